@@ -1,0 +1,113 @@
+import type { Money } from '@understory/domain/quantity/money.ts'
+
+/** Why a card was refused, in our own closed words; the web has one sentence for each. */
+export const DECLINES = [
+  'card-declined',
+  'insufficient-funds',
+  'lost-card',
+  'stolen-card',
+  'expired-card',
+  'incorrect-cvc',
+  'incorrect-number',
+  'processing-error',
+  'authentication-failed',
+  'blocked-as-risky',
+] as const
+export type Decline = (typeof DECLINES)[number]
+
+export type CardSummary = { brand: string; last4: string }
+
+export type PaymentState =
+  | { status: 'awaiting-method'; lastDecline: Decline | null }
+  | { status: 'awaiting-confirmation' }
+  | { status: 'awaiting-authentication' }
+  | { status: 'processing' }
+  | { status: 'succeeded'; paidAt: Date; received: Money; card: CardSummary | null }
+  | { status: 'canceled' }
+
+export type Payment = {
+  id: string
+  /** Our purchase, as told when the payment was started. */
+  purchaseId: string | null
+  clientSecret: string
+  money: Money
+  state: PaymentState
+}
+
+export type BillingAddress = {
+  line1: string
+  line2: string | null
+  city: string
+  postcode: string
+  country: string
+}
+
+export type GatewayCustomer = { name: string; email: string; address: BillingAddress | null }
+
+export type SavedCard = CardSummary & {
+  id: string
+  holder: string | null
+  expiryMonth: number
+  expiryYear: number
+}
+
+export type TaxIdVerification = 'pending' | 'verified' | 'unverified' | 'unavailable'
+export type GatewayTaxId = {
+  id: string
+  type: string
+  value: string
+  verification: TaxIdVerification
+}
+
+/** Something the gateway told us, checked to be from the gateway. */
+export type GatewayEvent = {
+  id: string
+  /** The gateway's clock, not ours: events may arrive late and in any order. */
+  occurredAt: Date
+  about:
+    | { kind: 'payment'; payment: Payment }
+    | { kind: 'tax-id'; taxId: GatewayTaxId; customerId: string }
+    | { kind: 'other'; type: string }
+}
+
+/**
+ * Card payments. Every call that creates something takes an idempotency key: the same key always
+ * gives the same thing, so a retry after a crash charges once. Throws only when the gateway cannot
+ * be reached or refuses for a reason that is our own fault.
+ */
+export type PaymentGateway = {
+  createCustomer(customer: GatewayCustomer, idempotencyKey: string): Promise<{ id: string }>
+  updateCustomer(customerId: string, customer: GatewayCustomer): Promise<void>
+
+  startPayment(
+    payment: {
+      purchaseId: string
+      customerId: string
+      money: Money
+      description: string
+      receiptEmail: string | null
+      /** Keep the card for later purchases by the same customer. */
+      saveCard: boolean
+    },
+    idempotencyKey: string,
+  ): Promise<Payment>
+  /** `null`: no such payment. */
+  findPayment(paymentId: string): Promise<Payment | null>
+  cancelPayment(paymentId: string): Promise<Payment>
+  /** Recent payments, newest first, for reconciling. */
+  listPayments(since: Date): AsyncIterable<Payment>
+
+  startCardSetup(
+    customerId: string,
+    idempotencyKey: string,
+  ): Promise<{ id: string; clientSecret: string }>
+  listCards(customerId: string): Promise<SavedCard[]>
+  removeCard(cardId: string): Promise<void>
+
+  addTaxId(customerId: string, taxId: { type: string; value: string }): Promise<GatewayTaxId>
+  listTaxIds(customerId: string): Promise<GatewayTaxId[]>
+  removeTaxId(customerId: string, taxIdId: string): Promise<void>
+
+  /** `null`: the signature is missing, wrong or too old. */
+  readEvent(rawBody: string, signature: string | null): GatewayEvent | null
+}
