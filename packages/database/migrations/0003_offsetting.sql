@@ -1,0 +1,73 @@
+-- A priced choice. It is made before anybody signs in and never changes afterwards.
+create table offset_quote (
+  id                     uuid primary key,
+  audience               text        not null check (audience in ('personal', 'business')),
+  currency               text        not null,
+  price_book_version     text        not null,
+  milli_trees            bigint      not null check (milli_trees >= 0),
+  co2e_grams             bigint      not null check (co2e_grams >= 0),
+  plastic_grams          bigint      not null check (plastic_grams >= 0),
+  trees_minor            bigint      not null check (trees_minor >= 0),
+  co2e_minor             bigint      not null check (co2e_minor >= 0),
+  plastic_minor          bigint      not null check (plastic_minor >= 0),
+  total_minor            bigint      not null check (total_minor > 0),
+  tree_project           text        not null references project,
+  co2e_project           text        not null references project,
+  plastic_project        text        not null references project,
+  start_month            date        check (extract(day from start_month) = 1),
+  spread_months          integer     not null default 1 check (spread_months between 1 and 60),
+  reference              text        check (length(reference) between 1 and 80),
+  theme                  text        not null check (theme in ('none', 'gift', 'christmas')),
+  hide_cost              boolean     not null,
+  address_on_certificate boolean     not null,
+  created_at             timestamptz not null,
+  expires_at             timestamptz not null,
+  foreign key (price_book_version, currency) references price_book (version, currency),
+  check (milli_trees + co2e_grams + plastic_grams > 0),
+  constraint lines_add_up check (trees_minor + co2e_minor + plastic_minor = total_minor),
+  check (spread_months = 1 or start_month is not null)
+);
+create trigger append_only before update or delete or truncate on offset_quote
+  for each statement execute function refuse_change();
+
+create table instant_purchase (
+  id                     uuid primary key,
+  account_id             uuid        not null references account,
+  bought_by              uuid        references app_user on delete set null,
+  quote_id               uuid        not null unique references offset_quote,
+  product                text        not null
+    check (product in ('personal-instant-onetime', 'business-instant-onetime')),
+  status                 text        not null
+    check (status in ('pending', 'paid', 'failed', 'canceled', 'refunded')),
+  reference              text        check (length(reference) between 1 and 80),
+  theme                  text        not null check (theme in ('none', 'gift', 'christmas')),
+  hide_cost              boolean     not null,
+  address_on_certificate boolean     not null,
+  effective_from         date        not null,
+  effective_to           date        not null check (effective_to >= effective_from),
+  ledger_revision        integer     not null default 1,
+  date_locked_at         timestamptz,
+  created_at             timestamptz not null,
+  paid_at                timestamptz,
+  constraint paid_has_its_time check ((paid_at is not null) = (status in ('paid', 'refunded')))
+);
+create index instant_purchase_account on instant_purchase (account_id, created_at desc);
+
+create function allow_purchase_transition() returns trigger language plpgsql as $$
+begin
+  if old.status <> new.status and not (
+       (old.status = 'pending' and new.status in ('paid', 'failed', 'canceled'))
+    or (old.status = 'failed' and new.status in ('pending', 'paid', 'canceled'))
+    or (old.status = 'paid' and new.status = 'refunded')) then
+    raise exception 'a purchase cannot go from % to %', old.status, new.status;
+  end if;
+  if old.date_locked_at is not null and (
+       new.date_locked_at is distinct from old.date_locked_at
+    or new.effective_from <> old.effective_from or new.effective_to <> old.effective_to
+    or new.reference is distinct from old.reference) then
+    raise exception 'the date of purchase % is locked', old.id;
+  end if;
+  return new;
+end $$;
+create trigger purchase_transition before update on instant_purchase
+  for each row execute function allow_purchase_transition();

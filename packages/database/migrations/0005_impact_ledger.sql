@@ -1,0 +1,61 @@
+-- The impact ledger only grows. A mistake is a reversal; a repeat adds nothing.
+create table impact_ledger_entry (
+  id             bigint generated always as identity primary key,
+  account_id     uuid        not null references account,
+  impact         text        not null check (impact in ('trees', 'co2e', 'plastic')),
+  quantity       bigint      not null check (quantity <> 0), -- thousandths of a tree, or grams
+  project_id     text        not null references project,
+  product        text        not null,
+  source_kind    text        not null check (source_kind in ('purchase', 'subscription-cycle',
+                   'order-contribution', 'vehicle-offset', 'gift', 'off-platform', 'reversal')),
+  source_id      uuid        not null,
+  revision       integer     not null check (revision > 0),
+  part           integer     not null check (part > 0),
+  effective_from date        not null,
+  effective_to   date        not null check (effective_to >= effective_from),
+  basis          text        not null, -- the price-book or factor version it was computed with
+  recorded_at    timestamptz not null default now(),
+  check ((quantity < 0) = (source_kind = 'reversal')),
+  unique (source_id, source_kind, revision, impact, part)
+);
+create index impact_ledger_by_account on impact_ledger_entry
+  (account_id, effective_from) include (impact, product, quantity);
+create trigger append_only before update or delete or truncate on impact_ledger_entry
+  for each statement execute function refuse_change();
+
+-- What dashboards read. It is written by the trigger below and by nothing else.
+create table impact_rollup_day (
+  account_id uuid   not null references account,
+  day        date   not null,
+  product    text   not null,
+  impact     text   not null,
+  quantity   bigint not null,
+  primary key (account_id, day, product, impact)
+);
+
+-- The platform's totals, in shards so that many accounts can settle at the same moment.
+create table impact_platform_total (
+  shard    integer not null check (shard between 0 and 63),
+  impact   text    not null,
+  quantity bigint  not null,
+  primary key (shard, impact)
+);
+
+-- Folds each inserted batch, in key order: exact, and without deadlocks.
+create function fold_into_rollups() returns trigger language plpgsql as $$
+begin
+  insert into impact_rollup_day as kept (account_id, day, product, impact, quantity)
+  select account_id, effective_from, product, impact, sum(quantity)
+  from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (account_id, day, product, impact)
+    do update set quantity = kept.quantity + excluded.quantity;
+
+  insert into impact_platform_total as kept (shard, impact, quantity)
+  select get_byte(uuid_send(account_id), 15) % 64, impact, sum(quantity)
+  from added group by 1, 2 order by 1, 2
+  on conflict (shard, impact)
+    do update set quantity = kept.quantity + excluded.quantity;
+  return null;
+end $$;
+create trigger fold_into_rollups after insert on impact_ledger_entry
+  referencing new table as added for each statement execute function fold_into_rollups();

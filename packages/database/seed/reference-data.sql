@@ -1,0 +1,33 @@
+-- Loaded on every migration run; a row that is there stays as it is.
+
+-- GBP: 5.00 a tonne plus the 20 % fee (5 % interchange, 15 % operating), 0.15 a tree, 0.55 a kilogram
+-- of plastic. EUR and USD are prices of their own, not conversions.
+insert into price_book
+  (version, currency, valid_from, micros_per_milli_tree, micros_per_gram_co2e, micros_per_gram_plastic)
+values
+  ('2026-1', 'GBP', '2026-01-01', 150, 6, 550),
+  ('2026-1', 'EUR', '2026-01-01', 180, 7, 650),
+  ('2026-1', 'USD', '2026-01-01', 200, 8, 700)
+on conflict do nothing;
+
+insert into project (id, pack, impact, name, partner, country, summary, is_sample, is_default)
+values
+  ('mangroves-mahajanga', 'whole_tree_eden', 'trees', 'Mangroves of Mahajanga', 'Eden Projects', 'MG',
+   'Villagers replant mangroves along the estuaries of north-west Madagascar, where the roots hold the shore and shelter young fish.',
+   true, true),
+  ('agroforest-kenya', 'whole_tree_tff', 'trees', 'Forest gardens of the Rift Valley', 'Trees for the Future', 'KE',
+   'Farming families ring their fields with fruit, fodder and timber trees, so that one harvest no longer decides a year.',
+   true, false),
+  ('highland-birch', 'whole_tree_vt', 'trees', 'Birch and pine for the Highlands', 'Verified Trees', 'GB',
+   'Native birch, rowan and Scots pine go back onto grazed-out hills in the Scottish Highlands.',
+   true, false),
+  ('clean-cookstoves', 'co2e_100_kg', 'co2e', 'Clean cookstoves', 'Sample carbon partner', 'GH',
+   'Efficient stoves burn half the charcoal for the same meal; each tonne is measured from fuel that was not burnt.',
+   true, true),
+  ('wind-gujarat', 'co2e_50_kg', 'co2e', 'Wind on the Gujarat coast', 'Sample carbon partner', 'IN',
+   'Turbines replace coal power on a grid that still leans on it.',
+   true, false),
+  ('coastal-collection', 'plastic_pb_100_g', 'plastic', 'Coastal plastic collection', 'Plastic Bank', 'PH',
+   'Collectors bring plastic from beaches and rivers to a branch, where it is weighed, paid for and recycled.',
+   true, true)
+on conflict do nothing;

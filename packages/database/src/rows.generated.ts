@@ -1,0 +1,274 @@
+// Generated from the migrated schema by `npm run db:types`; do not edit.
+
+import type { ColumnType, Generated } from 'kysely'
+
+export type Json = ColumnType<unknown, string, string>
+
+export interface Account {
+  id: string
+  kind: string
+  display_name: string
+  country: string
+  created_at: Generated<Date>
+}
+
+export interface AppUser {
+  id: string
+  name: string
+  email: string
+  email_verified: Generated<boolean>
+  image: string | null
+  firstname: string | null
+  lastname: string | null
+  default_currency: string | null
+  active_account_id: string | null
+  terms_accepted_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface BillingAddress {
+  account_id: string
+  line1: string
+  line2: string | null
+  city: string
+  postcode: string
+  country: string
+}
+
+export interface Certificate {
+  id: string
+  account_id: string
+  purchase_id: string
+  issued_at: Date
+}
+
+export interface EmailMessage {
+  id: string
+  kind: string
+  to_address: string
+  queued_at: Date
+  sent_at: Date | null
+}
+
+export interface GatewayEvent {
+  id: string
+  occurred_at: Date
+  received_at: Date
+}
+
+export interface ImpactLedgerEntry {
+  id: Generated<number>
+  account_id: string
+  impact: string
+  quantity: number
+  project_id: string
+  product: string
+  source_kind: string
+  source_id: string
+  revision: number
+  part: number
+  effective_from: string
+  effective_to: string
+  basis: string
+  recorded_at: Generated<Date>
+}
+
+export interface ImpactPlatformTotal {
+  shard: number
+  impact: string
+  quantity: number
+}
+
+export interface ImpactRollupDay {
+  account_id: string
+  day: string
+  product: string
+  impact: string
+  quantity: number
+}
+
+export interface InstantPurchase {
+  id: string
+  account_id: string
+  bought_by: string | null
+  quote_id: string
+  product: string
+  status: string
+  reference: string | null
+  theme: string
+  hide_cost: boolean
+  address_on_certificate: boolean
+  effective_from: string
+  effective_to: string
+  ledger_revision: Generated<number>
+  date_locked_at: Date | null
+  created_at: Date
+  paid_at: Date | null
+}
+
+export interface Invoice {
+  id: string
+  legal_entity: string
+  number: number
+  account_id: string
+  purchase_id: string
+  issued_at: Date
+  buyer: Json
+}
+
+export interface InvoiceCounter {
+  legal_entity: string
+  last_number: Generated<number>
+}
+
+export interface Membership {
+  account_id: string
+  user_id: string
+  role: string
+  created_at: Generated<Date>
+}
+
+export interface OffsetQuote {
+  id: string
+  audience: string
+  currency: string
+  price_book_version: string
+  milli_trees: number
+  co2e_grams: number
+  plastic_grams: number
+  trees_minor: number
+  co2e_minor: number
+  plastic_minor: number
+  total_minor: number
+  tree_project: string
+  co2e_project: string
+  plastic_project: string
+  start_month: string | null
+  spread_months: Generated<number>
+  reference: string | null
+  theme: string
+  hide_cost: boolean
+  address_on_certificate: boolean
+  created_at: Date
+  expires_at: Date
+}
+
+export interface Payment {
+  purchase_id: string
+  gateway_payment_id: string | null
+  client_secret: string | null
+  amount_minor: number
+  currency: string
+  status: string
+  last_decline: string | null
+  card_brand: string | null
+  card_last4: string | null
+  created_at: Date
+  settled_at: Date | null
+}
+
+export interface PaymentCustomer {
+  account_id: string
+  customer_id: string
+}
+
+export interface PriceBook {
+  version: string
+  currency: string
+  valid_from: string
+  micros_per_milli_tree: number
+  micros_per_gram_co2e: number
+  micros_per_gram_plastic: number
+}
+
+export interface Project {
+  id: string
+  pack: string
+  impact: string
+  name: string
+  partner: string
+  country: string
+  summary: string
+  is_sample: boolean
+  is_default: boolean
+}
+
+export interface RateLimit {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+export interface SignInMethod {
+  id: string
+  account_id: string
+  provider_id: string
+  user_id: string
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Date | null
+  refresh_token_expires_at: Date | null
+  scope: string | null
+  password: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface SignInSession {
+  id: string
+  token: string
+  user_id: string
+  expires_at: Date
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface SignInVerification {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Date
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface TaxId {
+  id: string
+  account_id: string
+  gateway_id: string
+  country: string
+  type: string
+  value: string
+  verification: string
+  created_at: Date
+}
+
+export interface DB {
+  account: Account
+  app_user: AppUser
+  billing_address: BillingAddress
+  certificate: Certificate
+  email_message: EmailMessage
+  gateway_event: GatewayEvent
+  impact_ledger_entry: ImpactLedgerEntry
+  impact_platform_total: ImpactPlatformTotal
+  impact_rollup_day: ImpactRollupDay
+  instant_purchase: InstantPurchase
+  invoice: Invoice
+  invoice_counter: InvoiceCounter
+  membership: Membership
+  offset_quote: OffsetQuote
+  payment: Payment
+  payment_customer: PaymentCustomer
+  price_book: PriceBook
+  project: Project
+  rate_limit: RateLimit
+  sign_in_method: SignInMethod
+  sign_in_session: SignInSession
+  sign_in_verification: SignInVerification
+  tax_id: TaxId
+}

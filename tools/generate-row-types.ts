@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createPool } from '@understory/database/connect.ts'
+
+const TARGET = fileURLToPath(new URL('../packages/database/src/rows.generated.ts', import.meta.url))
+
+const TYPE_OF: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  date: 'string',
+  boolean: 'boolean',
+  integer: 'number',
+  bigint: 'number',
+  'timestamp with time zone': 'Date',
+  jsonb: 'Json',
+}
+
+type Column = {
+  table_name: string
+  column_name: string
+  data_type: string
+  is_nullable: 'YES' | 'NO'
+  generated: boolean
+}
+
+/** Writes, or with `check` only compares, the row types of the migrated database at `url`. */
+export async function generateRowTypes(
+  url: string,
+  { check }: { check: boolean },
+): Promise<boolean> {
+  const source = execFileSync(
+    'biome',
+    ['format', `--stdin-file-path=${TARGET.replace('.generated', '')}`],
+    {
+      input: render(await readColumns(url)),
+      encoding: 'utf8',
+    },
+  )
+  const same = read(TARGET) === source
+  if (!check && !same) writeFileSync(TARGET, source)
+  return same
+}
+
+async function readColumns(url: string): Promise<Column[]> {
+  const pool = createPool(url, 1)
+  try {
+    const { rows } = await pool.query<Column>(
+      `select table_name, column_name, data_type, is_nullable,
+              (column_default is not null or is_identity = 'YES') as generated
+       from information_schema.columns
+       where table_schema = 'public' and table_name not like 'schema_migration%'
+       order by table_name, ordinal_position`,
+    )
+    return rows
+  } finally {
+    await pool.end()
+  }
+}
+
+function render(columns: Column[]): string {
+  const tables = Map.groupBy(columns, (column) => column.table_name)
+  const names = [...tables.keys()]
+  const interfaces = names.map(
+    (name) => `export interface ${pascal(name)} {\n${tables.get(name)?.map(line).join('\n')}\n}`,
+  )
+  return [
+    '// Generated from the migrated schema by `npm run db:types`; do not edit.',
+    "import type { ColumnType, Generated } from 'kysely'",
+    'export type Json = ColumnType<unknown, string, string>',
+    ...interfaces,
+    `export interface DB {\n${names.map((name) => `${name}: ${pascal(name)}`).join('\n')}\n}`,
+  ].join('\n\n')
+}
+
+function line(column: Column): string {
+  const type = TYPE_OF[column.data_type]
+  if (!type)
+    throw new Error(
+      `no row type for ${column.data_type} (${column.table_name}.${column.column_name})`,
+    )
+  const nullable = column.is_nullable === 'YES' ? `${type} | null` : type
+  return `${column.column_name}: ${column.generated ? `Generated<${nullable}>` : nullable}`
+}
+
+const pascal = (name: string) =>
+  name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

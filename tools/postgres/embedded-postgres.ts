@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { findPostmaster, type Postmaster, stopPostmaster, until } from './postmaster.ts'
+
+const USER = 'understory'
+// It listens on the loopback interface only; the password keeps other local users' mistakes out.
+const PASSWORD = 'understory'
+
+export type EmbeddedServer = {
+  url: (database: string) => string
+  postmaster: Postmaster
+  stop: () => Promise<void>
+}
+
+/** Starts PostgreSQL on a folder, creating it on first use, or joins the one that already runs there. */
+export async function startEmbeddedPostgres(options: {
+  folder: string
+  database: string
+  flags?: readonly string[]
+}): Promise<EmbeddedServer> {
+  const binaries = await findBinaries(options.folder)
+  const postmaster = findPostmaster(binaries.dataFolder) ?? (await launch(binaries, options.flags))
+  const url = (database: string) =>
+    `postgres://${USER}:${PASSWORD}@127.0.0.1:${postmaster.port}/${database}`
+  await waitUntilReady(url('postgres'))
+  await createDatabaseIfMissing(url('postgres'), options.database)
+  return { url, postmaster, stop: () => stopPostmaster(postmaster) }
+}
+
+async function launch(binaries: Binaries, flags: readonly string[] = []): Promise<Postmaster> {
+  await initialiseOnce(binaries)
+  const port = await freePort()
+  const log = join(binaries.dataFolder, 'server.log')
+  const output = openSync(log, 'w')
+  // Detached: Ctrl-C reaches us alone, and we stop the database last.
+  const child = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      binaries.dataFolder,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-k',
+      '',
+      ...flags,
+    ],
+    {
+      ...binaries.runAs,
+      cwd: binaries.dataFolder,
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  )
+  child.unref()
+  const pid = await started(child, binaries.dataFolder, log)
+  return { pid, port }
+}
+
+async function started(child: ChildProcess, folder: string, log: string): Promise<number> {
+  let gone = false
+  child.once('exit', () => {
+    gone = true
+  })
+  await until(() => gone || findPostmaster(folder) !== null, 20_000)
+  if (gone || child.pid === undefined) {
+    throw new Error(
+      `the embedded PostgreSQL did not start: ${lastLineOf(readFileSync(log, 'utf8'))}`,
+    )
+  }
+  return child.pid
+}
+
+async function initialiseOnce({ dataFolder, initdb, runAs }: Binaries): Promise<void> {
+  if (existsSync(join(dataFolder, 'PG_VERSION'))) return
+  mkdirSync(dataFolder, { recursive: true })
+  if ('uid' in runAs) chownSync(dataFolder, Number(runAs.uid), Number(runAs.gid))
+  await runInitdb(initdb, dataFolder, runAs)
+}
+
+async function runInitdb(
+  initdb: string,
+  dataFolder: string,
+  runAs: Binaries['runAs'],
+): Promise<void> {
+  const passwordFile = join(tmpdir(), `understory-initdb-${process.pid}`)
+  writeFileSync(passwordFile, PASSWORD)
+  try {
+    const { status, stderr } = spawnSync(
+      initdb,
+      ['-D', dataFolder, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`].concat([
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        '--no-sync',
+      ]),
+      { ...runAs, cwd: dataFolder, encoding: 'utf8' },
+    )
+    if (status !== 0) {
+      throw new Error(`the embedded PostgreSQL could not be created: ${lastLineOf(stderr)}`)
+    }
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+function lastLineOf(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const ready = await until(async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    try {
+      await client.connect()
+      return true
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }, 60_000)
+  if (!ready) throw new Error('the embedded PostgreSQL does not answer after a minute')
+}
+
+async function createDatabaseIfMissing(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

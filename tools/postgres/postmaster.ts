@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Postmaster = { pid: number; port: number }
+
+/**
+ * The server that already runs on a data folder, or null. After a kill -9 its pid file may be left
+ * over from a server that is gone, or the server may have outlived us: the pid must be alive, be a
+ * postgres, and work in this very folder.
+ */
+export function findPostmaster(dataFolder: string): Postmaster | null {
+  const file = join(dataFolder, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  return pid > 0 && port > 0 && isAlive(pid) && looksLikePostgres(pid, dataFolder)
+    ? { pid, port }
+    : null
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function looksLikePostgres(pid: number, dataFolder: string): boolean {
+  const file = `/proc/${pid}/cmdline`
+  if (!existsSync('/proc/self/cmdline')) return true
+  if (!existsSync(file)) return false
+  const words = readFileSync(file, 'utf8').split('\0')
+  return words.includes(dataFolder)
+}
+
+/** Fast shutdown: open transactions are rolled back, what is committed is kept. */
+export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  await until(() => !isAlive(pid), 15_000)
+}
+
+export async function until(
+  done: () => boolean | Promise<boolean>,
+  limitMs: number,
+): Promise<boolean> {
+  const end = performance.now() + limitMs
+  while (performance.now() < end) {
+    if (await done()) return true
+    await sleep(20)
+  }
+  return false
+}
+
+export function portAnswers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const settle = (answer: boolean) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once('connect', () => settle(true))
+    socket.once('error', () => settle(false))
+  })
+}
