@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Id = z.object({ certificateId: z.string().max(64) })
+
+export const CertificateVerification = z.object({
+  certificateId: z.uuid(),
+  user: z.string(),
+  date: z.iso.date(),
+  dateTo: z.iso.date(),
+  issuedAt: z.iso.datetime(),
+  products: z.object({
+    /** Whole trees and parts of one, as a decimal number. */
+    trees: z.number(),
+    kg_co2e: z.number(),
+    g_plastic: z.number(),
+  }),
+  theme: z.enum(['none', 'gift', 'christmas']),
+  reference: z.string().nullable(),
+  projects: z.array(
+    z.object({
+      impact: z.string(),
+      name: z.string(),
+      partner: z.string(),
+      country: z.string(),
+      isSample: z.boolean(),
+    }),
+  ),
+  ledgerEntries: z.array(
+    z.object({
+      id: z.int(),
+      impact: z.string(),
+      quantity: z.int(),
+      effectiveFrom: z.iso.date(),
+      effectiveTo: z.iso.date(),
+      recordedAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type CertificateVerification = z.output<typeof CertificateVerification>
+
+export const VerifyCertificate = endpoint({
+  method: 'GET',
+  path: '/api/certificates/{certificateId}',
+  summary: 'What a certificate states, for anybody who holds its number',
+  params: Id,
+  answer: CertificateVerification,
+  refusals: ['CERTIFICATE_NOT_FOUND', 'BAD_CERTIFICATE_ID', 'TOO_MANY_ATTEMPTS'],
+})
+
+export const GetCertificatePdf = endpoint({
+  method: 'GET',
+  path: '/api/certificates/{certificateId}/pdf',
+  summary: 'The certificate as a document, for its owner',
+  params: Id,
+  answer: { contentType: 'application/pdf' },
+  refusals: ['CERTIFICATE_NOT_FOUND', 'BAD_CERTIFICATE_ID'],
+})
+
+export const GetCertificateImage = endpoint({
+  method: 'GET',
+  path: '/api/certificates/{certificateId}/image',
+  summary: 'The certificate as a picture for sharing, without cost or address',
+  params: Id,
+  answer: { contentType: 'image/png' },
+  refusals: ['CERTIFICATE_NOT_FOUND', 'BAD_CERTIFICATE_ID', 'TOO_MANY_ATTEMPTS'],
+})

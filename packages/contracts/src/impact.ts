@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Totals = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })
+
+export const ImpactMetrics = z.object({
+  fromDate: z.iso.date().nullable(),
+  toDate: z.iso.date().nullable(),
+  totals: Totals,
+  /** By the month the impact counts for, oldest first, months without any left out. */
+  timeline: z.array(Totals.extend({ month: z.string() })),
+  byProduct: z.array(Totals.extend({ product: z.string() })),
+})
+export type ImpactMetrics = z.output<typeof ImpactMetrics>
+
+export const GetImpactMetrics = endpoint({
+  method: 'GET',
+  path: '/api/impacts/metrics/v2',
+  summary: "The account's impact in a range of dates, from the rollups of the ledger",
+  query: z.object({
+    fromDate: z.iso.date('Please choose a date.').optional(),
+    toDate: z.iso.date('Please choose a date.').optional(),
+    products: z.string().max(1000).optional().describe('Product identifiers, separated by commas'),
+    fallbackToAllProductsIfEmpty: z.enum(['true', 'false']).default('true'),
+  }),
+  answer: ImpactMetrics,
+  refusals: ['UNKNOWN_PRODUCT', 'BAD_REQUEST'],
+})
+
+export const GetPublicTotals = endpoint({
+  method: 'GET',
+  path: '/api/impact/public-totals',
+  summary: 'What everybody together has funded, from the ledger',
+  answer: Totals,
+})

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { AccountKind, CountryCode, CurrencyCode } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
+const CalendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.')
+const Reference = z.string().max(80, 'Please use at most 80 characters.').nullable().default(null)
+const Theme = z.enum(['none', 'gift', 'christmas'])
+
+export const InstantChoice = z.strictObject({
+  milliTrees: Quantity,
+  co2eGrams: Quantity,
+  plasticGrams: Quantity,
+  treeProject: z.string().max(60).nullable().default(null),
+  spread: z
+    .strictObject({ startMonth: CalendarMonth, months: z.int().min(1).max(60) })
+    .nullable()
+    .default(null),
+  reference: Reference,
+  theme: Theme.default('none'),
+  hideCost: z.boolean().default(false),
+  addressOnCertificate: z.boolean().default(false),
+})
+
+const Line = z.object({
+  impact: z.enum(['trees', 'co2e', 'plastic']),
+  quantity: z.int(),
+  minor: z.int(),
+  project: z.object({
+    id: z.string(),
+    name: z.string(),
+    partner: z.string(),
+    country: z.string(),
+    isSample: z.boolean(),
+  }),
+})
+
+export const Quote = z.object({
+  quoteId: z.uuid(),
+  audience: AccountKind,
+  product: z.string(),
+  currency: CurrencyCode,
+  priceBookVersion: z.string(),
+  lines: z.array(Line),
+  totalMinor: z.int(),
+  choice: InstantChoice,
+  expiresAt: z.iso.datetime(),
+  /** The purchase that this quote became, when it has. */
+  isPaid: z.boolean(),
+})
+export type Quote = z.output<typeof Quote>
+
+export const QuoteInstantOffset = endpoint({
+  method: 'POST',
+  path: '/api/offsetting/quotes',
+  summary: 'Price a choice of trees, CO2e and plastic; anybody may ask',
+  body: z.strictObject({ audience: AccountKind, currency: CurrencyCode, choice: InstantChoice }),
+  status: 201,
+  answer: Quote,
+  refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+})
+
+export const GetQuote = endpoint({
+  method: 'GET',
+  path: '/api/offsetting/quotes/{quoteId}',
+  summary: 'A priced choice',
+  params: z.object({ quoteId: z.uuid() }),
+  answer: Quote,
+  refusals: ['QUOTE_NOT_FOUND'],
+})
+
+export const BillingAddress = z.strictObject({
+  line1: z.string().trim().min(1, 'Please give the first line of your address.').max(200),
+  line2: z.string().trim().max(200).nullable().default(null),
+  city: z.string().trim().min(1, 'Please give your city.').max(100),
+  postcode: z.string().trim().max(20),
+  country: CountryCode,
+})
+export type BillingAddress = z.output<typeof BillingAddress>
+
+export const BuyInstantOffset = endpoint({
+  method: 'POST',
+  path: '/api/offsetting/instant-purchases',
+  summary: 'Start the purchase of a quote; asking again gives the same purchase',
+  body: z.strictObject({
+    quoteId: z.uuid(),
+    billingAddress: BillingAddress,
+    taxId: z
+      .strictObject({ type: z.string().max(40), value: z.string().trim().max(60) })
+      .nullable()
+      .default(null),
+    saveCard: z.boolean().default(false),
+  }),
+  status: 201,
+  answer: z.object({
+    purchaseId: z.uuid(),
+    /** What the card form confirms the payment with. */
+    clientSecret: z.string(),
+    totalMinor: z.int(),
+    currency: CurrencyCode,
+  }),
+  refusals: [
+    'QUOTE_NOT_FOUND',
+    'QUOTE_EXPIRED',
+    'WRONG_ACCOUNT_KIND',
+    'ALREADY_PAID',
+    'UNRECOGNISED_LOCATION',
+    'TAX_ID_INVALID',
+    'TRANSACTION_FAILED',
+  ],
+})
+
+export const InstantPurchase = z.object({
+  uuid: z.uuid(),
+  product: z.string(),
+  status: z.enum(['pending', 'paid', 'failed', 'canceled', 'refunded']),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  milliTrees: z.int(),
+  co2eGrams: z.int(),
+  plasticGrams: z.int(),
+  totalMinor: z.int(),
+  currency: CurrencyCode,
+  reference: z.string().nullable(),
+  theme: Theme,
+  hideCost: z.boolean(),
+  addressOnCertificate: z.boolean(),
+  effectiveFrom: z.iso.date(),
+  effectiveTo: z.iso.date(),
+  isDateLocked: z.boolean(),
+  certificateId: z.uuid().nullable(),
+  invoiceNumber: z.string().nullable(),
+})
+export type InstantPurchase = z.output<typeof InstantPurchase>
+
+export const ListInstantPurchases = endpoint({
+  method: 'GET',
+  path: '/api/offsetting/instant-purchases',
+  summary: 'The instant purchases of the account, newest first',
+  query: z.object({
+    before: z.iso.datetime().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: z.object({ purchases: z.array(InstantPurchase), next: z.iso.datetime().nullable() }),
+})
+
+export const UpdateInstantPurchase = endpoint({
+  method: 'PATCH',
+  path: '/api/offsetting/instant-purchases/{purchaseId}',
+  summary: 'Change how a purchase is shown, or assign its date or reference once',
+  params: z.object({ purchaseId: z.uuid() }),
+  body: z.strictObject({
+    reference: Reference.optional(),
+    effectiveFrom: z.iso.date('Please choose a date.').optional(),
+    hideCost: z.boolean().optional(),
+    theme: Theme.optional(),
+    addressOnCertificate: z.boolean().optional(),
+  }),
+  answer: InstantPurchase,
+  refusals: ['PURCHASE_NOT_FOUND', 'DATE_LOCKED', 'PURCHASE_UPDATE_FAILED'],
+})
+
+export const GetInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/api/offsetting/instant-purchases/{purchaseId}/invoice',
+  summary: 'The invoice of a paid purchase',
+  params: z.object({ purchaseId: z.uuid() }),
+  answer: { contentType: 'application/pdf' },
+  refusals: ['PURCHASE_NOT_FOUND'],
+})

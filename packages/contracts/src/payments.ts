@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { CurrencyCode } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { BillingAddress } from './offsetting.ts'
+
+const Card = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  holder: z.string().nullable(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+})
+
+export const TaxId = z.object({
+  id: z.uuid(),
+  country: z.string(),
+  type: z.string(),
+  value: z.string(),
+  verification: z.enum(['pending', 'verified', 'unverified', 'unavailable']),
+})
+
+export const GetCheckout = endpoint({
+  method: 'GET',
+  path: '/api/payments/checkout',
+  summary: 'What the payment page fills in: billing address, saved cards, tax ids',
+  answer: z.object({
+    billingAddress: BillingAddress.nullable(),
+    cards: z.array(Card),
+    taxIds: z.array(TaxId),
+  }),
+})
+
+export const PaymentOutcome = z.object({
+  purchaseId: z.uuid(),
+  status: z.enum(['succeeded', 'processing', 'needs-payment', 'canceled']),
+  /** Why the card was refused the last time, when it was. */
+  lastDecline: z.string().nullable(),
+  product: z.string(),
+  quoteId: z.uuid(),
+  totalMinor: z.int(),
+  currency: CurrencyCode,
+  milliTrees: z.int(),
+  co2eGrams: z.int(),
+  plasticGrams: z.int(),
+  certificateId: z.uuid().nullable(),
+})
+export type PaymentOutcome = z.output<typeof PaymentOutcome>
+
+export const GetPaymentOutcome = endpoint({
+  method: 'GET',
+  path: '/api/payments/{paymentId}/outcome',
+  summary: 'Ask the payment provider what became of a payment, and settle it if it was paid',
+  params: z.object({ paymentId: z.string().max(255) }),
+  answer: PaymentOutcome,
+  refusals: ['PAYMENT_NOT_FOUND'],
+})
+
+export const ReceivePaymentEvent = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  summary: 'Where the payment provider tells us what happened; signed',
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
+  refusals: ['BAD_SIGNATURE'],
+})
+
+export const AddTaxId = endpoint({
+  method: 'POST',
+  path: '/api/users/tax-ids',
+  summary: 'Add a tax id to the account',
+  body: z.strictObject({
+    country: z.string().regex(/^[A-Z]{2}$/),
+    type: z.string().max(40),
+    value: z.string().trim().max(60),
+  }),
+  status: 201,
+  answer: TaxId,
+  refusals: ['TAX_ID_INVALID', 'TAX_ID_EXISTS'],
+})
+
+export const ListTaxIds = endpoint({
+  method: 'GET',
+  path: '/api/users/tax-ids',
+  summary: 'The tax ids of the account',
+  answer: z.object({ taxIds: z.array(TaxId) }),
+})
+
+export const RemoveTaxId = endpoint({
+  method: 'DELETE',
+  path: '/api/users/tax-ids/{id}',
+  summary: 'Remove a tax id from the account',
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  refusals: ['NOT_FOUND'],
+})

@@ -1,0 +1,79 @@
+/**
+ * Every refusal the API can give: its status and the sentence a person reads. A refusal is an
+ * answer, not a fault; one without a row here does not compile.
+ */
+export const REFUSALS = {
+  BAD_REQUEST: [400, 'Some of what was sent is not right.'],
+  NOT_FOUND: [404, 'There is nothing here.'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not take that method.'],
+  BODY_TOO_LARGE: [413, 'What was sent is too large.'],
+  TOO_MANY_ATTEMPTS: [429, 'That was tried too often. Please wait a little and try again.'],
+  SERVER_ERROR: [500, 'Something went wrong!'],
+  UNAVAILABLE: [503, 'We cannot answer just now. Please try again in a moment.'],
+
+  SIGN_IN_REQUIRED: [401, 'Please sign in to go on.'],
+  TOKEN_EXPIRED: [401, 'Looks like your login session has expired. Please log in again!'],
+  FORBIDDEN: [403, 'This account may not do that.'],
+  NO_ACTIVE_ACCOUNT: [403, 'Please complete your details first.'],
+  CROSS_SITE: [403, 'This request came from another site.'],
+
+  BAD_CREDENTIALS: [401, 'Invalid email or password.'],
+  ACCOUNT_EXISTS: [409, 'There is already an account with this email. Please sign in.'],
+  PERSONAL_EXISTS: [409, 'This email already has a personal account.'],
+  BUSINESS_EXISTS: [409, 'This email already has a business account.'],
+  PASSWORD_TOO_SHORT: [400, 'Please use at least 8 characters.'],
+  PASSWORD_TOO_LONG: [400, 'Please use at most 128 characters.'],
+  PASSWORD_TOO_COMMON: [
+    400,
+    'This password is on a list of the most common ones. Please choose another.',
+  ],
+  BAD_VERIFICATION_LINK: [400, 'This link is no longer valid. You can ask for a new one.'],
+
+  UNKNOWN_PRODUCT: [404, 'There is no such product.'],
+  NO_PRODUCTS_SELECTED: [400, 'No products selected. Please choose trees, CO2e or plastic first.'],
+  AMOUNT_TOO_SMALL: [400, 'This is less than a card payment can be. Please add a little more.'],
+  AMOUNT_TOO_LARGE: [400, 'This is more than one card payment can be. Please contact us.'],
+  QUOTE_NOT_FOUND: [404, 'This price is no longer there. Please choose again.'],
+  QUOTE_EXPIRED: [410, 'This price has expired. Please choose again.'],
+  WRONG_ACCOUNT_KIND: [409, 'This product is for the other kind of account.'],
+  ALREADY_PAID: [409, 'This purchase has already been paid for.'],
+  UNRECOGNISED_LOCATION: [
+    400,
+    'We could not recognise your location. Please give your billing address.',
+  ],
+  TAX_ID_INVALID: [400, 'This tax id does not have the right format.'],
+  TAX_ID_EXISTS: [409, 'This tax id is already there.'],
+  TRANSACTION_FAILED: [
+    502,
+    'The transaction could not be created. Nothing was charged. Please try again.',
+  ],
+  PAYMENT_NOT_FOUND: [404, 'We do not know this payment.'],
+  BAD_SIGNATURE: [401, 'The signature is missing or wrong.'],
+
+  PURCHASE_NOT_FOUND: [404, 'There is no such purchase.'],
+  DATE_LOCKED: [409, 'The date of this purchase is locked onto its certificate and cannot change.'],
+  PURCHASE_UPDATE_FAILED: [409, 'The purchase could not be updated. Please try again.'],
+
+  CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
+  BAD_CERTIFICATE_ID: [400, 'This is not a certificate number.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** A field that is not right, by its path in the body. */
+export type Problem = { readonly field: string; readonly message: string }
+
+export type Refusal = {
+  readonly code: RefusalCode
+  readonly message: string
+  readonly problems?: readonly Problem[]
+}
+
+export function refusal(code: RefusalCode, problems?: readonly Problem[]): Refusal {
+  const message = problems?.[0]?.message ?? REFUSALS[code][1]
+  return problems ? { code, message, problems } : { code, message }
+}
+
+export function statusOf(code: RefusalCode): number {
+  return REFUSALS[code][0]
+}
