@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addMonths, calendarDate, dayOf } from '../quantity/calendar.ts'
+import { grams, milliTrees, wholeTrees } from '../quantity/impact-quantity.ts'
+import {
+  entriesForPurchase,
+  entriesInForce,
+  type LedgerEntry,
+  type LedgerPurchase,
+  moveEffectiveDates,
+  reverseEntries,
+} from './entries.ts'
+import { entriesWithin, totalImpact } from './totals.ts'
+
+const day = calendarDate(2026, 11, 20)
+const purchase: LedgerPurchase = {
+  id: 'p1',
+  product: 'personal-instant-onetime',
+  quantities: { trees: wholeTrees(3), co2e: grams(1_000_000), plastic: grams(0) },
+  projects: { trees: 'grove', co2e: 'stoves', plastic: 'shore' },
+  range: { from: day, to: day },
+  priceBookVersion: '2026-01',
+}
+
+const anyDay = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map(dayOf)
+const anyRange = fc
+  .tuple(anyDay, fc.nat(60))
+  .map(([from, months]) => ({ from, to: addMonths(from, months) }))
+const anyPurchase = fc
+  .record({
+    trees: fc.nat(1_000_000_000).map(milliTrees),
+    co2e: fc.nat(1_000_000_000).map(grams),
+    plastic: fc.nat(1_000_000_000).map(grams),
+  })
+  .chain((quantities) => anyRange.map((range) => ({ ...purchase, quantities, range })))
+
+/** What the database holds unique; two entries with one key could not both be kept. */
+function uniqueKey(entry: LedgerEntry): string {
+  const { sourceId, sourceKind, revision, impact, part } = entry
+  return [sourceId, sourceKind, revision, impact, part].join(' ')
+}
+
+describe('a paid purchase', () => {
+  test('adds one entry per impact on its day, and none for what was not bought', () => {
+    expect(entriesForPurchase(purchase).map((e) => [e.impact, e.quantity, e.project])).toEqual([
+      ['trees', 3_000, 'grove'],
+      ['co2e', 1_000_000, 'stoves'],
+    ])
+  })
+
+  test('spread over a year, adds one entry per impact and month', () => {
+    const range = { from: calendarDate(2026, 1, 1), to: calendarDate(2026, 12, 31) }
+    const entries = entriesForPurchase({ ...purchase, range })
+    expect(entries).toHaveLength(24)
+    expect(entries.at(-1)).toMatchObject({
+      part: 12,
+      effectiveFrom: '2026-12-01',
+      effectiveTo: '2026-12-31',
+    })
+  })
+
+  test('entries add up to what was bought', () => {
+    fc.assert(
+      fc.property(anyPurchase, (bought) => {
+        expect(totalImpact(entriesForPurchase(bought))).toEqual(bought.quantities)
+      }),
+    )
+  })
+})
+
+describe('a reversal', () => {
+  test('brings the totals to zero and keeps the dates', () => {
+    const entries = entriesForPurchase(purchase)
+    const history = [...entries, ...reverseEntries(entries)]
+    expect(totalImpact(history)).toEqual({ trees: 0, co2e: 0, plastic: 0 })
+    expect(entriesInForce(history)).toEqual([])
+    expect(totalImpact(entriesWithin(history, purchase.range)).trees).toBe(0)
+  })
+
+  test('cannot itself be reversed', () => {
+    const reversals = reverseEntries(entriesForPurchase(purchase))
+    expect(() => reverseEntries(reversals)).toThrow(RangeError)
+  })
+})
+
+describe('moving effective dates', () => {
+  test('takes everything off the old dates and puts it on the new ones', () => {
+    const history = entriesForPurchase(purchase)
+    const range = { from: calendarDate(2027, 1, 31), to: calendarDate(2027, 2, 1) }
+    const after = [...history, ...moveEffectiveDates(history, range)]
+    expect(totalImpact(entriesWithin(after, purchase.range))).toEqual({
+      trees: 0,
+      co2e: 0,
+      plastic: 0,
+    })
+    expect(totalImpact(entriesWithin(after, range))).toEqual(purchase.quantities)
+    expect(entriesInForce(after).map((e) => [e.impact, e.revision, e.part])).toEqual([
+      ['trees', 2, 1],
+      ['trees', 2, 2],
+      ['co2e', 2, 1],
+      ['co2e', 2, 2],
+    ])
+  })
+
+  test('an impact that went to two projects stays with both', () => {
+    const [trees] = entriesForPurchase(purchase)
+    if (!trees) throw new Error('no trees')
+    const history = [trees, { ...trees, part: 2, project: 'other', quantity: 500 }]
+    const after = moveEffectiveDates(history, purchase.range).filter((e) => e.revision === 2)
+    expect(after.map((e) => [e.project, e.quantity, e.part])).toEqual([
+      ['grove', 3_000, 1],
+      ['other', 500, 2],
+    ])
+  })
+
+  test('nothing in force moves nothing; two sources do not move together', () => {
+    const entries = entriesForPurchase(purchase)
+    expect(moveEffectiveDates([...entries, ...reverseEntries(entries)], purchase.range)).toEqual([])
+    const other = entriesForPurchase({ ...purchase, id: 'p2' })
+    expect(() => moveEffectiveDates([...entries, ...other], purchase.range)).toThrow(RangeError)
+  })
+
+  test('any number of moves leaves the totals as they were, and no entry stands twice', () => {
+    fc.assert(
+      fc.property(anyPurchase, fc.array(anyRange, { maxLength: 5 }), (bought, moves) => {
+        const history = entriesForPurchase(bought)
+        for (const range of moves) history.push(...moveEffectiveDates(history, range))
+        expect(totalImpact(history)).toEqual(bought.quantities)
+        expect(totalImpact(entriesInForce(history))).toEqual(bought.quantities)
+        expect(new Set(history.map(uniqueKey)).size).toBe(history.length)
+        expect(history.every((e) => e.quantity < 0 === (e.sourceKind === 'reversal'))).toBe(true)
+        const last = moves.at(-1)
+        if (last) {
+          expect(totalImpact(entriesWithin(history, last)).trees).toBe(bought.quantities.trees)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

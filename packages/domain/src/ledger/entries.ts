@@ -1,0 +1,144 @@
+import { spreadOverMonths } from '../offsetting/spread-over-months.ts'
+import type { CalendarDate, DateRange } from '../quantity/calendar.ts'
+import {
+  IMPACTS,
+  type Impact,
+  type ImpactQuantities,
+  NO_IMPACT,
+} from '../quantity/impact-quantity.ts'
+
+export const SOURCE_KINDS = [
+  'purchase',
+  'subscription-cycle',
+  'order-contribution',
+  'vehicle-offset',
+  'gift',
+  'off-platform',
+  'reversal',
+] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+/** One line of the impact ledger. It is never changed: a mistake is answered by a reversal. */
+export type LedgerEntry = {
+  readonly impact: Impact
+  /** Whole thousandths of a tree, or grams; never zero, and below zero in reversals alone. */
+  readonly quantity: number
+  readonly project: string
+  /** The product it was bought as, such as 'personal-instant-onetime'. */
+  readonly product: string
+  readonly sourceKind: SourceKind
+  readonly sourceId: string
+  /** Counts from 1; a move of dates enters the same quantity again under the next revision. */
+  readonly revision: number
+  /** Counts from 1 within a source, revision and impact. */
+  readonly part: number
+  readonly effectiveFrom: CalendarDate
+  readonly effectiveTo: CalendarDate
+  /** The price-book or factor version it was computed with. */
+  readonly basis: string
+}
+
+export type ProjectPerImpact = Readonly<Record<Impact, string>>
+
+export type LedgerPurchase = {
+  readonly id: string
+  readonly product: string
+  readonly quantities: ImpactQuantities
+  readonly projects: ProjectPerImpact
+  /** One day, or the months it is spread over. */
+  readonly range: DateRange
+  readonly priceBookVersion: string
+}
+
+/** What a paid purchase adds: one entry per impact and month of its range, under revision 1. */
+export function entriesForPurchase(purchase: LedgerPurchase): LedgerEntry[] {
+  const { quantities, range } = purchase
+  return spreadOverMonths(quantities, range).flatMap((part) =>
+    IMPACTS.filter((impact) => part.quantities[impact] > 0).map((impact) => ({
+      impact,
+      quantity: part.quantities[impact],
+      project: purchase.projects[impact],
+      product: purchase.product,
+      sourceKind: 'purchase' as const,
+      sourceId: purchase.id,
+      revision: 1,
+      part: part.part,
+      effectiveFrom: part.range.from,
+      effectiveTo: part.range.to,
+      basis: purchase.priceBookVersion,
+    })),
+  )
+}
+
+/**
+ * The entries that cancel these out, each with the dates, revision and part of its own. A reversal
+ * cannot be reversed: enter the thing again instead.
+ */
+export function reverseEntries(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return entries.map((entry) => {
+    if (entry.sourceKind === 'reversal') throw new RangeError('a reversal cannot be reversed')
+    return { ...entry, quantity: -entry.quantity, sourceKind: 'reversal' as const }
+  })
+}
+
+/** Those entries of one source that no reversal has cancelled. */
+export function entriesInForce(history: readonly LedgerEntry[]): LedgerEntry[] {
+  const reversed = new Set(
+    history.filter((entry) => entry.sourceKind === 'reversal').map(placeOfEntry),
+  )
+  return history.filter(
+    (entry) => entry.sourceKind !== 'reversal' && !reversed.has(placeOfEntry(entry)),
+  )
+}
+
+/**
+ * Moves what one source has in force to other dates: reversals of it, then the same quantities
+ * entered again under the next revision, one part per month of the new range. Totals stay as they
+ * were. Takes the source's whole history; gives nothing where nothing is in force.
+ */
+export function moveEffectiveDates(
+  history: readonly LedgerEntry[],
+  range: DateRange,
+): LedgerEntry[] {
+  const moved = entriesInForce(history)
+  if (new Set(moved.map((entry) => entry.sourceId)).size > 1) {
+    throw new RangeError('entries of several sources move one by one')
+  }
+  const revision = 1 + Math.max(0, ...history.map((entry) => entry.revision))
+  const reentered = groupAlike(moved).flatMap(({ first, quantity }) =>
+    spreadOverMonths({ ...NO_IMPACT, [first.impact]: quantity }, range).map((part) => ({
+      ...first,
+      quantity: part.quantities[first.impact],
+      revision,
+      effectiveFrom: part.range.from,
+      effectiveTo: part.range.to,
+    })),
+  )
+  return [...reverseEntries(moved), ...numberParts(reentered)]
+}
+
+function placeOfEntry(entry: LedgerEntry): string {
+  return [entry.sourceId, entry.revision, entry.impact, entry.part].join(' ')
+}
+
+/** Sums entries that differ by date and part alone. */
+function groupAlike(entries: readonly LedgerEntry[]): { first: LedgerEntry; quantity: number }[] {
+  const groups = new Map<string, { first: LedgerEntry; quantity: number }>()
+  for (const entry of entries) {
+    const { impact, project, product, sourceKind, basis } = entry
+    const key = JSON.stringify([impact, project, product, sourceKind, basis])
+    const group = groups.get(key)
+    if (group) group.quantity += entry.quantity
+    else groups.set(key, { first: entry, quantity: entry.quantity })
+  }
+  return [...groups.values()]
+}
+
+/** Parts count from 1 within each impact, also where an impact went to several projects. */
+function numberParts(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const last: Record<Impact, number> = { trees: 0, co2e: 0, plastic: 0 }
+  return entries.map((entry) => {
+    last[entry.impact] += 1
+    return { ...entry, part: last[entry.impact] }
+  })
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { isPackName, PACK_NAMES, packNamed, quantitiesOfPacks } from './packs.ts'
+
+describe('packs', () => {
+  test.each([
+    { name: 'whole_tree', impact: 'trees', quantity: 1_000 },
+    { name: 'partial_tree', impact: 'trees', quantity: 100 },
+    { name: '100_kg_co2e', impact: 'co2e', quantity: 100_000 },
+    { name: '50_kg_co2e', impact: 'co2e', quantity: 50_000 },
+    { name: '100_g_plastic', impact: 'plastic', quantity: 100 },
+    { name: 'co2e_100kg', impact: 'co2e', quantity: 100_000 },
+    { name: 'tree_whole', impact: 'trees', quantity: 1_000 },
+    { name: 'plastic_100g', impact: 'plastic', quantity: 100 },
+    { name: 'whole_tree_eden', impact: 'trees', quantity: 1_000 },
+    { name: 'plastic_pb_100_g', impact: 'plastic', quantity: 100 },
+    { name: 'co2e_50_kg', impact: 'co2e', quantity: 50_000 },
+  ] as const)('$name is $quantity of $impact', ({ name, impact, quantity }) => {
+    expect(packNamed(name)).toEqual({ impact, quantity })
+  })
+
+  test('there are fourteen, and nothing inherited counts as one', () => {
+    expect(PACK_NAMES).toHaveLength(14)
+    expect(isPackName('toString')).toBe(false)
+  })
+
+  test('ten tenths make a whole tree', () => {
+    expect(quantitiesOfPacks({ partial_tree: 10 })).toEqual(quantitiesOfPacks({ whole_tree: 1 }))
+  })
+
+  test('packs of one impact add up, whoever supplies them', () => {
+    expect(quantitiesOfPacks({ whole_tree_vt: 2, partial_tree: 5, co2e_50_kg: 3 })).toEqual({
+      trees: 2_500,
+      co2e: 150_000,
+      plastic: 0,
+    })
+  })
+
+  test('half a pack cannot be bought', () => {
+    expect(() => quantitiesOfPacks({ whole_tree: 0.5 })).toThrow(RangeError)
+    expect(() => quantitiesOfPacks({ whole_tree: -1 })).toThrow(RangeError)
+  })
+})

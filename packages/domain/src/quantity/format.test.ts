@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayDecimals, formatCount, formatGrams, formatMoney, formatTrees } from './format.ts'
+import { money } from './money.ts'
+
+describe('on screen and on paper', () => {
+  test.each([
+    { milliTrees: 1_000, shown: '1 tree' },
+    { milliTrees: 0, shown: '0 trees' },
+    { milliTrees: 999, shown: '0.99 trees' },
+    { milliTrees: 990, shown: '0.99 trees' },
+    { milliTrees: 995, shown: '0.99 trees' },
+    { milliTrees: 100, shown: '0.1 trees' },
+    { milliTrees: 9, shown: '<0.01 trees' },
+    { milliTrees: 1_999, shown: '1.99 trees' },
+    { milliTrees: 12_345_600, shown: '12,345.6 trees' },
+    { milliTrees: -2_500, shown: '-2.5 trees' },
+  ])('$milliTrees thousandths of a tree read $shown', ({ milliTrees, shown }) => {
+    expect(formatTrees(milliTrees)).toBe(shown)
+  })
+
+  test.each([
+    { grams: 999, shown: '999 g' },
+    { grams: 1_000, shown: '1 kg' },
+    { grams: 999_999, shown: '999.99 kg' },
+    { grams: 1_000_000, shown: '1 tonne' },
+    { grams: 10_980_000, shown: '10.98 tonnes' },
+    { grams: 1_234_567_000, shown: '1,234.56 tonnes' },
+  ])('$grams grams read $shown', ({ grams, shown }) => {
+    expect(formatGrams(grams)).toBe(shown)
+  })
+
+  test.each([
+    { amount: money(756, 'GBP'), shown: '£7.56' },
+    { amount: money(756, 'EUR'), shown: '€7.56' },
+    { amount: money(100_000, 'USD'), shown: 'US$1,000.00' },
+  ])('money reads $shown', ({ amount, shown }) => {
+    expect(formatMoney(amount)).toBe(shown)
+  })
+
+  test('yen and forints show no decimals; pounds show two', () => {
+    expect(['JPY', 'HUF', 'GBP', 'EUR'].map(displayDecimals)).toEqual([0, 0, 2, 2])
+  })
+
+  test('a count is cut, never rounded up', () => {
+    expect(formatCount(12_345.9)).toBe('12,345')
+  })
+
+  test('no tree is shown that does not exist', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), (milliTrees) => {
+        const shown = Number(
+          formatTrees(milliTrees).split(' ')[0]?.replaceAll(',', '').replace('<0.01', '0'),
+        )
+        return shown <= milliTrees / 1_000 && milliTrees / 1_000 - shown < 0.01
+      }),
+    )
+  })
+})

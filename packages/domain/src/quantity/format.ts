@@ -1,0 +1,67 @@
+import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE, MILLI_TREES_PER_TREE } from './impact-quantity.ts'
+import type { Money } from './money.ts'
+
+/** A figure and its unit apart, for where they are set in different sizes. */
+export type Figure = { readonly value: string; readonly unit: string }
+
+const LOCALE = 'en-GB'
+
+/** Specification section 5. For showing alone: what is charged follows the payment provider. */
+const WITHOUT_DECIMALS = ['JPY', 'KRW', 'CLP', 'ISK', 'HUF', 'VND', 'XAF', 'XOF']
+
+export function displayDecimals(currency: string): 0 | 2 {
+  return WITHOUT_DECIMALS.includes(currency) ? 0 : 2
+}
+
+/** £7.56, €7.56, US$7.56. */
+export function formatMoney({ minor, currency }: Money): string {
+  const digits = displayDecimals(currency)
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(minor / 100)
+}
+
+/** A whole count with its thousands set apart: 12,000. */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }).format(Math.trunc(count))
+}
+
+/**
+ * Thousandths of a tree as trees, cut to hundredths and never rounded up: 0.999 of a tree reads
+ * 0.99. Something too small to show reads '<0.01'.
+ */
+export function treesFigure(milliTrees: number): Figure {
+  const value = cut(milliTrees, MILLI_TREES_PER_TREE)
+  return { value, unit: value === '1' ? 'tree' : 'trees' }
+}
+
+/** Grams in the unit that reads best, cut to hundredths and never rounded up. */
+export function gramsFigure(grams: number): Figure {
+  const size = Math.abs(grams)
+  if (size < GRAMS_PER_KILOGRAM) return { value: cut(grams, 1), unit: 'g' }
+  if (size < GRAMS_PER_TONNE) return { value: cut(grams, GRAMS_PER_KILOGRAM), unit: 'kg' }
+  const value = cut(grams, GRAMS_PER_TONNE)
+  return { value, unit: value === '1' ? 'tonne' : 'tonnes' }
+}
+
+export function formatTrees(milliTrees: number): string {
+  return join(treesFigure(milliTrees))
+}
+
+export function formatGrams(grams: number): string {
+  return join(gramsFigure(grams))
+}
+
+function join({ value, unit }: Figure): string {
+  return `${value} ${unit}`
+}
+
+/** Whole smallest quantities over their unit, cut towards zero after two decimals. */
+function cut(quantity: number, perUnit: number): string {
+  const hundredths = Number((BigInt(quantity) * 100n) / BigInt(perUnit))
+  if (hundredths === 0 && quantity > 0) return '<0.01'
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(hundredths / 100)
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allocateByLargestRemainder } from './largest-remainder.ts'
+
+describe('sharing a whole', () => {
+  test.each([
+    { total: 10, weights: [1, 1, 1], parts: [4, 3, 3], rule: 'a tie goes to the earlier part' },
+    { total: 7, weights: [0, 5, 0], parts: [0, 7, 0], rule: 'a zero weight gets nothing' },
+    { total: 1, weights: [1, 3], parts: [0, 1], rule: 'the larger remainder gets the odd one' },
+    { total: 0, weights: [0, 0], parts: [0, 0], rule: 'nothing can be shared by nobody' },
+  ])('$rule', ({ total, weights, parts }) => {
+    expect(allocateByLargestRemainder(total, weights)).toEqual(parts)
+  })
+
+  test('something cannot be shared by nobody', () => {
+    expect(() => allocateByLargestRemainder(1, [0])).toThrow(RangeError)
+  })
+
+  test('parts add up, and each is within one of its exact share (200,000 cases)', () => {
+    const weight = fc.oneof(fc.constant(0), fc.nat(100), fc.maxSafeNat())
+    const weights = fc.array(weight, { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(fc.maxSafeNat(), weights, (total, given) => {
+        fc.pre(given.some((value) => value > 0))
+        const parts = allocateByLargestRemainder(total, given)
+        const sum = given.reduce((all, value) => all + BigInt(value), 0n)
+        let shared = 0n
+        for (const [index, part] of parts.entries()) {
+          const distance = BigInt(part) * sum - BigInt(total) * BigInt(given[index] ?? 0)
+          if (distance >= sum || -distance >= sum) throw new Error(`part ${index} is off by one`)
+          shared += BigInt(part)
+        }
+        if (shared !== BigInt(total)) throw new Error('parts do not add up')
+      }),
+      { numRuns: 200_000 },
+    )
+  })
+})
