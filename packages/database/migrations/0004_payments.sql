@@ -31,6 +31,8 @@ create table payment (
   amount_minor       bigint      not null check (amount_minor > 0),
   currency           text        not null check (currency in ('GBP', 'EUR', 'USD')),
   status             text        not null check (status in ('started', 'succeeded', 'canceled')),
+  -- Fixed by the first attempt, because a retry must ask the provider for the very same thing.
+  save_card          boolean     not null,
   last_decline       text,
   card_brand         text,
   card_last4         text        check (card_last4 ~ '^[0-9]{4}$'),

@@ -1,0 +1,22 @@
+import { sign } from 'hono/jwt'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { loadUser } from './records.ts'
+
+export const TOKEN_MINUTES = 10
+
+/** A bearer token of ten minutes for the session of the cookie. It stops working when the session ends. */
+export async function issueToken(deps: Deps, headers: Headers) {
+  const session = await deps.signIn.findSession(headers)
+  if (!session) return refuse('SIGN_IN_REQUIRED')
+  const user = await loadUser(deps.db, session.userId)
+  if (!user) return refuse('SIGN_IN_REQUIRED')
+  const expiresAt = new Date(deps.clock().getTime() + TOKEN_MINUTES * 60_000)
+  const claims = {
+    sub: session.userId,
+    sid: session.sessionId,
+    exp: Math.floor(expiresAt.getTime() / 1000),
+  }
+  const token = await sign(claims, deps.config.APP_SECRET, 'HS256')
+  return { reply: { token, expiresAt: expiresAt.toISOString(), user }, cookies: session.cookies }
+}

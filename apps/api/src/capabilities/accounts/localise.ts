@@ -1,0 +1,30 @@
+import { currencyOfCountry, isCountry } from '@understory/domain/quantity/countries.ts'
+
+// What the usual proxies and content networks call the country they saw.
+const COUNTRY_HEADERS = [
+  'cf-ipcountry',
+  'x-vercel-ip-country',
+  'cloudfront-viewer-country',
+  'x-country',
+]
+const DEFAULT_COUNTRY = 'GB'
+
+/**
+ * Country and currency of a visitor: from the proxy in front of us when we trust it, else the region
+ * of the browser's language, else Great Britain. Never asks anybody over the network.
+ */
+export function localise(headers: Headers, ip: string, trustProxy: boolean) {
+  const told = trustProxy ? COUNTRY_HEADERS.map((name) => headers.get(name)) : []
+  const candidates = [...told, regionOfLanguage(headers.get('accept-language'))]
+  const country =
+    candidates.find((code) => code && isCountry(code.toUpperCase())) ?? DEFAULT_COUNTRY
+  return {
+    deviceIp: ip,
+    country: country.toUpperCase(),
+    currency: currencyOfCountry(country.toUpperCase()),
+  }
+}
+
+function regionOfLanguage(acceptLanguage: string | null): string | null {
+  return /^[a-z]{2,3}-([a-z]{2})\b/i.exec(acceptLanguage?.trim() ?? '')?.[1] ?? null
+}

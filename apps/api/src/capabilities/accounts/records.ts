@@ -1,0 +1,107 @@
+import type { User } from '@understory/contracts/accounts.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+
+type AccountKind = 'personal' | 'business'
+type AccountRow = { id: string; kind: string; display_name: string; country: string }
+
+export function toAccount(row: AccountRow) {
+  const isBusiness = row.kind === 'business'
+  return {
+    uuid: row.id,
+    accountType: row.kind as AccountKind,
+    displayName: row.display_name,
+    businessDetails: isBusiness ? { countryOfIncorporation: row.country } : null,
+    personalDetails: isBusiness ? null : { country: row.country },
+  }
+}
+
+export async function loadUser(db: Database | Tx, userId: string): Promise<User | null> {
+  const user = await db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user) return null
+  const accounts = await listAccounts(db, userId)
+  return {
+    uuid: user.id,
+    email: user.email,
+    emailVerified: user.email_verified,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    defaultCurrency: user.default_currency as Currency | null,
+    userAccountRefs: accounts.map((row) => ({
+      account: toAccount(row),
+      userMetadata: { role: row.role },
+    })),
+    userPreference: {
+      activeAccount: user.active_account_id ? { uuid: user.active_account_id } : null,
+    },
+  }
+}
+
+export function listAccounts(db: Database | Tx, userId: string) {
+  return db
+    .selectFrom('membership as m')
+    .innerJoin('account as a', 'a.id', 'm.account_id')
+    .select(['a.id', 'a.kind', 'a.display_name', 'a.country', 'm.role'])
+    .where('m.user_id', '=', userId)
+    .orderBy('a.created_at')
+    .execute()
+}
+
+/** Locks the user's row, so that two requests at once cannot both open an account. */
+export function lockUser(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function openAccount(
+  tx: Tx,
+  account: {
+    id: string
+    kind: AccountKind
+    displayName: string
+    country: string
+    ownerId: string
+    now: Date
+  },
+): Promise<void> {
+  const { id, kind, country, now } = account
+  await tx
+    .insertInto('account')
+    .values({ id, kind, display_name: account.displayName, country, created_at: now })
+    .execute()
+  await tx
+    .insertInto('membership')
+    .values({ account_id: id, user_id: account.ownerId, role: 'owner', created_at: now })
+    .execute()
+}
+
+export async function saveUserDetails(
+  tx: Tx,
+  userId: string,
+  details: {
+    firstname: string
+    lastname: string
+    defaultCurrency: Currency
+    activeAccountId: string
+  },
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({
+      firstname: details.firstname,
+      lastname: details.lastname,
+      name: `${details.firstname} ${details.lastname}`,
+      default_currency: details.defaultCurrency,
+      active_account_id: details.activeAccountId,
+    })
+    .where('id', '=', userId)
+    .execute()
+}

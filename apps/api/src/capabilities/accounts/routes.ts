@@ -1,0 +1,87 @@
+import {
+  IssueToken,
+  Join,
+  Localise,
+  Me,
+  SaveDetails,
+  SendVerificationEmail,
+  SignIn,
+  SignOut,
+  VerifyEmail,
+} from '@understory/contracts/accounts.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { type Route, route } from '../../http/route.ts'
+import { issueToken } from './issue-token.ts'
+import { join } from './join.ts'
+import { localise } from './localise.ts'
+import { loadUser } from './records.ts'
+import { saveDetails } from './save-details.ts'
+
+const MINUTES = 60
+const HOURS = 60 * MINUTES
+const JOIN_LIMIT = { name: 'join', points: 20, seconds: 3 * HOURS }
+const SIGN_IN_LIMIT = { name: 'sign-in', points: 50, seconds: 15 * MINUTES }
+const SIGN_IN_PER_EMAIL = { name: 'sign-in-email', points: 10, seconds: 15 * MINUTES }
+const VERIFICATION_PER_USER = { name: 'verification', points: 3, seconds: HOURS }
+
+function setCookies(headers: Headers, cookies: readonly string[]): void {
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+}
+
+export function accountRoutes(deps: Deps): Route[] {
+  return [
+    route(Localise, { access: 'public' }, async ({ request, ip }) =>
+      localise(request.headers, ip, deps.config.TRUST_PROXY),
+    ),
+
+    route(
+      Join,
+      { access: 'session', limit: JOIN_LIMIT },
+      async ({ body, request, responseHeaders }) => {
+        const joined = await join(deps, body, request.headers)
+        if (joined instanceof Refused) return joined
+        setCookies(responseHeaders, joined.cookies)
+        return { userId: joined.userId }
+      },
+    ),
+
+    route(SignIn, { access: 'session', limit: SIGN_IN_LIMIT }, async (call) => {
+      const mayTry = await deps.limit(SIGN_IN_PER_EMAIL, `${call.body.email}|${call.ip}`)
+      if (!mayTry) return refuse('TOO_MANY_ATTEMPTS')
+      const signedIn = await deps.signIn.signIn(call.body, call.request.headers)
+      if (!signedIn) return refuse('BAD_CREDENTIALS')
+      setCookies(call.responseHeaders, signedIn.cookies)
+    }),
+
+    route(SignOut, { access: 'session' }, async ({ request, responseHeaders }) => {
+      setCookies(responseHeaders, (await deps.signIn.signOut(request.headers)).cookies)
+    }),
+
+    route(IssueToken, { access: 'session' }, async ({ request, responseHeaders }) => {
+      const issued = await issueToken(deps, request.headers)
+      if (issued instanceof Refused) return issued
+      setCookies(responseHeaders, issued.cookies)
+      return issued.reply
+    }),
+
+    route(Me, { access: 'user' }, async ({ actor }) => {
+      return (await loadUser(deps.db, actor.userId)) ?? refuse('SIGN_IN_REQUIRED')
+    }),
+
+    route(SendVerificationEmail, { access: 'user' }, async ({ actor }) => {
+      if (!(await deps.limit(VERIFICATION_PER_USER, actor.userId)))
+        return refuse('TOO_MANY_ATTEMPTS')
+      const user = await loadUser(deps.db, actor.userId)
+      if (user && !user.emailVerified) await deps.signIn.sendVerificationEmail(user.email)
+    }),
+
+    route(VerifyEmail, { access: 'session' }, async ({ body }) => {
+      if (!(await deps.signIn.verifyEmail(body.token))) return refuse('BAD_VERIFICATION_LINK')
+    }),
+
+    route(SaveDetails, { access: 'user' }, async ({ actor, body }) =>
+      saveDetails(deps, actor.userId, body),
+    ),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
+
+/**
+ * Adds entries to the impact ledger; the rollups follow in the same statement. An entry that is there
+ * already is refused by the database: a caller settles once, under a lock.
+ */
+export async function appendToLedger(
+  tx: Tx,
+  owner: { accountId: string; recordedAt: Date },
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await tx
+    .insertInto('impact_ledger_entry')
+    .values(
+      entries.map((entry) => ({
+        account_id: owner.accountId,
+        product: entry.product,
+        recorded_at: owner.recordedAt,
+        impact: entry.impact,
+        quantity: entry.quantity,
+        project_id: entry.project,
+        source_kind: entry.sourceKind,
+        source_id: entry.sourceId,
+        revision: entry.revision,
+        part: entry.part,
+        effective_from: entry.effectiveFrom,
+        effective_to: entry.effectiveTo,
+        basis: entry.basis,
+      })),
+    )
+    .execute()
+}

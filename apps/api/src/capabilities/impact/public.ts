@@ -1,0 +1,1 @@
+export { appendToLedger } from './append-to-ledger.ts'

@@ -1,0 +1,22 @@
+import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { getMetrics } from './get-metrics.ts'
+import { getPublicTotals } from './get-public-totals.ts'
+
+export function impactRoutes(deps: Deps): Route[] {
+  return [
+    route(GetImpactMetrics, { access: 'account' }, ({ actor, query }) =>
+      getMetrics(deps.db, {
+        ...query,
+        accountId: actor.accountId,
+        fallbackToAllProductsIfEmpty: query.fallbackToAllProductsIfEmpty === 'true',
+      }),
+    ),
+
+    route(GetPublicTotals, { access: 'public' }, ({ responseHeaders }) => {
+      responseHeaders.set('cache-control', 'public, max-age=10, stale-while-revalidate=60')
+      return getPublicTotals(deps.db)
+    }),
+  ]
+}

@@ -1,0 +1,56 @@
+import { html, raw } from 'hono/html'
+
+type Letter = {
+  /** One line that a mail program shows beside the subject. */
+  readonly preview: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly rows?: readonly (readonly [label: string, value: string])[]
+  readonly action?: { readonly label: string; readonly url: string }
+  readonly footer: string
+}
+
+const SERIF = "Georgia, 'Times New Roman', serif"
+const SANS = "'Helvetica Neue', Arial, sans-serif"
+
+/** A letter in both forms; every value is escaped. */
+export function renderLetter(letter: Letter): { text: string; html: string } {
+  return { text: asText(letter), html: String(asHtml(letter)) }
+}
+
+function asText({ heading, paragraphs, rows = [], action, footer }: Letter): string {
+  const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const link = action ? `${action.label}: ${action.url}` : ''
+  return [heading, ...paragraphs, table, link, footer].filter(Boolean).join('\n\n')
+}
+
+function asHtml({ preview, heading, paragraphs, rows = [], action, footer }: Letter) {
+  return html`<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<body style="margin:0;background:#FBF8F1;color:#1C2A22;font-family:${raw(SANS)};font-size:16px;line-height:1.55">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:#1F5A43">Understory</td></tr>
+<tr><td style="background:#FFFFFF;border-top:4px solid #2A6F52;padding:32px">
+<h1 style="margin:0 0 16px;font-family:${raw(SERIF)};font-weight:normal;font-size:28px;line-height:1.2;color:#16352A">${heading}</h1>
+${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+${
+  rows.length === 0
+    ? ''
+    : html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${rows.map(
+        ([label, value]) => html`<tr>
+<td style="padding:8px 0;border-bottom:1px solid #DCE8D2;color:#5B4636">${label}</td>
+<td align="right" style="padding:8px 0;border-bottom:1px solid #DCE8D2">${value}</td></tr>`,
+      )}</table>`
+}
+${
+  action
+    ? html`<p style="margin:24px 0 0"><a href="${action.url}" style="display:inline-block;background:#A9522A;color:#FFFFFF;text-decoration:none;padding:12px 24px;border-radius:6px">${action.label}</a></p>`
+    : ''
+}
+</td></tr>
+<tr><td style="padding-top:24px;font-size:13px;color:#5B4636">${footer}</td></tr>
+</table></td></tr></table></body></html>`
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/job-queue.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+/** The link that turns an unverified email into a verified one. */
+export async function sendVerification(
+  deps: Deps,
+  message: Jobs['send-verification'],
+): Promise<void> {
+  const letter = renderLetter({
+    preview: 'One click, and this address is yours with us.',
+    heading: 'Is this your email address?',
+    paragraphs: [
+      'Somebody, we hope you, joined Understory with this address. Confirm it, and certificates and receipts will find you.',
+      'The link works for 24 hours. If it was not you, nothing more will happen.',
+    ],
+    action: { label: 'Verify my email', url: message.url },
+    footer: `Sent by ${deps.config.SELLER_NAME}, because this address was used to join at ${deps.config.origin}.`,
+  })
+  await sendOnce(deps, 'verification', {
+    id: message.messageId,
+    to: message.email,
+    subject: 'Verify your email address',
+    ...letter,
+  })
+}

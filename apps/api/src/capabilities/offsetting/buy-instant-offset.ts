@@ -1,0 +1,120 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { checkBillingAddress } from '@understory/domain/accounts/billing-address.ts'
+import { checkTaxId } from '@understory/domain/accounts/tax-id.ts'
+import { type Currency, money } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { addTaxId, ensureCustomer, insertPayment, startCharge } from '../payments/public.ts'
+import { instantProduct } from './present-quote.ts'
+import { findPurchaseOfQuote } from './purchase-records.ts'
+import { findQuote, type QuoteRow } from './quote-records.ts'
+
+type Order = BodyOf<typeof BuyInstantOffset>
+
+/**
+ * Starts the purchase of a quote. The pending purchase is committed before the provider is asked for
+ * anything, and its id is the idempotency key: a crash leaves a trace, and a retry charges once.
+ */
+export async function buyInstantOffset(deps: Deps, actor: AccountActor, order: Order) {
+  const invalid = checkOrder(order)
+  if (invalid) return invalid
+  const quote = await findQuote(deps.db, order.quoteId)
+  if (!quote) return refuse('QUOTE_NOT_FOUND')
+  if (quote.audience !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
+
+  const purchaseId = await deps.db
+    .transaction()
+    .execute((tx) => savePendingPurchase(tx, deps, { actor, order, quote }))
+  if (purchaseId instanceof Refused) return purchaseId
+  await deps.crashPoint('purchase-saved')
+
+  const customerId = await ensureCustomer(deps, actor, order.billingAddress)
+  if (order.taxId) {
+    const taxId = { ...order.taxId, country: order.billingAddress.country }
+    const added = await addTaxId(deps, { accountId: actor.accountId, customerId }, taxId)
+    if (added instanceof Refused) return added
+  }
+  const description = `Understory ${quote.audience === 'business' ? 'business' : 'personal'} purchase`
+  const payment = await startCharge(deps, { purchaseId, customerId, description })
+  if (payment.state.status === 'succeeded') return refuse('ALREADY_PAID')
+  return {
+    purchaseId,
+    clientSecret: payment.clientSecret,
+    totalMinor: quote.total_minor,
+    currency: quote.currency as Currency,
+  }
+}
+
+function checkOrder({ billingAddress, taxId }: Order): Refused | null {
+  const problems = checkBillingAddress(billingAddress)
+  if (problems.length > 0) {
+    return refuse(
+      'UNRECOGNISED_LOCATION',
+      problems.map(({ field, message }) => ({ field: `billingAddress.${field}`, message })),
+    )
+  }
+  if (!taxId) return null
+  const checked = checkTaxId(billingAddress.country, taxId.type, taxId.value)
+  return checked.ok
+    ? null
+    : refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: checked.message }])
+}
+
+async function savePendingPurchase(
+  tx: Tx,
+  deps: Deps,
+  { actor, order, quote }: { actor: AccountActor; order: Order; quote: QuoteRow },
+): Promise<string | Refused> {
+  const now = deps.clock()
+  await saveBillingAddress(tx, actor.accountId, order.billingAddress)
+  const before = await findPurchaseOfQuote(tx, quote.id)
+  // Somebody else's purchase answers like a quote that does not exist.
+  if (before && before.account_id !== actor.accountId) return refuse('QUOTE_NOT_FOUND')
+  if (before?.status === 'paid' || before?.status === 'refunded') return refuse('ALREADY_PAID')
+  if (before?.status === 'canceled') return refuse('QUOTE_EXPIRED')
+  if (before) return before.id
+  if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
+
+  const id = deps.newId()
+  const day = now.toISOString().slice(0, 10)
+  const inserted = await tx
+    .insertInto('instant_purchase')
+    .values({
+      id,
+      account_id: actor.accountId,
+      bought_by: actor.userId,
+      quote_id: quote.id,
+      product: instantProduct(quote.audience),
+      status: 'pending',
+      reference: quote.reference,
+      theme: quote.theme,
+      hide_cost: quote.hide_cost,
+      address_on_certificate: quote.address_on_certificate,
+      effective_from: day,
+      effective_to: day,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('quote_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // Two submits at once: the other one was first, and its purchase is the one to pay.
+  if (!inserted) return savePendingPurchase(tx, deps, { actor, order, quote })
+  const total = money(quote.total_minor, quote.currency as Currency)
+  await insertPayment(tx, { purchaseId: id, money: total, saveCard: order.saveCard, now })
+  return id
+}
+
+async function saveBillingAddress(
+  tx: Tx,
+  accountId: string,
+  address: Order['billingAddress'],
+): Promise<void> {
+  await tx
+    .insertInto('billing_address')
+    .values({ account_id: accountId, ...address })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...address }))
+    .execute()
+}

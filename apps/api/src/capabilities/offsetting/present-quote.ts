@@ -1,0 +1,54 @@
+import type { Quote } from '@understory/contracts/offsetting.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Project } from '../products/public.ts'
+import type { QuoteRow } from './quote-records.ts'
+
+type Line = Quote['lines'][number]
+
+export function instantProduct(
+  audience: string,
+): 'personal-instant-onetime' | 'business-instant-onetime' {
+  return audience === 'business' ? 'business-instant-onetime' : 'personal-instant-onetime'
+}
+
+export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid: boolean): Quote {
+  const line = (
+    impact: Line['impact'],
+    quantity: number,
+    minor: number,
+    projectId: string,
+  ): Line[] => {
+    const project = projects.find(({ id }) => id === projectId)
+    if (!project || quantity === 0) return []
+    const { id, name, partner, country, isSample } = project
+    return [{ impact, quantity, minor, project: { id, name, partner, country, isSample } }]
+  }
+  return {
+    quoteId: row.id,
+    audience: row.audience as Quote['audience'],
+    product: instantProduct(row.audience),
+    currency: row.currency as Currency,
+    priceBookVersion: row.price_book_version,
+    lines: [
+      ...line('trees', row.milli_trees, row.trees_minor, row.tree_project),
+      ...line('co2e', row.co2e_grams, row.co2e_minor, row.co2e_project),
+      ...line('plastic', row.plastic_grams, row.plastic_minor, row.plastic_project),
+    ],
+    totalMinor: row.total_minor,
+    choice: {
+      milliTrees: row.milli_trees,
+      co2eGrams: row.co2e_grams,
+      plasticGrams: row.plastic_grams,
+      treeProject: row.tree_project,
+      spread: row.start_month
+        ? { startMonth: row.start_month.slice(0, 7), months: row.spread_months }
+        : null,
+      reference: row.reference,
+      theme: row.theme as Quote['choice']['theme'],
+      hideCost: row.hide_cost,
+      addressOnCertificate: row.address_on_certificate,
+    },
+    expiresAt: row.expires_at.toISOString(),
+    isPaid,
+  }
+}

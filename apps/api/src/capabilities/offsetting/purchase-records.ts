@@ -1,0 +1,112 @@
+import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+
+function selectPurchases(db: Database | Tx) {
+  return db
+    .selectFrom('instant_purchase as p')
+    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
+    .leftJoin('invoice as i', 'i.purchase_id', 'p.id')
+    .select([
+      'p.id',
+      'p.account_id',
+      'p.quote_id',
+      'p.product',
+      'p.status',
+      'p.created_at',
+      'p.paid_at',
+      'p.reference',
+      'p.theme',
+      'p.hide_cost',
+      'p.address_on_certificate',
+      'p.effective_from',
+      'p.effective_to',
+      'p.date_locked_at',
+      'p.ledger_revision',
+      'q.milli_trees',
+      'q.co2e_grams',
+      'q.plastic_grams',
+      'q.trees_minor',
+      'q.co2e_minor',
+      'q.plastic_minor',
+      'q.total_minor',
+      'q.currency',
+      'q.price_book_version',
+      'q.tree_project',
+      'q.co2e_project',
+      'q.plastic_project',
+      'q.start_month',
+      'q.spread_months',
+      'c.id as certificate_id',
+      'i.number as invoice_number',
+      'i.issued_at as invoice_issued_at',
+      'i.buyer as invoice_buyer',
+    ])
+}
+export type PurchaseRow = Awaited<
+  ReturnType<ReturnType<typeof selectPurchases>['executeTakeFirstOrThrow']>
+>
+
+export function findPurchase(
+  db: Database | Tx,
+  wanted: { id: string; accountId: string },
+): Promise<PurchaseRow | undefined> {
+  return selectPurchases(db)
+    .where('p.id', '=', wanted.id)
+    .where('p.account_id', '=', wanted.accountId)
+    .executeTakeFirst()
+}
+
+/** For work that no account asked for: settling, receipts, certificates. */
+export function loadPurchase(db: Database | Tx, id: string): Promise<PurchaseRow> {
+  return selectPurchases(db).where('p.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function findPurchaseOfQuote(db: Database | Tx, quoteId: string) {
+  return selectPurchases(db).where('p.quote_id', '=', quoteId).executeTakeFirst()
+}
+
+export function listPurchases(
+  db: Database,
+  wanted: { accountId: string; before: Date | null; limit: number },
+): Promise<PurchaseRow[]> {
+  return selectPurchases(db)
+    .where('p.account_id', '=', wanted.accountId)
+    .where('p.status', '<>', 'canceled')
+    .$if(wanted.before !== null, (query) => query.where('p.created_at', '<', wanted.before))
+    .orderBy('p.created_at', 'desc')
+    .limit(wanted.limit)
+    .execute()
+}
+
+/** Holds the purchase until the transaction ends. */
+export async function lockPurchase(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('instant_purchase').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export const invoiceNumber = (number: number) => `UND-${String(number).padStart(6, '0')}`
+
+export function presentPurchase(row: PurchaseRow): InstantPurchase {
+  return {
+    uuid: row.id,
+    product: row.product,
+    status: row.status as InstantPurchase['status'],
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    milliTrees: row.milli_trees,
+    co2eGrams: row.co2e_grams,
+    plasticGrams: row.plastic_grams,
+    totalMinor: row.total_minor,
+    currency: row.currency as Currency,
+    reference: row.reference,
+    theme: row.theme as InstantPurchase['theme'],
+    hideCost: row.hide_cost,
+    addressOnCertificate: row.address_on_certificate,
+    effectiveFrom: row.effective_from,
+    effectiveTo: row.effective_to,
+    isDateLocked: row.date_locked_at !== null,
+    certificateId: row.certificate_id,
+    invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { entriesForPurchase, type LedgerEntry } from '@understory/domain/ledger/entries.ts'
+import { effectiveRange } from '@understory/domain/offsetting/effective-range.ts'
+import { type DateRange, dayOf, parseMonth } from '@understory/domain/quantity/calendar.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Money } from '@understory/domain/quantity/money.ts'
+import type { CardSummary } from '@understory/ports/payment-gateway.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { appendToLedger } from '../impact/public.ts'
+import { markPaymentSucceeded } from '../payments/public.ts'
+import { loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
+
+export type Paid = {
+  readonly purchaseId: string
+  readonly gatewayPaymentId: string
+  readonly paidAt: Date
+  readonly received: Money
+  readonly card: CardSummary | null
+}
+
+/**
+ * What a paid charge becomes, in the caller's transaction: the purchase is paid, its impact stands in
+ * the ledger, its invoice has a number, its certificate exists and its receipt is queued. Telling it
+ * again changes nothing. Throws when the amount received is not the amount asked.
+ */
+export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<void> {
+  await lockPurchase(tx, paid.purchaseId)
+  const purchase = await loadPurchase(tx, paid.purchaseId)
+  if (purchase.status === 'paid' || purchase.status === 'refunded') return
+  assertRightAmount(purchase, paid.received)
+
+  const range = rangeOf(purchase, paid.paidAt)
+  await tx
+    .updateTable('instant_purchase')
+    .set({
+      status: 'paid',
+      paid_at: paid.paidAt,
+      effective_from: range.from,
+      effective_to: range.to,
+    })
+    .where('id', '=', purchase.id)
+    .execute()
+  await markPaymentSucceeded(tx, paid)
+  const accountId = purchase.account_id
+  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entriesOf(purchase, range))
+  await tx
+    .insertInto('certificate')
+    .values({
+      id: deps.newId(),
+      account_id: accountId,
+      purchase_id: purchase.id,
+      issued_at: paid.paidAt,
+    })
+    .execute()
+  await deps.jobs.enqueue(tx, 'send-receipt', { purchaseId: purchase.id })
+  // Last, because every settlement waits for this row.
+  await issueInvoice(tx, {
+    id: deps.newId(),
+    accountId,
+    purchaseId: purchase.id,
+    issuedAt: paid.paidAt,
+  })
+}
+
+function assertRightAmount(purchase: PurchaseRow, received: Money): void {
+  if (received.minor === purchase.total_minor && received.currency === purchase.currency) return
+  throw new Error(
+    `purchase ${purchase.id} asked ${purchase.total_minor} ${purchase.currency}, received ${received.minor} ${received.currency}`,
+  )
+}
+
+function entriesOf(purchase: PurchaseRow, range: DateRange): LedgerEntry[] {
+  return entriesForPurchase({
+    id: purchase.id,
+    product: purchase.product,
+    priceBookVersion: purchase.price_book_version,
+    range,
+    quantities: {
+      trees: milliTrees(purchase.milli_trees),
+      co2e: grams(purchase.co2e_grams),
+      plastic: grams(purchase.plastic_grams),
+    },
+    projects: {
+      trees: purchase.tree_project,
+      co2e: purchase.co2e_project,
+      plastic: purchase.plastic_project,
+    },
+  })
+}
+
+function rangeOf(purchase: PurchaseRow, paidAt: Date): DateRange {
+  const start = purchase.start_month && parseMonth(purchase.start_month.slice(0, 7))
+  const spread = start ? { startMonth: start, months: purchase.spread_months } : null
+  return effectiveRange(spread, dayOf(paidAt))
+}
+
+async function issueInvoice(
+  tx: Tx,
+  invoice: { id: string; accountId: string; purchaseId: string; issuedAt: Date },
+): Promise<void> {
+  const counter = await tx
+    .updateTable('invoice_counter')
+    .set({ last_number: sql<number>`last_number + 1` })
+    .where('legal_entity', '=', 'default')
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('invoice')
+    .columns(['id', 'legal_entity', 'number', 'account_id', 'purchase_id', 'issued_at', 'buyer'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account as a')
+        .leftJoin('billing_address as b', 'b.account_id', 'a.id')
+        .where('a.id', '=', invoice.accountId)
+        .select([
+          sql<string>`${invoice.id}::uuid`.as('id'),
+          sql<string>`'default'`.as('legal_entity'),
+          sql<number>`${counter.last_number}::bigint`.as('number'),
+          'a.id as account_id',
+          sql<string>`${invoice.purchaseId}::uuid`.as('purchase_id'),
+          sql<Date>`${invoice.issuedAt}::timestamptz`.as('issued_at'),
+          sql<string>`jsonb_build_object(
+            'name', a.display_name,
+            'address', to_jsonb(b) - 'account_id',
+            'taxIds', (select coalesce(jsonb_agg(jsonb_build_object('type', t.type, 'value', t.value)
+                       order by t.created_at), '[]') from tax_id t where t.account_id = a.id))`.as(
+            'buyer',
+          ),
+        ]),
+    )
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { cancelPurchase, failPurchase, settlePurchase } from '../offsetting/public.ts'
+
+/**
+ * Brings a purchase to where the provider says its payment is. Any order and any number of times gives
+ * the same end, because paid is final and everything before it is only remembered.
+ */
+export async function applyPayment(tx: Tx, deps: Deps, payment: Payment): Promise<void> {
+  const { purchaseId, state } = payment
+  if (purchaseId === null || !(await isOurs(tx, purchaseId))) return
+  switch (state.status) {
+    case 'succeeded': {
+      const { paidAt, received, card } = state
+      return settlePurchase(tx, deps, {
+        purchaseId,
+        gatewayPaymentId: payment.id,
+        paidAt,
+        received,
+        card,
+      })
+    }
+    case 'canceled':
+      return cancelPurchase(tx, purchaseId)
+    case 'awaiting-method':
+      return state.lastDecline ? failPurchase(tx, purchaseId, state.lastDecline) : undefined
+    case 'awaiting-confirmation':
+    case 'awaiting-authentication':
+    case 'processing':
+      return undefined
+  }
+}
+
+async function isOurs(tx: Tx, purchaseId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment')
+    .select('purchase_id')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,24 @@
+import type { BillingAddress } from '@understory/contracts/offsetting.ts'
+import type { Deps } from '../../deps.ts'
+import { findCustomer } from './ensure-customer.ts'
+import { listTaxIds } from './tax-ids.ts'
+
+/** What the payment page fills in by itself for somebody who was here before. */
+export async function getCheckout(deps: Deps, accountId: string) {
+  const [billingAddress, customerId, taxIds] = await Promise.all([
+    findBillingAddress(deps, accountId),
+    findCustomer(deps, accountId),
+    listTaxIds(deps.db, accountId),
+  ])
+  const cards = customerId ? await deps.payments.listCards(customerId) : []
+  return { billingAddress, cards, taxIds }
+}
+
+async function findBillingAddress(deps: Deps, accountId: string): Promise<BillingAddress | null> {
+  const row = await deps.db
+    .selectFrom('billing_address')
+    .select(['line1', 'line2', 'city', 'postcode', 'country'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}

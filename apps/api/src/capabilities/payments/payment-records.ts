@@ -1,0 +1,98 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Currency, Money } from '@understory/domain/quantity/money.ts'
+import type { CardSummary, Decline } from '@understory/ports/payment-gateway.ts'
+
+export async function insertPayment(
+  tx: Tx,
+  payment: { purchaseId: string; money: Money; saveCard: boolean; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('payment')
+    .values({
+      purchase_id: payment.purchaseId,
+      amount_minor: payment.money.minor,
+      currency: payment.money.currency,
+      status: 'started',
+      save_card: payment.saveCard,
+      created_at: payment.now,
+    })
+    .execute()
+}
+
+export async function loadPayment(db: Database | Tx, purchaseId: string) {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  return {
+    purchaseId,
+    gatewayPaymentId: row.gateway_payment_id,
+    clientSecret: row.client_secret,
+    money: { minor: row.amount_minor, currency: row.currency as Currency },
+    saveCard: row.save_card,
+    createdAt: row.created_at,
+    card:
+      row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+  }
+}
+
+export async function recordGatewayPayment(
+  db: Database,
+  started: { purchaseId: string; gatewayPaymentId: string; clientSecret: string },
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ gateway_payment_id: started.gatewayPaymentId, client_secret: started.clientSecret })
+    .where('purchase_id', '=', started.purchaseId)
+    .execute()
+}
+
+export async function markPaymentSucceeded(
+  tx: Tx,
+  paid: { purchaseId: string; gatewayPaymentId: string; paidAt: Date; card: CardSummary | null },
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({
+      status: 'succeeded',
+      gateway_payment_id: paid.gatewayPaymentId,
+      settled_at: paid.paidAt,
+      last_decline: null,
+      card_brand: paid.card?.brand ?? null,
+      card_last4: paid.card?.last4 ?? null,
+    })
+    .where('purchase_id', '=', paid.purchaseId)
+    .execute()
+}
+
+export async function recordDecline(tx: Tx, purchaseId: string, decline: Decline): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ last_decline: decline })
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'started')
+    .execute()
+}
+
+export async function markPaymentCanceled(tx: Tx, purchaseId: string): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ status: 'canceled' })
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'started')
+    .execute()
+}
+
+/** Payments of which we do not know the end, oldest first. */
+export async function listUnsettled(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('purchase_id')
+    .where('status', '=', 'started')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(500)
+    .execute()
+  return rows.map((row) => row.purchase_id)
+}

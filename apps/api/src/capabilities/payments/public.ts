@@ -1,0 +1,10 @@
+export { ensureCustomer } from './ensure-customer.ts'
+export {
+  insertPayment,
+  loadPayment,
+  markPaymentCanceled,
+  markPaymentSucceeded,
+  recordDecline,
+} from './payment-records.ts'
+export { startCharge } from './start-charge.ts'
+export { addTaxId } from './tax-ids.ts'

@@ -1,0 +1,38 @@
+import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { loadPayment, recordGatewayPayment } from './payment-records.ts'
+
+/**
+ * Starts the charge of a saved purchase at the provider, or gives the one that was started before: the
+ * purchase's id is the idempotency key, so a retry after a crash finds the same payment.
+ */
+export async function startCharge(
+  deps: Deps,
+  charge: { purchaseId: string; customerId: string; description: string },
+): Promise<Payment> {
+  const { purchaseId, customerId, description } = charge
+  const kept = await loadPayment(deps.db, purchaseId)
+  const known = kept.gatewayPaymentId
+    ? await deps.payments.findPayment(kept.gatewayPaymentId)
+    : null
+  if (known) return known
+  const payment = await deps.payments.startPayment(
+    {
+      purchaseId,
+      customerId,
+      money: kept.money,
+      description,
+      receiptEmail: null,
+      saveCard: kept.saveCard,
+    },
+    `purchase:${purchaseId}`,
+  )
+  await deps.crashPoint('payment-started')
+  await recordGatewayPayment(deps.db, {
+    purchaseId,
+    gatewayPaymentId: payment.id,
+    clientSecret: payment.clientSecret,
+  })
+  await deps.crashPoint('payment-recorded')
+  return payment
+}

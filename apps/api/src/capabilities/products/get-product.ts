@@ -1,0 +1,64 @@
+import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import { parseProductIdentifier } from '@understory/domain/accounts/product-identifiers.ts'
+import { largestCharge, smallestCharge } from '@understory/domain/offsetting/charge-limits.ts'
+import { INSTANT_OPTIONS } from '@understory/domain/offsetting/instant-options.ts'
+import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
+import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { currentPriceBook, listProjects } from './records.ts'
+
+/** What a page needs to sell a product: options with their unit prices, and the projects behind them. */
+export async function getProduct(
+  deps: Deps,
+  identifier: string,
+  currency: Currency,
+): Promise<ProductConfiguration | Refused> {
+  const product = parseProductIdentifier(identifier)
+  if (product?.kind !== 'instant') return refuse('UNKNOWN_PRODUCT')
+  const [prices, projects] = await Promise.all([
+    currentPriceBook(deps.db, currency, dayOf(deps.clock())),
+    listProjects(deps.db),
+  ])
+  return {
+    product: {
+      identifier,
+      audience: product.audience,
+      kind: product.kind,
+      billing: product.billing,
+      currency,
+      priceBookVersion: prices.version,
+      validFrom: prices.validFrom,
+      minimumMinor: smallestCharge(currency).minor,
+      maximumMinor: largestCharge(currency).minor,
+    },
+    optionsConfig: INSTANT_OPTIONS.map((option) => ({
+      option: option.option,
+      impact: option.impact,
+      step: option.step,
+      max: LARGEST_QUANTITIES[option.impact],
+      microsPerUnit: microsPerUnit(prices, option.impact),
+      packs: option.packs.map((pack) => ({ ...pack })),
+    })),
+    plansConfig: projects.map(({ pack, impact, isDefault, ...project }) => ({
+      plan: pack,
+      impact,
+      isDefault,
+      project,
+    })),
+  }
+}
+
+function microsPerUnit(prices: PriceBook, impact: Impact): number {
+  switch (impact) {
+    case 'trees':
+      return prices.microsPerMilliTree
+    case 'co2e':
+      return prices.microsPerGramCo2e
+    case 'plastic':
+      return prices.microsPerGramPlastic
+  }
+}

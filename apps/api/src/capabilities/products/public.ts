@@ -1,0 +1,1 @@
+export { currentPriceBook, listProjects, type Project } from './records.ts'

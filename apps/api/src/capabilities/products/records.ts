@@ -1,0 +1,58 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+
+export type Project = {
+  id: string
+  pack: string
+  impact: Impact
+  name: string
+  partner: string
+  country: string
+  summary: string
+  isSample: boolean
+  isDefault: boolean
+}
+
+export type DatedPriceBook = PriceBook & { validFrom: string }
+
+/** The newest price book of a currency that is valid on the day. */
+export async function currentPriceBook(
+  db: Database | Tx,
+  currency: Currency,
+  day: string,
+): Promise<DatedPriceBook> {
+  const row = await db
+    .selectFrom('price_book')
+    .selectAll()
+    .where('currency', '=', currency)
+    .where('valid_from', '<=', day)
+    .orderBy('valid_from', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return {
+    version: row.version,
+    validFrom: row.valid_from,
+    currency,
+    microsPerMilliTree: row.micros_per_milli_tree,
+    microsPerGramCo2e: row.micros_per_gram_co2e,
+    microsPerGramPlastic: row.micros_per_gram_plastic,
+  }
+}
+
+export async function listProjects(db: Database | Tx): Promise<Project[]> {
+  const rows = await db
+    .selectFrom('project')
+    .selectAll()
+    .orderBy('is_default', 'desc')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ is_sample, is_default, ...row }) => ({
+    ...row,
+    impact: row.impact as Impact,
+    isSample: is_sample,
+    isDefault: is_default,
+  }))
+}

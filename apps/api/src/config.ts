@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
+const port = z.coerce.number().int().min(0).max(65_535)
+const secret = (name: string, minimum: number) =>
+  z.string(`${name} is missing.`).min(minimum, `${name} needs at least ${minimum} characters.`)
+
+const Common = z.object({
+  DEPLOYMENT: z
+    .enum(['local', 'production'], 'DEPLOYMENT is either local or production.')
+    .default('local'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  ORIGIN: z
+    .url('ORIGIN must be the address of the site, such as https://understory.example.')
+    .optional(),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'DATABASE_URL must be a postgres:// address.',
+  }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  APP_SECRET: secret('APP_SECRET', 32),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SELLER_NAME: z.string().default('Understory'),
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_TAX_ID: z.string().default(''),
+  MAIL_FROM: z.string().default('Understory <hello@understory.example>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address.' }),
+  MAILBOX_URL: z.url().optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'TAG_MANAGER_ID looks like GTM-ABC123.')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+})
+
+const Sandbox = z.object({
+  PAYMENTS: z.literal('sandbox'),
+  SANDBOX_URL: z.url(),
+  PAYMENTS_WEBHOOK_SECRET: secret('PAYMENTS_WEBHOOK_SECRET', 16),
+})
+
+const Stripe = z.object({
+  PAYMENTS: z.literal('stripe'),
+  STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 10),
+  STRIPE_PUBLISHABLE_KEY: secret('STRIPE_PUBLISHABLE_KEY', 10),
+  STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 10),
+})
+
+const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe])).superRefine(
+  (settings, context) => {
+    if (settings.DEPLOYMENT !== 'production') return
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+    if (settings.PAYMENTS === 'sandbox') {
+      refuse('The payments sandbox never runs in production; give STRIPE_SECRET_KEY.')
+    }
+    if (!settings.ORIGIN) refuse('ORIGIN is missing: production needs the address of the site.')
+  },
+)
+
+export type Config = z.output<typeof Settings> & { readonly origin: string }
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export class BadSetting extends Error {}
+
+/** Reads every setting once, or throws `BadSetting` with one clear sentence for the first that is wrong. */
+export function readConfig(env: Environment): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const PAYMENTS = given.PAYMENTS ?? (given.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')
+  const parsed = Settings.safeParse({ ...given, PAYMENTS })
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = issue?.path.join('.')
+    const message = issue?.message ?? 'A setting is wrong.'
+    throw new BadSetting(name && !message.includes(name) ? `${name}: ${message}` : message)
+  }
+  const { ORIGIN, PORT } = parsed.data
+  return { ...parsed.data, origin: ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}` }
+}

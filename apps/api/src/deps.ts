@@ -1,0 +1,27 @@
+import type { Database } from '@understory/database/connect.ts'
+import type { Clock } from '@understory/ports/clock.ts'
+import type { DocumentRenderer } from '@understory/ports/documents.ts'
+import type { Mailer } from '@understory/ports/mailer.ts'
+import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import type { Logger } from 'pino'
+import type { SignInService } from './capabilities/accounts/sign-in-service.ts'
+import type { Config } from './config.ts'
+import type { CrashPoint } from './http/crash-point.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+
+/** What the operations are given; `compose.ts` builds it once. */
+export type Deps = {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly newId: () => string
+  readonly log: Logger
+  readonly limit: RateLimiter
+  readonly jobs: JobQueue
+  readonly signIn: SignInService
+  readonly payments: PaymentGateway
+  readonly documents: DocumentRenderer
+  readonly mailer: Mailer
+  readonly crashPoint: CrashPoint
+}

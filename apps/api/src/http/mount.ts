@@ -1,0 +1,76 @@
+import type { Endpoint } from '@understory/contracts/endpoint.ts'
+import { isBinary } from '@understory/contracts/endpoint.ts'
+import { statusOf } from '@understory/contracts/refusals.ts'
+import type { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Deps } from '../deps.ts'
+import { findAccount, findUser } from './actor.ts'
+import { readCall } from './read-call.ts'
+import { Refused, refuse } from './refuse.ts'
+import type { RequestFacts } from './request-facts.ts'
+import type { Access, Call, Route } from './route.ts'
+
+type App = Hono<{ Variables: { facts: RequestFacts } }>
+
+/** Puts a declared route onto the app: limit, access, input, operation, answer, in that order. */
+export function mount(app: App, deps: Deps, declared: Route): void {
+  const path = declared.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  app.on(declared.endpoint.method, path, async (c) => {
+    const facts = c.get('facts')
+    const responseHeaders = new Headers()
+    const outcome = await answer(deps, declared, {
+      request: c.req.raw,
+      params: c.req.param(),
+      query: c.req.query(),
+      responseHeaders,
+      ip: facts.ip,
+      requestId: facts.requestId,
+    })
+    return respond(declared.endpoint, outcome, responseHeaders)
+  })
+}
+
+type Arrived = Pick<Call<Endpoint, Access>, 'request' | 'ip' | 'requestId' | 'responseHeaders'> & {
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
+async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<unknown> {
+  const { endpoint, access, limit } = declared
+  if (limit && !(await deps.limit(limit, arrived.ip))) return refuse('TOO_MANY_ATTEMPTS')
+  if (access === 'session' && isCrossSite(arrived.request)) return refuse('CROSS_SITE')
+  const actor = await findActor(deps, access, arrived.request.headers)
+  if (actor instanceof Refused) return actor
+  const input = await readCall(endpoint, access, arrived)
+  if (input instanceof Refused) return input
+  return declared.handle({ ...arrived, ...input, actor })
+}
+
+async function findActor(deps: Deps, access: Access, headers: Headers) {
+  if (access === 'public' || access === 'signed' || access === 'session') return null
+  const { db, config, clock } = deps
+  const user = await findUser({ db, appSecret: config.APP_SECRET, now: clock() }, headers)
+  if (user instanceof Refused || access === 'user') return user
+  return findAccount(db, user, headers)
+}
+
+// The cookie travels by itself, so a call that lives by it must come from our own pages.
+function isCrossSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  return site !== null && site !== 'same-origin' && site !== 'none'
+}
+
+function respond(endpoint: Endpoint, outcome: unknown, headers: Headers): Response {
+  headers.set('cache-control', headers.get('cache-control') ?? 'no-store')
+  if (outcome instanceof Refused) {
+    const status = statusOf(outcome.refusal.code) as ContentfulStatusCode
+    return Response.json(outcome.refusal, { status, headers })
+  }
+  const status = endpoint.status ?? 200
+  if (endpoint.answer === undefined) return new Response(null, { status, headers })
+  if (isBinary(endpoint.answer)) {
+    headers.set('content-type', endpoint.answer.contentType)
+    return new Response(outcome as BodyInit, { status, headers })
+  }
+  return Response.json(outcome, { status, headers })
+}

@@ -1,0 +1,161 @@
+import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
+import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
+import { z } from 'zod'
+import type { Access, Route } from './route.ts'
+
+type Schema = Record<string, unknown>
+
+const REFUSAL_SCHEMA: Schema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(REFUSALS) },
+    message: { type: 'string' },
+    problems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/** The OpenAPI 3.1 document, written from the same schemas that check the calls. */
+export function openApiDocument(routes: readonly Route[], origin: string): Schema {
+  const paths: Record<string, Schema> = {}
+  for (const declared of routes) {
+    const { path, method } = declared.endpoint
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(declared) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Understory API',
+      version: '1',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      description:
+        'Quantities are whole numbers: trees in thousandths of a tree, CO2e and plastic in grams, money in minor units.',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Refusal: REFUSAL_SCHEMA },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'From POST /api/auth/token; ten minutes.',
+        },
+        session: { type: 'apiKey', in: 'cookie', name: 'understory.session_token' },
+      },
+    },
+  }
+}
+
+const SECURITY: Record<Access, readonly Schema[]> = {
+  public: [],
+  signed: [],
+  session: [{ session: [] }],
+  user: [{ bearer: [] }],
+  account: [{ bearer: [] }],
+}
+
+const REFUSALS_OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
+  public: [],
+  signed: [],
+  session: ['CROSS_SITE'],
+  user: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED'],
+  account: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'FORBIDDEN', 'NO_ACTIVE_ACCOUNT'],
+}
+
+function describe({ endpoint, access, limit }: Route): Schema {
+  return {
+    summary: endpoint.summary,
+    operationId: operationId(endpoint),
+    security: SECURITY[access],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(access === 'account' ? [ACCOUNT_HEADER] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      [endpoint.status ?? 200]: success(endpoint),
+      ...refusals([
+        ...(endpoint.refusals ?? []),
+        ...REFUSALS_OF_ACCESS[access],
+        ...(endpoint.body || endpoint.query || endpoint.params ? (['BAD_REQUEST'] as const) : []),
+        ...(limit ? (['TOO_MANY_ATTEMPTS'] as const) : []),
+      ]),
+    },
+  }
+}
+
+const ACCOUNT_HEADER: Schema = {
+  name: 'X-Account-Uuid',
+  in: 'header',
+  required: false,
+  description: "The account to act for; without it, the user's active account.",
+  schema: { type: 'string', format: 'uuid' },
+}
+
+function operationId({ method, path }: Endpoint): string {
+  const words = path.replace(/[{}]/g, '').split(/[/-]/).filter(Boolean)
+  return [
+    method.toLowerCase(),
+    ...words.map((word) => word[0]?.toUpperCase() + word.slice(1)),
+  ].join('')
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Schema[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function success({ answer, summary }: Endpoint): Schema {
+  if (answer === undefined) return { description: summary }
+  if (isBinary(answer)) {
+    return {
+      description: summary,
+      content: { [answer.contentType]: { schema: { type: 'string', format: 'binary' } } },
+    }
+  }
+  return {
+    description: summary,
+    content: { 'application/json': { schema: toJsonSchema(answer, 'output') } },
+  }
+}
+
+function refusals(codes: readonly RefusalCode[]): Schema {
+  const byStatus = Map.groupBy(new Set(codes), (code) => REFUSALS[code][0])
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        description: same.map((code) => `${code}: ${REFUSALS[code][1]}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimit } from './route.ts'
+
+/** Counts an attempt; false when it is one too many. Exact across processes: the count is in the database. */
+export type RateLimiter = (limit: RateLimit, subject: string) => Promise<boolean>
+
+export function createRateLimiter(pool: pg.Pool): RateLimiter {
+  const limiters = new Map<string, RateLimiterPostgres>()
+  return async (limit, subject) => {
+    const limiter = limiters.get(limit.name) ?? create(pool, limit)
+    limiters.set(limit.name, limiter)
+    try {
+      await limiter.consume(subject.slice(0, 200))
+      return true
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return false
+      throw reason
+    }
+  }
+}
+
+function create(pool: pg.Pool, limit: RateLimit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.seconds,
+  })
+}

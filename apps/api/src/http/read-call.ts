@@ -1,0 +1,53 @@
+import type { Endpoint } from '@understory/contracts/endpoint.ts'
+import type { Problem } from '@understory/contracts/refusals.ts'
+import type { z } from 'zod'
+import { Refused, refuse } from './refuse.ts'
+import type { Access } from './route.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+type Input = { params: undefined; query: undefined; body: undefined }
+
+/** Parses path, query and body by the endpoint's schemas; afterwards the types are the proof. */
+export async function readCall(
+  endpoint: Endpoint,
+  access: Access,
+  arrived: { request: Request; params: Record<string, string>; query: Record<string, string> },
+): Promise<Input | Refused> {
+  const params = parse(endpoint.params, arrived.params)
+  if (params instanceof Refused) return params
+  const query = parse(endpoint.query, arrived.query)
+  if (query instanceof Refused) return query
+  // A signed body is checked and read by its handler, byte for byte.
+  if (access === 'signed' || !endpoint.body) return { params, query, body: undefined } as Input
+  const sent = await readJson(arrived.request)
+  if (sent instanceof Refused) return sent
+  const body = parse(endpoint.body, sent.json)
+  return body instanceof Refused ? body : ({ params, query, body } as Input)
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  return parsed.success ? parsed.data : refuse('BAD_REQUEST', parsed.error.issues.map(toProblem))
+}
+
+function toProblem(issue: z.core.$ZodIssue): Problem {
+  return { field: issue.path.join('.'), message: issue.message }
+}
+
+async function readJson(request: Request): Promise<{ json: unknown } | Refused> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+    return refuse('BODY_TOO_LARGE')
+  }
+  const text = await request.text()
+  if (text.length > MAX_BODY_BYTES) return refuse('BODY_TOO_LARGE')
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return refuse('BAD_REQUEST', [{ field: '', message: 'Please send application/json.' }])
+  }
+  try {
+    return { json: JSON.parse(text) }
+  } catch {
+    return refuse('BAD_REQUEST', [{ field: '', message: 'This is not JSON.' }])
+  }
+}

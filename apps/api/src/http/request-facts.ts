@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+
+export type RequestFacts = { readonly ip: string; readonly requestId: string }
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/**
+ * The caller's address and the request's id. Behind a trusted proxy both come from its headers; the
+ * address is then the last one the proxy added, because a caller can write any others.
+ */
+export function requestFacts(
+  request: Request,
+  socketIp: string,
+  trustProxy: boolean,
+): RequestFacts {
+  const given = request.headers.get('x-request-id')
+  const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
+  const forwarded = trustProxy
+    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : ''
+  return { ip: forwarded || socketIp, requestId }
+}

@@ -1,0 +1,13 @@
+import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
+import { sendVerification } from '../capabilities/mail/send-verification.ts'
+import { reconcilePayments } from '../capabilities/payments/reconcile-payments.ts'
+import type { Deps } from '../deps.ts'
+import type { JobHandlers } from './job-queue.ts'
+
+export function jobHandlers(deps: Deps): JobHandlers {
+  return {
+    'send-receipt': ({ purchaseId }) => sendReceipt(deps, purchaseId),
+    'send-verification': (message) => sendVerification(deps, message),
+    'reconcile-payments': () => reconcilePayments(deps),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+
+/** What may be queued, and what each job is told. */
+export type Jobs = {
+  'send-receipt': { purchaseId: string }
+  'send-verification': { email: string; name: string; url: string; messageId: string }
+  'reconcile-payments': Record<string, never>
+}
+export type JobName = keyof Jobs
+
+const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBackoff: boolean }> = {
+  'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true },
+  'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true },
+  'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false },
+}
+
+export type JobHandlers = { [Name in JobName]: (job: Jobs[Name]) => Promise<void> }
+
+export type JobQueue = {
+  /** Queues within the caller's transaction: the job exists exactly when the transaction commits. */
+  enqueue<Name extends JobName>(tx: Tx | Database, name: Name, job: Jobs[Name]): Promise<void>
+  work(handlers: JobHandlers): Promise<void>
+  close(): Promise<void>
+}
+
+/** The queue's own tables; run with the migrations, before any process sends or works. */
+export async function prepareJobQueue(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
+  boss.on('error', () => {})
+  await boss.start()
+  for (const [name, options] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+  await boss.stop({ graceful: false })
+}
+
+export async function openJobQueue(options: {
+  connectionString: string
+  log: Logger
+  /** A worker also fetches, retries and schedules; a web process only sends. */
+  isWorker: boolean
+}): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    max: options.isWorker ? 4 : 2,
+    migrate: false,
+    supervise: options.isWorker,
+    schedule: options.isWorker,
+  })
+  boss.on('error', (error) => options.log.warn({ error: error.message }, 'job queue'))
+  await boss.start()
+  return {
+    async enqueue(tx, name, job) {
+      await boss.send(name, job, { db: fromKysely(tx) })
+    },
+    async work(handlers) {
+      for (const name of Object.keys(handlers) as JobName[]) await listen(boss, name, handlers)
+      await boss.schedule('reconcile-payments', '* * * * *', {})
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+async function listen<Name extends JobName>(boss: PgBoss, name: Name, handlers: JobHandlers) {
+  const handle = handlers[name] as (job: Jobs[Name]) => Promise<void>
+  const options = { pollingIntervalSeconds: 0.5, batchSize: 20 }
+  await boss.work<Jobs[Name]>(name, options, async (jobs) => {
+    for (const job of jobs) await handle(job.data)
+  })
+}
