@@ -1,0 +1,25 @@
+import { createContext } from 'react-router'
+
+/** What a deployment tells the web pages; nothing in it is secret. */
+export type WebSettings = {
+  /** The public address of the site, without a trailing slash. */
+  readonly origin: string
+  readonly payments:
+    | { readonly mode: 'sandbox'; readonly publishableKey: string; readonly sandboxUrl: string }
+    | { readonly mode: 'stripe'; readonly publishableKey: string }
+  readonly deployment: 'local' | 'production'
+  readonly tagManagerId: string | null
+}
+
+export type RequestFacts = {
+  /** The product's own API, called in process. */
+  readonly api: (request: Request) => Promise<Response>
+  readonly requestId: string
+  readonly ip: string
+  /** Fresh for each response; scripts carry it or do not run. */
+  readonly nonce: string
+  readonly settings: WebSettings
+}
+
+/** What every loader and action may ask of the request it serves. */
+export const requestContext = createContext<RequestFacts>()

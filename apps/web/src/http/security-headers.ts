@@ -1,0 +1,64 @@
+import type { WebSettings } from './request-context.ts'
+
+const STRIPE_SCRIPT = 'https://js.stripe.com'
+const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com'
+const STRIPE_CALLS = 'https://api.stripe.com'
+
+type PolicyInput = {
+  readonly nonce: string
+  readonly settings: WebSettings
+  /** True once the visitor has accepted analytics and a tag manager is configured. */
+  readonly analytics: boolean
+  /** The development server injects styles and opens a socket for reloading. */
+  readonly development: boolean
+}
+
+function paymentSources(settings: WebSettings) {
+  switch (settings.payments.mode) {
+    case 'sandbox': {
+      const sandbox = new URL(settings.payments.sandboxUrl).origin
+      return { calls: sandbox, frames: sandbox, forms: sandbox }
+    }
+    case 'stripe':
+      return { calls: STRIPE_CALLS, frames: STRIPE_FRAMES, forms: STRIPE_SCRIPT }
+  }
+}
+
+/** The content security policy of one response: nothing inline, nothing from elsewhere unless named here. */
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { nonce, settings, analytics, development } = input
+  const payments = paymentSources(settings)
+  const tags = analytics ? ' https://www.googletagmanager.com https://*.google-analytics.com' : ''
+  const reload = development ? ' ws: wss:' : ''
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `img-src 'self' data:${tags}`,
+    "font-src 'self'",
+    `connect-src 'self' ${payments.calls}${tags}${reload}`,
+    `frame-src ${payments.frames}`,
+    `form-action 'self' ${payments.forms}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Sets what every answer of the web pages carries; a header the page has set itself is kept. */
+export function addSecurityHeaders(headers: Headers, input: PolicyInput): void {
+  const wanted: Record<string, string> = {
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'Cache-Control': 'private, no-cache',
+  }
+  if (input.settings.deployment === 'production') {
+    wanted['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains'
+  }
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+}

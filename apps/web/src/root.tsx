@@ -1,0 +1,107 @@
+import '@understory/ui/tokens.css'
+import '@understory/ui/fonts.css'
+import '@understory/ui/base.css'
+import '@understory/ui/layout.css'
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { readConsent } from './http/consent-cookie.ts'
+import { requestContext } from './http/request-context.ts'
+import { CookieBanner } from './shell/cookie-banner.tsx'
+import { loadVisitor } from './shell/load-visitor.ts'
+import { Maintenance } from './shell/maintenance.tsx'
+import { NonceContext } from './shell/nonce.ts'
+import { NotFound } from './shell/not-found.tsx'
+import { SiteFooter } from './shell/site-footer.tsx'
+import { SiteHeader } from './shell/site-header.tsx'
+import { TagManager } from './shell/tag-manager.tsx'
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  font(displayFont),
+  font(textFont),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { settings } = context.get(requestContext)
+  const url = new URL(request.url)
+  return {
+    origin: settings.origin,
+    path: url.pathname + url.search,
+    tagManagerId: url.pathname === '/logout' ? null : settings.tagManagerId,
+    consent: readConsent(request),
+    visitor: await loadVisitor(request, context),
+  }
+}
+
+/** True when a matched route asks for its script: `export const handle = { hydrate: true }`. */
+function useIsHydrated(): boolean {
+  return useMatches().some(({ handle }) => {
+    return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate
+  })
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const shell = useRouteLoaderData<typeof loader>('root')
+  const hydrated = useIsHydrated()
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links nonce={nonce} />
+        {shell?.tagManagerId && shell.consent === true ? (
+          <TagManager id={shell.tagManagerId} nonce={nonce} />
+        ) : null}
+      </head>
+      <body>
+        <SiteHeader path={shell?.path ?? '/'} visitor={shell?.visitor ?? null} />
+        {children}
+        <SiteFooter returnTo={shell?.path ?? '/'} analytics={shell?.consent === true} />
+        {shell && shell.consent === undefined ? <CookieBanner returnTo={shell.path} /> : null}
+        {hydrated || import.meta.env.DEV ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <main id="main" tabIndex={-1}>
+      {missing ? <NotFound /> : <Maintenance />}
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+
+export function NotFound() {
+  return (
+    <EmptyState
+      title="Nothing grows at this address"
+      level="h1"
+      picture={spot('clearing')}
+      action={
+        <LinkButton look="action" href="/">
+          Back to the start
+        </LinkButton>
+      }
+    >
+      The page may have moved, or the link may have lost a letter. Nothing of yours is lost.
+    </EmptyState>
+  )
+}

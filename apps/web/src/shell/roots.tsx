@@ -1,0 +1,14 @@
+import { roots } from '@understory/pictures/roots.ts'
+import { Picture } from '@understory/ui/picture.tsx'
+import styles from './roots.module.css'
+
+const DRAWING = roots({ seed: 'footer', width: 1440, height: 120 })
+
+/** Grass above, roots below: where a page ends and the soil begins. */
+export function Roots() {
+  return (
+    <div className={styles.roots}>
+      <Picture shapes={DRAWING} width={1440} height={120} fit="cover" />
+    </div>
+  )
+}

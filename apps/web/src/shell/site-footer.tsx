@@ -1,0 +1,78 @@
+import { Logo } from '@understory/ui/logo.tsx'
+import { CookieDialog } from './cookie-dialog.tsx'
+import { Roots } from './roots.tsx'
+import styles from './site-footer.module.css'
+
+const GROUPS = [
+  {
+    title: 'Fund climate action',
+    links: [
+      { href: '/solutions/personal/instant', label: 'As a person, once' },
+      { href: '/solutions/business/instant', label: 'As a business, once' },
+      { href: '/solutions/personal', label: 'For people' },
+      { href: '/solutions/business', label: 'For business' },
+    ],
+  },
+  {
+    title: 'See the proof',
+    links: [
+      { href: '/our-philosophy', label: 'How it is proved' },
+      { href: '/#verify', label: 'Verify a certificate' },
+      { href: '/faq', label: 'Questions and answers' },
+    ],
+  },
+  {
+    title: 'The small print',
+    links: [
+      { href: '/terms-and-conditions', label: 'Terms and conditions' },
+      { href: '/privacy-policy', label: 'Privacy' },
+    ],
+  },
+] as const
+
+type SiteFooterProps = { readonly returnTo: string; readonly analytics: boolean }
+
+/** The ground every page stands on. */
+export function SiteFooter({ returnTo, analytics }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Roots />
+      <div className={`soil ${styles.ground}`}>
+        <div className={`page ${styles.columns}`}>
+          <div className={styles.promise}>
+            <Logo />
+            <p>What grows beneath the promise: every tree, kilogram and penny, in the open.</p>
+          </div>
+          {GROUPS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+                {title === 'The small print' ? (
+                  <li>
+                    <button
+                      type="button"
+                      className={styles.cookies}
+                      {...{ command: 'show-modal', commandfor: 'cookie-dialog' }}
+                    >
+                      Cookie settings
+                    </button>
+                  </li>
+                ) : null}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={`page ${styles.licence}`}>
+          Understory is open-source software under the Apache 2.0 licence. Run it yourself, read
+          every line, check every figure.
+        </p>
+      </div>
+      <CookieDialog returnTo={returnTo} analytics={analytics} />
+    </footer>
+  )
+}

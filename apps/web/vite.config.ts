@@ -1,0 +1,9 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  // Nothing is inlined as data: the content security policy allows fonts and styles from files only.
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: { ssr: { build: { rollupOptions: { input: './src/server.ts' } } } },
+})

@@ -1,0 +1,66 @@
+/** Nothing chosen yet (the banner shows), accepted, or declined. */
+export type Consent = undefined | true | false
+
+export const CONSENT_COOKIE = 'understory_consent'
+
+/** Six months, after which we ask again: the interval the French authority (CNIL) recommends. */
+export const CONSENT_MAX_AGE_SECONDS = 182 * 24 * 60 * 60
+
+const TRACKING_COOKIES = ['_gcl_au', 'fbc', '_fbc', '_fbp', '_ga', '_gid']
+const TRACKING_PREFIXES = ['_ga_', '_hj']
+
+/** Reads the stored choice; anything but our own two words counts as no choice. */
+export function parseConsent(stored: string | undefined): Consent {
+  if (stored === 'true') return true
+  if (stored === 'false') return false
+  return undefined
+}
+
+export type ConsentEvent =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'save'; readonly analytics: boolean }
+
+/** The next state; a choice once made can change but never returns to undefined. */
+export function decideConsent(event: ConsentEvent): true | false {
+  switch (event.kind) {
+    case 'accept':
+      return true
+    case 'save':
+      return event.analytics
+  }
+}
+
+export function isTrackingCookie(name: string): boolean {
+  if (name === CONSENT_COOKIE) return false
+  return (
+    TRACKING_COOKIES.includes(name) || TRACKING_PREFIXES.some((prefix) => name.startsWith(prefix))
+  )
+}
+
+/**
+ * The cookies a decline removes: those present that track, and the two the product may have set
+ * itself whether seen or not. Never the consent itself.
+ */
+export function cookiesToClear(consent: Consent, present: readonly string[]): string[] {
+  if (consent !== false) return []
+  return [...new Set([...present.filter(isTrackingCookie), '_gcl_au', 'fbc'])]
+}
+
+/**
+ * The host and each parent domain a tracking cookie may have been set on. An address or a bare
+ * name has none; a public suffix may be among them, where browsers ignore it.
+ */
+export function cookieDomains(host: string): string[] {
+  if (!/[a-z]/i.test(host) || !host.includes('.') || host.includes(':')) return []
+  const labels = host.split('.')
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
+}
+
+const CONTROL_OR_SPACE = /[\p{Cc}\s]/u
+
+/** Where to return after a choice: a path on this site, else the home page. */
+export function safeReturnPath(wanted: string | null): string {
+  if (wanted === null || !wanted.startsWith('/') || wanted.length > 2_000) return '/'
+  const leavesTheSite = wanted.startsWith('//') || wanted.includes('\\')
+  return leavesTheSite || CONTROL_OR_SPACE.test(wanted) ? '/' : wanted
+}

@@ -1,0 +1,135 @@
+import { ridge, sheet } from './pen.ts'
+import { type Dice, diceFrom, scatter } from './seeded.ts'
+import type { Shape } from './shape.ts'
+import { type Plant, plant, type Species } from './trees.ts'
+
+/** More trees than this are not told apart on a page: each drawn one then stands for several. */
+export const MOST_TREES_DRAWN = 150
+
+export type Biome = 'temperate' | 'savanna' | 'coast'
+
+type ForestOptions = {
+  readonly seed: string
+  /** Whole trees; part of one shows as a sapling. */
+  readonly trees: number
+  readonly width: number
+  readonly height: number
+  readonly biome?: Biome
+  /** Share of the width, from the left, that the nearer trees keep to; the rest stays open. */
+  readonly reach?: number
+}
+
+export type Forest = {
+  readonly shapes: Shape[]
+  /** How many trees each drawn one stands for: 1 up to 150 trees. */
+  readonly treesPerDrawing: number
+  readonly treesDrawn: number
+}
+
+const SPECIES: Readonly<Record<Biome, readonly Species[]>> = {
+  temperate: ['spruce', 'oak', 'spruce', 'birch', 'oak'],
+  savanna: ['acacia', 'acacia', 'palm'],
+  coast: ['mangrove', 'palm', 'mangrove'],
+}
+
+/** Far to near: where each row stands (share of the height) and how tall its trees are. */
+const ROWS = [
+  { y: 0.58, tall: 0.2 },
+  { y: 0.62, tall: 0.25 },
+  { y: 0.67, tall: 0.31 },
+  { y: 0.73, tall: 0.38 },
+  { y: 0.8, tall: 0.47 },
+  { y: 0.885, tall: 0.57 },
+] as const
+
+/** Which row the n-th tree joins: the first ones stand close, the crowd fills in behind. */
+const FIRST_ROWS = [4, 3, 4, 2, 3, 5] as const
+const LATER_ROWS = [0, 1, 3, 0, 2, 1, 4, 0, 1, 2, 3, 0, 1, 2, 0, 5] as const
+
+const NICE_STEPS = [1, 2, 5] as const
+
+/** The smallest of 1, 2, 5, 10, 20, 50… that brings the trees within what can be drawn. */
+export function treesPerDrawing(trees: number): number {
+  for (let scale = 1; ; scale *= 10) {
+    for (const step of NICE_STEPS) {
+      if (Math.floor(trees / (step * scale)) <= MOST_TREES_DRAWN) return step * scale
+    }
+  }
+}
+
+type PlacedTree = { readonly kind: Plant; readonly row: number; readonly x: number }
+
+function rowOf(index: number): number {
+  const first = FIRST_ROWS[index]
+  return first ?? LATER_ROWS[(index - FIRST_ROWS.length) % LATER_ROWS.length] ?? 0
+}
+
+/** Depends on the seed and the trees before it alone, so a forest grows without moving. */
+function placeTrees(options: ForestOptions, count: number, dice: Dice): PlacedTree[] {
+  const { biome = 'temperate', reach = 1 } = options
+  const offsets = ROWS.map(() => dice())
+  const inRow = ROWS.map(() => 0)
+  return Array.from({ length: count }, (_, index) => {
+    const row = rowOf(index)
+    const place = inRow[row] ?? 0
+    inRow[row] = place + 1
+    const jitter = (dice() - 0.5) * 0.02
+    const species = SPECIES[biome]
+    const kind = species[Math.floor(dice() * species.length)] ?? 'oak'
+    const span = row < 2 ? 1 : reach
+    const x =
+      0.03 + 0.94 * span * Math.min(1, Math.max(0, scatter(place, offsets[row] ?? 0) + jitter))
+    return { kind, row, x }
+  })
+}
+
+function land(options: ForestOptions, row: number, dice: Dice): Shape {
+  const { width, height } = options
+  const fill = row < 2 ? 'ground-far' : row < 4 ? 'ground-mid' : 'ground-near'
+  const y = (ROWS[row]?.y ?? 1) * height - height * 0.012
+  return {
+    fill,
+    d: ridge({
+      width,
+      y,
+      bottom: height,
+      rise: height * 0.02,
+      waves: 2 + (row % 2),
+      shift: dice() * 6,
+    }),
+  }
+}
+
+function floorPlants(options: ForestOptions, dice: Dice): Shape[] {
+  const { width, height, reach = 1 } = options
+  const kinds: readonly Plant[] = ['frond', 'shrub', 'frond', 'toadstool', 'frond', 'shrub']
+  const scale = Math.round(height * 0.0036 * 100) / 100
+  return Array.from({ length: 11 }, (_, index) => {
+    const kind = kinds[Math.floor(dice() * kinds.length)] ?? 'frond'
+    const x = Math.round(width * reach * scatter(index, 0.11))
+    return plant(kind, { x, y: Math.round(height * 0.985), scale })
+  }).flat()
+}
+
+/** A forest whose trees are the trees funded, without sky: lay it over one. */
+export function forest(options: ForestOptions): Forest {
+  const { seed, trees, width, height } = options
+  const each = treesPerDrawing(trees)
+  const count = Math.floor(trees / each)
+  const standing = placeTrees(options, count, diceFrom(`${seed}/trees`))
+  if (count === 0 && trees > 0) standing.push({ kind: 'sapling', row: 4, x: 0.46 })
+  const lie = diceFrom(`${seed}/land`)
+  const shapes: Shape[] = []
+  ROWS.forEach(({ y, tall }, row) => {
+    shapes.push(land(options, row, lie))
+    const scale = Math.round(height * tall) / 100
+    for (const tree of standing) {
+      if (tree.row !== row) continue
+      const at = { x: Math.round(tree.x * width), y: Math.round(y * height), scale }
+      shapes.push(...plant(tree.kind, at))
+    }
+    if (row < 3) shapes.push({ d: sheet(width, height), fill: 'mist', opacity: 0.16 })
+  })
+  shapes.push(...floorPlants(options, diceFrom(`${seed}/floor`)))
+  return { shapes, treesPerDrawing: each, treesDrawn: count }
+}

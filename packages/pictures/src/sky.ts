@@ -1,0 +1,75 @@
+import { crown, disc, ridge, sheet } from './pen.ts'
+import { diceFrom } from './seeded.ts'
+import type { Shape } from './shape.ts'
+
+type SkyOptions = {
+  readonly seed: string
+  /** Grams of CO2e funded: the more, the clearer. */
+  readonly co2eGrams: number
+  readonly width: number
+  readonly height: number
+}
+
+const CLEAR_AT_GRAMS = 20_000_000
+
+/**
+ * 0 (murky) to 1 (clear), on a logarithmic scale from 1 kg to 20 tonnes: a picture, not a
+ * measurement.
+ */
+export function clearness(co2eGrams: number): number {
+  if (co2eGrams <= 0) return 0
+  const share = Math.log10(1 + co2eGrams / 1_000) / Math.log10(1 + CLEAR_AT_GRAMS / 1_000)
+  return Math.min(1, share)
+}
+
+function cloud(x: number, y: number, size: number): Shape {
+  const d = `${crown({ x, y, rx: size, ry: size * 0.2, lobes: 9 })}${crown({ x: x - size * 0.2, y: y - size * 0.16, rx: size * 0.45, ry: size * 0.2, lobes: 7, turn: 0.4 })}`
+  return { d, fill: 'cloud', opacity: 0.85 }
+}
+
+/** Sky, sun, cloud and far hills. It lightens as CO2e is funded. */
+export function sky({ seed, co2eGrams, width, height }: SkyOptions): Shape[] {
+  const dice = diceFrom(`${seed}/sky`)
+  const murk = 1 - clearness(co2eGrams)
+  const [sunX, sunY] = [width * (0.7 + dice() * 0.1), height * 0.27]
+  const sun = Math.min(width, height) * 0.085
+  const band = (y: number, shift: number) =>
+    ridge({ width, y: y * height, bottom: height, rise: height * 0.05, waves: 2, shift })
+  const shapes: Shape[] = [
+    { d: sheet(width, height), fill: 'sky-high' },
+    { d: band(0.2, 1), fill: 'sky-mid', opacity: 0.7 },
+    { d: disc(sunX, sunY, sun * 2.1), fill: 'sun', opacity: 0.18 },
+    { d: disc(sunX, sunY, sun * 1.5), fill: 'sun', opacity: 0.22 },
+    { d: disc(sunX, sunY, sun), fill: 'sun' },
+    { d: band(0.37, 3), fill: 'sky-low', opacity: 0.65 },
+    cloud(width * (0.12 + dice() * 0.1), height * 0.2, width * 0.055),
+    cloud(width * (0.44 + dice() * 0.1), height * 0.13, width * 0.04),
+    cloud(width * (0.88 + dice() * 0.06), height * 0.32, width * 0.05),
+    {
+      d: ridge({
+        width,
+        y: height * 0.5,
+        bottom: height,
+        rise: height * 0.12,
+        waves: 2,
+        shift: dice() * 6,
+      }),
+      fill: 'hill-far',
+    },
+    {
+      d: ridge({
+        width,
+        y: height * 0.55,
+        bottom: height,
+        rise: height * 0.07,
+        waves: 3,
+        shift: dice() * 6,
+      }),
+      fill: 'hill-mid',
+    },
+  ]
+  if (murk > 0.02) {
+    shapes.push({ d: sheet(width, height), fill: 'haze', opacity: Math.round(murk * 38) / 100 })
+  }
+  return shapes
+}

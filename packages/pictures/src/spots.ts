@@ -1,0 +1,128 @@
+import { crown, cut, disc, limb } from './pen.ts'
+import type { Shape } from './shape.ts'
+import { plant } from './trees.ts'
+
+export const SPOT_WIDTH = 320
+export const SPOT_HEIGHT = 220
+
+export const SPOTS = ['clearing', 'storm', 'seed', 'grove', 'letter', 'search'] as const
+export type Spot = (typeof SPOTS)[number]
+
+const frame: Shape = { d: crown({ x: 160, y: 118, rx: 128, ry: 80, lobes: 13 }), fill: 'sky-low' }
+const ground: Shape = { d: 'M36 176q60-20 124-14t124 12q-20 26-124 28T36 176z', fill: 'ground-mid' }
+const front: Shape = { d: 'M52 190q50-14 108-10t104 6q-34 18-104 18T52 190z', fill: 'ground-near' }
+const sun = (x: number, y: number): Shape => ({ d: disc(x, y, 19), fill: 'sun' })
+
+function clearing(): Shape[] {
+  return [
+    frame,
+    sun(214, 84),
+    ground,
+    ...plant('spruce', { x: 84, y: 178, scale: 0.9 }),
+    ...plant('birch', { x: 112, y: 180, scale: 0.7 }),
+    ...plant('oak', { x: 246, y: 180, scale: 0.85 }),
+    front,
+    { d: 'M148 188l3-10h22l3 10z', fill: 'trunk' },
+    { d: 'M149 179q13-7 26 0q-13 6-26 0z', fill: 'root' },
+    { d: 'M156 179q6-3 12 0q-6 3-12 0z', fill: 'birch' },
+    ...plant('sapling', { x: 172, y: 180, scale: 0.5 }),
+    ...plant('frond', { x: 122, y: 196, scale: 0.6 }),
+    ...plant('toadstool', { x: 204, y: 194, scale: 0.9 }),
+  ]
+}
+
+function storm(): Shape[] {
+  const rain = [110, 138, 166, 194, 222].map((x, k) =>
+    limb([x, 116 + (k % 2) * 8], [x - 9, 142 + (k % 2) * 8], [3, 1, 0]),
+  )
+  return [
+    frame,
+    ground,
+    ...plant('spruce', { x: 96, y: 180, scale: 0.72 }),
+    ...plant('oak', { x: 226, y: 182, scale: 0.7 }),
+    { d: crown({ x: 166, y: 84, rx: 66, ry: 19, lobes: 9 }), fill: 'hill-far' },
+    { d: crown({ x: 150, y: 72, rx: 40, ry: 17, lobes: 8, turn: 0.4 }), fill: 'cloud' },
+    { d: rain.join(''), fill: 'water' },
+    front,
+    ...plant('sapling', { x: 160, y: 192, scale: 1 }),
+  ]
+}
+
+function seed(): Shape[] {
+  return [
+    frame,
+    sun(224, 80),
+    { d: 'M34 150q60-10 126-6t126 4q-10 54-126 56T34 150z', fill: 'soil' },
+    { d: 'M34 150q60-16 126-12t126 10q-60 4-126 2T34 150z', fill: 'ground-near' },
+    { d: 'M150 176q10-14 22-2q4 12-10 12q-10 0-12-10z', fill: 'sand-dark' },
+    { d: limb([161, 168], [162, 140], [4, 3, 3]), fill: 'leaf-pale' },
+    {
+      d: `${limb([160, 184], [146, 198], [3, 1, 3])}${limb([164, 184], [178, 197], [3, 1, -3])}`,
+      fill: 'root',
+    },
+    ...plant('sapling', { x: 162, y: 143, scale: 1.1 }),
+  ]
+}
+
+function grove(): Shape[] {
+  return [
+    frame,
+    sun(160, 74),
+    ground,
+    ...plant('spruce', { x: 78, y: 178, scale: 0.85 }),
+    ...plant('birch', { x: 206, y: 178, scale: 0.85 }),
+    ...plant('oak', { x: 124, y: 182, scale: 1.05 }),
+    ...plant('spruce', { x: 246, y: 180, scale: 0.95 }),
+    front,
+    ...plant('frond', { x: 170, y: 198, scale: 0.8 }),
+    ...plant('shrub', { x: 216, y: 196, scale: 0.8 }),
+  ]
+}
+
+function letter(): Shape[] {
+  return [
+    frame,
+    ground,
+    ...plant('birch', { x: 88, y: 178, scale: 0.8 }),
+    {
+      d: cut([
+        [112, 110],
+        [212, 110],
+        [212, 176],
+        [112, 176],
+      ]),
+      fill: 'cloud',
+    },
+    {
+      d: cut([
+        [112, 110],
+        [162, 150],
+        [212, 110],
+      ]),
+      fill: 'sand',
+    },
+    { d: 'M152 146q10-12 20 0q0 11-10 12q-10-1-10-12z', fill: 'bloom' },
+    front,
+    ...plant('frond', { x: 226, y: 196, scale: 0.9 }),
+  ]
+}
+
+function search(): Shape[] {
+  return [
+    frame,
+    ground,
+    ...plant('spruce', { x: 90, y: 178, scale: 0.8 }),
+    front,
+    { d: `${limb([196, 150], [226, 186], [13, 9, 0])}`, fill: 'trunk' },
+    { d: disc(168, 120, 44), fill: 'root' },
+    { d: disc(168, 120, 36), fill: 'cloud' },
+    ...plant('sapling', { x: 167, y: 146, scale: 1 }),
+  ]
+}
+
+const DRAW: Readonly<Record<Spot, () => Shape[]>> = { clearing, storm, seed, grove, letter, search }
+
+/** A small picture on a field of 320 by 220 for moments with nothing else to show. */
+export function spot(name: Spot): Shape[] {
+  return DRAW[name]()
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import styles from './button.module.css'
+
+/** `action` is the one thing that matters on a page; `plain` stands beside it; `quiet` recedes. */
+export type ButtonLook = 'action' | 'plain' | 'quiet' | 'on-band'
+
+type Look = { readonly look?: ButtonLook }
+
+export function buttonClass(look: ButtonLook): string {
+  return `${styles.button} ${styles[look]}`
+}
+
+export function Button({
+  look = 'plain',
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={buttonClass(look)} />
+}
+
+export function LinkButton({ look = 'plain', children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={buttonClass(look)}>
+      {children}
+    </a>
+  )
+}
