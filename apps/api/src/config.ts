@@ -35,6 +35,9 @@ const Common = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'TAG_MANAGER_ID looks like GTM-ABC123.')
     .optional(),
+  CRASH_AT: z.string().optional(),
+  CRASH_MARK: z.string().optional(),
+  CRASH_HOW: z.enum(['kill', 'wait']).default('kill'),
   METRICS_TOKEN: z.string().min(16).optional(),
 })
 

@@ -1,9 +1,8 @@
-/**
- * A named step around a charge at which a rehearsal may stop the process. Outside a rehearsal it
- * does nothing.
- */
-export type CrashPoint = (step: CrashStep) => Promise<void>
+import { existsSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '../config.ts'
 
+/** The steps around a charge at which a rehearsal may stop a process. */
 export const CRASH_STEPS = [
   'purchase-saved',
   'payment-started',
@@ -15,5 +14,24 @@ export const CRASH_STEPS = [
   'receipt-sent',
 ] as const
 export type CrashStep = (typeof CRASH_STEPS)[number]
+export type CrashPoint = (step: CrashStep) => Promise<void>
 
-export const noCrash: CrashPoint = async () => {}
+const noCrash: CrashPoint = async () => {}
+
+/**
+ * In a local rehearsal, `CRASH_AT` names a step and `CRASH_MARK` a file that is written when it is
+ * reached: with `CRASH_HOW=kill` the process dies there as by kill -9, with `wait` it waits until the
+ * file is gone, so that something else can be killed meanwhile. A mark that exists already is passed.
+ */
+export function crashPointFrom(config: Config): CrashPoint {
+  const { CRASH_AT, CRASH_MARK, CRASH_HOW, DEPLOYMENT } = config
+  if (DEPLOYMENT !== 'local' || !CRASH_AT || !CRASH_MARK) return noCrash
+  const passed = `${CRASH_MARK}.passed`
+  return async (step) => {
+    if (step !== CRASH_AT || existsSync(passed)) return
+    writeFileSync(passed, step)
+    writeFileSync(CRASH_MARK, step)
+    if (CRASH_HOW === 'kill') process.kill(process.pid, 'SIGKILL')
+    while (existsSync(CRASH_MARK)) await sleep(10)
+  }
+}

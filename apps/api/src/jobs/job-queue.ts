@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 /** What may be queued, and what each job is told. */
 export type Jobs = {
   'send-receipt': { purchaseId: string }
-  'send-verification': { email: string; name: string; url: string; messageId: string }
+  'send-verification': { email: string; url: string; messageId: string }
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs

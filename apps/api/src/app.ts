@@ -1,0 +1,54 @@
+import { refusal, statusOf } from '@understory/contracts/refusals.ts'
+import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { TooManyHashes } from './capabilities/accounts/password-hash.ts'
+import { accountRoutes } from './capabilities/accounts/routes.ts'
+import { certificateRoutes } from './capabilities/certificates/routes.ts'
+import { impactRoutes } from './capabilities/impact/routes.ts'
+import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
+import { paymentRoutes } from './capabilities/payments/routes.ts'
+import { productRoutes } from './capabilities/products/routes.ts'
+import type { Deps } from './deps.ts'
+import { mount } from './http/mount.ts'
+import { openApiDocument } from './http/openapi.ts'
+import type { RequestFacts } from './http/request-facts.ts'
+import { assertRoutesAreSound, type Route } from './http/route.ts'
+
+export type ApiCall = (request: Request, facts: RequestFacts) => Promise<Response>
+
+export function allRoutes(deps: Deps): Route[] {
+  return [
+    ...accountRoutes(deps),
+    ...productRoutes(deps),
+    ...offsettingRoutes(deps),
+    ...paymentRoutes(deps),
+    ...impactRoutes(deps),
+    ...certificateRoutes(deps),
+  ]
+}
+
+/** The whole API as one function; the server, the web's loaders and every test call it. */
+export function createApi(deps: Deps): ApiCall {
+  const routes = allRoutes(deps)
+  assertRoutesAreSound(routes)
+  const app = new Hono<{ Bindings: RequestFacts; Variables: { facts: RequestFacts } }>()
+  app.use(async (c, next) => {
+    c.set('facts', { ip: c.env.ip, requestId: c.env.requestId })
+    await next()
+    c.header('x-request-id', c.env.requestId)
+  })
+  const document = openApiDocument(routes, deps.config.origin)
+  app.get('/api/openapi.json', (c) => c.json(document))
+  for (const route of routes) mount(app, deps, route)
+  app.notFound(() => refused('NOT_FOUND'))
+  app.onError((fault, c) => {
+    if (fault instanceof TooManyHashes) return refused('UNAVAILABLE')
+    deps.log.error({ requestId: c.env.requestId, path: c.req.path, err: fault }, 'request failed')
+    return refused('SERVER_ERROR')
+  })
+  return async (request, facts) => app.fetch(request, facts)
+}
+
+function refused(code: 'NOT_FOUND' | 'SERVER_ERROR' | 'UNAVAILABLE'): Response {
+  return Response.json(refusal(code), { status: statusOf(code) as ContentfulStatusCode })
+}

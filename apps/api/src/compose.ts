@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
+import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
+import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
+import { createDatabase, createPool } from '@understory/database/connect.ts'
+import type { Clock } from '@understory/ports/clock.ts'
+import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import pino, { type Logger } from 'pino'
+import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { crashPointFrom } from './http/crash-point.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { openJobQueue } from './jobs/job-queue.ts'
+
+export type Composed = { deps: Deps; close: () => Promise<void> }
+
+/** Builds everything the operations are given; the only file that chooses a vendor. */
+export async function compose(
+  config: Config,
+  options: { isWorker: boolean; clock?: Clock },
+): Promise<Composed> {
+  const log = createLogger(config)
+  const clock = options.clock ?? (() => new Date())
+  const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL)
+  const db = createDatabase(pool)
+  const jobs = await openJobQueue({
+    connectionString: config.DATABASE_URL,
+    log,
+    isWorker: options.isWorker,
+  })
+  const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+  const deps: Deps = {
+    config,
+    db,
+    clock,
+    log,
+    jobs,
+    mailer,
+    newId: randomUUID,
+    limit: createRateLimiter(pool),
+    payments: createPayments(config, clock),
+    documents: createDocumentRenderer(),
+    crashPoint: crashPointFrom(config),
+    signIn: createSignInService({
+      db,
+      origin: config.origin,
+      secret: config.APP_SECRET,
+      sendVerification: async ({ email, token }) => {
+        const url = `${config.origin}/verify-email?token=${encodeURIComponent(token)}`
+        const messageId = `verification-${randomUUID()}`
+        await jobs.enqueue(db, 'send-verification', { email, url, messageId })
+      },
+    }),
+  }
+  return {
+    deps,
+    async close() {
+      await jobs.close()
+      await mailer.close()
+      await db.destroy()
+    },
+  }
+}
+
+function createPayments(config: Config, clock: Clock): PaymentGateway {
+  if (config.PAYMENTS === 'stripe') {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
+    return createStripeGateway({ secretKey, webhookSecret, clock })
+  }
+  const { protocol, hostname, port } = new URL(config.SANDBOX_URL)
+  return createStripeGateway({
+    secretKey: 'sk_test_local_understory',
+    webhookSecret: config.PAYMENTS_WEBHOOK_SECRET,
+    endpoint: {
+      protocol: protocol === 'https:' ? 'https' : 'http',
+      host: hostname,
+      port: Number(port),
+    },
+    clock,
+  })
+}
+
+function createLogger(config: Config): Logger {
+  return pino({
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['*.password', '*.token', '*.authorization', '*.cookie', '*.clientSecret'],
+  })
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+
+export type Health = {
+  /** Readiness goes false first when the process is asked to stop, so that a balancer looks elsewhere. */
+  stopping: boolean
+}
+
+const ANSWER = {
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can also do its work. */
+export async function answerHealth(
+  path: string,
+  db: Database,
+  health: Health,
+): Promise<Response | null> {
+  if (path === '/healthz') return new Response('alive\n', ANSWER)
+  if (path !== '/readyz') return null
+  if (health.stopping) return new Response('stopping\n', { ...ANSWER, status: 503 })
+  try {
+    await sql`select 1`.execute(db)
+    return new Response('ready\n', ANSWER)
+  } catch {
+    return new Response('the database does not answer\n', { ...ANSWER, status: 503 })
+  }
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+type File = { body: Uint8Array; brotli: Uint8Array | null; type: string; cacheControl: string }
+
+/** The built files of the web, read once; each beside its brotli form when the build made one. */
+export async function loadStaticFiles(
+  folder: string,
+): Promise<(request: Request) => Response | null> {
+  const files = new Map<string, File>()
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const name of names.filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))) {
+    const path = join(name.parentPath, name.name)
+    const url = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(url, await loadFile(path, url))
+  }
+  return (request) => {
+    const file = files.get(new URL(request.url).pathname)
+    return file ? answer(file, request) : null
+  }
+}
+
+async function loadFile(path: string, url: string): Promise<File> {
+  return {
+    body: await readFile(path),
+    brotli: await readFile(`${path}.br`).catch(() => null),
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    // Names under /assets carry the hash of their content.
+    cacheControl: url.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+  }
+}
+
+function answer(file: File, request: Request): Response {
+  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const brotli = takesBrotli ? file.brotli : null
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.cacheControl,
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  })
+  if (brotli) headers.set('content-encoding', 'br')
+  const body = request.method === 'HEAD' ? null : ((brotli ?? file.body) as BodyInit)
+  return new Response(body, { headers })
+}

@@ -1,0 +1,62 @@
+import { pathToFileURL } from 'node:url'
+import { serve } from '@hono/node-server'
+import { createApi } from './app.ts'
+import { compose } from './compose.ts'
+import { BadSetting, readConfig } from './config.ts'
+import type { Health } from './http/health.ts'
+import { createMetrics } from './http/metrics.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import { onStop, stopWith } from './process.ts'
+import { createSite, type WebHandler } from './site.ts'
+
+const WEB_BUILD = new URL('../../web/build/', import.meta.url)
+
+type WebBuild = {
+  createWebHandler: (options: {
+    api: (request: Request) => Promise<Response>
+    settings: unknown
+  }) => WebHandler
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const { deps, close } = await compose(config, { isWorker: false })
+  const api = createApi(deps)
+  const { createWebHandler } = (await import(
+    new URL('server/index.js', WEB_BUILD).href
+  )) as WebBuild
+  const health: Health = { stopping: false }
+  const site = createSite({
+    deps,
+    api,
+    web: createWebHandler({ api, settings: webSettings(config) }),
+    staticFile: await loadStaticFiles(new URL('client', WEB_BUILD)),
+    metrics: createMetrics(),
+    health,
+  })
+  const server = serve(
+    {
+      port: config.PORT,
+      hostname: config.HOST,
+      fetch: (request, env) => site(request, env.incoming.socket.remoteAddress ?? 'unknown'),
+    },
+    ({ port }) => process.send?.({ ready: true, port }),
+  )
+  server.on('error', (fault: NodeJS.ErrnoException) => {
+    stopWith(
+      fault.code === 'EADDRINUSE'
+        ? `port ${config.PORT} is taken; set PORT to another one.`
+        : `the server cannot listen on port ${config.PORT}: ${fault.message}.`,
+    )
+  })
+  onStop(async () => {
+    health.stopping = true
+    await new Promise((resolve) => server.close(resolve))
+    await close()
+  })
+}
+
+main().catch((fault: unknown) => {
+  if (fault instanceof BadSetting) stopWith(fault.message)
+  throw fault
+})

@@ -1,0 +1,16 @@
+import { compose } from './compose.ts'
+import { BadSetting, readConfig } from './config.ts'
+import { jobHandlers } from './jobs/job-handlers.ts'
+import { onStop, stopWith } from './process.ts'
+
+async function main(): Promise<void> {
+  const { deps, close } = await compose(readConfig(process.env), { isWorker: true })
+  await deps.jobs.work(jobHandlers(deps))
+  process.send?.({ ready: true })
+  onStop(close)
+}
+
+main().catch((fault: unknown) => {
+  if (fault instanceof BadSetting) stopWith(fault.message)
+  throw fault
+})

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageOf, stopWith } from './say.ts'
+
+export type LocalSecrets = { APP_SECRET: string; PAYMENTS_WEBHOOK_SECRET: string }
+
+/** Secrets of a local copy, made on first start and kept, so that sessions survive a restart. */
+export function localSecrets(folder: string): LocalSecrets {
+  const file = join(folder, 'secrets.json')
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (!existsSync(file)) {
+      const fresh: LocalSecrets = {
+        APP_SECRET: randomBytes(32).toString('hex'),
+        PAYMENTS_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+      }
+      writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 })
+    }
+    return JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets
+  } catch (fault) {
+    return stopWith(`the folder ${folder} cannot be written (${messageOf(fault)}).`)
+  }
+}
