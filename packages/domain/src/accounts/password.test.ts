@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { checkPassword, passwordGuidance } from './password.ts'
+
+describe('a password', () => {
+  test.each(
+    [
+      'password',
+      'Password1',
+      'P@ssw0rd',
+      'passw0rd',
+      'PASSWORD123!',
+      'iloveyou12',
+      'sunshine1985',
+      '12345678',
+      '123456789',
+      '0987654321',
+      '11111111',
+      '12341234',
+      'qwertyuiop',
+      'qwerty12345',
+      '1q2w3e4r5t',
+      '1qaz2wsx',
+      'zaq12wsx',
+      'trustno1!',
+      'letmein123',
+      'welcome2026',
+      'abcdefgh',
+      'zxcvbnm1',
+      'asdfghjkl',
+      'football12',
+      'superman1',
+      '147258369',
+      '1122334455',
+      'lovelove',
+      'understory',
+      'Understory2026',
+      'charlie1',
+      '123123123',
+      'jordan23',
+      'q1w2e3r4t5',
+    ].filter((common) => common.length >= 8),
+  )('%s is too common', (common) => {
+    expect(checkPassword(common)).toBe('PASSWORD_TOO_COMMON')
+  })
+
+  test.each([
+    'correct horse battery',
+    'moss and fern',
+    'Tr0ub4dor&3',
+    'sunshine-on-leith-88',
+    'ваш-пароль-9',
+    'kx7vq2mzp4',
+    '🌲🌲🌳🌲🌱🌳🌲🍄',
+  ])('%s may be used, whatever its classes', (password) => {
+    expect(checkPassword(password)).toBeNull()
+  })
+
+  test('has 8 to 128 characters, as people count them', () => {
+    expect(checkPassword('abcdefg')).toBe('PASSWORD_TOO_SHORT')
+    expect(checkPassword('🌲🌳🌱🍄🌲🌳🌱')).toBe('PASSWORD_TOO_SHORT')
+    expect(checkPassword('lichen on bark '.repeat(9).slice(0, 128))).toBeNull()
+    expect(checkPassword('lichen on bark '.repeat(9).slice(0, 129))).toBe('PASSWORD_TOO_LONG')
+  })
+
+  test('is advised on as it is typed', () => {
+    expect(passwordGuidance('Éa1 ')).toEqual({
+      isLongEnough: false,
+      hasUppercase: true,
+      hasLowercase: true,
+      hasNumber: true,
+      hasSpecial: false,
+    })
+    expect(passwordGuidance('lichen-lichen').hasSpecial).toBe(true)
+  })
+
+  test('a very long one is answered at once', () => {
+    const start = performance.now()
+    checkPassword('ab'.repeat(500_000))
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,56 @@
+import { countCharacters, isPlainLine } from '../quantity/plain-text.ts'
+import { TAX_ID_ROWS } from './tax-id-catalogue.generated.ts'
+
+export type TaxIdType = {
+  /** ISO 3166-1, or 'EU' for the one-stop-shop number. */
+  readonly country: string
+  /** The payment provider's code, such as 'gb_vat'. */
+  readonly type: string
+  readonly description: string
+  readonly example: string
+  readonly pattern: RegExp
+}
+
+const CATALOGUE: readonly TaxIdType[] = TAX_ID_ROWS.map(
+  ([country, type, description, example, pattern]) => ({
+    country,
+    type,
+    description,
+    example,
+    pattern: new RegExp(pattern, 'u'),
+  }),
+)
+
+/** Longer than any number of the catalogue; the provider takes no more either way. */
+const LONGEST_VALUE = 60
+
+/** What may be given in a country, in the order of the catalogue; empty where there is none. */
+export function taxIdTypesOf(country: string): TaxIdType[] {
+  return CATALOGUE.filter((entry) => entry.country === country)
+}
+
+/** Every type of the catalogue, for showing it. */
+export function allTaxIdTypes(): readonly TaxIdType[] {
+  return CATALOGUE
+}
+
+export type CheckedTaxId =
+  | { readonly ok: true; readonly type: string; readonly value: string }
+  | { readonly ok: false; readonly problem: 'UNKNOWN_TAX_ID_TYPE' }
+  | { readonly ok: false; readonly problem: 'BAD_TAX_ID_FORMAT'; readonly example: string }
+
+/**
+ * Tests the written format alone, in capitals and without spaces around it; whether the number
+ * exists is for its registry to say. Separators within are kept, because some formats need them.
+ */
+export function checkTaxId(country: string, type: string, typed: string): CheckedTaxId {
+  const entries = CATALOGUE.filter((entry) => entry.country === country && entry.type === type)
+  const [first] = entries
+  if (!first) return { ok: false, problem: 'UNKNOWN_TAX_ID_TYPE' }
+  const value = typed.trim().toUpperCase()
+  const readable = isPlainLine(value) && countCharacters(value) <= LONGEST_VALUE
+  if (readable && entries.some((entry) => entry.pattern.test(value))) {
+    return { ok: true, type, value }
+  }
+  return { ok: false, problem: 'BAD_TAX_ID_FORMAT', example: first.example }
+}

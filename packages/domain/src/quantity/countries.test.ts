@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { generate } from '../../data/generate.ts'
+import { COUNTRIES, defaultCurrency, findCountry } from './countries.ts'
+
+test.each([
+  { country: 'GB', currency: 'GBP' },
+  { country: 'US', currency: 'USD' },
+  { country: 'IE', currency: 'EUR' },
+  { country: 'HR', currency: 'EUR' },
+  { country: 'AU', currency: 'GBP' },
+  { country: 'XX', currency: 'GBP' },
+])('$country pays in $currency by default', ({ country, currency }) => {
+  expect(defaultCurrency(country)).toBe(currency)
+})
+
+test('twenty-seven countries are in the EU VAT area, and the United Kingdom is not', () => {
+  expect(COUNTRIES.filter((country) => country.isInEuVatArea)).toHaveLength(27)
+  expect(findCountry('GB')?.isInEuVatArea).toBe(false)
+})
+
+test('each country has a code of its own and a name', () => {
+  expect(new Set(COUNTRIES.map((country) => country.iso2)).size).toBe(249)
+  expect(COUNTRIES.every(({ iso2, name }) => /^[A-Z]{2}$/.test(iso2) && name)).toBe(true)
+})
+
+test('generated tables agree with their data', () => {
+  for (const [path, text] of Object.entries(generate())) {
+    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text)
+  }
+})
