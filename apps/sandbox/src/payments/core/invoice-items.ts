@@ -1,0 +1,81 @@
+import type { ParamReader } from '../wire/param-reader.ts'
+import { invalidRequest, missingResource } from '../wire/refusals.ts'
+import { customerOr404, timeFor } from './customers.ts'
+import type { InvoiceItem, InvoiceLine } from './kinds.ts'
+import { type Answer, ok, type World } from './world.ts'
+
+export function createInvoiceItem(world: World, params: ParamReader): Answer {
+  const customer = customerOr404(world, params.required('customer'))
+  const invoice = params.text('invoice') ?? null
+  const amount = params.requiredInteger('amount')
+  const currency = params.required('currency').toLowerCase()
+  const description = params.text('description') ?? null
+  const metadata = params.metadata()
+  params.done()
+  const draft = invoice === null ? null : world.find('invoice', invoice)
+  if (invoice !== null && draft?.customer !== customer.id)
+    throw missingResource('invoice', invoice, 'invoice')
+  if (draft !== null && draft.status !== 'draft')
+    throw invalidRequest('invoice_not_editable', 'This invoice is no longer editable.', 'invoice')
+  const date = timeFor(world, customer.id)
+  const item: InvoiceItem = {
+    id: `ii_${world.newToken(24)}`,
+    object: 'invoiceitem',
+    amount,
+    currency,
+    customer: customer.id,
+    customer_account: null,
+    date,
+    description,
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata,
+    net_amount: amount,
+    parent: null,
+    period: { start: date, end: date },
+    pricing: null,
+    proration: false,
+    quantity: 1,
+    quantity_decimal: '1',
+    tax_rates: [],
+    test_clock: customer.test_clock,
+  }
+  world.put('invoiceitem', item)
+  return ok(item)
+}
+
+/** The line an item becomes on its invoice. */
+export function lineOf(world: World, item: InvoiceItem, invoice: string): InvoiceLine {
+  return {
+    id: `il_${world.newToken(24)}`,
+    object: 'line_item',
+    amount: item.amount,
+    currency: item.currency,
+    description: item.description,
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: item.metadata ?? {},
+    parent: {
+      type: 'invoice_item_details',
+      invoice_item_details: {
+        invoice_item: item.id,
+        proration: false,
+        proration_details: null,
+        subscription: null,
+      },
+      subscription_item_details: null,
+    },
+    period: item.period,
+    pretax_credit_amounts: [],
+    pricing: null,
+    quantity: 1,
+    quantity_decimal: '1',
+    subtotal: item.amount,
+    taxes: [],
+  }
+}

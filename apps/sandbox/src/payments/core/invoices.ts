@@ -1,0 +1,188 @@
+import type { ParamReader } from '../wire/param-reader.ts'
+import { invalidRequest, missingResource } from '../wire/refusals.ts'
+import { confirmPaymentIntent } from './confirm-payment-intent.ts'
+import { customerOr404, timeFor } from './customers.ts'
+import { lineOf } from './invoice-items.ts'
+import { settleInvoice } from './invoice-payment.ts'
+import type { Customer, Invoice, InvoiceLine, PaymentIntent } from './kinds.ts'
+import { newInvoice } from './new-invoice.ts'
+import { addIntent, choose } from './payment-intents.ts'
+import { useMethod } from './payment-methods.ts'
+import { INVOICE_NEXT, type InvoiceStatus } from './statuses.ts'
+import { type Answer, everyOne, ok, type World } from './world.ts'
+
+export function createInvoice(world: World, params: ParamReader): Answer {
+  const customer = customerOr404(world, params.required('customer'))
+  const takesPending =
+    params.choice('pending_invoice_items_behavior', ['include', 'exclude'] as const) === 'include'
+  const draft = newInvoice(world, customer, {
+    currency: params.text('currency')?.toLowerCase() ?? 'gbp',
+    description: params.text('description') ?? null,
+    metadata: params.metadata(),
+    autoAdvance: params.flag('auto_advance'),
+    collectionMethod:
+      params.choice('collection_method', ['charge_automatically', 'send_invoice'] as const) ??
+      'charge_automatically',
+  })
+  params.integer('days_until_due')
+  params.done()
+  world.put('invoice', draft)
+  if (takesPending) takePendingItems(world, draft)
+  const invoice = refreshed(world, draft)
+  world.emit('invoice.created', invoice)
+  return ok(invoice)
+}
+
+function takePendingItems(world: World, invoice: Invoice): void {
+  for (const item of everyOne(world, 'invoiceitem', invoice.customer))
+    if (item.invoice === null) world.put('invoiceitem', { ...item, invoice: invoice.id })
+}
+
+/** A draft's lines and sums as its items stand now; any other invoice as it is. */
+export function refreshed(world: World, invoice: Invoice): Invoice {
+  if (invoice.status !== 'draft') return invoice
+  const items = everyOne(world, 'invoiceitem', invoice.customer)
+    .filter((item) => item.invoice === invoice.id)
+    .reverse()
+  const known = invoice.lines.data
+  const lines = items.map(
+    (item) => known.find((line) => itemOf(line) === item.id) ?? lineOf(world, item, invoice.id),
+  )
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  const after: Invoice = {
+    ...invoice,
+    currency: items[0]?.currency ?? invoice.currency,
+    lines: { ...invoice.lines, data: lines },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    total,
+    total_excluding_tax: total,
+    amount_due: Math.max(total, 0),
+    amount_remaining: Math.max(total, 0),
+  }
+  world.put('invoice', after)
+  return after
+}
+
+function itemOf(line: InvoiceLine): string | null {
+  return line.parent?.invoice_item_details?.invoice_item ?? null
+}
+
+export function invoiceOr404(world: World, id: string): Invoice {
+  const invoice = world.find('invoice', id)
+  if (invoice === null) throw missingResource('invoice', id)
+  return refreshed(world, invoice)
+}
+
+export function updateInvoice(world: World, id: string, params: ParamReader): Answer {
+  const before = invoiceOr404(world, id)
+  const description = params.text('description')
+  const after: Invoice = {
+    ...before,
+    description: description === undefined ? before.description : description,
+    metadata: params.metadata(before.metadata ?? {}),
+  }
+  params.done()
+  if (before.status !== 'draft' && description !== undefined)
+    throw invalidRequest('invoice_not_editable', 'This invoice is no longer editable.')
+  world.put('invoice', after)
+  return ok(after)
+}
+
+export function finalizeInvoice(world: World, id: string, params: ParamReader): Answer {
+  const draft = invoiceOr404(world, id)
+  params.text('auto_advance')
+  params.done()
+  if (draft.status !== 'draft') refuseMove(draft, 'open')
+  if (draft.lines.data.length === 0)
+    throw invalidRequest('invoice_no_customer_line_items', 'Nothing to invoice for customer.')
+  const customer = customerOr404(world, draft.customer)
+  const opened = open(world, draft, customer)
+  world.emit('invoice.finalized', opened)
+  return ok(opened.amount_due === 0 ? settleInvoice(world, opened) : opened)
+}
+
+function open(world: World, draft: Invoice, customer: Customer): Invoice {
+  const sequence = customer.next_invoice_sequence
+  world.put('customer', { ...customer, next_invoice_sequence: sequence + 1 })
+  const at = timeFor(world, draft.customer)
+  const intent = draft.amount_due === 0 ? null : intentFor(world, draft)
+  const opened: Invoice = {
+    ...draft,
+    status: 'open',
+    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    effective_at: at,
+    confirmation_secret:
+      intent === null ? null : { client_secret: intent.client_secret, type: 'payment_intent' },
+    status_transitions: { ...draft.status_transitions, finalized_at: at },
+  }
+  world.put('invoice', opened)
+  return opened
+}
+
+function intentFor(world: World, invoice: Invoice): PaymentIntent {
+  const intent = addIntent(world, {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    description: invoice.description,
+    receiptEmail: null,
+    setupFutureUsage: null,
+    metadata: {},
+  })
+  world.put('invoice_of_intent', { id: intent.id, invoice: invoice.id, created: intent.created })
+  return intent
+}
+
+/** Charges the customer's card with nobody there to answer the bank. */
+export function payInvoice(world: World, id: string, params: ParamReader): Answer {
+  const invoice = invoiceOr404(world, id)
+  const methodId = params.text('payment_method') ?? defaultMethod(world, invoice)
+  const elsewhere = params.flag('paid_out_of_band')
+  params.done()
+  if (!canMove(invoice, 'paid') || invoice.status === 'draft') refuseMove(invoice, 'paid')
+  if (elsewhere) return ok(settleInvoice(world, invoice))
+  if (methodId === null)
+    throw invalidRequest('invoice_payment_method_missing', 'The customer has no default card.')
+  const intentId = invoice.confirmation_secret?.client_secret.split('_secret_')[0] ?? ''
+  const intent = world.find('payment_intent', intentId)
+  if (intent === null) throw missingResource('payment_intent', intentId)
+  const chosen = choose(world, intent, useMethod(world, methodId).id)
+  const answer = confirmPaymentIntent(world, chosen, { returnUrl: null, offSession: true })
+  return answer.status === 200 ? ok(invoiceOr404(world, id)) : answer
+}
+
+function defaultMethod(world: World, invoice: Invoice): string | null {
+  return (
+    invoice.default_payment_method ??
+    (customerOr404(world, invoice.customer).invoice_settings.default_payment_method as
+      | string
+      | null)
+  )
+}
+
+export function closeInvoice(world: World, id: string, to: 'void' | 'uncollectible'): Answer {
+  const invoice = invoiceOr404(world, id)
+  if (!canMove(invoice, to)) refuseMove(invoice, to)
+  const at = timeFor(world, invoice.customer)
+  const stamp = to === 'void' ? { voided_at: at } : { marked_uncollectible_at: at }
+  const closed: Invoice = {
+    ...invoice,
+    status: to,
+    status_transitions: { ...invoice.status_transitions, ...stamp },
+  }
+  world.put('invoice', closed)
+  world.emit(to === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', closed)
+  return ok(closed)
+}
+
+function canMove(invoice: Invoice, to: InvoiceStatus): boolean {
+  return (INVOICE_NEXT[invoice.status] as readonly InvoiceStatus[]).includes(to)
+}
+
+function refuseMove(invoice: Invoice, to: InvoiceStatus): never {
+  throw invalidRequest(
+    'invoice_not_editable',
+    `An invoice that is ${invoice.status} cannot become ${to}.`,
+  )
+}

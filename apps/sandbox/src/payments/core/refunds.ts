@@ -1,0 +1,89 @@
+import type { ParamReader } from '../wire/param-reader.ts'
+import { invalidRequest, missingResource } from '../wire/refusals.ts'
+import { timeFor } from './customers.ts'
+import type { Charge, Refund } from './kinds.ts'
+import { intentOr404 } from './payment-intents.ts'
+import { cardBehind, methodOr404 } from './payment-methods.ts'
+import { type Answer, ok, type World } from './world.ts'
+
+/** How long the cards that settle their refund late take, in seconds. */
+const REFUND_DELAY = 60
+
+export function createRefund(world: World, params: ParamReader): Answer {
+  const charge = chargeToRefund(world, params)
+  const left = charge.amount_captured - charge.amount_refunded
+  const amount = params.integer('amount') ?? left
+  const reason =
+    params.choice('reason', ['duplicate', 'fraudulent', 'requested_by_customer'] as const) ?? null
+  const metadata = params.metadata()
+  params.done()
+  if (left === 0)
+    throw invalidRequest('charge_already_refunded', `Charge ${charge.id} has been refunded.`)
+  if (amount < 1 || amount > left)
+    throw invalidRequest('parameter_invalid_integer', `At most ${left} can be refunded.`, 'amount')
+  const late = cardBehind(world, methodOr404(world, charge.payment_method)).card.refund
+  const refund: Refund = {
+    id: `re_${world.newToken(24)}`,
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: timeFor(world, charge.customer),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: late === 'pending-then-succeeds' ? 'pending' : 'succeeded',
+    transfer_reversal: null,
+  }
+  const refunded = charge.amount_refunded + amount
+  const after: Charge = {
+    ...charge,
+    amount_refunded: refunded,
+    refunded: refunded === charge.amount_captured,
+  }
+  world.put('refund', refund)
+  world.put('charge', after)
+  world.emit('charge.refunded', after, { amount_refunded: charge.amount_refunded })
+  return ok(refund)
+}
+
+function chargeToRefund(world: World, params: ParamReader): Charge {
+  const intentId = params.text('payment_intent') ?? null
+  const chargeId =
+    params.text('charge') ?? (intentId === null ? null : intentOr404(world, intentId).latest_charge)
+  const charge = chargeId === null ? null : world.find('charge', chargeId)
+  if (charge === null) throw missingResource('charge', chargeId ?? '', 'charge')
+  if (!charge.paid)
+    throw invalidRequest('charge_not_refundable', 'A charge that failed has no refund.')
+  return charge
+}
+
+/** A refund that settles late has settled by the time it is looked at after its delay. */
+export function readRefund(world: World, id: string): Answer {
+  const refund = world.find('refund', id)
+  if (refund === null) throw missingResource('refund', id)
+  const charge = world.find('charge', refund.charge)
+  if (charge === null || timeFor(world, charge.customer) < refund.created + REFUND_DELAY)
+    return ok(refund)
+  const late = cardBehind(world, methodOr404(world, charge.payment_method)).card.refund
+  if (late === 'pending-then-succeeds' && refund.status === 'pending')
+    return ok(settle(world, refund, 'succeeded'))
+  if (late === 'fails-later' && refund.status === 'succeeded')
+    return ok(settle(world, refund, 'failed'))
+  return ok(refund)
+}
+
+function settle(world: World, refund: Refund, status: 'succeeded' | 'failed'): Refund {
+  const settled: Refund = { ...refund, status }
+  world.put('refund', settled)
+  world.emit(status === 'failed' ? 'refund.failed' : 'refund.updated', settled, {
+    status: refund.status,
+  })
+  return settled
+}

@@ -1,0 +1,34 @@
+/** Closed unions: the provider's own types leave room for words it may add, ours do not. */
+export type PaymentIntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled'
+
+export type SetupIntentStatus = PaymentIntentStatus
+
+export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+export type RefundStatus = 'pending' | 'succeeded' | 'failed'
+export type TaxIdStatus = 'pending' | 'verified' | 'unverified' | 'unavailable'
+export type AuthenticationStatus = 'open' | 'completed' | 'failed' | 'superseded'
+
+const CONFIRMABLE: readonly PaymentIntentStatus[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]
+
+/** An intent may be confirmed, changed or cancelled until it has ended. */
+export function isOpenIntent(status: PaymentIntentStatus): boolean {
+  return CONFIRMABLE.includes(status)
+}
+
+export const INVOICE_NEXT = {
+  draft: ['open', 'paid'],
+  open: ['paid', 'void', 'uncollectible'],
+  uncollectible: ['paid', 'void'],
+  paid: [],
+  void: [],
+} as const satisfies Record<InvoiceStatus, readonly InvoiceStatus[]>

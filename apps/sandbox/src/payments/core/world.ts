@@ -1,0 +1,48 @@
+import type { Kind, Kinds } from './kinds.ts'
+
+export type ListQuery = {
+  limit: number
+  startingAfter: string | null
+  endingBefore: string | null
+  customer: string | null
+  createdFrom: number | null
+  createdBefore: number | null
+}
+
+/**
+ * Everything a command may see or do, within one transaction: commands are otherwise pure, so the
+ * same ones run on a file, in memory, at any time of day.
+ */
+export type World = {
+  /** Unix seconds by the sandbox's clock, which can be moved. */
+  now: number
+  /** The sandbox's own address, for the pages it sends people to. */
+  origin: string
+  newToken(length: number): string
+  find<K extends Kind>(kind: K, id: string): Kinds[K] | null
+  put<K extends Kind>(kind: K, object: Kinds[K]): void
+  remove(kind: Kind, id: string): void
+  /** Newest first. */
+  list<K extends Kind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean }
+  /** Records an event and queues it for every webhook that listens. */
+  emit(type: string, object: unknown, previous?: Record<string, unknown>): void
+}
+
+/** `status` 200, or 402 when a card was refused: what happened is kept in both cases. */
+export type Answer = { status: 200 | 402; body: unknown }
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body }
+}
+
+/** All of a kind that belong to a customer, newest first. */
+export function everyOne<K extends Kind>(world: World, kind: K, customer: string): Kinds[K][] {
+  return world.list(kind, {
+    limit: 1000,
+    startingAfter: null,
+    endingBefore: null,
+    customer,
+    createdFrom: null,
+    createdBefore: null,
+  }).data
+}

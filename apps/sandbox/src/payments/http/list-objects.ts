@@ -1,0 +1,31 @@
+import { customerOr404 } from '../core/customers.ts'
+import type { Kind } from '../core/kinds.ts'
+import { type Answer, ok } from '../core/world.ts'
+import { invalidRequest } from '../wire/refusals.ts'
+import type { Call } from './routes.ts'
+
+/** One page of a kind, newest first, with the provider's cursors and filters. */
+export function listObjects(kind: Kind, call: Call): Answer {
+  const { params, world } = call
+  const limit = params.integer('limit') ?? 10
+  if (limit < 1 || limit > 100)
+    throw invalidRequest('parameter_invalid_integer', 'limit must be 1 to 100.', 'limit')
+  const owner = call.ids[0] ?? null
+  if (owner !== null) customerOr404(world, owner)
+  const created = params.group('created')
+  const after = created?.integer('gt')
+  const upTo = created?.integer('lte')
+  const query = {
+    limit,
+    startingAfter: params.text('starting_after') ?? null,
+    endingBefore: params.text('ending_before') ?? null,
+    customer: owner ?? params.text('customer') ?? null,
+    createdFrom: created?.integer('gte') ?? (after === undefined ? null : after + 1),
+    createdBefore: created?.integer('lt') ?? (upTo === undefined ? null : upTo + 1),
+  }
+  created?.done()
+  params.text('type')
+  params.done()
+  const { data, hasMore } = world.list(kind, query)
+  return ok({ object: 'list', data, has_more: hasMore, url: call.path })
+}

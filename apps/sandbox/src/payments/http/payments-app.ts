@@ -1,0 +1,113 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import type { PaymentsStore } from '../store/payments-store.ts'
+import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
+import { RequestRefused } from '../wire/refusals.ts'
+import type { AnswerFaultPlan } from './answer-faults.ts'
+import { answerRequest, type WireAnswer } from './answer-request.ts'
+import { allowAnyOrigin, keyKind } from './browser-access.ts'
+
+type Env = { Bindings: HttpBindings }
+export type PaymentsAppSettings = {
+  store: PaymentsStore
+  deliverer: Deliverer
+  faults: AnswerFaultPlan
+  newToken: (length: number) => string
+}
+
+const BODY_LIMIT = 256 * 1024
+
+/** The provider's wire contract over HTTP. */
+export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
+  const app = new Hono<Env>()
+  const keysUnderWay = new Set<string>()
+
+  app.options('/v1/*', (c) => {
+    allowAnyOrigin(c)
+    return c.body(null, 204)
+  })
+
+  app.all('/v1/*', async (c) => {
+    const requestId = `req_${settings.newToken(14)}`
+    allowAnyOrigin(c)
+    c.header('request-id', requestId)
+    const key = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null
+    if (key === null) return answer(c, requestId, null)
+    if (keysUnderWay.has(key)) return send(c, KEY_IN_USE)
+    keysUnderWay.add(key)
+    try {
+      return await answer(c, requestId, key)
+    } finally {
+      keysUnderWay.delete(key)
+    }
+  })
+
+  async function answer(c: Context<Env>, id: string, idempotencyKey: string | null) {
+    const key = keyKind(c.req.header('authorization'))
+    const { method } = c.req
+    const url = new URL(c.req.url)
+    const form = method === 'POST' ? await c.req.text() : url.search.slice(1)
+    if (form.length > BODY_LIMIT) throw tooLarge()
+    const fault = settings.faults.take(method, url.pathname)
+    if (fault === 'timeout') await untilClientLeaves(c)
+    if (fault === 'timeout' || fault === 'reset') return cut(c)
+    if (fault === 'error') return send(c, SERVER_FAULT)
+    const origin = url.origin
+    const path = url.pathname
+    const answered = answerRequest(settings.store, {
+      id,
+      method,
+      path,
+      form,
+      key,
+      idempotencyKey,
+      origin,
+    })
+    settings.deliverer.nudge()
+    if (fault === 'lost-answer') return cut(c)
+    return send(c, answered)
+  }
+
+  app.onError((error, c) => {
+    if (error instanceof RequestRefused) return send(c, refusalOf(error))
+    process.stderr.write(`payments sandbox: ${error.stack ?? error.message}\n`)
+    return send(c, SERVER_FAULT)
+  })
+  return app
+}
+
+function send(c: Context, answer: WireAnswer): Response {
+  if (answer.replayed) c.header('idempotent-replayed', 'true')
+  return c.body(answer.body, answer.status as 200, { 'content-type': 'application/json' })
+}
+
+function refusalOf(error: RequestRefused): WireAnswer {
+  return { status: error.status, body: JSON.stringify({ error: error.error }), replayed: false }
+}
+
+function tooLarge(): RequestRefused {
+  return new RequestRefused(413, { type: 'invalid_request_error', message: 'Request too large.' })
+}
+
+const KEY_IN_USE: WireAnswer = refusalOf(
+  new RequestRefused(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: 'There is currently another in-progress request using this idempotent key.',
+  }),
+)
+const SERVER_FAULT: WireAnswer = refusalOf(
+  new RequestRefused(500, { type: 'api_error', message: 'The payments sandbox failed.' }),
+)
+
+/** Cuts the connection: the caller cannot know whether anything was done. */
+function cut(c: Context<Env>): Response {
+  c.env.incoming.socket.destroy()
+  return c.body(null, 500)
+}
+
+function untilClientLeaves(c: Context<Env>): Promise<void> {
+  return new Promise((resolve) => {
+    c.env.incoming.socket.once('close', () => resolve())
+  })
+}

@@ -1,0 +1,52 @@
+import type { AnswerFault, AnswerFaultPlan } from './http/answer-faults.ts'
+import type { DeliveryLogEntry } from './store/delivery-queue.ts'
+import type { PaymentsStore } from './store/payments-store.ts'
+import type { Deliverer, WebhookTarget } from './webhooks/deliver-webhooks.ts'
+import type { DeliveryFaults } from './webhooks/delivery-faults.ts'
+import { RELIABLE } from './webhooks/delivery-faults.ts'
+
+/** What a test or a developer may do to the payments sandbox, beyond the provider's own calls. */
+export type PaymentsControl = {
+  setWebhookTarget(target: WebhookTarget | null): void
+  setDeliveryFaults(changes: Partial<DeliveryFaults>): DeliveryFaults
+  /** Sends these events again, or every event there is. */
+  replay(events?: readonly string[]): number
+  /** The next calls to `path` (`*` for any id) meet the fault. */
+  failAnswers(fault: { method: string; path: string; fault: AnswerFault; times?: number }): void
+  /** Seconds forward; gives the new time in Unix seconds. */
+  advanceClock(seconds: number): number
+  now(): number
+  webhookLog(limit?: number): DeliveryLogEntry[]
+  /** Webhooks still to be delivered. */
+  webhooksOpen(): number
+  reset(): void
+}
+
+export function paymentsControl(parts: {
+  store: PaymentsStore
+  deliverer: Deliverer
+  faults: AnswerFaultPlan
+}): PaymentsControl {
+  const { store, deliverer, faults } = parts
+  return {
+    setWebhookTarget: deliverer.setTarget,
+    setDeliveryFaults: deliverer.setFaults,
+    replay(events) {
+      const ids = events ?? store.allEventIds()
+      deliverer.replay(ids)
+      return ids.length
+    },
+    failAnswers(fault) {
+      faults.plan({ ...fault, left: fault.times ?? 1 })
+    },
+    advanceClock: store.advanceClock,
+    now: store.now,
+    webhookLog: (limit = 100) => store.deliveries.log(limit),
+    webhooksOpen: store.deliveries.openCount,
+    reset() {
+      faults.clear()
+      deliverer.setFaults(RELIABLE)
+      store.reset()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+export type Delivery = {
+  id: number
+  event: string
+  endpoint: string
+  attempts: number
+  copy: number
+}
+
+export type DeliveryLogEntry = Delivery & {
+  due_at: number
+  delivered_at: number | null
+  last_answer: string | null
+}
+
+/** Webhooks still to send; times are real milliseconds, whatever the sandbox's clock says. */
+export function deliveryQueue(db: DatabaseSync) {
+  const add = db.prepare('insert into delivery (event, endpoint, due_at, copy) values (?, ?, ?, ?)')
+  const due = db.prepare(
+    `select id, event, endpoint, attempts, copy from delivery
+     where delivered_at is null and due_at <= ? order by due_at, id limit ?`,
+  )
+  const next = db.prepare('select min(due_at) as at from delivery where delivered_at is null')
+  const done = db.prepare(
+    'update delivery set delivered_at = ?, attempts = attempts + 1, last_answer = ? where id = ?',
+  )
+  const later = db.prepare(
+    'update delivery set due_at = ?, attempts = attempts + 1, last_answer = ? where id = ?',
+  )
+  return {
+    add(event: string, endpoint: string, terms: { dueAt: number; copy?: boolean }): void {
+      add.run(event, endpoint, terms.dueAt, terms.copy ? 1 : 0)
+    },
+    due(now: number, limit: number): Delivery[] {
+      return due.all(now, limit) as Delivery[]
+    },
+    nextDueAt(): number | null {
+      return (next.get() as { at: number | null }).at
+    },
+    delivered(id: number, at: number, answer: string): void {
+      done.run(at, answer, id)
+    },
+    postpone(id: number, dueAt: number, answer: string): void {
+      later.run(dueAt, answer, id)
+    },
+    log(limit: number): DeliveryLogEntry[] {
+      return db
+        .prepare('select * from delivery order by id desc limit ?')
+        .all(limit) as DeliveryLogEntry[]
+    },
+    openCount(): number {
+      const row = db
+        .prepare('select count(*) as n from delivery where delivered_at is null')
+        .get() as { n: number }
+      return row.n
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { Delivery } from '../store/delivery-queue.ts'
+import { CONFIGURED_ENDPOINT, type PaymentsStore } from '../store/payments-store.ts'
+import { type DeliveryFaults, RELIABLE, shuffled } from './delivery-faults.ts'
+import { signWebhook } from './sign-webhook.ts'
+
+const AT_ONCE = 8
+const ANSWER_WITHIN_MS = 10_000
+const FIRST_RETRY_MS = 250
+const LONGEST_RETRY_MS = 60_000
+
+export type WebhookTarget = { url: string; secret: string }
+export type Deliverer = ReturnType<typeof startDelivering>
+
+/**
+ * Sends what is queued, at least once and in no promised order, and tries again with longer and
+ * longer pauses until the receiver says 2xx.
+ */
+export function startDelivering(
+  store: PaymentsStore,
+  settings: { clock: () => number; dice: () => number; target: WebhookTarget | null },
+) {
+  const { clock, dice } = settings
+  let target = settings.target
+  let faults = RELIABLE
+  let timer: NodeJS.Timeout | null = null
+  let stopped = false
+  const underWay = new Map<number, Promise<void>>()
+  const heldBack = new Set<number>()
+  store.listenByConfiguration(target !== null)
+
+  function targetOf(delivery: Delivery): WebhookTarget | null {
+    if (delivery.endpoint === CONFIGURED_ENDPOINT) return target
+    const endpoint = store.find('webhook_endpoint', delivery.endpoint)
+    return endpoint === null ? null : { url: endpoint.url, secret: endpoint.secret }
+  }
+
+  /** Looks for work now; call after anything that may have queued some. */
+  function nudge(): void {
+    if (stopped || faults.paused) return
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    const ready = store.deliveries
+      .due(clock(), AT_ONCE * 4)
+      .filter((delivery) => !underWay.has(delivery.id))
+      .filter((delivery) => !maybeHoldBack(delivery))
+    const order = faults.shuffle ? shuffled(ready, dice) : ready
+    for (const delivery of order.slice(0, AT_ONCE - underWay.size)) begin(delivery)
+    if (underWay.size === 0) sleepUntilDue()
+  }
+
+  function sleepUntilDue(): void {
+    const next = store.deliveries.nextDueAt()
+    if (next === null) return
+    timer = setTimeout(nudge, Math.max(5, next - clock()))
+    timer.unref()
+  }
+
+  function maybeHoldBack(delivery: Delivery): boolean {
+    if (faults.delayMs === 0 || heldBack.has(delivery.id)) return false
+    heldBack.add(delivery.id)
+    store.deliveries.postpone(
+      delivery.id,
+      clock() + Math.ceil(dice() * faults.delayMs),
+      'held back',
+    )
+    return true
+  }
+
+  function begin(delivery: Delivery): void {
+    const sending = send(delivery).finally(() => {
+      underWay.delete(delivery.id)
+      nudge()
+    })
+    underWay.set(delivery.id, sending)
+  }
+
+  async function send(delivery: Delivery): Promise<void> {
+    const to = targetOf(delivery)
+    const event = store.find('event', delivery.event)
+    if (to === null || event === null) {
+      store.deliveries.delivered(delivery.id, clock(), 'nobody listens')
+      return
+    }
+    if (delivery.copy === 0 && delivery.attempts === 0 && dice() < faults.duplicateShare)
+      store.deliveries.add(delivery.event, delivery.endpoint, { dueAt: clock(), copy: true })
+    const answer = await post(to, JSON.stringify(event), clock)
+    if (stopped) return
+    if (/^2\d\d$/.test(answer)) store.deliveries.delivered(delivery.id, clock(), answer)
+    else {
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(delivery.attempts, 10), LONGEST_RETRY_MS)
+      store.deliveries.postpone(delivery.id, clock() + wait, answer)
+    }
+  }
+
+  return {
+    nudge,
+    setTarget(to: WebhookTarget | null): void {
+      target = to
+      store.listenByConfiguration(to !== null)
+      nudge()
+    },
+    setFaults(changes: Partial<DeliveryFaults>): DeliveryFaults {
+      faults = { ...faults, ...changes }
+      nudge()
+      return faults
+    },
+    /** Sends events again as they were. */
+    replay(events: readonly string[]): void {
+      for (const event of events)
+        store.deliveries.add(event, CONFIGURED_ENDPOINT, { dueAt: clock(), copy: true })
+      nudge()
+    },
+    async stop(): Promise<void> {
+      stopped = true
+      if (timer !== null) clearTimeout(timer)
+      await Promise.all(underWay.values())
+    },
+  }
+}
+
+/** The status of the answer, or the name of what went wrong. */
+async function post(to: WebhookTarget, body: string, clock: () => number): Promise<string> {
+  try {
+    const answer = await fetch(to.url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signWebhook(body, to.secret, Math.floor(clock() / 1000)),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    })
+    await answer.arrayBuffer()
+    return String(answer.status)
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown'
+  }
+}

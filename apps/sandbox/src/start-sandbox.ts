@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createMailboxApp } from './mailbox/mailbox-app.ts'
+import { openMailboxStore } from './mailbox/mailbox-store.ts'
+import { startSmtpSink } from './mailbox/smtp-sink.ts'
+import { planAnswerFaults } from './payments/http/answer-faults.ts'
+import { createControlApp } from './payments/http/control-app.ts'
+import { createPaymentsApp } from './payments/http/payments-app.ts'
+import { createThreeDSecureApp } from './payments/http/three-d-secure-app.ts'
+import { type PaymentsControl, paymentsControl } from './payments/payments-control.ts'
+import { openPaymentsStore } from './payments/store/payments-store.ts'
+import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver-webhooks.ts'
+import { randomToken } from './random-token.ts'
+
+export type SandboxSettings = {
+  /** 0 takes any free port. */
+  port: number
+  smtpPort: number
+  /** `null` keeps everything in memory, until it is closed. */
+  dataFolder: string | null
+  webhook: WebhookTarget | null
+  merchant?: string
+  clock?: () => Date
+  dice?: () => number
+}
+export type Sandbox = {
+  url: string
+  port: number
+  smtpPort: number
+  control: PaymentsControl
+  close: () => Promise<void>
+}
+
+/** All local stand-ins in one server, on the loopback address alone. */
+export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const { dataFolder, clock = () => new Date(), dice = Math.random } = settings
+  if (dataFolder !== null) mkdirSync(dataFolder, { recursive: true })
+  const fileFor = (name: string) => (dataFolder === null ? ':memory:' : join(dataFolder, name))
+  const millis = () => clock().getTime()
+  const store = openPaymentsStore({
+    file: fileFor('payments.sqlite'),
+    clock: millis,
+    newToken: randomToken,
+  })
+  const deliverer = startDelivering(store, { clock: millis, dice, target: settings.webhook })
+  const faults = planAnswerFaults()
+  const control = paymentsControl({ store, deliverer, faults })
+  const mailbox = openMailboxStore(fileFor('mailbox.sqlite'))
+
+  const app = new Hono()
+  app.get('/', (c) => c.text('Local stand-ins for payments and mail. No money moves here.'))
+  app.get('/health', (c) => c.json({ ok: true }))
+  app.route('/', createPaymentsApp({ store, deliverer, faults, newToken: randomToken }))
+  const merchant = settings.merchant ?? 'Understory'
+  app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
+  app.route('/', createControlApp(control))
+  app.route('/', createMailboxApp(mailbox))
+
+  const smtp = await startSmtpSink({ store: mailbox, port: settings.smtpPort, clock })
+  const server = await listen(app, settings.port)
+  deliverer.nudge()
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    smtpPort: smtp.port,
+    control,
+    async close() {
+      await Promise.all([server.close(), smtp.close(), deliverer.stop()])
+      store.close()
+      mailbox.close()
+    },
+  }
+}
+
+function listen(app: Hono, port: number): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createAdaptorServer({ fetch: app.fetch })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () =>
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            if ('closeAllConnections' in server) server.closeAllConnections()
+          }),
+      }),
+    )
+  })
+}
