@@ -28,6 +28,7 @@ export function createPaymentIntent(world: World, params: ParamReader): Answer {
   const confirmNow = params.flag('confirm')
   const terms = readConfirmTerms(params)
   params.raw('automatic_payment_methods')
+  params.raw('allowed_payment_method_types')
   params.raw('payment_method_types')
   params.done()
   const intent = addIntent(world, facts)

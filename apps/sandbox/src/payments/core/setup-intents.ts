@@ -21,6 +21,7 @@ export function createSetupIntent(world: World, params: ParamReader): Answer {
   const confirmNow = params.flag('confirm')
   const { returnUrl } = readConfirmTerms(params)
   params.raw('automatic_payment_methods')
+  params.raw('allowed_payment_method_types')
   params.raw('payment_method_types')
   params.done()
   const id = `seti_${world.newToken(24)}`

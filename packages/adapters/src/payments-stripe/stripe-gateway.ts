@@ -1,0 +1,195 @@
+import type { Clock } from '@understory/ports/clock.ts'
+import type {
+  GatewayCustomer,
+  PaymentGateway,
+  SavedCard,
+} from '@understory/ports/payment-gateway.ts'
+import Stripe from 'stripe'
+import { chargeAmount } from './charge-amount.ts'
+import { PURCHASE_KEY, paymentOfIntent } from './payment-of-intent.ts'
+import { readStripeEvent } from './read-stripe-event.ts'
+import { taxIdOf } from './tax-id-of.ts'
+
+export type StripeGatewaySettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Where the payments sandbox listens; absent: the provider itself. */
+  endpoint?: { protocol: 'http' | 'https'; host: string; port: number }
+  /** The real clock, never a moved one: it judges how old a signature is. */
+  clock: Clock
+  /** Per attempt. */
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 8_000
+const RETRIES = 2
+const PAGE = 100
+
+/** The payment gateway by the provider's own SDK; locally the same code speaks to the sandbox. */
+export function createStripeGateway(settings: StripeGatewaySettings): PaymentGateway {
+  const { clock, endpoint } = settings
+  const stripe = new Stripe(settings.secretKey, {
+    ...endpoint,
+    timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  })
+
+  return {
+    ...customerCalls(stripe),
+    ...paymentCalls(stripe, clock),
+    ...cardCalls(stripe),
+    ...taxIdCalls(stripe),
+    readEvent(rawBody, signature) {
+      const check = { secret: settings.webhookSecret, clock }
+      return readStripeEvent(stripe, check, { rawBody, signature })
+    },
+  }
+}
+
+type CustomerCalls = Pick<PaymentGateway, 'createCustomer' | 'updateCustomer'>
+
+function customerCalls(stripe: Stripe): CustomerCalls {
+  return {
+    async createCustomer(customer, idempotencyKey) {
+      const { id } = await stripe.customers.create(customerParams(customer), { idempotencyKey })
+      return { id }
+    },
+    async updateCustomer(customerId, customer) {
+      await stripe.customers.update(customerId, customerParams(customer))
+    },
+  }
+}
+
+function customerParams({ name, email, address }: GatewayCustomer) {
+  if (address === null) return { name, email }
+  const { line1, line2, city, postcode, country } = address
+  return {
+    name,
+    email,
+    address: { line1, line2: line2 ?? '', city, postal_code: postcode, country },
+  }
+}
+
+type PaymentCalls = Pick<
+  PaymentGateway,
+  'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments'
+>
+
+function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
+  return {
+    async startPayment(payment, idempotencyKey) {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: chargeAmount(payment.money),
+          currency: payment.money.currency.toLowerCase(),
+          customer: payment.customerId,
+          description: payment.description,
+          metadata: { [PURCHASE_KEY]: payment.purchaseId },
+          allowed_payment_method_types: ['card'],
+          ...(payment.receiptEmail === null ? {} : { receipt_email: payment.receiptEmail }),
+          ...(payment.saveCard ? { setup_future_usage: 'off_session' as const } : {}),
+        },
+        { idempotencyKey },
+      )
+      return paymentOfIntent(intent, clock())
+    },
+    findPayment: (paymentId) =>
+      orNull(async () => {
+        const intent = await stripe.paymentIntents.retrieve(paymentId, {
+          expand: ['latest_charge'],
+        })
+        return paymentOfIntent(intent, clock())
+      }),
+    async cancelPayment(paymentId) {
+      return paymentOfIntent(await stripe.paymentIntents.cancel(paymentId), clock())
+    },
+    async *listPayments(since) {
+      const intents = stripe.paymentIntents.list({
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        expand: ['data.latest_charge'],
+        limit: PAGE,
+      })
+      for await (const intent of intents) yield paymentOfIntent(intent, clock())
+    },
+  }
+}
+
+type CardCalls = Pick<PaymentGateway, 'startCardSetup' | 'listCards' | 'removeCard'>
+
+function cardCalls(stripe: Stripe): CardCalls {
+  return {
+    async startCardSetup(customerId, idempotencyKey) {
+      const intent = await stripe.setupIntents.create(
+        { customer: customerId, allowed_payment_method_types: ['card'], usage: 'off_session' },
+        { idempotencyKey },
+      )
+      return { id: intent.id, clientSecret: intent.client_secret ?? '' }
+    },
+    async listCards(customerId) {
+      const cards: SavedCard[] = []
+      const methods = stripe.paymentMethods.list({
+        customer: customerId,
+        type: 'card',
+        limit: PAGE,
+      })
+      for await (const method of methods) cards.push(...savedCardOf(method))
+      return cards
+    },
+    async removeCard(cardId) {
+      try {
+        await stripe.paymentMethods.detach(cardId)
+      } catch (error) {
+        // Removed already, by an earlier attempt whose answer was lost.
+        if (!hasCode(error, ['resource_missing', 'payment_method_unexpected_state'])) throw error
+      }
+    },
+  }
+}
+
+function savedCardOf(method: Stripe.PaymentMethod): SavedCard[] {
+  const { card } = method
+  if (card === undefined) return []
+  return [
+    {
+      id: method.id,
+      brand: card.brand,
+      last4: card.last4,
+      holder: method.billing_details.name,
+      expiryMonth: card.exp_month,
+      expiryYear: card.exp_year,
+    },
+  ]
+}
+
+type TaxIdCalls = Pick<PaymentGateway, 'addTaxId' | 'listTaxIds' | 'removeTaxId'>
+
+function taxIdCalls(stripe: Stripe): TaxIdCalls {
+  return {
+    async addTaxId(customerId, taxId) {
+      const type = taxId.type as Stripe.CustomerCreateTaxIdParams.Type
+      return taxIdOf(await stripe.customers.createTaxId(customerId, { ...taxId, type }))
+    },
+    async listTaxIds(customerId) {
+      const { data } = await stripe.customers.listTaxIds(customerId, { limit: PAGE })
+      return data.map(taxIdOf)
+    },
+    async removeTaxId(customerId, taxIdId) {
+      await orNull(() => stripe.customers.deleteTaxId(customerId, taxIdId))
+    },
+  }
+}
+
+/** `null` where the provider knows no such object. */
+async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call()
+  } catch (error) {
+    if (hasCode(error, ['resource_missing'])) return null
+    throw error
+  }
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')
+}

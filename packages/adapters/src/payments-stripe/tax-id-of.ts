@@ -1,0 +1,17 @@
+import type { GatewayTaxId, TaxIdVerification } from '@understory/ports/payment-gateway.ts'
+import type Stripe from 'stripe'
+
+const VERDICTS: Record<string, TaxIdVerification> = {
+  pending: 'pending',
+  verified: 'verified',
+  unverified: 'unverified',
+}
+
+export function taxIdOf(taxId: Stripe.TaxId): GatewayTaxId {
+  return {
+    id: taxId.id,
+    type: taxId.type,
+    value: taxId.value,
+    verification: VERDICTS[taxId.verification?.status ?? ''] ?? 'unavailable',
+  }
+}
