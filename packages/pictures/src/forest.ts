@@ -15,8 +15,8 @@ type ForestOptions = {
   readonly width: number
   readonly height: number
   readonly biome?: Biome
-  /** Share of the width, from the left, that the nearer trees keep to; the rest stays open. */
-  readonly reach?: number
+  /** Share of the width, from the left, that each row of trees keeps to, far to near; else all. */
+  readonly reach?: readonly number[]
 }
 
 export type Forest = {
@@ -34,12 +34,12 @@ const SPECIES: Readonly<Record<Biome, readonly Species[]>> = {
 
 /** Far to near: where each row stands (share of the height) and how tall its trees are. */
 const ROWS = [
-  { y: 0.58, tall: 0.2 },
-  { y: 0.62, tall: 0.25 },
-  { y: 0.67, tall: 0.31 },
-  { y: 0.73, tall: 0.38 },
-  { y: 0.8, tall: 0.47 },
-  { y: 0.885, tall: 0.57 },
+  { y: 0.6, tall: 0.13 },
+  { y: 0.635, tall: 0.16 },
+  { y: 0.68, tall: 0.2 },
+  { y: 0.74, tall: 0.26 },
+  { y: 0.82, tall: 0.33 },
+  { y: 0.91, tall: 0.41 },
 ] as const
 
 /** Which row the n-th tree joins: the first ones stand close, the crowd fills in behind. */
@@ -66,7 +66,7 @@ function rowOf(index: number): number {
 
 /** Depends on the seed and the trees before it alone, so a forest grows without moving. */
 function placeTrees(options: ForestOptions, count: number, dice: Dice): PlacedTree[] {
-  const { biome = 'temperate', reach = 1 } = options
+  const { biome = 'temperate', reach = [] } = options
   const offsets = ROWS.map(() => dice())
   const inRow = ROWS.map(() => 0)
   return Array.from({ length: count }, (_, index) => {
@@ -76,7 +76,7 @@ function placeTrees(options: ForestOptions, count: number, dice: Dice): PlacedTr
     const jitter = (dice() - 0.5) * 0.02
     const species = SPECIES[biome]
     const kind = species[Math.floor(dice() * species.length)] ?? 'oak'
-    const span = row < 2 ? 1 : reach
+    const span = reach[row] ?? 1
     const x =
       0.03 + 0.94 * span * Math.min(1, Math.max(0, scatter(place, offsets[row] ?? 0) + jitter))
     return { kind, row, x }
@@ -101,35 +101,60 @@ function land(options: ForestOptions, row: number, dice: Dice): Shape {
 }
 
 function floorPlants(options: ForestOptions, dice: Dice): Shape[] {
-  const { width, height, reach = 1 } = options
-  const kinds: readonly Plant[] = ['frond', 'shrub', 'frond', 'toadstool', 'frond', 'shrub']
-  const scale = Math.round(height * 0.0036 * 100) / 100
-  return Array.from({ length: 11 }, (_, index) => {
-    const kind = kinds[Math.floor(dice() * kinds.length)] ?? 'frond'
-    const x = Math.round(width * reach * scatter(index, 0.11))
-    return plant(kind, { x, y: Math.round(height * 0.985), scale })
-  }).flat()
+  const { width, height, reach = [] } = options
+  const kinds: readonly Plant[] = ['frond', 'shrub', 'frond', 'frond', 'toadstool']
+  const span = width * (reach.at(-1) ?? 1)
+  return Array.from({ length: 9 }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? 'frond'
+    const depth = 0.93 + 0.07 * dice()
+    const scale = Math.round(height * 0.0026 * (1 + 6 * (depth - 0.93)) * 100) / 100
+    const x = Math.round(span * scatter(index, 0.11))
+    return { kind, at: { x, y: Math.round(height * depth), scale } }
+  })
+    .toSorted((a, b) => a.at.y - b.at.y)
+    .flatMap(({ kind, at }) => plant(kind, at))
 }
 
-/** A forest whose trees are the trees funded, without sky: lay it over one. */
-export function forest(options: ForestOptions): Forest {
+type Standing = {
+  /** Far to near: the land of each row and the trees on it. */
+  readonly rows: readonly { readonly land: Shape; readonly trees: Shape[] }[]
+  /** Ferns, shrubs and toadstools at the front edge. */
+  readonly floor: Shape[]
+  readonly treesPerDrawing: number
+  readonly treesDrawn: number
+}
+
+/** The parts of a forest, for pictures that put something between its rows. */
+export function standingForest(options: ForestOptions): Standing {
   const { seed, trees, width, height } = options
   const each = treesPerDrawing(trees)
   const count = Math.floor(trees / each)
-  const standing = placeTrees(options, count, diceFrom(`${seed}/trees`))
-  if (count === 0 && trees > 0) standing.push({ kind: 'sapling', row: 4, x: 0.46 })
+  const placed = placeTrees(options, count, diceFrom(`${seed}/trees`))
+  if (count === 0 && trees > 0) placed.push({ kind: 'sapling', row: 4, x: 0.46 })
   const lie = diceFrom(`${seed}/land`)
-  const shapes: Shape[] = []
-  ROWS.forEach(({ y, tall }, row) => {
-    shapes.push(land(options, row, lie))
+  const rows = ROWS.map(({ y, tall }, row) => {
     const scale = Math.round(height * tall) / 100
-    for (const tree of standing) {
-      if (tree.row !== row) continue
-      const at = { x: Math.round(tree.x * width), y: Math.round(y * height), scale }
-      shapes.push(...plant(tree.kind, at))
-    }
-    if (row < 3) shapes.push({ d: sheet(width, height), fill: 'mist', opacity: 0.16 })
+    const stand = ({ kind, x }: PlacedTree) =>
+      plant(kind, { x: Math.round(x * width), y: Math.round(y * height), scale })
+    const here = placed.filter((tree) => tree.row === row)
+    return { land: land(options, row, lie), trees: here.flatMap(stand) }
   })
-  shapes.push(...floorPlants(options, diceFrom(`${seed}/floor`)))
-  return { shapes, treesPerDrawing: each, treesDrawn: count }
+  const floor = floorPlants(options, diceFrom(`${seed}/floor`))
+  return { rows, floor, treesPerDrawing: each, treesDrawn: count }
+}
+
+/** What the air does to whatever stands behind it. */
+export function mist({ width, height }: { width: number; height: number }): Shape {
+  return { d: sheet(width, height), fill: 'mist', opacity: 0.16 }
+}
+
+const MISTY_ROWS = 3
+
+/** A forest whose trees are the trees funded, without sky: lay it over one. */
+export function forest(options: ForestOptions): Forest {
+  const { rows, floor, ...counts } = standingForest(options)
+  const strata = rows.flatMap(({ land: ground, trees }, row) =>
+    row < MISTY_ROWS ? [ground, ...trees, mist(options)] : [ground, ...trees],
+  )
+  return { shapes: [...strata, ...floor], ...counts }
 }

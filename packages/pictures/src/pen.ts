@@ -78,8 +78,8 @@ export function crown({ x, y, rx, ry, lobes, turn = 0 }: Crown): string {
 }
 
 export function disc(x: number, y: number, radius: number): string {
-  const [a, b] = [r(radius), r(radius * 2)]
-  return `M${pair(x - radius, y)}a${a} ${a} 0 0 1 ${b} 0a${a} ${a} 0 0 1-${b} 0z`
+  const [a, b] = [r(radius), r(radius) * 2]
+  return `M${pair(x - a, y)}a${a} ${a} 0 0 1 ${b} 0a${a} ${a} 0 0 1-${b} 0z`
 }
 
 /** A tapering stroke from one point to another, bent by `bend`. */

@@ -1,4 +1,4 @@
-import { type Biome, forest } from './forest.ts'
+import { type Biome, mist, standingForest } from './forest.ts'
 import type { Shape } from './shape.ts'
 import { shore } from './shore.ts'
 import { sky } from './sky.ts'
@@ -16,22 +16,38 @@ type SceneOptions = {
 
 export type Scene = { readonly shapes: Shape[]; readonly treesPerDrawing: number }
 
+/** Rows of trees on the far side of the water; the others stand on the bank at the left. */
+const ROWS_ACROSS = 2
+
+/** How far the trees of each row may stand before the water, far to near. */
+const BANK = [1, 1, 0.72, 0.6, 0.5, 0.4] as const
+
 /** The whole picture of what was funded: a clear sky, a forest, a clean shore. */
 export function scene(options: SceneOptions): Scene {
-  const woods = forest({ ...options, reach: 0.6 })
-  const bay = shore(options)
+  const { rows, floor, treesPerDrawing } = standingForest({ ...options, reach: BANK })
+  const banks = bank(options)
+  const across = rows
+    .slice(0, ROWS_ACROSS)
+    .flatMap(({ land, trees }) => [land, ...trees, mist(options)])
+  const near = rows.slice(ROWS_ACROSS).flatMap(({ trees }, row) => {
+    const ground = banks[row]
+    return ground ? [ground, ...trees] : trees
+  })
   return {
-    shapes: [...sky(options), ...behindTheBay(woods.shapes, bay)],
-    treesPerDrawing: woods.treesPerDrawing,
+    shapes: [...sky(options), ...across, ...shore(options), ...near, ...floor],
+    treesPerDrawing,
   }
 }
 
-/** The far rows stand across the water; the nearer land is cut back to the left bank. */
-function behindTheBay(woods: readonly Shape[], bay: readonly Shape[]): Shape[] {
-  const nearLand = woods.findIndex(({ fill }) => fill === 'ground-mid')
+/** The land under each near row; one row shares the land of the row behind it. */
+function bank({ width, height }: SceneOptions): (Shape | undefined)[] {
+  const at = (x: number, y: number) => `${Math.round(x * width)} ${Math.round(y * height)}`
+  const land = (top: number, reach: number, foot: number) =>
+    `M0 ${Math.round(top * height)}Q${at(reach * 0.6, top - 0.03)} ${at(reach, top + 0.02)}Q${at(reach * 0.8, top + 0.08)} ${at(foot, 1)}H0z`
   return [
-    ...woods.slice(0, nearLand),
-    ...bay,
-    ...woods.slice(nearLand).filter(({ fill }) => !fill.startsWith('ground-') && fill !== 'mist'),
+    { d: land(0.67, 0.74, 0.5), fill: 'ground-mid' },
+    undefined,
+    { d: land(0.79, 0.56, 0.44), fill: 'ground-near', opacity: 0.55 },
+    { d: land(0.88, 0.45, 0.38), fill: 'ground-near' },
   ]
 }

@@ -49,15 +49,13 @@ function gatherStands(shapes: readonly Shape[]): (Shape | Stand)[] {
   return items
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
-
 /**
  * The inside of an SVG element: repeated symbols once, then every shape in order. `prefix` keeps the
  * symbols of several pictures on one page apart.
  */
-export function layoutShapes(shapes: readonly Shape[], paint: Paint, prefix = ''): string {
+export function layoutShapes(shapes: readonly Shape[], paint: Paint, prefix = 'p'): string {
   const items = gatherStands(shapes)
-  const symbols = new Map<string, string>()
+  const symbols = new Map<string, { id: string; paths: string }>()
   let body = ''
   let group: Placement | undefined
   const close = () => {
@@ -71,17 +69,21 @@ export function layoutShapes(shapes: readonly Shape[], paint: Paint, prefix = ''
       body += item.at ? `<g transform="${transformOf(item.at)}">${path}</g>` : path
       continue
     }
-    const id = `${prefix}${item.symbol}`
-    if (!symbols.has(id)) symbols.set(id, item.shapes.map((one) => pathOf(one, paint)).join(''))
+    const known = symbols.get(item.symbol)
+    const id = known?.id ?? `${prefix}${symbols.size.toString(36)}`
+    if (!known) {
+      const paths = item.shapes.map((one) => pathOf(one, paint)).join('')
+      symbols.set(item.symbol, { id, paths })
+    }
     if (group?.y !== item.at.y || group.scale !== item.at.scale) {
       close()
       group = item.at
       body += `<g transform="${transformOf({ ...item.at, x: 0 })}">`
     }
-    body += `<use href="#${id}" x="${round(item.at.x / item.at.scale)}"/>`
+    body += `<use href="#${id}" x="${Math.round(item.at.x / item.at.scale)}"/>`
   }
   close()
-  const defs = [...symbols].map(([id, paths]) => `<g id="${id}">${paths}</g>`).join('')
+  const defs = [...symbols.values()].map(({ id, paths }) => `<g id="${id}">${paths}</g>`).join('')
   return `${defs ? `<defs>${defs}</defs>` : ''}${body}`
 }
 

@@ -27,11 +27,9 @@ export function CookieChoices({ returnTo, analytics }: CookieChoicesProps) {
         ))}
       </ul>
       <label className={styles.choice}>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state. */}
         <input
           className={styles.switch}
           type="checkbox"
-          role="switch"
           name="analytics"
           defaultChecked={analytics}
           aria-describedby={hint}

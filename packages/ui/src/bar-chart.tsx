@@ -1,0 +1,169 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import type { ReactNode } from 'react'
+import styles from './bar-chart.module.css'
+import { type Column, DataTable } from './data-table.tsx'
+
+export type BarSeries = {
+  readonly key: string
+  readonly label: string
+  readonly tone: 'trees' | 'co2e' | 'plastic' | 'other'
+}
+
+export type BarMonth = {
+  /** "Mar 2026" */
+  readonly label: string
+  /** What each series reached, by its key; a missing one counts as none. */
+  readonly values: Readonly<Record<string, number>>
+}
+
+type BarChartProps = {
+  readonly title: string
+  /** "kg" or "trees": what the axis counts. */
+  readonly unit: string
+  readonly series: readonly BarSeries[]
+  readonly months: readonly BarMonth[]
+  readonly format?: (value: number) => string
+  /** Where the same figures are to be had as CSV. */
+  readonly csvHref?: string
+}
+
+const WIDTH = 720
+const HEIGHT = 280
+const EDGE = { top: 28, right: 8, bottom: 34, left: 8 } as const
+const MOST_LABELS = 12
+
+const plain = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+
+function sumOf(month: BarMonth, series: readonly BarSeries[]): number {
+  return series.reduce((sum, { key }) => sum + (month.values[key] ?? 0), 0)
+}
+
+/** Stacked bars by month on a zero baseline, each total written on its bar, the table behind. */
+export function BarChart(props: BarChartProps) {
+  const { title, unit, series, months, format = plain, csvHref } = props
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.title}>
+        {title} <span className={styles.unit}>({unit})</span>
+      </figcaption>
+      {series.length > 1 ? <Keys series={series} /> : null}
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}, by month, in ${unit}`}
+      >
+        <Bars series={series} months={months} format={format} />
+      </svg>
+      <Behind caption={title} series={series} months={months} format={format}>
+        {csvHref ? (
+          <a href={csvHref} download>
+            Download as CSV
+          </a>
+        ) : null}
+      </Behind>
+    </figure>
+  )
+}
+
+type Drawn = Pick<BarChartProps, 'series' | 'months'> & { readonly format: (v: number) => string }
+
+function Bars({ series, months, format }: Drawn) {
+  const most = Math.max(0, ...months.map((month) => sumOf(month, series)))
+  const x = scaleBand(
+    months.map(({ label }) => label),
+    [EDGE.left, WIDTH - EDGE.right],
+  ).padding(0.28)
+  const y = scaleLinear([0, most || 1], [HEIGHT - EDGE.bottom, EDGE.top])
+  const every = Math.ceil(months.length / MOST_LABELS)
+  return (
+    <>
+      {months.map((month, index) => {
+        const left = x(month.label) ?? 0
+        const total = sumOf(month, series)
+        const middle = left + x.bandwidth() / 2
+        return (
+          <g key={month.label}>
+            <Stack left={left} width={x.bandwidth()} month={month} series={series} y={y} />
+            {index % every === 0 ? (
+              <>
+                {total > 0 ? (
+                  <text className={styles.value} x={middle} y={y(total) - 8}>
+                    {format(total)}
+                  </text>
+                ) : null}
+                <text className={styles.month} x={middle} y={HEIGHT - 12}>
+                  {month.label}
+                </text>
+              </>
+            ) : null}
+          </g>
+        )
+      })}
+      <path className={styles.baseline} d={`M0 ${HEIGHT - EDGE.bottom}H${WIDTH}`} />
+    </>
+  )
+}
+
+type StackProps = {
+  readonly left: number
+  readonly width: number
+  readonly month: BarMonth
+  readonly series: readonly BarSeries[]
+  readonly y: (value: number) => number
+}
+
+function Stack({ left, width, month, series, y }: StackProps) {
+  return series.map(({ key, tone }, index) => {
+    const below = sumOf(month, series.slice(0, index))
+    const value = month.values[key] ?? 0
+    const top = y(below + value)
+    return (
+      <rect
+        key={key}
+        className={styles[tone]}
+        x={left}
+        width={width}
+        y={top}
+        height={Math.max(0, y(below) - top)}
+      />
+    )
+  })
+}
+
+function Keys({ series }: Pick<BarChartProps, 'series'>) {
+  return (
+    <ul className={styles.keys}>
+      {series.map(({ key, label, tone }) => (
+        <li key={key}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <rect className={styles[tone]} width="12" height="12" rx="3" />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type BehindProps = Drawn & { readonly caption: string; readonly children: ReactNode }
+
+function Behind({ caption, series, months, format, children }: BehindProps) {
+  const columns: Column<BarMonth>[] = [
+    { key: 'month', title: 'Month', cell: ({ label }) => label },
+    ...series.map(
+      ({ key, label }): Column<BarMonth> => ({
+        key,
+        title: label,
+        figures: true,
+        cell: ({ values }) => format(values[key] ?? 0),
+      }),
+    ),
+  ]
+  return (
+    <details className={styles.behind}>
+      <summary>Show the figures</summary>
+      <DataTable caption={caption} columns={columns} rows={months} rowKey={({ label }) => label} />
+      {children}
+    </details>
+  )
+}

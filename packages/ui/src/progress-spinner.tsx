@@ -1,0 +1,16 @@
+import styles from './progress-spinner.module.css'
+
+/** Covers the page while `inFlight` is above zero. */
+export function ProgressSpinner({ inFlight }: { readonly inFlight: number }) {
+  if (inFlight <= 0) return null
+  return (
+    <div className={styles.cover} role="status">
+      <svg className={styles.rings} viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
+        <circle cx="32" cy="32" r="6" />
+        <circle cx="32" cy="32" r="15" />
+        <circle cx="32" cy="32" r="25" />
+      </svg>
+      <span className="visually-hidden">Working…</span>
+    </div>
+  )
+}

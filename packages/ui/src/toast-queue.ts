@@ -1,0 +1,44 @@
+export type ToastKind = 'error' | 'success' | 'info'
+
+export type Toast = {
+  readonly id: string
+  readonly kind: ToastKind
+  readonly title?: string
+  readonly body: string
+  /** Stays until it is closed. */
+  readonly persist?: boolean
+  /** Milliseconds to stay; by default 10 s for an error, 5.5 s otherwise. */
+  readonly delay?: number
+}
+
+export type ShownToast = Toast & { readonly shownAt: number }
+
+export const MOST_TOASTS = 3
+/** How often the page looks for toasts whose time is over, in milliseconds. */
+export const TOAST_CHECK_MS = 1_000
+const ERROR_MS = 10_000
+const OTHER_MS = 5_500
+
+/** Adds a toast at the end; one with an id already shown changes nothing; older ones give way. */
+export function showToast(
+  shown: readonly ShownToast[],
+  toast: Toast,
+  now: number,
+): readonly ShownToast[] {
+  if (shown.some(({ id }) => id === toast.id)) return shown
+  return [...shown, { ...toast, shownAt: now }].slice(-MOST_TOASTS)
+}
+
+export function closeToast(shown: readonly ShownToast[], id: string): readonly ShownToast[] {
+  return shown.filter((toast) => toast.id !== id)
+}
+
+/** Drops the toasts whose time is over; gives back the same list when there is none. */
+export function expireToasts(shown: readonly ShownToast[], now: number): readonly ShownToast[] {
+  const left = shown.filter((toast) => toast.persist || now - toast.shownAt < timeOf(toast))
+  return left.length === shown.length ? shown : left
+}
+
+function timeOf({ delay, kind }: Toast): number {
+  return delay ?? (kind === 'error' ? ERROR_MS : OTHER_MS)
+}
