@@ -4,13 +4,18 @@ import { migrate } from '@understory/database/migrate.ts'
 import { generateRowTypes } from './generate-row-types.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 
+// A database that is made for this run alone, so that the migrations are read from the beginning.
 const folder = fileURLToPath(new URL('../.data/types', import.meta.url))
-const server = await startEmbeddedPostgres({ folder, database: 'understory' })
-const url = server.url('understory')
-const pool = createPool(url, 2)
+const database = `types_${process.pid}`
+const server = await startEmbeddedPostgres({ folder, database })
+const pool = createPool(server.url(database), 2)
 await migrate(createDatabase(pool))
 await pool.end()
-const same = await generateRowTypes(url, { check: process.argv.includes('--check') })
+const check = process.argv.includes('--check')
+const same = await generateRowTypes(server.url(database), { check })
+const admin = createPool(server.url('postgres'), 1)
+await admin.query(`drop database ${database} with (force)`)
+await admin.end()
 await server.stop()
 console.log(same ? 'row types match the schema' : 'row types differed from the schema')
-if (!same && process.argv.includes('--check')) process.exit(1)
+if (!same && check) process.exit(1)

@@ -9,7 +9,7 @@ import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
 import type { Deps } from './deps.ts'
-import { mount } from './http/mount.ts'
+import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import type { RequestFacts } from './http/request-facts.ts'
 import { assertRoutesAreSound, type Route } from './http/route.ts'
@@ -31,9 +31,8 @@ export function allRoutes(deps: Deps): Route[] {
 export function createApi(deps: Deps): ApiCall {
   const routes = allRoutes(deps)
   assertRoutesAreSound(routes)
-  const app = new Hono<{ Bindings: RequestFacts; Variables: { facts: RequestFacts } }>()
+  const app: App = new Hono()
   app.use(async (c, next) => {
-    c.set('facts', { ip: c.env.ip, requestId: c.env.requestId })
     await next()
     c.header('x-request-id', c.env.requestId)
   })

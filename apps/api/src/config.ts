@@ -70,8 +70,22 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export class BadSetting extends Error {}
 
+/** What the pages need to know of the settings; nothing secret. */
+export function webSettings(config: Config) {
+  const { origin, DEPLOYMENT: deployment, TAG_MANAGER_ID = null } = config
+  const payments =
+    config.PAYMENTS === 'stripe'
+      ? { mode: 'stripe' as const, publishableKey: config.STRIPE_PUBLISHABLE_KEY }
+      : {
+          mode: 'sandbox' as const,
+          publishableKey: 'pk_test_local_understory',
+          sandboxUrl: config.SANDBOX_URL,
+        }
+  return { origin, deployment, payments, tagManagerId: TAG_MANAGER_ID }
+}
+
 /** Reads every setting once, or throws `BadSetting` with one clear sentence for the first that is wrong. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const PAYMENTS = given.PAYMENTS ?? (given.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')
   const parsed = Settings.safeParse({ ...given, PAYMENTS })

@@ -1,8 +1,8 @@
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { createApi } from './app.ts'
+import { type ApiCall, createApi } from './app.ts'
 import { compose } from './compose.ts'
-import { BadSetting, readConfig } from './config.ts'
+import { BadSetting, readConfig, webSettings } from './config.ts'
 import type { Health } from './http/health.ts'
 import { createMetrics } from './http/metrics.ts'
 import { loadStaticFiles } from './http/static-files.ts'
@@ -12,14 +12,11 @@ import { createSite, type WebHandler } from './site.ts'
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
 
 type WebBuild = {
-  createWebHandler: (options: {
-    api: (request: Request) => Promise<Response>
-    settings: unknown
-  }) => WebHandler
+  createWebHandler: (options: { api: ApiCall; settings: unknown }) => WebHandler
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const { deps, close } = await compose(config, { isWorker: false })
   const api = createApi(deps)
   const { createWebHandler } = (await import(
@@ -30,7 +27,7 @@ async function main(): Promise<void> {
     deps,
     api,
     web: createWebHandler({ api, settings: webSettings(config) }),
-    staticFile: await loadStaticFiles(new URL('client', WEB_BUILD)),
+    staticFile: await loadStaticFiles(fileURLToPath(new URL('client', WEB_BUILD))),
     metrics: createMetrics(),
     health,
   })

@@ -4,7 +4,7 @@ import { jobHandlers } from './jobs/job-handlers.ts'
 import { onStop, stopWith } from './process.ts'
 
 async function main(): Promise<void> {
-  const { deps, close } = await compose(readConfig(process.env), { isWorker: true })
+  const { deps, close } = await compose(readConfig(), { isWorker: true })
   await deps.jobs.work(jobHandlers(deps))
   process.send?.({ ready: true })
   onStop(close)

@@ -8,7 +8,7 @@ type Visitor = { ip: string; requestId: string }
 
 type WebDependencies = {
   /** The product's own API, called in process. */
-  api: (request: Request) => Promise<Response>
+  api: (request: Request, visitor: Visitor) => Promise<Response>
   settings: WebSettings
 }
 
@@ -21,9 +21,17 @@ export function createWebHandler({ api, settings }: WebDependencies) {
     }
     const nonce = crypto.randomUUID().replaceAll('-', '')
     const context = new RouterContextProvider()
-    context.set(requestContext, { api, settings, nonce, ...visitor })
+    const setCookies: string[] = []
+    context.set(requestContext, {
+      ...visitor,
+      api: (call) => api(call, visitor),
+      settings,
+      nonce,
+      setCookies,
+    })
     const answer = await handle(request, context)
     const response = new Response(answer.body, answer)
+    for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     addSecurityHeaders(response.headers, {
       nonce,
       settings,

@@ -161,6 +161,7 @@ export interface Payment {
   amount_minor: number
   currency: string
   status: string
+  save_card: boolean
   last_decline: string | null
   card_brand: string | null
   card_last4: string | null

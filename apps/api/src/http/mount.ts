@@ -10,13 +10,13 @@ import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { Access, Call, Route } from './route.ts'
 
-type App = Hono<{ Variables: { facts: RequestFacts } }>
+export type App = Hono<{ Bindings: RequestFacts }>
 
 /** Puts a declared route onto the app: limit, access, input, operation, answer, in that order. */
 export function mount(app: App, deps: Deps, declared: Route): void {
   const path = declared.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   app.on(declared.endpoint.method, path, async (c) => {
-    const facts = c.get('facts')
+    const facts = c.env
     const responseHeaders = new Headers()
     const outcome = await answer(deps, declared, {
       request: c.req.raw,
@@ -70,7 +70,7 @@ function respond(endpoint: Endpoint, outcome: unknown, headers: Headers): Respon
   if (endpoint.answer === undefined) return new Response(null, { status, headers })
   if (isBinary(endpoint.answer)) {
     headers.set('content-type', endpoint.answer.contentType)
-    return new Response(outcome as BodyInit, { status, headers })
+    return new Response(outcome as Uint8Array<ArrayBuffer>, { status, headers })
   }
   return Response.json(outcome, { status, headers })
 }

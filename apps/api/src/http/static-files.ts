@@ -54,6 +54,6 @@ function answer(file: File, request: Request): Response {
     vary: 'accept-encoding',
   })
   if (brotli) headers.set('content-encoding', 'br')
-  const body = request.method === 'HEAD' ? null : ((brotli ?? file.body) as BodyInit)
+  const body = request.method === 'HEAD' ? null : ((brotli ?? file.body) as Uint8Array<ArrayBuffer>)
   return new Response(body, { headers })
 }

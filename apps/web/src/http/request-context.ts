@@ -19,6 +19,8 @@ export type RequestFacts = {
   /** Fresh for each response; scripts carry it or do not run. */
   readonly nonce: string
   readonly settings: WebSettings
+  /** Cookies the answer sets besides its own: a prolonged session, for one. */
+  readonly setCookies: string[]
 }
 
 /** What every loader and action may ask of the request it serves. */

@@ -19,3 +19,7 @@ export function checkCharge(total: Money): ChargeProblem | null {
 export function smallestCharge(currency: Currency): Money {
   return { minor: SMALLEST_CHARGE[currency], currency }
 }
+
+export function largestCharge(currency: Currency): Money {
+  return { minor: LARGEST_CHARGE, currency }
+}

@@ -1,4 +1,8 @@
-import { currencyOfCountry, isCountry } from '@understory/domain/quantity/countries.ts'
+import {
+  DEFAULT_COUNTRY,
+  defaultCurrency,
+  findCountry,
+} from '@understory/domain/quantity/countries.ts'
 
 // What the usual proxies and content networks call the country they saw.
 const COUNTRY_HEADERS = [
@@ -7,7 +11,6 @@ const COUNTRY_HEADERS = [
   'cloudfront-viewer-country',
   'x-country',
 ]
-const DEFAULT_COUNTRY = 'GB'
 
 /**
  * Country and currency of a visitor: from the proxy in front of us when we trust it, else the region
@@ -17,12 +20,8 @@ export function localise(headers: Headers, ip: string, trustProxy: boolean) {
   const told = trustProxy ? COUNTRY_HEADERS.map((name) => headers.get(name)) : []
   const candidates = [...told, regionOfLanguage(headers.get('accept-language'))]
   const country =
-    candidates.find((code) => code && isCountry(code.toUpperCase())) ?? DEFAULT_COUNTRY
-  return {
-    deviceIp: ip,
-    country: country.toUpperCase(),
-    currency: currencyOfCountry(country.toUpperCase()),
-  }
+    candidates.map((code) => code?.toUpperCase() ?? '').find(findCountry) ?? DEFAULT_COUNTRY
+  return { deviceIp: ip, country, currency: defaultCurrency(country) }
 }
 
 function regionOfLanguage(acceptLanguage: string | null): string | null {

@@ -1,13 +1,21 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { checkBillingAddress } from '@understory/domain/accounts/billing-address.ts'
-import { checkTaxId } from '@understory/domain/accounts/tax-id.ts'
+import {
+  type AddressProblem,
+  checkBillingAddress,
+} from '@understory/domain/accounts/billing-address.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { addTaxId, ensureCustomer, insertPayment, startCharge } from '../payments/public.ts'
+import {
+  addTaxId,
+  ensureCustomer,
+  insertPayment,
+  refuseTaxId,
+  startCharge,
+} from '../payments/public.ts'
 import { instantProduct } from './present-quote.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
 import { findQuote, type QuoteRow } from './quote-records.ts'
@@ -18,9 +26,9 @@ type Order = BodyOf<typeof BuyInstantOffset>
  * Starts the purchase of a quote. The pending purchase is committed before the provider is asked for
  * anything, and its id is the idempotency key: a crash leaves a trace, and a retry charges once.
  */
-export async function buyInstantOffset(deps: Deps, actor: AccountActor, order: Order) {
-  const invalid = checkOrder(order)
-  if (invalid) return invalid
+export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: Order) {
+  const order = checkOrder(asked)
+  if (order instanceof Refused) return order
   const quote = await findQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
   if (quote.audience !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
@@ -48,19 +56,29 @@ export async function buyInstantOffset(deps: Deps, actor: AccountActor, order: O
   }
 }
 
-function checkOrder({ billingAddress, taxId }: Order): Refused | null {
-  const problems = checkBillingAddress(billingAddress)
-  if (problems.length > 0) {
+const ADDRESS_SENTENCE: Record<AddressProblem['code'], string> = {
+  REQUIRED: 'Please fill this in.',
+  TOO_LONG: 'This is too long.',
+  BAD_CHARACTERS: 'Please use letters, numbers and punctuation.',
+  BAD_POSTCODE: 'This does not look like a post code of this country.',
+  UNKNOWN_COUNTRY: 'Please choose a country.',
+}
+
+/** The order with its address in the written form of its country. */
+function checkOrder(order: Order): Order | Refused {
+  const { billingAddress, taxId } = order
+  const checked = checkBillingAddress(billingAddress)
+  if (!checked.ok) {
     return refuse(
       'UNRECOGNISED_LOCATION',
-      problems.map(({ field, message }) => ({ field: `billingAddress.${field}`, message })),
+      checked.problems.map(({ field, code }) => ({
+        field: `billingAddress.${field}`,
+        message: ADDRESS_SENTENCE[code],
+      })),
     )
   }
-  if (!taxId) return null
-  const checked = checkTaxId(billingAddress.country, taxId.type, taxId.value)
-  return checked.ok
-    ? null
-    : refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: checked.message }])
+  const refused = taxId && refuseTaxId({ ...taxId, country: billingAddress.country })
+  return refused ?? { ...order, billingAddress: checked.address }
 }
 
 async function savePendingPurchase(

@@ -1,6 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { isDateLockedFromStart } from '@understory/domain/certificates/date-lock.ts'
 import { entriesForPurchase, type LedgerEntry } from '@understory/domain/ledger/entries.ts'
 import { effectiveRange } from '@understory/domain/offsetting/effective-range.ts'
+import type { MonthSpread } from '@understory/domain/offsetting/instant-order.ts'
 import { type DateRange, dayOf, parseMonth } from '@understory/domain/quantity/calendar.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
@@ -30,7 +32,9 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
   if (purchase.status === 'paid' || purchase.status === 'refunded') return
   assertRightAmount(purchase, paid.received)
 
-  const range = rangeOf(purchase, paid.paidAt)
+  const spread = spreadOf(purchase)
+  const range = effectiveRange(spread, dayOf(paid.paidAt))
+  const isLocked = isDateLockedFromStart({ spread, reference: purchase.reference })
   await tx
     .updateTable('instant_purchase')
     .set({
@@ -38,6 +42,7 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
       paid_at: paid.paidAt,
       effective_from: range.from,
       effective_to: range.to,
+      date_locked_at: isLocked ? paid.paidAt : null,
     })
     .where('id', '=', purchase.id)
     .execute()
@@ -89,10 +94,9 @@ function entriesOf(purchase: PurchaseRow, range: DateRange): LedgerEntry[] {
   })
 }
 
-function rangeOf(purchase: PurchaseRow, paidAt: Date): DateRange {
-  const start = purchase.start_month && parseMonth(purchase.start_month.slice(0, 7))
-  const spread = start ? { startMonth: start, months: purchase.spread_months } : null
-  return effectiveRange(spread, dayOf(paidAt))
+function spreadOf(purchase: PurchaseRow): MonthSpread | null {
+  const startMonth = purchase.start_month && parseMonth(purchase.start_month.slice(0, 7))
+  return startMonth ? { startMonth, months: purchase.spread_months } : null
 }
 
 async function issueInvoice(

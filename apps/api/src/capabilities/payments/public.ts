@@ -7,4 +7,4 @@ export {
   recordDecline,
 } from './payment-records.ts'
 export { startCharge } from './start-charge.ts'
-export { addTaxId } from './tax-ids.ts'
+export { addTaxId, refuseTaxId } from './tax-ids.ts'

@@ -22,6 +22,17 @@ export async function listTaxIds(db: Database, accountId: string): Promise<TaxId
   }))
 }
 
+/** Why a tax id cannot be taken, or null. */
+export function refuseTaxId({ country, type, value }: Given): Refused | null {
+  const checked = checkTaxId(country, type, value)
+  if (checked.ok) return null
+  const message =
+    checked.problem === 'BAD_TAX_ID_FORMAT'
+      ? `This does not have the format of that number, for example ${checked.example}.`
+      : 'Please choose a tax id of this country.'
+  return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message }])
+}
+
 /** Adds a tax id to the account and to its customer at the payment provider, which checks it. */
 export async function addTaxId(
   deps: Deps,

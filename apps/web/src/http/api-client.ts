@@ -1,0 +1,56 @@
+import {
+  type AnswerOf,
+  type CallOf,
+  type Endpoint,
+  isBinary,
+} from '@understory/contracts/endpoint.ts'
+import type { Refusal } from '@understory/contracts/refusals.ts'
+
+export type ApiAnswer<E extends Endpoint> =
+  | { readonly ok: true; readonly data: AnswerOf<E>; readonly cookies: readonly string[] }
+  | { readonly ok: false; readonly status: number; readonly refusal: Refusal }
+
+export type Api = <const E extends Endpoint>(endpoint: E, call: CallOf<E>) => Promise<ApiAnswer<E>>
+
+/** Calls the product's API in process by its contract. Throws only when the API itself has a fault. */
+export function createApiClient(options: {
+  fetch: (request: Request) => Promise<Response>
+  origin: string
+  headers: Readonly<Record<string, string>>
+}): Api {
+  return async (endpoint, call) => {
+    const { params, query, body } = call as Partial<Record<'params' | 'query' | 'body', object>>
+    const url = new URL(fillPath(endpoint.path, params), options.origin)
+    for (const [name, value] of Object.entries(query ?? {})) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    const headers = new Headers(options.headers)
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const response = await options.fetch(
+      new Request(url, {
+        method: endpoint.method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+    if (!response.ok) {
+      const refusal = (await response.json()) as Refusal
+      if (response.status >= 500) throw new Response(refusal.message, { status: response.status })
+      return { ok: false, status: response.status, refusal }
+    }
+    const data = await readAnswer(endpoint, response)
+    return { ok: true, data: data as never, cookies: response.headers.getSetCookie() }
+  }
+}
+
+function fillPath(path: string, params: object | undefined): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+}
+
+async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (endpoint.answer === undefined) return undefined
+  if (isBinary(endpoint.answer)) return new Uint8Array(await response.arrayBuffer())
+  return response.json()
+}

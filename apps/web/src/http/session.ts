@@ -1,0 +1,74 @@
+import { IssueToken, type User } from '@understory/contracts/accounts.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { type Api, createApiClient } from './api-client.ts'
+import { type RequestFacts, requestContext } from './request-context.ts'
+
+type Context = Readonly<RouterContextProvider>
+export type Session = { readonly user: User; readonly api: Api }
+export type AccountSession = Session & {
+  readonly account: User['userAccountRefs'][number]['account']
+}
+
+// One page has several loaders; they share one session and one exchange of the cookie for a token.
+const sessions = new WeakMap<RequestFacts, Promise<Session | null>>()
+
+/** The API as anybody may call it, with the visitor's cookie and language. */
+export function publicApi(request: Request, context: Context): Api {
+  const { api: fetch, settings } = context.get(requestContext)
+  const headers: Record<string, string> = {}
+  for (const name of ['cookie', 'accept-language', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value) headers[name] = value
+  }
+  return createApiClient({ fetch, origin: settings.origin, headers })
+}
+
+/** The signed-in person with the API as they may call it, or null. */
+export function findSession(request: Request, context: Context): Promise<Session | null> {
+  const facts = context.get(requestContext)
+  const known = sessions.get(facts) ?? openSession(request, context)
+  sessions.set(facts, known)
+  return known
+}
+
+async function openSession(request: Request, context: Context): Promise<Session | null> {
+  if (!request.headers.get('cookie')?.includes('understory.session_token')) return null
+  const facts = context.get(requestContext)
+  const issued = await publicApi(request, context)(IssueToken, {})
+  if (!issued.ok) return null
+  facts.setCookies.push(...issued.cookies)
+  const { token, user } = issued.data
+  const activeAccount = user.userPreference.activeAccount?.uuid
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` }
+  if (activeAccount) headers['x-account-uuid'] = activeAccount
+  const api = createApiClient({ fetch: facts.api, origin: facts.settings.origin, headers })
+  return { user, api }
+}
+
+/** Sends somebody who is not signed in to sign in, and back here afterwards. */
+export async function requireSession(request: Request, context: Context): Promise<Session> {
+  const session = await findSession(request, context)
+  if (!session) throw redirect(`/login?next=${encodeURIComponent(pathOf(request))}`)
+  return session
+}
+
+/** Like `requireSession`, and with an account; somebody without one completes their details first. */
+export async function requireAccount(request: Request, context: Context): Promise<AccountSession> {
+  const session = await requireSession(request, context)
+  const account = activeAccount(session.user)
+  if (!account) {
+    throw redirect(`/join/your-details?next=${encodeURIComponent(pathOf(request))}`)
+  }
+  return { ...session, account }
+}
+
+export function activeAccount(user: User): AccountSession['account'] | null {
+  const active = user.userPreference.activeAccount?.uuid
+  return user.userAccountRefs.find(({ account }) => account.uuid === active)?.account ?? null
+}
+
+// A client-side navigation asks for `/page.data`; the person is to come back to the page itself.
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') + search
+}

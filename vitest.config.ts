@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+const withDatabase = {
+  globalSetup: ['tools/test-database/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'packages/**/src/**/*.test.{ts,tsx}',
+            'apps/{sandbox,web}/src/**/*.test.{ts,tsx}',
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'operations', include: ['apps/api/src/**/*.test.ts'], ...withDatabase } },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          ...withDatabase,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/start-product.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
