@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { TEST_CARDS } from '../core/test-cards.ts'
 import type { PaymentsStore } from '../store/payments-store.ts'
 import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
 import { RequestRefused } from '../wire/refusals.ts'
@@ -25,6 +26,16 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
   app.options('/v1/*', (c) => {
     allowAnyOrigin(c)
     return c.body(null, 204)
+  })
+
+  app.get('/test-cards', (c) => {
+    allowAnyOrigin(c)
+    const cards = TEST_CARDS.map(({ number, label, brand }) => ({
+      number,
+      label,
+      cvc: brand === 'amex' ? '1234' : '123',
+    }))
+    return c.json({ cards })
   })
 
   app.all('/v1/*', async (c) => {
