@@ -56,6 +56,7 @@ export function accountRoutes(deps: Deps): Route[] {
 
     route(SignOut, { access: 'session' }, async ({ request, responseHeaders }) => {
       setCookies(responseHeaders, (await deps.signIn.signOut(request.headers)).cookies)
+      return undefined
     }),
 
     route(IssueToken, { access: 'session' }, async ({ request, responseHeaders }) => {

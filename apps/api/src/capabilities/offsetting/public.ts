@@ -1,4 +1,3 @@
-export { issuedDocumentFacts } from './document-facts.ts'
 export { cancelPurchase, failPurchase } from './end-purchase.ts'
 export { findPurchase, loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 export { settlePurchase } from './settle-purchase.ts'

@@ -39,10 +39,9 @@ export async function addTaxId(
   owner: { accountId: string; customerId: string },
   given: Given,
 ): Promise<TaxIdAnswer | Refused> {
-  const checked = checkTaxId(given.country, given.type, given.value)
-  if (!checked.ok)
-    return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: checked.message }])
-  const { value } = checked
+  const refused = refuseTaxId(given)
+  if (refused) return refused
+  const value = given.value.trim().toUpperCase()
   const held = await listTaxIds(deps.db, owner.accountId)
   const same = held.find((taxId) => taxId.type === given.type && taxId.value === value)
   if (same) return same

@@ -1,0 +1,33 @@
+import {
+  GetCertificateImage,
+  GetCertificatePdf,
+  VerifyCertificate,
+} from '@understory/contracts/certificates.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { renderCertificate, renderShareImage } from './render-certificate.ts'
+import { verifyCertificate } from './verify-certificate.ts'
+
+const VERIFY_LIMIT = { name: 'verify', points: 120, seconds: 60 }
+const IMAGE_LIMIT = { name: 'share-image', points: 60, seconds: 60 }
+
+export function certificateRoutes(deps: Deps): Route[] {
+  return [
+    route(VerifyCertificate, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
+      verifyCertificate(deps, params.certificateId),
+    ),
+
+    route(GetCertificatePdf, { access: 'account' }, ({ actor, params }) =>
+      renderCertificate(deps, actor.accountId, params.certificateId),
+    ),
+
+    route(
+      GetCertificateImage,
+      { access: 'public', limit: IMAGE_LIMIT },
+      ({ params, responseHeaders }) => {
+        responseHeaders.set('cache-control', 'public, max-age=300')
+        return renderShareImage(deps, params.certificateId)
+      },
+    ),
+  ]
+}

@@ -1,0 +1,75 @@
+import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import {
+  certifiedProducts,
+  parseCertificateId,
+} from '@understory/domain/certificates/certificate.ts'
+import { entriesInForce } from '@understory/domain/ledger/entries.ts'
+import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { listEntriesOf } from '../impact/public.ts'
+import { listProjects } from '../products/public.ts'
+import { type CertificateRow, findCertificate } from './certificate-records.ts'
+
+/**
+ * What a certificate states, for anybody who holds its number, with the ledger entries behind it. The
+ * quantities are summed from the ledger itself and not from the purchase. It tells neither cost nor
+ * address.
+ */
+export async function verifyCertificate(
+  deps: Deps,
+  typedId: string,
+): Promise<CertificateVerification | Refused> {
+  const parsed = parseCertificateId(typedId)
+  if (!parsed.ok) return refuse('BAD_CERTIFICATE_ID')
+  const row = await findCertificate(deps.db, parsed.id)
+  if (!row) return refuse('CERTIFICATE_NOT_FOUND')
+  const [history, projects] = await Promise.all([
+    listEntriesOf(deps.db, row.purchase_id),
+    listProjects(deps.db),
+  ])
+  const entries = history.filter((entry) => entriesInForce(history).includes(entry))
+  const sum = (impact: string) =>
+    entries.reduce((all, entry) => (entry.impact === impact ? all + entry.quantity : all), 0)
+  const used = new Set(entries.map((entry) => entry.project))
+  return {
+    ...statedOn(row),
+    products: certifiedProducts({
+      trees: milliTrees(sum('trees')),
+      co2e: grams(sum('co2e')),
+      plastic: grams(sum('plastic')),
+    }),
+    projects: projects
+      .filter(({ id }) => used.has(id))
+      .map(({ impact, name, partner, country, isSample }) => ({
+        impact,
+        name,
+        partner,
+        country,
+        isSample,
+      })),
+    ledgerEntries: entries.map(
+      ({ id, impact, quantity, effectiveFrom, effectiveTo, recordedAt }) => ({
+        id,
+        impact,
+        quantity,
+        effectiveFrom,
+        effectiveTo,
+        recordedAt: recordedAt.toISOString(),
+      }),
+    ),
+  }
+}
+
+function statedOn(row: CertificateRow) {
+  return {
+    certificateId: row.id,
+    user: row.display_name,
+    date: row.effective_from,
+    dateTo: row.effective_to,
+    issuedAt: row.issued_at.toISOString(),
+    theme: row.theme as Theme,
+    reference: row.reference,
+  }
+}

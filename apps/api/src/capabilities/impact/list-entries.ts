@@ -1,0 +1,31 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { LedgerEntry, SourceKind } from '@understory/domain/ledger/entries.ts'
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+
+export type RecordedEntry = LedgerEntry & { readonly id: number; readonly recordedAt: Date }
+
+/** Everything the ledger holds of one source, in the order it was recorded. */
+export async function listEntriesOf(db: Database | Tx, sourceId: string): Promise<RecordedEntry[]> {
+  const rows = await db
+    .selectFrom('impact_ledger_entry')
+    .selectAll()
+    .where('source_id', '=', sourceId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    impact: row.impact as Impact,
+    quantity: row.quantity,
+    project: row.project_id,
+    product: row.product,
+    sourceKind: row.source_kind as SourceKind,
+    sourceId: row.source_id,
+    revision: row.revision,
+    part: row.part,
+    effectiveFrom: row.effective_from as CalendarDate,
+    effectiveTo: row.effective_to as CalendarDate,
+    basis: row.basis,
+    recordedAt: row.recorded_at,
+  }))
+}

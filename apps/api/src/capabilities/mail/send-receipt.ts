@@ -1,0 +1,68 @@
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../deps.ts'
+import {
+  invoiceNumber,
+  loadPurchase,
+  type PurchaseRow,
+  renderInvoiceOf,
+} from '../offsetting/public.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+/** What was paid, with the invoice attached and the way to the certificate. */
+export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void> {
+  const purchase = await loadPurchase(deps.db, purchaseId)
+  const buyer = await findBuyer(deps, purchaseId)
+  if (!buyer || purchase.invoice_number === null) return
+  const number = invoiceNumber(purchase.invoice_number)
+  const letter = renderLetter({
+    preview: `Receipt ${number}, ${total(purchase)}`,
+    heading: 'Thank you. It is in the ledger.',
+    paragraphs: [
+      `Your payment of ${total(purchase)} has arrived, and what it funds now stands in the public ledger under your name.`,
+      'Your invoice is attached. Your certificate carries a number that anybody can check.',
+    ],
+    rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],
+    action: {
+      label: 'See your certificate',
+      url: `${deps.config.origin}/verify/${purchase.certificate_id}`,
+    },
+    footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
+  })
+  await sendOnce(deps, 'receipt', {
+    id: `receipt-${purchaseId}`,
+    to: buyer.email,
+    subject: `Your receipt ${number}`,
+    ...letter,
+    attachments: [
+      {
+        filename: `${number}.pdf`,
+        contentType: 'application/pdf',
+        content: await renderInvoiceOf(deps, purchase),
+      },
+    ],
+  })
+}
+
+function findBuyer(deps: Deps, purchaseId: string) {
+  return deps.db
+    .selectFrom('instant_purchase as p')
+    .innerJoin('app_user as u', 'u.id', 'p.bought_by')
+    .select('u.email')
+    .where('p.id', '=', purchaseId)
+    .executeTakeFirst()
+}
+
+function total(purchase: PurchaseRow): string {
+  return formatMoney({ minor: purchase.total_minor, currency: purchase.currency as Currency })
+}
+
+function funded(purchase: PurchaseRow): [string, string][] {
+  const rows: [string, number, string][] = [
+    ['Trees', purchase.milli_trees, formatTrees(purchase.milli_trees)],
+    ['CO2e', purchase.co2e_grams, formatGrams(purchase.co2e_grams)],
+    ['Plastic', purchase.plastic_grams, formatGrams(purchase.plastic_grams)],
+  ]
+  return rows.filter(([, quantity]) => quantity > 0).map(([label, , text]) => [label, text])
+}
