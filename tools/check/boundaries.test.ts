@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { findBreaches, type Source } from './boundaries.ts'
+import { findImpurities } from './purity.ts'
+import { readSources } from './read-sources.ts'
+
+const file = (path: string, ...imports: string[]): Source => ({
+  path,
+  text: imports.map((name) => `import {} from '${name}'`).join('\n'),
+})
+
+test('the product keeps its own rules', () => {
+  const sources = readSources()
+  expect(sources.length).toBeGreaterThan(100)
+  expect([...findBreaches(sources), ...findImpurities(sources)]).toEqual([])
+})
+
+test.each([
+  ['domain-is-pure', 'packages/domain/src/a.ts', 'node:fs'],
+  ['pictures-are-pure', 'packages/pictures/src/a.ts', 'sharp'],
+  ['contracts-know-only-domain', 'packages/contracts/src/a.ts', '@understory/ports/clock.ts'],
+  ['ports-know-only-domain', 'packages/ports/src/a.ts', 'stripe'],
+  ['database-knows-only-domain', 'packages/database/src/a.ts', '@understory/contracts/x.ts'],
+  ['adapters-know-no-app', 'packages/adapters/src/x/a.ts', '@understory/database/connect.ts'],
+  ['one-vendor-one-adapter', 'packages/adapters/src/x/a.ts', '../y/b.ts'],
+  ['adapters-only-in-composition', 'apps/api/src/app.ts', '@understory/adapters/x/a.ts'],
+  ['ui-knows-no-business', 'packages/ui/src/a.tsx', '@understory/domain/quantity/money.ts'],
+  [
+    'capabilities-meet-at-their-door',
+    'apps/api/src/capabilities/payments/a.ts',
+    '../offsetting/settle-purchase.ts',
+  ],
+  ['plumbing-below-capabilities', 'apps/api/src/http/a.ts', '../capabilities/payments/public.ts'],
+  ['web-never-touches-the-database', 'apps/web/src/a.ts', '@understory/database/connect.ts'],
+  ['apps-stand-alone', 'apps/web/src/a.ts', '../../sandbox/src/main.ts'],
+  ['nothing-unresolved', 'apps/api/src/a.ts', './gone.ts'],
+])('a planted breach of %s is found', (rule, from, to) => {
+  expect(findBreaches([file(from, to)]).map((breach) => breach.rule)).toContain(rule)
+})
+
+test('a circle of imports is found', () => {
+  const sources = [file('tools/a.ts', './b.ts'), file('tools/b.ts', './a.ts')]
+  expect(findBreaches(sources)).toMatchObject([{ rule: 'no-cycles' }])
+})
+
+test('a capability may use the door of another', () => {
+  const sources = [
+    file('apps/api/src/capabilities/payments/a.ts', '../offsetting/public.ts'),
+    file('apps/api/src/capabilities/offsetting/public.ts'),
+  ]
+  expect(findBreaches(sources)).toEqual([])
+})
+
+test.each(['new Date()', 'Date.now()', 'Math.random()', 'async () => {}'])(
+  '%s in the domain is found, but not in a comment or a string',
+  (code) => {
+    const path = 'packages/domain/src/a.ts'
+    expect(findImpurities([{ path, text: `export const a = ${code}` }])).toHaveLength(1)
+    expect(findImpurities([{ path, text: `// ${code}\nexport const a = '${code}'` }])).toEqual([])
+  },
+)

@@ -1,0 +1,184 @@
+import { type ParserPlugin, parse } from '@babel/parser'
+
+export type Source = { readonly path: string; readonly text: string }
+export type Breach = { readonly path: string; readonly rule: string; readonly message: string }
+
+type Rule = {
+  readonly name: string
+  /** What a newcomer reads when they break it. */
+  readonly message: string
+  readonly breaks: (from: string, to: string) => boolean
+}
+
+const under = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
+const capability = (path: string) => /^(apps\/(?:api|web)\/src\/capabilities\/[^/]+\/)/.exec(path)?.[1]
+const vendor = (path: string) => /^(packages\/adapters\/src\/[^/]+\/)/.exec(path)?.[1]
+const app = (path: string) => /^(apps\/[^/]+\/)/.exec(path)?.[1]
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'domain-is-pure',
+    message: 'The domain imports nothing but itself: pass facts in, return decisions.',
+    breaks: (from, to) => under(from, 'packages/domain/src/') && !under(to, 'packages/domain/src/'),
+  },
+  {
+    name: 'pictures-are-pure',
+    message: 'The drawing language imports nothing but itself.',
+    breaks: (from, to) => under(from, 'packages/pictures/src/') && !under(to, 'packages/pictures/src/'),
+  },
+  {
+    name: 'contracts-know-only-domain',
+    message: 'Contracts describe the wire; API and web meet here and nowhere else.',
+    breaks: (from, to) =>
+      under(from, 'packages/contracts/src/') &&
+      !under(to, 'packages/contracts/src/', 'packages/domain/src/', 'npm:zod'),
+  },
+  {
+    name: 'ports-know-only-domain',
+    message: "A port is written in our words, never in a vendor's.",
+    breaks: (from, to) =>
+      under(from, 'packages/ports/src/') &&
+      !from.endsWith('.contract.ts') &&
+      !under(to, 'packages/ports/src/', 'packages/domain/src/'),
+  },
+  {
+    name: 'database-knows-only-domain',
+    message: 'The database package holds schema and connection; rules live in the domain.',
+    breaks: (from, to) =>
+      under(from, 'packages/database/src/') && under(to, 'apps/', 'packages/adapters/', 'packages/contracts/', 'packages/ui/'),
+  },
+  {
+    name: 'adapters-know-no-app',
+    message: 'An adapter implements a port; it never calls back.',
+    breaks: (from, to) =>
+      under(from, 'packages/adapters/') && under(to, 'apps/', 'packages/contracts/', 'packages/database/', 'packages/ui/'),
+  },
+  {
+    name: 'one-vendor-one-adapter',
+    message: 'Adapters do not import each other.',
+    breaks: (from, to) => {
+      const [mine, theirs] = [vendor(from), vendor(to)]
+      return mine !== undefined && theirs !== undefined && mine !== theirs
+    },
+  },
+  {
+    name: 'adapters-only-in-composition',
+    message: 'Only compose.ts chooses a vendor.',
+    breaks: (from, to) =>
+      under(from, 'apps/') && from !== 'apps/api/src/compose.ts' && under(to, 'packages/adapters/'),
+  },
+  {
+    name: 'ui-knows-no-business',
+    message: 'The look has no data and no capability words.',
+    breaks: (from, to) =>
+      under(from, 'packages/ui/src/') &&
+      under(to, 'packages/', 'apps/') &&
+      !under(to, 'packages/ui/', 'packages/pictures/'),
+  },
+  {
+    name: 'capabilities-meet-at-their-door',
+    message: "Another capability's public.ts is the only file of it you may import.",
+    breaks: (from, to) => {
+      const [mine, theirs] = [capability(from), capability(to)]
+      if (mine === undefined || theirs === undefined || mine === theirs) return false
+      return !/\/capabilities\/[^/]+\/public\.tsx?$/.test(to)
+    },
+  },
+  {
+    name: 'plumbing-below-capabilities',
+    message: 'Shared plumbing does not know the business.',
+    breaks: (from, to) =>
+      /^apps\/(api|web)\/src\/(http|shell)\//.test(from) && capability(to) !== undefined,
+  },
+  {
+    name: 'web-never-touches-the-database',
+    message: 'The web talks to the API through contracts.',
+    breaks: (from, to) =>
+      under(from, 'apps/web/') && under(to, 'packages/database/', 'packages/adapters/', 'packages/ports/', 'apps/api/'),
+  },
+  {
+    name: 'apps-stand-alone',
+    message: 'What two apps share belongs in a package.',
+    breaks: (from, to) => {
+      const [mine, theirs] = [app(from), app(to)]
+      return mine !== undefined && theirs !== undefined && mine !== theirs && !from.endsWith('.test.ts')
+    },
+  },
+]
+
+/** Every import that breaks a rule, cannot be followed, or closes a circle. Tests may import anything but another app's inside. */
+export function findBreaches(sources: readonly Source[]): Breach[] {
+  const known = new Set(sources.map((source) => source.path))
+  const edges = sources.flatMap((source) =>
+    importsOf(source).map((name) => ({ from: source.path, to: resolve(source.path, name) })),
+  )
+  return [
+    ...edges.flatMap(({ from, to }) => breachesOf(from, to)),
+    ...edges
+      .filter(({ to }) => isOurs(to) && !known.has(to))
+      .map(({ from, to }) => ({
+        path: from,
+        rule: 'nothing-unresolved',
+        message: `An import we cannot follow is an import we cannot check: ${to}`,
+      })),
+    ...findCycles(edges.filter(({ to }) => known.has(to))),
+  ]
+}
+
+function breachesOf(from: string, to: string): Breach[] {
+  if (/\.(test|bench)\.tsx?$/.test(from)) return []
+  return RULES.filter((rule) => rule.breaks(from, to)).map((rule) => ({
+    path: from,
+    rule: rule.name,
+    message: `${rule.message} (imports ${to})`,
+  }))
+}
+
+const isOurs = (to: string) =>
+  (to.startsWith('packages/') || to.startsWith('apps/') || to.startsWith('tools/')) &&
+  /\.tsx?$/.test(to) &&
+  !to.includes('/+types/')
+
+function importsOf({ path, text }: Source): string[] {
+  const plugins: ParserPlugin[] = path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript']
+  const { program } = parse(text, { sourceType: 'module', plugins, sourceFilename: path })
+  return program.body.flatMap((node) => {
+    const isImport =
+      node.type === 'ImportDeclaration' ||
+      node.type === 'ExportNamedDeclaration' ||
+      node.type === 'ExportAllDeclaration'
+    return isImport && node.source ? [node.source.value] : []
+  })
+}
+
+function resolve(from: string, name: string): string {
+  const bare = name.replace(/\?.*$/, '')
+  const ours = /^@understory\/(\w+)\/(.+)$/.exec(bare)
+  if (ours) return `${['api', 'web', 'sandbox'].includes(ours[1] ?? '') ? 'apps' : 'packages'}/${ours[1]}/src/${ours[2]}`
+  if (!bare.startsWith('.')) return `npm:${bare}`
+  const parts = from.split('/').slice(0, -1)
+  for (const part of bare.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+function findCycles(edges: readonly { from: string; to: string }[]): Breach[] {
+  const next = Map.groupBy(edges, (edge) => edge.from)
+  const done = new Set<string>()
+  const breaches: Breach[] = []
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path)
+    if (start >= 0) {
+      const circle = [...trail.slice(start), path].join(' -> ')
+      breaches.push({ path, rule: 'no-cycles', message: `Break the loop: ${circle}` })
+      return
+    }
+    if (done.has(path)) return
+    for (const { to } of next.get(path) ?? []) visit(to, [...trail, path])
+    done.add(path)
+  }
+  for (const path of next.keys()) visit(path, [])
+  return breaches
+}
