@@ -10,8 +10,10 @@ type Rule = {
   readonly breaks: (from: string, to: string) => boolean
 }
 
-const under = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
-const capability = (path: string) => /^(apps\/(?:api|web)\/src\/capabilities\/[^/]+\/)/.exec(path)?.[1]
+const under = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path.startsWith(folder))
+const capability = (path: string) =>
+  /^(apps\/(?:api|web)\/src\/capabilities\/[^/]+\/)/.exec(path)?.[1]
 const vendor = (path: string) => /^(packages\/adapters\/src\/[^/]+\/)/.exec(path)?.[1]
 const app = (path: string) => /^(apps\/[^/]+\/)/.exec(path)?.[1]
 
@@ -24,7 +26,8 @@ const RULES: readonly Rule[] = [
   {
     name: 'pictures-are-pure',
     message: 'The drawing language imports nothing but itself.',
-    breaks: (from, to) => under(from, 'packages/pictures/src/') && !under(to, 'packages/pictures/src/'),
+    breaks: (from, to) =>
+      under(from, 'packages/pictures/src/') && !under(to, 'packages/pictures/src/'),
   },
   {
     name: 'contracts-know-only-domain',
@@ -45,13 +48,15 @@ const RULES: readonly Rule[] = [
     name: 'database-knows-only-domain',
     message: 'The database package holds schema and connection; rules live in the domain.',
     breaks: (from, to) =>
-      under(from, 'packages/database/src/') && under(to, 'apps/', 'packages/adapters/', 'packages/contracts/', 'packages/ui/'),
+      under(from, 'packages/database/src/') &&
+      under(to, 'apps/', 'packages/adapters/', 'packages/contracts/', 'packages/ui/'),
   },
   {
     name: 'adapters-know-no-app',
     message: 'An adapter implements a port; it never calls back.',
     breaks: (from, to) =>
-      under(from, 'packages/adapters/') && under(to, 'apps/', 'packages/contracts/', 'packages/database/', 'packages/ui/'),
+      under(from, 'packages/adapters/') &&
+      under(to, 'apps/', 'packages/contracts/', 'packages/database/', 'packages/ui/'),
   },
   {
     name: 'one-vendor-one-adapter',
@@ -94,14 +99,17 @@ const RULES: readonly Rule[] = [
     name: 'web-never-touches-the-database',
     message: 'The web talks to the API through contracts.',
     breaks: (from, to) =>
-      under(from, 'apps/web/') && under(to, 'packages/database/', 'packages/adapters/', 'packages/ports/', 'apps/api/'),
+      under(from, 'apps/web/') &&
+      under(to, 'packages/database/', 'packages/adapters/', 'packages/ports/', 'apps/api/'),
   },
   {
     name: 'apps-stand-alone',
     message: 'What two apps share belongs in a package.',
     breaks: (from, to) => {
       const [mine, theirs] = [app(from), app(to)]
-      return mine !== undefined && theirs !== undefined && mine !== theirs && !from.endsWith('.test.ts')
+      return (
+        mine !== undefined && theirs !== undefined && mine !== theirs && !from.endsWith('.test.ts')
+      )
     },
   },
 ]
@@ -154,7 +162,8 @@ function importsOf({ path, text }: Source): string[] {
 function resolve(from: string, name: string): string {
   const bare = name.replace(/\?.*$/, '')
   const ours = /^@understory\/(\w+)\/(.+)$/.exec(bare)
-  if (ours) return `${['api', 'web', 'sandbox'].includes(ours[1] ?? '') ? 'apps' : 'packages'}/${ours[1]}/src/${ours[2]}`
+  if (ours)
+    return `${['api', 'web', 'sandbox'].includes(ours[1] ?? '') ? 'apps' : 'packages'}/${ours[1]}/src/${ours[2]}`
   if (!bare.startsWith('.')) return `npm:${bare}`
   const parts = from.split('/').slice(0, -1)
   for (const part of bare.split('/')) {

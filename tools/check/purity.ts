@@ -14,7 +14,9 @@ const PURE = ['packages/domain/src/', 'packages/pictures/src/']
 /** Places where a pure package reads the clock, throws dice or waits. Comments and strings do not count. */
 export function findImpurities(sources: readonly Source[]): Breach[] {
   return sources
-    .filter(({ path }) => PURE.some((folder) => path.startsWith(folder)) && !path.includes('.test.'))
+    .filter(
+      ({ path }) => PURE.some((folder) => path.startsWith(folder)) && !path.includes('.test.'),
+    )
     .flatMap((source) => {
       const code = withoutCommentsAndStrings(source)
       return FORBIDDEN.filter(({ pattern }) => pattern.test(code)).map(({ what }) => ({

@@ -10,7 +10,9 @@ async function run(settings: Parameters<typeof startSandbox>[0]): Promise<void> 
     const sandbox = await startSandbox(settings)
     stopWith(sandbox)
     const { port, smtpPort } = sandbox
-    process.stdout.write(`${JSON.stringify({ ready: true, port, smtpPort })}\n`)
+    const message = { ready: true, port, smtpPort }
+    if (process.send) process.send(message)
+    else process.stdout.write(`${JSON.stringify(message)}\n`)
   } catch (error) {
     const { code, port } = error as NodeJS.ErrnoException & { port?: number }
     if (code === 'EADDRINUSE') fail(`Port ${port} is already taken.`)

@@ -1,0 +1,66 @@
+import {
+  type CertificateId,
+  type CertifiedPurchase,
+  certificateOf,
+} from '@understory/domain/certificates/certificate.ts'
+import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import { findCountry } from '@understory/domain/quantity/countries.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'
+import type { Deps } from '../../deps.ts'
+import { listProjects } from '../products/public.ts'
+import type { CertificateRow } from './certificate-records.ts'
+
+/** Everything the drawn certificate says. */
+export async function certificateFacts(deps: Deps, row: CertificateRow): Promise<CertificateFacts> {
+  return {
+    certificate: certificateOf(toPurchase(row)),
+    projects: await fundedProjects(deps, row),
+    verificationUrl: `${deps.config.origin}/verify/${row.id}`,
+  }
+}
+
+function toPurchase(row: CertificateRow): CertifiedPurchase {
+  const { line1, city, country } = row
+  return {
+    certificateId: row.id as CertificateId,
+    user: row.display_name,
+    effective: { from: row.effective_from as CalendarDate, to: row.effective_to as CalendarDate },
+    issuedOn: dayOf(row.issued_at),
+    quantities: {
+      trees: milliTrees(row.milli_trees),
+      co2e: grams(row.co2e_grams),
+      plastic: grams(row.plastic_grams),
+    },
+    theme: row.theme as Theme,
+    reference: row.reference,
+    cost: { minor: row.total_minor, currency: row.currency as Currency },
+    hideCost: row.hide_cost,
+    address:
+      line1 && city && country
+        ? { line1, line2: row.line2, city, postcode: row.postcode ?? '', country }
+        : null,
+    addressOnCertificate: row.address_on_certificate,
+  }
+}
+
+async function fundedProjects(deps: Deps, row: CertificateRow): Promise<FundedProject[]> {
+  const funded = [
+    [row.tree_project, row.milli_trees],
+    [row.co2e_project, row.co2e_grams],
+    [row.plastic_project, row.plastic_grams],
+  ] as const
+  const ids = funded.filter(([, quantity]) => quantity > 0).map(([id]) => id)
+  const projects = await listProjects(deps.db)
+  return projects
+    .filter(({ id }) => (ids as string[]).includes(id))
+    .map(({ impact, name, partner, country, isSample }) => ({
+      impact,
+      name,
+      partner,
+      country: findCountry(country)?.name ?? country,
+      isSample,
+    }))
+}

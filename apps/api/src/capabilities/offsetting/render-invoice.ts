@@ -1,0 +1,108 @@
+import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { findCountry } from '@understory/domain/quantity/countries.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documents.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { loadPayment } from '../payments/public.ts'
+import { findPurchase, invoiceNumber, type PurchaseRow } from './purchase-records.ts'
+
+/** As it was when the invoice was issued; a later move does not rewrite it. */
+type Buyer = {
+  name: string
+  address: {
+    line1: string
+    line2: string | null
+    city: string
+    postcode: string
+    country: string
+  } | null
+  taxIds: { type: string; value: string }[]
+}
+
+export async function renderInvoice(
+  deps: Deps,
+  wanted: { id: string; accountId: string },
+): Promise<Uint8Array | Refused> {
+  const purchase = await findPurchase(deps.db, wanted)
+  if (!purchase || purchase.invoice_number === null) return refuse('PURCHASE_NOT_FOUND')
+  return renderInvoiceOf(deps, purchase)
+}
+
+export async function renderInvoiceOf(deps: Deps, purchase: PurchaseRow): Promise<Uint8Array> {
+  return deps.documents.invoice(await invoiceFacts(deps, purchase))
+}
+
+async function invoiceFacts(deps: Deps, purchase: PurchaseRow): Promise<InvoiceFacts> {
+  const { card } = await loadPayment(deps.db, purchase.id)
+  const currency = purchase.currency as Currency
+  return {
+    number: invoiceNumber(purchase.invoice_number ?? 0),
+    issuedOn: dayOf(purchase.invoice_issued_at ?? purchase.created_at),
+    paidOn: purchase.paid_at && dayOf(purchase.paid_at),
+    seller: sellerOf(deps),
+    buyer: buyerOf(purchase.invoice_buyer as Buyer),
+    reference: purchase.reference,
+    lines: linesOf(purchase, currency),
+    tax: null,
+    total: { minor: purchase.total_minor, currency },
+    paymentMethod: card && `${card.brand} ending in ${card.last4}`,
+  }
+}
+
+function sellerOf({ config }: Deps): Party {
+  return {
+    name: config.SELLER_NAME,
+    addressLines: config.SELLER_ADDRESS.split(',')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    taxIds: config.SELLER_TAX_ID ? [{ label: 'Tax id', value: config.SELLER_TAX_ID }] : [],
+  }
+}
+
+function buyerOf({ name, address, taxIds }: Buyer): Party {
+  const place = address && [address.postcode, address.city].filter(Boolean).join(' ')
+  const country = address && (findCountry(address.country)?.name ?? address.country)
+  const lines = [address?.line1, address?.line2, place, country]
+  return {
+    name,
+    addressLines: lines.filter((line): line is string => Boolean(line)),
+    taxIds: taxIds.map(({ type, value }) => ({ label: taxIdLabel(type), value })),
+  }
+}
+
+function taxIdLabel(type: string): string {
+  return allTaxIdTypes().find((entry) => entry.type === type)?.description ?? 'Tax id'
+}
+
+function linesOf(purchase: PurchaseRow, currency: Currency): InvoiceLine[] {
+  const lines = [
+    {
+      description: 'Trees funded',
+      quantity: purchase.milli_trees,
+      text: formatTrees(purchase.milli_trees),
+      minor: purchase.trees_minor,
+    },
+    {
+      description: 'CO2e funded',
+      quantity: purchase.co2e_grams,
+      text: formatGrams(purchase.co2e_grams),
+      minor: purchase.co2e_minor,
+    },
+    {
+      description: 'Plastic removal funded',
+      quantity: purchase.plastic_grams,
+      text: formatGrams(purchase.plastic_grams),
+      minor: purchase.plastic_minor,
+    },
+  ]
+  return lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ description, text, minor }) => ({
+      description,
+      quantity: text,
+      amount: { minor, currency },
+    }))
+}
