@@ -3,6 +3,16 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 /** Every URL of the web pages, in one list. */
 export default [
   index('content/home/home.route.tsx'),
+  route('solutions/personal', 'content/solutions/personal.route.tsx'),
+  route('solutions/personal/instant', 'content/solutions/personal-instant.route.tsx'),
+  route('solutions/business', 'content/solutions/business.route.tsx'),
+  route('solutions/business/instant', 'content/solutions/business-instant.route.tsx'),
+  route('our-philosophy', 'content/about/our-philosophy.route.tsx'),
+  route('faq', 'content/about/faq.route.tsx'),
+  route('verify', 'content/verify.route.ts'),
+  route('terms-and-conditions', 'content/about/terms.route.tsx'),
+  route('privacy-policy', 'content/about/privacy.route.tsx'),
+
   route('consent', 'shell/consent.route.ts'),
   route('robots.txt', 'shell/robots.route.ts'),
   route('sitemap.xml', 'shell/sitemap.route.ts'),

@@ -15,6 +15,8 @@ type ForestOptions = {
   readonly width: number
   readonly height: number
   readonly biome?: Biome
+  /** The most trees drawn one by one, where the picture shows other things too. */
+  readonly most?: number
   /** Share of the width, from the left, that each row of trees keeps to, far to near; else all. */
   readonly reach?: readonly number[]
 }
@@ -49,10 +51,10 @@ const LATER_ROWS = [0, 1, 3, 0, 2, 1, 4, 0, 1, 2, 3, 0, 1, 2, 0, 5] as const
 const NICE_STEPS = [1, 2, 5] as const
 
 /** The smallest of 1, 2, 5, 10, 20, 50… that brings the trees within what can be drawn. */
-export function treesPerDrawing(trees: number): number {
+export function treesPerDrawing(trees: number, most: number = MOST_TREES_DRAWN): number {
   for (let scale = 1; ; scale *= 10) {
     for (const step of NICE_STEPS) {
-      if (Math.floor(trees / (step * scale)) <= MOST_TREES_DRAWN) return step * scale
+      if (Math.floor(trees / (step * scale)) <= most) return step * scale
     }
   }
 }
@@ -127,7 +129,7 @@ type Standing = {
 /** The parts of a forest, for pictures that put something between its rows. */
 export function standingForest(options: ForestOptions): Standing {
   const { seed, trees, width, height } = options
-  const each = treesPerDrawing(trees)
+  const each = treesPerDrawing(trees, options.most)
   const count = Math.floor(trees / each)
   const placed = placeTrees(options, count, diceFrom(`${seed}/trees`))
   if (count === 0 && trees > 0) placed.push({ kind: 'sapling', row: 4, x: 0.46 })

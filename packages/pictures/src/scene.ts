@@ -16,6 +16,9 @@ type SceneOptions = {
 
 export type Scene = { readonly shapes: Shape[]; readonly treesPerDrawing: number }
 
+/** Fewer than a forest alone draws, to leave bytes for sky and shore. */
+const MOST_TREES = 80
+
 /** Rows of trees on the far side of the water; the others stand on the bank at the left. */
 const ROWS_ACROSS = 2
 
@@ -24,7 +27,11 @@ const BANK = [1, 1, 0.72, 0.6, 0.5, 0.4] as const
 
 /** The whole picture of what was funded: a clear sky, a forest, a clean shore. */
 export function scene(options: SceneOptions): Scene {
-  const { rows, floor, treesPerDrawing } = standingForest({ ...options, reach: BANK })
+  const { rows, floor, treesPerDrawing } = standingForest({
+    ...options,
+    reach: BANK,
+    most: MOST_TREES,
+  })
   const banks = bank(options)
   const across = rows
     .slice(0, ROWS_ACROSS)

@@ -55,12 +55,14 @@ export function shore({ seed, plasticGrams, width, height }: ShoreOptions): Shap
     },
   ]
   const scale = Math.round(height * 0.22) / 100
+  const lines: Shape[][] = [[], [], []]
+  const offset = dice()
   for (let index = 0; index < litterLeft(plasticGrams); index += 1) {
-    const across = 0.62 + 0.36 * scatter(index, dice())
     const [fill, d] = PIECES[index % PIECES.length] ?? ['litter', '']
-    const top = 0.9 - Math.max(0, 0.05 * (across - 0.6))
-    const y = Math.round(h * (top + 0.085 * dice()))
-    shapes.push({ d, fill, at: { x: Math.round(across * w), y, scale } })
+    const across = 0.62 + 0.36 * scatter(index, offset)
+    const line = index % lines.length
+    const at = { x: Math.round(across * w), y: Math.round(h * (0.885 + 0.045 * line)), scale }
+    lines[line]?.push({ d, fill, at, symbol: `litter${index % PIECES.length}` })
   }
-  return shapes
+  return [...shapes, ...lines.flat()]
 }

@@ -1,24 +1,35 @@
-import { scene } from '@understory/pictures/scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { Roots } from '../../shell/roots.tsx'
+import { loadPrices, loadTotals } from '../public-facts.ts'
 import type { Route } from './+types/home.route'
-
-const HERO = scene({
-  seed: 'home',
-  trees: 90,
-  co2eGrams: 9_000_000,
-  plasticGrams: 60_000,
-  width: 1440,
-  height: 620,
-})
+import { Hero } from './hero.tsx'
+import { LiveTotals } from './live-totals.tsx'
+import { Measure, Proof, Questions, Ways, WhatItCosts } from './sections.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Understory: climate action you can check',
-    description: 'Fund trees, carbon removal and plastic collection, and prove every unit of it.',
+    description:
+      'Fund trees, CO2e and plastic removal. Every unit is in an open ledger and on a certificate anyone can verify.',
     path: '/',
   })
 
-export default function Home() {
-  return <Picture shapes={HERO.shapes} width={1440} height={620} fit="cover" />
+export async function loader({ context }: Route.LoaderArgs) {
+  const [totals, prices] = await Promise.all([loadTotals(context), loadPrices(context, 'personal')])
+  return { totals, prices }
+}
+
+export default function Home({ loaderData: { totals, prices } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <LiveTotals totals={totals} />
+      <Measure />
+      <WhatItCosts prices={prices} />
+      <Ways />
+      <Questions />
+      <Roots />
+      <Proof />
+    </>
+  )
 }

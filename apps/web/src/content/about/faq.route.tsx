@@ -1,0 +1,26 @@
+import { spot } from '@understory/pictures/spots.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { PageIntro } from '../page-intro.tsx'
+import { QuestionList } from '../question-list.tsx'
+import { QUESTIONS } from '../questions.tsx'
+import type { Route } from './+types/faq.route'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Questions and answers',
+    description: 'What your money buys, how it is proved, and what you may say about it.',
+    path: '/faq',
+  })
+
+export default function Faq() {
+  return (
+    <>
+      <PageIntro title="Questions and answers" picture={spot('search')}>
+        <p>Short answers. Where an answer rests on a figure or a law, it says which.</p>
+      </PageIntro>
+      <section className="page" aria-label="Questions">
+        <QuestionList questions={QUESTIONS} />
+      </section>
+    </>
+  )
+}

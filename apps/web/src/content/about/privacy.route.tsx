@@ -1,0 +1,90 @@
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../../root.tsx'
+import { CookieChoices } from '../../shell/cookie-choices.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { PageIntro } from '../page-intro.tsx'
+import type { Route } from './+types/privacy.route'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Privacy',
+    description: 'What is kept about you, why, for how long, and the cookies used.',
+    path: '/privacy-policy',
+  })
+
+type Cookie = { name: string; why: string; time: string }
+
+const COOKIES: readonly Cookie[] = [
+  { name: 'understory.session_token', why: 'Keeps you signed in', time: 'Until you sign out' },
+  { name: 'understory_consent', why: 'Remembers your choice on this page', time: 'Six months' },
+  {
+    name: '_ga, _gid, _gcl_au, _fbp, _hj…',
+    why: 'Analytics and marketing, only with your yes, only if the operator uses them',
+    time: 'Removed when you say no',
+  },
+]
+
+const COLUMNS = [
+  { key: 'name', title: 'Cookie', cell: ({ name }: Cookie) => <code>{name}</code> },
+  { key: 'why', title: 'What it does', cell: ({ why }: Cookie) => why },
+  { key: 'time', title: 'How long', cell: ({ time }: Cookie) => time },
+]
+
+export default function Privacy() {
+  const shell = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <>
+      <PageIntro title="Privacy">
+        <p>
+          We keep what the job needs, say why, and load nothing from anyone else without your yes.
+        </p>
+      </PageIntro>
+      <div className="page">
+        <div className="prose">
+          <Notice kind="info" title="A template for the operator of this site">
+            This page describes what the software does. Whoever runs this site adds their name,
+            address, contact for data questions and the companies that work for them.
+          </Notice>
+          <h2>What is kept</h2>
+          <ul>
+            <li>Your name, email, country and currency, and a business's name and address.</li>
+            <li>A password, as a one-way hash. Nobody can read it, we included.</li>
+            <li>
+              What you bought, when and for how much; invoices with your billing address and tax
+              number.
+            </li>
+            <li>
+              From a card: brand, last four digits and expiry. The number never reaches our servers.
+            </li>
+            <li>Technical logs with your network address, to keep the service safe.</li>
+          </ul>
+          <h2>Why</h2>
+          <p>
+            To carry out your purchase, to prove it, and because the law asks us to keep invoices.
+            We do not sell or share it for advertising.
+          </p>
+          <h2>What others can see</h2>
+          <p>
+            Whoever holds the number of a certificate sees the name on it, the dates and what was
+            funded. They never see your address, email or what it cost unless you put it there.
+          </p>
+          <h2>Your rights</h2>
+          <p>
+            You may ask for a copy of what is kept about you, for corrections, and for it to be
+            deleted where the law does not ask us to keep it. Ask the operator of this site.
+          </p>
+          <h2 id="cookies">Cookies</h2>
+          <DataTable
+            caption="Cookies"
+            columns={COLUMNS}
+            rows={COOKIES}
+            rowKey={({ name }) => name}
+          />
+          <CookieChoices returnTo="/privacy-policy#cookies" analytics={shell?.consent === true} />
+        </div>
+      </div>
+    </>
+  )
+}

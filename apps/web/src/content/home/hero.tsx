@@ -1,0 +1,40 @@
+import { scene } from '@understory/pictures/scene.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import styles from './hero.module.css'
+
+const WIDTH = 1440
+const HEIGHT = 860
+const PICTURE = scene({
+  seed: 'understory',
+  trees: 72,
+  co2eGrams: 20_000_000,
+  plasticGrams: 100_000,
+  width: WIDTH,
+  height: HEIGHT,
+})
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture shapes={PICTURE.shapes} width={WIDTH} height={HEIGHT} fit="cover" />
+      </div>
+      <div className={`page ${styles.words}`}>
+        <h1>Climate action you can check</h1>
+        <p>
+          Plant trees, remove carbon and collect plastic. Every unit you pay for is written in a
+          ledger anyone can read, and proved by a certificate anyone can verify.
+        </p>
+        <div className={styles.actions}>
+          <LinkButton look="action" href="/solutions/personal/instant">
+            Fund climate action
+          </LinkButton>
+          <a className={styles.second} href="/solutions/business/instant">
+            I am a business
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

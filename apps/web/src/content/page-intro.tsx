@@ -1,0 +1,26 @@
+import type { Shape } from '@understory/pictures/shape.ts'
+import { Picture } from '@understory/ui/picture.tsx'
+import type { ReactNode } from 'react'
+import styles from './page-intro.module.css'
+
+type PageIntroProps = {
+  readonly title: string
+  readonly picture?: readonly Shape[]
+  readonly children: ReactNode
+}
+
+export function PageIntro({ title, picture, children }: PageIntroProps) {
+  return (
+    <div className={`page ${styles.intro}`}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <div className={styles.lead}>{children}</div>
+      </div>
+      {picture ? (
+        <div className={styles.picture}>
+          <Picture shapes={picture} width={320} height={220} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

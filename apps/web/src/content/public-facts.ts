@@ -1,0 +1,75 @@
+import { GetPublicTotals } from '@understory/contracts/impact.ts'
+import { GetProduct } from '@understory/contracts/products.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { type Currency, moneyFromMicros } from '@understory/domain/quantity/money.ts'
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '../http/request-context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export type PublicTotals = {
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+}
+
+/** A content page outlives a fault of the API: it shows itself without the answer. */
+async function ask(context: Context, path: string): Promise<unknown> {
+  const { api, settings } = context.get(requestContext)
+  const answer = await api(new Request(settings.origin + path)).catch(() => null)
+  return answer?.ok ? await answer.json().catch(() => null) : null
+}
+
+/** What everybody together has funded, from the ledger; null when it cannot be had just now. */
+export async function loadTotals(context: Context): Promise<PublicTotals | null> {
+  const body = await ask(context, '/api/impact/public-totals')
+  return GetPublicTotals.answer.safeParse(body).data ?? null
+}
+
+/** Prices as people read them: for a tree, a tonne of CO2e, a kilogram of plastic. */
+export type Prices = {
+  readonly tree: string
+  readonly tonne: string
+  readonly kilogram: string
+  readonly partners: readonly {
+    readonly impact: 'trees' | 'co2e' | 'plastic'
+    readonly name: string
+    readonly partner: string
+    readonly country: string
+    readonly isSample: boolean
+  }[]
+}
+
+const UNITS = { tree_whole: 1_000, co2e_100kg: 1_000_000, plastic_100g: 1_000 } as const
+
+type ProductAnswer = NonNullable<ReturnType<typeof GetProduct.answer.safeParse>['data']>
+
+function priceOf({ optionsConfig, product }: ProductAnswer, option: keyof typeof UNITS): string {
+  const micros = optionsConfig.find((one) => one.option === option)?.microsPerUnit ?? 0
+  return formatMoney(moneyFromMicros(micros * UNITS[option], product.currency))
+}
+
+/** Today's prices of a one-time purchase and where the money goes, from the price book; or null. */
+export async function loadPrices(
+  context: Context,
+  audience: 'personal' | 'business',
+  currency: Currency = 'GBP',
+): Promise<Prices | null> {
+  const body = await ask(context, `/api/products/${audience}-instant-onetime?currency=${currency}`)
+  const answer = GetProduct.answer.safeParse(body).data
+  if (!answer) return null
+  return {
+    tree: priceOf(answer, 'tree_whole'),
+    tonne: priceOf(answer, 'co2e_100kg'),
+    kilogram: priceOf(answer, 'plastic_100g'),
+    partners: answer.plansConfig
+      .filter(({ isDefault }) => isDefault)
+      .map(({ impact, project }) => ({
+        impact,
+        name: project.name,
+        partner: project.partner,
+        country: project.country,
+        isSample: project.isSample,
+      })),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Question } from './question-list.tsx'
+
+const PRICE: Question = {
+  ask: 'What does my money buy?',
+  answer: (
+    <p>
+      Trees planted, CO2e reduced or removed, and plastic collected, each by a named project. The
+      price of every unit is on the page before you pay. The price of CO2e contains a fee of 20 %: 5
+      % for taking the card payment and 15 % to run the service. Trees and plastic carry no further
+      fee.
+    </p>
+  ),
+}
+
+const PROOF: Question = {
+  ask: 'How do I know it happened?',
+  answer: (
+    <p>
+      Each purchase is written to a ledger that only grows: an entry is never edited or deleted, and
+      a mistake is corrected by a second entry that anyone can see. Your certificate carries a
+      number and a code; whoever holds it can look up what was funded, when and by which project.
+    </p>
+  ),
+}
+
+const CLAIM: Question = {
+  ask: 'Can I call myself, or my product, neutral?',
+  answer: (
+    <p>
+      No, and we will not print it. Since 27 September 2026 the European Union forbids such claims
+      where they rest on offsetting (Directive 2024/825), and the UK's Green Claims Code warns
+      against them. What you can say is what you did: how many trees, how much CO2e, how much
+      plastic you funded, and when.
+    </p>
+  ),
+}
+
+const REDUCE: Question = {
+  ask: 'Should I not reduce my emissions first?',
+  answer: (
+    <p>
+      Yes. What you never emit needs no one to remove it. Funding is for what is left today, while
+      you work on the rest.
+    </p>
+  ),
+}
+
+const TREES: Question = {
+  ask: 'Do trees count as CO2e removed?',
+  answer: (
+    <p>
+      Not here. A tree may take in about 200 kg of CO2e, but over a life of decades. We show that as
+      a projection next to the trees and never add it to the CO2e you funded.
+    </p>
+  ),
+}
+
+const GIFT: Question = {
+  ask: 'Can I give it to somebody?',
+  answer: (
+    <p>
+      Yes. Choose the gift or the Christmas theme when you set the purchase up and the certificate
+      is drawn for the occasion. You can leave out what it cost.
+    </p>
+  ),
+}
+
+const SPREAD: Question = {
+  ask: 'Can I spread a purchase over several months?',
+  answer: (
+    <p>
+      You pay once. What you bought can count evenly over as many months as you choose, from a month
+      you choose, which is handy for a financial year. The parts always add up to the whole.
+    </p>
+  ),
+}
+
+const CARD: Question = {
+  ask: 'Is my card safe?',
+  answer: (
+    <p>
+      Card details go straight to the payment provider and never reach our servers. We keep what
+      your bank statement needs: the amount, the date, the last four digits.
+    </p>
+  ),
+}
+
+const SAMPLE: Question = {
+  ask: 'What is a sample project?',
+  answer: (
+    <p>
+      Whoever runs this site chooses the projects it funds. Until they have, it comes with examples,
+      each marked as a sample. A sample takes part in everything but stands for no real project.
+    </p>
+  ),
+}
+
+const OWN: Question = {
+  ask: 'Can I run this myself?',
+  answer: (
+    <p>
+      Yes. Understory is open source under the Apache 2.0 licence. One command starts it on a laptop
+      with everything it needs, payments in test mode included.
+    </p>
+  ),
+}
+
+export const QUESTIONS: readonly Question[] = [
+  PRICE,
+  PROOF,
+  CLAIM,
+  REDUCE,
+  TREES,
+  GIFT,
+  SPREAD,
+  CARD,
+  SAMPLE,
+  OWN,
+]
+
+export const FIRST_QUESTIONS: readonly Question[] = [PRICE, PROOF, CLAIM, REDUCE]

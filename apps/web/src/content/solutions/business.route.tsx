@@ -1,0 +1,39 @@
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/business.route'
+import { SolutionsPage } from './solutions-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'For business',
+    description:
+      'Fund climate action as a business, with invoices, certificates and honest claims.',
+    path: '/solutions/business',
+  })
+
+const REASONS = [
+  {
+    title: 'Choose',
+    text: 'Trees, CO2e and plastic by the unit, counted in the months of your reporting year.',
+  },
+  {
+    title: 'Book it',
+    text: 'Invoice and receipt with your address and tax number, checked as you type.',
+  },
+  {
+    title: 'Say it safely',
+    text: 'Certificates state what was funded and when. Customers, auditors and regulators can check each one.',
+  },
+] as const
+
+export default function Business() {
+  return (
+    <SolutionsPage
+      title="Claims that stand up to a question"
+      lead="Fund climate action and publish exactly what you did. When somebody asks, the answer is one link away."
+      picture="grove"
+      href="/solutions/business/instant"
+      act="Choose what to fund"
+      reasons={REASONS}
+    />
+  )
+}

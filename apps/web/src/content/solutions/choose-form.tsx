@@ -1,0 +1,47 @@
+import { buttonClass } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import styles from './instant.module.css'
+
+const FIELDS = [
+  { name: 'trees', label: 'Trees', hint: 'Whole trees', unit: 'trees', step: '1', start: '10' },
+  { name: 'co2e', label: 'CO2e', hint: 'In kilograms', unit: 'kg', step: '1', start: '500' },
+  { name: 'plastic', label: 'Plastic', hint: 'In kilograms', unit: 'kg', step: '0.1', start: '2' },
+] as const
+
+type ChooseFormProps = { readonly audience: 'personal' | 'business' }
+
+/** What to fund, as a plain form; the next page opens with the same figures and their price. */
+export function ChooseForm({ audience }: ChooseFormProps) {
+  return (
+    <form
+      className={styles.choose}
+      method="get"
+      action={`/app/${audience}/instant/one-time/setup`}
+      aria-labelledby="choose"
+    >
+      <h2 id="choose">Choose how much</h2>
+      {FIELDS.map(({ name, label, hint, unit, step, start }) => (
+        <Field key={name} id={`choose-${name}`} label={label} hint={hint}>
+          <div className={styles.amount} data-impact={name}>
+            <TextInput
+              {...fieldAria(`choose-${name}`, { hint })}
+              type="number"
+              inputMode="decimal"
+              name={name}
+              min="0"
+              max="1000000"
+              step={step}
+              defaultValue={start}
+            />
+            <span aria-hidden="true">{unit}</span>
+          </div>
+        </Field>
+      ))}
+      <button type="submit" className={buttonClass('action')}>
+        See the price
+      </button>
+      <p className="quiet">You see the whole price and can change everything before you pay.</p>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { scene } from '@understory/pictures/scene.ts'
+import { Picture } from '@understory/ui/picture.tsx'
+import { PageIntro } from '../page-intro.tsx'
+import { PartnerList, PriceList } from '../price-list.tsx'
+import type { Prices } from '../public-facts.ts'
+import { ChooseForm } from './choose-form.tsx'
+import styles from './instant.module.css'
+
+type InstantPageProps = {
+  readonly audience: 'personal' | 'business'
+  readonly title: string
+  readonly lead: string
+  readonly prices: Prices | null
+  readonly benefits: readonly { readonly title: string; readonly text: string }[]
+}
+
+const WIDTH = 900
+const HEIGHT = 520
+
+function drawing(audience: InstantPageProps['audience']) {
+  const seed = `instant/${audience}`
+  const facts = { trees: 24, co2eGrams: 2_000_000, plasticGrams: 4_000 }
+  return scene({ seed, ...facts, width: WIDTH, height: HEIGHT }).shapes
+}
+
+const PICTURES = { personal: drawing('personal'), business: drawing('business') } as const
+
+/** One-time funding: what it is, what it costs, and the form that begins it. */
+export function InstantPage({ audience, title, lead, prices, benefits }: InstantPageProps) {
+  return (
+    <>
+      <PageIntro title={title}>
+        <p>{lead}</p>
+      </PageIntro>
+      <div className={`page ${styles.split}`}>
+        <div className={styles.story}>
+          <div className={styles.forest}>
+            <Picture shapes={PICTURES[audience]} width={WIDTH} height={HEIGHT} />
+          </div>
+          <section aria-labelledby="prices">
+            <h2 id="prices">The price of each</h2>
+            <PriceList prices={prices} />
+            <PartnerList prices={prices} />
+          </section>
+          <section aria-labelledby="get">
+            <h2 id="get">What you receive</h2>
+            <ul className={styles.get}>
+              {benefits.map(({ title: name, text }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <ChooseForm audience={audience} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/personal.route'
+import { SolutionsPage } from './solutions-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'For people',
+    description: 'Fund trees, CO2e and plastic removal as a person, and keep the proof.',
+    path: '/solutions/personal',
+  })
+
+const REASONS = [
+  {
+    title: 'Choose',
+    text: 'Trees, CO2e, plastic, or some of each. A forest grows on the page as you choose.',
+  },
+  { title: 'Pay once', text: 'By card, in pounds, euros or dollars. There is nothing to cancel.' },
+  {
+    title: 'Keep or give',
+    text: 'A certificate in your name or for somebody you love, and a page that shows what you funded.',
+  },
+] as const
+
+export default function Personal() {
+  return (
+    <SolutionsPage
+      title="Small enough to do today"
+      lead="You will not mend the climate alone. You can fund a piece of it that is real, that has a place and a date, and that is yours."
+      picture="seed"
+      href="/solutions/personal/instant"
+      act="Choose what to fund"
+      reasons={REASONS}
+    />
+  )
+}

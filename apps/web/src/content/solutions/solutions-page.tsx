@@ -1,0 +1,43 @@
+import type { Spot } from '@understory/pictures/spots.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { PageIntro } from '../page-intro.tsx'
+import styles from './solutions.module.css'
+
+type SolutionsPageProps = {
+  readonly title: string
+  readonly lead: string
+  readonly picture: Spot
+  readonly href: string
+  readonly act: string
+  readonly reasons: readonly { readonly title: string; readonly text: string }[]
+  readonly children?: ReactNode
+}
+
+export function SolutionsPage(props: SolutionsPageProps) {
+  return (
+    <>
+      <PageIntro title={props.title} picture={spot(props.picture)}>
+        <p>{props.lead}</p>
+        <LinkButton look="action" href={props.href}>
+          {props.act}
+        </LinkButton>
+      </PageIntro>
+      <section className="lichen section" aria-labelledby="reasons">
+        <div className={`page ${styles.reasons}`}>
+          <h2 id="reasons">How it goes</h2>
+          <ol>
+            {props.reasons.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      {props.children}
+    </>
+  )
+}

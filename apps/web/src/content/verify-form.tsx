@@ -1,0 +1,26 @@
+import { buttonClass } from '@understory/ui/button.tsx'
+import styles from './verify-form.module.css'
+
+/** Anyone may check a certificate by its number. */
+export function VerifyForm() {
+  return (
+    <form className={styles.verify} method="get" action="/verify" id="verify">
+      <label htmlFor="certificate-number">Verify a certificate</label>
+      <p id="certificate-hint">Type the number printed on it, or scan its code with a phone.</p>
+      <div className={styles.row}>
+        <input
+          id="certificate-number"
+          name="certificate"
+          required
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="certificate-hint"
+        />
+        <button type="submit" className={buttonClass('on-band')}>
+          Verify
+        </button>
+      </div>
+    </form>
+  )
+}
