@@ -51,8 +51,6 @@ export const Join = endpoint({
     email: Email,
     password: z.string('Please choose a password.'),
     acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
-    /** Where to go on after the email is verified; a path of this site. */
-    next: z.string().max(500).optional(),
   }),
   status: 201,
   answer: z.object({ userId: z.uuid() }),
@@ -104,7 +102,6 @@ export const SendVerificationEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verification-email',
   summary: 'Send the link that verifies the email again',
-  body: z.strictObject({ next: z.string().max(500).optional() }),
   status: 202,
   refusals: ['TOO_MANY_ATTEMPTS'],
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkPassword, passwordGuidance } from './password.ts'
+import { checkPassword } from './password.ts'
+import { passwordGuidance } from './password-guidance.ts'
 
 describe('a password', () => {
   test.each(

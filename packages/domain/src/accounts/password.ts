@@ -1,36 +1,17 @@
 import { countCharacters } from '../quantity/plain-text.ts'
 import { COMMON_PASSWORD_CORES, KEYBOARD_WALKS } from './common-passwords.ts'
+import { SHORTEST_PASSWORD } from './password-guidance.ts'
 
-export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 128
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_TOO_COMMON'
 
-/** `null`: it may be used. The four classes of `passwordGuidance` are advice, not a condition. */
+/** `null`: it may be used. What `passwordGuidance` says is advice, not a condition. */
 export function checkPassword(password: string): PasswordProblem | null {
   const length = countCharacters(password)
   if (length < SHORTEST_PASSWORD) return 'PASSWORD_TOO_SHORT'
   if (length > LONGEST_PASSWORD) return 'PASSWORD_TOO_LONG'
   return isCommon(password) ? 'PASSWORD_TOO_COMMON' : null
-}
-
-export type PasswordGuidance = {
-  readonly isLongEnough: boolean
-  readonly hasUppercase: boolean
-  readonly hasLowercase: boolean
-  readonly hasNumber: boolean
-  readonly hasSpecial: boolean
-}
-
-/** What the specification advises, as it is typed. */
-export function passwordGuidance(password: string): PasswordGuidance {
-  return {
-    isLongEnough: countCharacters(password) >= SHORTEST_PASSWORD,
-    hasUppercase: /\p{Lu}/u.test(password),
-    hasLowercase: /\p{Ll}/u.test(password),
-    hasNumber: /\p{Nd}/u.test(password),
-    hasSpecial: /[^\p{L}\p{Nd}\s]/u.test(password),
-  }
 }
 
 /** How many characters around a common word are still a common habit: a year, or '123456'. */

@@ -1,6 +1,6 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import type { Database } from '@understory/database/connect.ts'
-import { parseProductIdentifier } from '@understory/domain/accounts/product-identifiers.ts'
+import { parseProductIdentifier } from '@understory/domain/offsetting/product-identifiers.ts'
 import { sql } from 'kysely'
 import { type Refused, refuse } from '../../http/refuse.ts'
 

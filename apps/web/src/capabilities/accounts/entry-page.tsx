@@ -1,0 +1,25 @@
+import { scene } from '@understory/pictures/scene.ts'
+import { Picture } from '@understory/ui/picture.tsx'
+import type { ReactNode } from 'react'
+import styles from './entry-page.module.css'
+
+const CLEARING = scene({
+  seed: 'a way in',
+  trees: 46,
+  co2eGrams: 4_000_000,
+  plasticGrams: 20_000,
+  width: 720,
+  height: 820,
+})
+
+/** A form on the ground floor, with a wood beside it where there is room. */
+export function EntryPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.entry}>
+      <div className={styles.form}>{children}</div>
+      <div className={styles.side}>
+        <Picture shapes={CLEARING.shapes} width={720} height={820} fit="cover" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { Join } from '@understory/contracts/accounts.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Checkbox } from '@understory/ui/checkbox.tsx'
+import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { useState } from 'react'
+import { data, Form, redirect } from 'react-router'
+import { findSession, publicApi } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/join.route'
+import { EntryPage } from './entry-page.tsx'
+import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
+import { kindOfPath, nextPath, withNext } from './next-path.ts'
+import { PasswordGuidance } from './password-guidance.tsx'
+
+export const handle = { hydrate: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Join',
+    description: 'Open a personal or a business account: measure, reduce and fund climate action.',
+    path: '/join',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { provider } = params
+  if (provider !== undefined && provider !== 'basic') throw data(null, { status: 404 })
+  const search = new URL(request.url).searchParams
+  const next = nextPath(search.get('next'))
+  if (await findSession(request, context)) throw redirect(withNext('/join/your-details', next))
+  const kind = search.get('kind') === 'business' ? 'business' : kindOfPath(next)
+  return { next, kind }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const next = nextPath(textOf(form, 'next'))
+  const answer = await publicApi(request, context)(Join, {
+    body: {
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+      acceptTerms: (form.get('acceptTerms') === 'on') as true,
+    },
+  })
+  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  const headers = new Headers(answer.cookies.map((cookie) => ['set-cookie', cookie]))
+  const kind = textOf(form, 'accountType') === 'business' ? 'business' : 'personal'
+  const query = new URLSearchParams({ kind, next })
+  return redirect(`/join/your-details?${query}`, { status: 303, headers })
+}
+
+export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, kind } = loaderData
+  const answer: FormAnswer | undefined = actionData
+  return (
+    <EntryPage>
+      <h1>Join Understory</h1>
+      <p className="quiet">Free to join. You pay for what you fund, and for nothing else.</p>
+      {answer ? <Refused answer={answer} next={next} /> : null}
+      <Form method="post" noValidate>
+        <input type="hidden" name="next" value={next} />
+        <Fieldset id="accountType" legend="Who is it for?">
+          <RadioCards
+            name="accountType"
+            defaultValue={answer?.values.accountType ?? kind}
+            cards={[
+              { value: 'personal', label: 'Me', explain: 'My life, my household.' },
+              { value: 'business', label: 'A business', explain: 'A company, charity or team.' },
+            ]}
+          />
+        </Fieldset>
+        <EmailField answer={answer} />
+        <PasswordField error={passwordProblem(answer)} />
+        <div>
+          <Checkbox
+            name="acceptTerms"
+            {...fieldAria('acceptTerms', { error: answer?.problems.acceptTerms })}
+            defaultChecked={answer?.values.acceptTerms === 'on'}
+            label={
+              <>
+                I accept the <a href="/terms-and-conditions">terms and conditions</a> and have read
+                the <a href="/privacy-policy">privacy policy</a>.
+              </>
+            }
+          />
+          <FieldError id="acceptTerms" error={answer?.problems.acceptTerms} />
+        </div>
+        <Button type="submit" look="action">
+          Join
+        </Button>
+      </Form>
+      <p className="quiet">
+        Been here before? <a href={withNext('/login', next)}>Sign in</a>
+      </p>
+    </EntryPage>
+  )
+}
+
+function Refused({ answer, next }: { answer: FormAnswer; next: string }) {
+  return (
+    <Notice kind="error" title={answer.message}>
+      {answer.code === 'ACCOUNT_EXISTS' ? (
+        <a href={withNext('/login', next)}>Go to sign in</a>
+      ) : null}
+    </Notice>
+  )
+}
+
+function passwordProblem(answer: FormAnswer | undefined): string | undefined {
+  if (!answer) return undefined
+  return answer.code.startsWith('PASSWORD_') ? answer.message : answer.problems.password
+}
+
+function EmailField({ answer }: { answer: FormAnswer | undefined }) {
+  const error = answer?.problems.email
+  return (
+    <Field id="email" label="Email" error={error}>
+      <TextInput
+        {...fieldAria('email', { error })}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={answer?.values.email}
+      />
+    </Field>
+  )
+}
+
+function PasswordField({ error }: { error: string | undefined }) {
+  const [password, setPassword] = useState('')
+  const hint = 'At least 8 characters. A few unrelated words make a good one.'
+  return (
+    <Field id="password" label="Password" hint={hint} error={error}>
+      <TextInput
+        {...fieldAria('password', { hint, error })}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordGuidance password={password} />
+    </Field>
+  )
+}

@@ -1,0 +1,40 @@
+import { SignOut } from '@understory/contracts/accounts.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { redirect } from 'react-router'
+import { publicApi } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/logout.route'
+import { EntryPage } from './entry-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Sign out',
+    description: 'Sign out of Understory.',
+    path: '/logout',
+    robots: 'noindex',
+  })
+
+/** Ends the session here and there, and leaves nothing of it in the browser's storage. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await publicApi(request, context)(SignOut, {})
+  const headers = new Headers({ 'clear-site-data': '"storage"' })
+  for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
+  return redirect('/', { status: 303, headers })
+}
+
+export default function LogoutPage() {
+  return (
+    <EntryPage>
+      <h1>Sign out?</h1>
+      <p>Your certificates stay valid and your ledger stays public, signed in or not.</p>
+      <form method="post">
+        <Button type="submit" look="action">
+          Sign out
+        </Button>
+      </form>
+      <p className="quiet">
+        <a href="/my-impact/dashboards/impact">Stay, and see my impact</a>
+      </p>
+    </EntryPage>
+  )
+}

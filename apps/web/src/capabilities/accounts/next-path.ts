@@ -1,0 +1,19 @@
+import { safeReturnPath } from '@understory/domain/consent/consent.ts'
+
+const HOME = '/my-impact/dashboards/impact'
+
+/** Where to go on after signing in or joining: a path of this site, else the dashboard. */
+export function nextPath(wanted: string | null): string {
+  const path = safeReturnPath(wanted)
+  return path === '/' ? HOME : path
+}
+
+/** An address that carries on where the person was going. */
+export function withNext(path: string, next: string): string {
+  return next === HOME ? path : `${path}?next=${encodeURIComponent(next)}`
+}
+
+/** Which kind of account the way there needs, as far as the address tells. */
+export function kindOfPath(path: string): 'personal' | 'business' {
+  return path.includes('/business/') || path.includes('kind=business') ? 'business' : 'personal'
+}

@@ -1,0 +1,144 @@
+import { Localise, SaveDetails } from '@understory/contracts/accounts.ts'
+import {
+  COUNTRIES,
+  DEFAULT_COUNTRY,
+  defaultCurrency,
+} from '@understory/domain/quantity/countries.ts'
+import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { data, redirect } from 'react-router'
+import { activeAccount, publicApi, requireSession } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/your-details.route'
+import styles from './entry-page.module.css'
+import { EntryPage } from './entry-page.tsx'
+import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
+import { kindOfPath, nextPath } from './next-path.ts'
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
+const CURRENCY_OPTIONS = [
+  { value: 'GBP', label: 'Pounds (GBP)' },
+  { value: 'EUR', label: 'Euros (EUR)' },
+  { value: 'USD', label: 'US dollars (USD)' },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Your details',
+    description: 'Your name, country and currency.',
+    path: '/join/your-details',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = await requireSession(request, context)
+  const search = new URL(request.url).searchParams
+  const next = nextPath(search.get('next'))
+  if (activeAccount(user)) throw redirect(next)
+  const located = await publicApi(request, context)(Localise, {})
+  const country = located.ok ? located.data.country : DEFAULT_COUNTRY
+  const kind = search.get('kind') === 'business' ? 'business' : kindOfPath(next)
+  return { next, kind, country, currency: defaultCurrency(country), email: user.email }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireSession(request, context)
+  const form = await request.formData()
+  const currency = textOf(form, 'defaultCurrency')
+  const answer = await api(SaveDetails, {
+    body: {
+      accountType: textOf(form, 'accountType') === 'business' ? 'business' : 'personal',
+      firstname: textOf(form, 'firstname'),
+      lastname: textOf(form, 'lastname'),
+      companyName: textOf(form, 'companyName'),
+      country: textOf(form, 'country'),
+      defaultCurrency: (isCurrency(currency) ? currency : 'GBP') satisfies Currency,
+    },
+  })
+  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return redirect(nextPath(textOf(form, 'next')), 303)
+}
+
+export default function YourDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, kind, country, currency, email } = loaderData
+  const answer: FormAnswer | undefined = actionData
+  const typed = answer?.values
+  return (
+    <EntryPage>
+      <h1>Your details</h1>
+      <p className="quiet">
+        Signed in as {email}. This is what certificates and invoices will say.
+      </p>
+      {answer ? <Notice kind="error" title={answer.message} /> : null}
+      <form method="post" noValidate>
+        <input type="hidden" name="next" value={next} />
+        <Fieldset id="accountType" legend="This account is">
+          <RadioCards
+            name="accountType"
+            defaultValue={typed?.accountType ?? kind}
+            cards={[
+              { value: 'personal', label: 'Personal' },
+              { value: 'business', label: 'For a business' },
+            ]}
+          />
+        </Fieldset>
+        <TextField answer={answer} name="firstname" label="First name" autoComplete="given-name" />
+        <TextField answer={answer} name="lastname" label="Last name" autoComplete="family-name" />
+        <div className={styles.company}>
+          <TextField
+            answer={answer}
+            name="companyName"
+            label="Company name"
+            autoComplete="organization"
+          />
+        </div>
+        <Field id="country" label="Country" error={answer?.problems.country}>
+          <Select
+            {...fieldAria('country', { error: answer?.problems.country })}
+            name="country"
+            autoComplete="country"
+            defaultValue={typed?.country ?? country}
+            options={COUNTRY_OPTIONS}
+          />
+        </Field>
+        <Field id="defaultCurrency" label="Currency" hint="You can pay in another one later.">
+          <Select
+            {...fieldAria('defaultCurrency', { hint: true })}
+            name="defaultCurrency"
+            defaultValue={typed?.defaultCurrency ?? currency}
+            options={CURRENCY_OPTIONS}
+          />
+        </Field>
+        <Button type="submit" look="action">
+          Save and go on
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}
+
+function TextField(field: {
+  answer: FormAnswer | undefined
+  name: string
+  label: string
+  autoComplete: string
+}) {
+  const { answer, name, label, autoComplete } = field
+  const error = answer?.problems[name]
+  return (
+    <Field id={name} label={label} error={error}>
+      <TextInput
+        {...fieldAria(name, { error })}
+        name={name}
+        autoComplete={autoComplete}
+        defaultValue={answer?.values[name]}
+      />
+    </Field>
+  )
+}
