@@ -1,0 +1,49 @@
+import { longDateRange } from '@understory/domain/quantity/calendar.ts'
+import { type Figure, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
+import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'
+
+export type Highlight = Figure & {
+  readonly impact: Impact
+  /** What was done: 'funded', 'removed'. */
+  readonly caption: string
+  readonly project: FundedProject | null
+}
+
+/** The figures of a certificate. */
+export function highlightsOf({ certificate, projects }: CertificateFacts): Highlight[] {
+  const { quantities } = certificate
+  return IMPACTS.filter((impact) => quantities[impact] > 0).map((impact) => ({
+    ...figureOf(impact, quantities[impact]),
+    impact,
+    project: projects.find((project) => project.impact === impact) ?? null,
+  }))
+}
+
+function figureOf(impact: Impact, quantity: number): Figure & { caption: string } {
+  switch (impact) {
+    case 'trees':
+      return { ...treesFigure(quantity), caption: 'funded' }
+    case 'co2e': {
+      const { value, unit } = gramsFigure(quantity)
+      return { value, unit: `${unit} of CO2e`, caption: 'removal and reduction funded' }
+    }
+    case 'plastic': {
+      const { value, unit } = gramsFigure(quantity)
+      return { value, unit: `${unit} of plastic`, caption: 'removal funded' }
+    }
+  }
+}
+
+export function whenOf({ certificate }: CertificateFacts): string {
+  const { effective } = certificate
+  const words = longDateRange(effective)
+  return effective.from === effective.to ? `on ${words}` : `for ${words}`
+}
+
+/** One sentence that says everything, for those who cannot see the picture. */
+export function pictureWords(highlights: readonly Highlight[], treesPerDrawing: number): string {
+  const figures = highlights.map(({ value, unit }) => `${value} ${unit}`).join(', ')
+  const scale = treesPerDrawing > 1 ? ` Each tree drawn stands for ${treesPerDrawing}.` : ''
+  return `A forest by the sea, drawn from what was funded: ${figures}.${scale}`
+}

@@ -1,0 +1,13 @@
+import type { DocumentRenderer } from '@understory/ports/documents.ts'
+import { renderCertificatePdf } from './certificate-pdf.ts'
+import { renderInvoicePdf } from './invoice-pdf.ts'
+import { renderShareImage } from './share-image.ts'
+
+/** Draws with pdfkit and sharp, in this process, from fonts and pictures of the product's own. */
+export function createDocumentRenderer(): DocumentRenderer {
+  return {
+    certificate: renderCertificatePdf,
+    invoice: renderInvoicePdf,
+    shareImage: renderShareImage,
+  }
+}

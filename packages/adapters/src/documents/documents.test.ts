@@ -1,0 +1,282 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { THEMES } from '@understory/domain/offsetting/instant-order.ts'
+import { grams } from '@understory/domain/quantity/impact-quantity.ts'
+import type { CertificateFacts } from '@understory/ports/documents.ts'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { createDocumentRenderer } from './document-renderer.ts'
+import { EXAMPLE_CERTIFICATE, EXAMPLE_INVOICE } from './fixtures.ts'
+import { qrPath } from './qr-path.ts'
+
+const documents = createDocumentRenderer()
+const hasPdftoppm = spawnSync('pdftoppm', ['-v']).status === 0
+
+function certificate(change: Partial<CertificateFacts['certificate']>): CertificateFacts {
+  return {
+    ...EXAMPLE_CERTIFICATE,
+    certificate: { ...EXAMPLE_CERTIFICATE.certificate, ...change },
+  }
+}
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes.slice())
+  const { text } = await extractText(pdf, { mergePages: true })
+  return { text: text.replaceAll(/\s+/g, ' '), pages: pdf.numPages, meta: await pdf.getMetadata() }
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function decodeQr(image: Buffer | string): Promise<string | undefined> {
+  const { data, info } = await sharp(image)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+describe('a certificate', () => {
+  test('states who funded what, when, where and how to check it, as text', async () => {
+    const { text, pages } = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
+    for (const words of [
+      'Certificate of contribution',
+      'Ada Okonkwo-Grün',
+      'on 20 November 2026',
+      'Reference: Opening day, Leeds',
+      '120',
+      'trees',
+      '10.98',
+      'tonnes of CO2e',
+      '25.4',
+      'kg of plastic',
+      'Mangroves of Mahajanga',
+      'Eden Projects, Madagascar (sample project)',
+      'understory.example',
+      'Paid: £97.85',
+      '1 High Street, Leeds, LS1 1AA, United Kingdom',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text.replaceAll(' ', '')).toContain(EXAMPLE_CERTIFICATE.certificate.certificateId)
+    expect(pages).toBe(1)
+  })
+
+  test('leaves out what was not funded, the cost when hidden and the address when not asked for', async () => {
+    const { quantities } = EXAMPLE_CERTIFICATE.certificate
+    const none = certificate({
+      quantities: { ...quantities, plastic: grams(0) },
+      cost: null,
+      address: null,
+      reference: null,
+    })
+    const { text } = await read(await documents.certificate(none))
+    for (const words of ['plastic', 'Paid', 'High Street', 'Reference']) {
+      expect(text).not.toContain(words)
+    }
+  })
+
+  test('makes no claim of neutrality', async () => {
+    const { text } = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
+    expect(text).not.toMatch(/neutral|net.?zero|climate positive/i)
+  })
+
+  test('has a title, a language and tags for those who hear it', async () => {
+    const bytes = await documents.certificate(EXAMPLE_CERTIFICATE)
+    const { meta } = await read(bytes)
+    expect(meta.info).toMatchObject({ Language: 'en-GB', Creator: 'Understory' })
+    expect((meta.info as { Title: string }).Title).toContain('Certificate of contribution')
+    const raw = Buffer.from(bytes).toString('latin1')
+    expect(raw).toContain('/Marked true')
+    expect(raw).toMatch(/\/Alt \(/)
+  })
+
+  test('carries its own fonts and stays small', async () => {
+    const bytes = await documents.certificate(EXAMPLE_CERTIFICATE)
+    const raw = Buffer.from(bytes).toString('latin1')
+    expect(raw).toMatch(/\/BaseFont \/[A-Z]{6}\+Fraunces/)
+    expect(raw).toMatch(/\/BaseFont \/[A-Z]{6}\+Figtree/)
+    expect(raw).not.toMatch(/\/BaseFont \/Helvetica/)
+    expect(bytes.length).toBeLessThan(60_000)
+  })
+
+  test.each(THEMES)(
+    'with the theme %s is the same bytes every time and within 60 kB',
+    async (theme) => {
+      const facts = certificate({ theme })
+      const first = await documents.certificate(facts)
+      expect(first.length).toBeLessThan(60_000)
+      expect(hash(await documents.certificate(facts))).toBe(hash(first))
+    },
+  )
+
+  test('is one and the same over 100 renders', async () => {
+    const hashes = new Set<string>()
+    for (let run = 0; run < 100; run += 1) {
+      hashes.add(hash(await documents.certificate(EXAMPLE_CERTIFICATE)))
+    }
+    expect(hashes.size).toBe(1)
+  }, 60_000)
+
+  test('another name or number gives another document', async () => {
+    const [one, two] = await Promise.all([
+      documents.certificate(EXAMPLE_CERTIFICATE),
+      documents.certificate(certificate({ user: 'Someone else' })),
+    ])
+    expect(hash(one)).not.toBe(hash(two))
+  })
+
+  test('its code leads to the verification page', async () => {
+    const { d, size } = qrPath(EXAMPLE_CERTIFICATE.verificationUrl)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${size + 8} ${size + 8}" width="400" height="400"><rect x="-4" y="-4" width="100%" height="100%" fill="#fff"/><path d="${d}"/></svg>`
+    expect(await decodeQr(Buffer.from(svg))).toBe(EXAMPLE_CERTIFICATE.verificationUrl)
+  })
+
+  test.skipIf(!hasPdftoppm)('its code can be read from the printed page', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'understory-page-'))
+    try {
+      const file = join(folder, 'page.pdf')
+      writeFileSync(file, await documents.certificate(EXAMPLE_CERTIFICATE))
+      execFileSync('pdftoppm', ['-r', '150', '-png', '-singlefile', file, join(folder, 'page')])
+      const page = readFileSync(join(folder, 'page.png'))
+      expect(await decodeQr(page)).toBe(EXAMPLE_CERTIFICATE.verificationUrl)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('names', () => {
+  test.each([
+    'Zoë Brontë',
+    'Łukasz Żółć',
+    'Ştefan Țurcanu',
+    'Nguyễn Thị Hồng',
+    'Ελένη Παπαδοπούλου',
+    'Дмитро Їжак',
+    'राजेश कुमार',
+    "Seán O'Brien & Co. <Ltd>",
+  ])('%s are printed as they are', async (user) => {
+    const { text } = await read(await documents.certificate(certificate({ user })))
+    expect(text.normalize('NFC')).toContain(user.normalize('NFC').split(' ')[0])
+  })
+
+  test.each(['山田太郎', 'محمد علي', 'דוד לוי', '한지민', '𓀀𓀁'])(
+    '%s give way to words, never to boxes or half a name',
+    async (user) => {
+      const { text } = await read(await documents.certificate(certificate({ user })))
+      expect(text).toContain('The holder named on the verification page')
+    },
+  )
+
+  test.each([
+    {
+      what: 'control characters',
+      user: 'Ada\u0000\u0007\u001b[31m Grün\r\n',
+      shows: 'Ada [31m Grün',
+    },
+    {
+      what: 'marks that turn text around',
+      user: 'Ada \u202eevil\u2066 Grün',
+      shows: 'Ada evil Grün',
+    },
+    { what: 'PDF operators', user: ') Tj ET Q /JS (app.alert(1)) %%EOF', shows: ') Tj ET Q /JS' },
+    { what: 'emoji', user: 'Ada 🌳👩‍👩‍👧 Grün', shows: 'Ada Grün' },
+    { what: 'half a character', user: 'Ada \ud83c Grün', shows: 'Ada Grün' },
+    {
+      what: 'nothing but spaces',
+      user: ' \t ',
+      shows: 'The holder named on the verification page',
+    },
+  ])('$what do no harm', async ({ user, shows }) => {
+    const { text, pages } = await read(await documents.certificate(certificate({ user })))
+    expect(text).toContain(shows)
+    expect(pages).toBe(1)
+  })
+
+  test('ten thousand letters are cut to the line', async () => {
+    const facts = certificate({ user: 'W'.repeat(10_000), reference: 'x'.repeat(10_000) })
+    const bytes = await documents.certificate(facts)
+    const { text, pages } = await read(bytes)
+    expect(pages).toBe(1)
+    expect(text).toContain('W…')
+    expect(bytes.length).toBeLessThan(60_000)
+  })
+})
+
+describe('an invoice', () => {
+  test('names both sides, their tax ids, its number, lines, total and how it was paid', async () => {
+    const { text, pages } = await read(await documents.invoice(EXAMPLE_INVOICE))
+    for (const words of [
+      'Invoice',
+      'U-000042',
+      'Understory (sample operator)',
+      'GB123456789',
+      'Grün & Söhne GmbH',
+      'DE123456789',
+      '20 November 2026',
+      'PO 4711',
+      '120 trees',
+      '£65.88',
+      'Total',
+      '£97.85',
+      'No VAT has been added.',
+      'Paid by Visa ending in 4242.',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(pages).toBe(1)
+  })
+
+  test('says so when tax was added', async () => {
+    const tax = { label: 'VAT 20%', amount: { minor: 1_631, currency: 'GBP' } } as const
+    const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, tax }))
+    expect(text).toContain('VAT 20%')
+    expect(text).not.toContain('No VAT')
+  })
+
+  test('runs over several pages and loses no line', async () => {
+    const line = EXAMPLE_INVOICE.lines[0]
+    if (!line) throw new Error('no line')
+    const lines = Array.from({ length: 60 }, (_, n) => ({ ...line, description: `Line ${n + 1}.` }))
+    const { text, pages } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, lines }))
+    expect(pages).toBeGreaterThan(1)
+    for (let n = 1; n <= 60; n += 1) expect(text).toContain(`Line ${n}.`)
+    expect(text).toContain('£97.85')
+  })
+
+  test('is the same bytes every time', async () => {
+    const [one, two] = [
+      await documents.invoice(EXAMPLE_INVOICE),
+      await documents.invoice(EXAMPLE_INVOICE),
+    ]
+    expect(hash(one)).toBe(hash(two))
+    expect(one.length).toBeLessThan(60_000)
+  })
+})
+
+describe('a share image', () => {
+  test('is a PNG of 1200 by 630, the same every time', async () => {
+    const image = await documents.shareImage(EXAMPLE_CERTIFICATE)
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(hash(await documents.shareImage(EXAMPLE_CERTIFICATE))).toBe(hash(image))
+    expect(image.length).toBeLessThan(200_000)
+  })
+
+  test('shows neither cost, address nor reference', async () => {
+    const shown = await documents.shareImage(EXAMPLE_CERTIFICATE)
+    const bare = certificate({ cost: null, address: null, reference: null })
+    expect(hash(await documents.shareImage(bare))).toBe(hash(shown))
+  })
+
+  test('takes any name', async () => {
+    const odd = certificate({ user: '<script>&"\u0000 山' })
+    expect((await sharp(await documents.shareImage(odd)).metadata()).width).toBe(1200)
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { sfntFromWoff } from './sfnt-from-woff.ts'
+
+const require = createRequire(import.meta.url)
+
+/** One file of a family: the letters of some scripts in one weight. */
+export type Face = { readonly name: string; readonly bytes: Buffer; readonly font: Font }
+
+export const FONT_STYLES = ['display', 'body', 'strong'] as const
+export type FontStyle = (typeof FONT_STYLES)[number]
+
+/** Files in the order they are asked for a letter: our own families first, then Noto for the rest. */
+const FILES = {
+  display: family('fraunces', 600, ['latin', 'latin-ext', 'vietnamese']),
+  body: family('figtree', 400, ['latin', 'latin-ext']),
+  strong: family('figtree', 600, ['latin', 'latin-ext']),
+} as const satisfies Record<FontStyle, string[]>
+
+const FALLBACK_SCRIPTS = [
+  'greek',
+  'greek-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'vietnamese',
+  'latin-ext',
+  'devanagari',
+]
+
+const FALLBACK_WEIGHT = { display: 600, body: 400, strong: 600 } as const
+
+function family(name: string, weight: number, scripts: readonly string[]): string[] {
+  return scripts.map(
+    (script) => `@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff`,
+  )
+}
+
+const loaded = new Map<string, Face>()
+
+/** Reads a file once; fonts stay in memory, about a megabyte for all of them. */
+function faceOf(file: string): Face {
+  const known = loaded.get(file)
+  if (known) return known
+  const bytes = sfntFromWoff(readFileSync(require.resolve(file)))
+  const opened = create(bytes)
+  if ('fonts' in opened) throw new Error(`${file} is a collection, not a font`)
+  const face = { name: file, bytes, font: opened }
+  loaded.set(file, face)
+  return face
+}
+
+const facesByStyle = new Map<FontStyle, Face[]>()
+
+/** Every face of a style, first choice first. */
+export function facesOf(style: FontStyle): Face[] {
+  const known = facesByStyle.get(style)
+  if (known) return known
+  const fallback = family('noto-sans', FALLBACK_WEIGHT[style], FALLBACK_SCRIPTS)
+  const faces = [...FILES[style], ...fallback].map(faceOf)
+  facesByStyle.set(style, faces)
+  return faces
+}
+
+/** The face that letters of a style come from unless it lacks them. */
+export function mainFace(style: FontStyle): Face {
+  return faceOf(FILES[style][0] ?? '')
+}
+
+/** `null`: no face of the style has this letter. */
+export function faceFor(codePoint: number, style: FontStyle): Face | null {
+  return facesOf(style).find((face) => face.font.hasGlyphForCodePoint(codePoint)) ?? null
+}

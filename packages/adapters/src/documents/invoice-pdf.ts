@@ -1,0 +1,160 @@
+import { longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { LOGO_PATHS } from '@understory/pictures/logo.ts'
+import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documents.ts'
+import { COLOURS } from './colours.ts'
+import { drawLine, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
+import { printable, wrapText } from './text-runs.ts'
+
+/** A4 upright, in points. */
+const PAGE = { width: 595.28, height: 841.89 }
+const MARGIN = 56
+const RIGHT = PAGE.width - MARGIN
+const WIDTH = RIGHT - MARGIN
+const PARTY_WIDTH = 220
+const SECOND_COLUMN = MARGIN + 250
+const LAST_Y = PAGE.height - 90
+
+const TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
+const LABEL = { size: 9, font: 'strong', colour: COLOURS.quiet } as const
+
+/** As many pages as its lines need. */
+export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array> {
+  const pdf = openPdf({
+    title: `Invoice ${facts.number}`,
+    subject: `${formatMoney(facts.total)}, ${longDate(facts.issuedOn)}`,
+    layout: 'portrait',
+    date: facts.issuedOn,
+  })
+  const document = pdf.struct('Document')
+  pdf.addStructure(document)
+  document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts)))
+  document.add(pdf.struct('P', {}, () => drawParty(pdf, 'From', facts.seller, MARGIN)))
+  document.add(pdf.struct('P', {}, () => drawParty(pdf, 'To', facts.buyer, SECOND_COLUMN)))
+  document.add(pdf.struct('P', {}, () => drawDates(pdf, facts)))
+  let y = 408
+  document.add(pdf.struct('P', {}, () => drawTableHead(pdf, y)))
+  y += 30
+  for (const line of facts.lines) {
+    if (y > LAST_Y) {
+      pdf.addPage()
+      y = MARGIN + 20
+    }
+    const at = y
+    document.add(pdf.struct('P', {}, () => drawInvoiceLine(pdf, line, at)))
+    y += 28
+  }
+  if (y + 120 > LAST_Y) {
+    pdf.addPage()
+    y = MARGIN + 20
+  }
+  document.add(pdf.struct('P', {}, () => drawTotal(pdf, facts, y)))
+  document.end()
+  return finishPdf(pdf)
+}
+
+function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
+  pdf.rect(0, 0, PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+  pdf.save().translate(MARGIN, 52).scale(0.95).fillColor(COLOURS.moss, 1)
+  for (const path of Object.values(LOGO_PATHS)) pdf.path(path).fill()
+  pdf.restore()
+  const line = { y: 76, font: 'display', colour: COLOURS.moss } as const
+  drawLine(pdf, 'Understory', { ...line, x: MARGIN + 40, size: 18 })
+  drawLine(pdf, 'Invoice', { ...line, x: MARGIN, y: 138, size: 30 })
+  const words = printable(number, 'body', '')
+  drawLine(pdf, words, {
+    ...TEXT,
+    x: RIGHT,
+    y: 138,
+    size: 14,
+    align: 'right',
+    width: 220,
+    smallest: 7,
+  })
+}
+
+function drawParty(pdf: Pdf, label: string, party: Party, x: number): void {
+  drawLine(pdf, label, { ...LABEL, x, y: 180 })
+  const line = { ...TEXT, x, width: PARTY_WIDTH, smallest: 7 }
+  drawLine(pdf, printable(party.name, 'strong', 'Name as held on the account'), {
+    ...line,
+    y: 197,
+    size: 12,
+    font: 'strong',
+  })
+  const rows = [
+    ...party.addressLines,
+    ...party.taxIds.map((taxId) => `${taxId.label}: ${taxId.value}`),
+  ].map((row) => printable(row, 'body', ''))
+  for (const [index, row] of rows.filter(Boolean).slice(0, 9).entries()) {
+    drawLine(pdf, row, { ...line, y: 213 + index * 14 })
+  }
+}
+
+function drawDates(pdf: Pdf, { issuedOn, paidOn, reference }: InvoiceFacts): void {
+  const facts = [
+    ['Date', longDate(issuedOn)],
+    ['Paid', paidOn ? longDate(paidOn) : 'Not yet'],
+    ...(reference ? [['Reference', printable(reference, 'body', 'As held on the account')]] : []),
+  ]
+  for (const [index, [label = '', value = '']] of facts.entries()) {
+    const x = MARGIN + index * 165
+    drawLine(pdf, label, { ...LABEL, x, y: 344 })
+    drawLine(pdf, value, { ...TEXT, x, y: 359, width: 150, smallest: 7 })
+  }
+}
+
+function drawTableHead(pdf: Pdf, y: number): void {
+  drawLine(pdf, 'What', { ...LABEL, x: MARGIN, y })
+  drawLine(pdf, 'Quantity', { ...LABEL, x: MARGIN + 250, y })
+  drawLine(pdf, 'Amount', { ...LABEL, x: RIGHT, y, align: 'right' })
+  pdf
+    .rect(MARGIN, y + 8, WIDTH, 1)
+    .fillColor(COLOURS.moss, 1)
+    .fill()
+}
+
+function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
+  const what = printable(line.description, 'body', 'Contribution')
+  drawLine(pdf, what, { ...TEXT, x: MARGIN, y, width: 235, smallest: 7 })
+  const quantity = printable(line.quantity, 'body', '')
+  drawLine(pdf, quantity, { ...TEXT, x: MARGIN + 250, y, width: 140, smallest: 7 })
+  drawLine(pdf, formatMoney(line.amount), { ...TEXT, x: RIGHT, y, align: 'right' })
+  pdf
+    .rect(MARGIN, y + 10, WIDTH, 0.5)
+    .fillColor(COLOURS.line, 1)
+    .fill()
+}
+
+function drawTotal(
+  pdf: Pdf,
+  { tax, total, paymentMethod, paidOn }: InvoiceFacts,
+  start: number,
+): void {
+  const labels = MARGIN + 250
+  const sum = { ...TEXT, x: RIGHT, align: 'right' } as const
+  let y = start + 6
+  if (tax) {
+    drawLine(pdf, printable(tax.label, 'body', 'Tax'), {
+      ...TEXT,
+      x: labels,
+      y,
+      width: 140,
+      smallest: 7,
+    })
+    drawLine(pdf, formatMoney(tax.amount), { ...sum, y })
+    y += 28
+  }
+  drawLine(pdf, 'Total', { ...TEXT, x: labels, y, size: 14, font: 'strong' })
+  drawLine(pdf, formatMoney(total), { ...sum, y: y + 2, size: 20, font: 'display' })
+  const method = paymentMethod ? printable(paymentMethod, 'body', '') : ''
+  const notes = [
+    tax ? '' : 'No VAT has been added.',
+    paidOn && method ? `Paid by ${method}.` : '',
+    'This payment is a contribution: it funds what is listed above.',
+  ].filter(Boolean)
+  const rows = wrapText(notes.join(' '), 'body', { size: 10, width: WIDTH, lines: 3 })
+  for (const [index, row] of rows.entries()) {
+    drawLine(pdf, row, { ...TEXT, colour: COLOURS.quiet, x: MARGIN, y: y + 48 + index * 15 })
+  }
+}

@@ -1,0 +1,86 @@
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { Palette } from '@understory/pictures/palette.ts'
+import type { Shape } from '@understory/pictures/shape.ts'
+import PDFDocument from 'pdfkit'
+import type { FontStyle } from './fonts.ts'
+import { fitText, textRuns, widthOfText } from './text-runs.ts'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+/** Lines stand on `y`, their baseline. */
+export type LineStyle = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly font: FontStyle
+  readonly colour: string
+  readonly align?: 'left' | 'right'
+  /** Narrower than this the line is made to be: smaller to `smallest`, then shorter. */
+  readonly width?: number
+  readonly smallest?: number
+}
+
+/**
+ * An empty tagged document. Its dates come from the facts, and its file number follows from its
+ * facts, so the same facts give the same bytes.
+ */
+export function openPdf(options: {
+  readonly title: string
+  readonly layout: 'landscape' | 'portrait'
+  readonly date: CalendarDate
+  readonly subject: string
+}): Pdf {
+  return new PDFDocument({
+    size: 'A4',
+    layout: options.layout,
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: options.title,
+      Subject: options.subject,
+      Author: 'Understory',
+      Creator: 'Understory',
+      Producer: 'Understory',
+      CreationDate: new Date(`${options.date}T00:00:00Z`),
+      ModDate: new Date(`${options.date}T00:00:00Z`),
+    },
+  })
+}
+
+/** Closes the document and gives its bytes. */
+export function finishPdf(pdf: Pdf): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('error', reject)
+    pdf.end()
+  })
+}
+
+export function drawLine(pdf: Pdf, text: string, style: LineStyle): void {
+  const { font, colour, align = 'left', width = Number.POSITIVE_INFINITY } = style
+  const smallest = style.smallest ?? style.size
+  const fitted = fitText(text, font, { size: style.size, smallest, width })
+  const shift = align === 'right' ? widthOfText(fitted.text, font, fitted.size) : 0
+  let x = style.x - shift
+  for (const run of textRuns(fitted.text, font)) {
+    pdf.registerFont(run.face.name, run.face.bytes)
+    pdf.font(run.face.name).fontSize(fitted.size).fillColor(colour)
+    pdf.text(run.text, x, style.y, { lineBreak: false, baseline: 'alphabetic' })
+    x += widthOfText(run.text, font, fitted.size)
+  }
+}
+
+/** Paints shapes one by one in the palette's colours. */
+export function drawShapes(pdf: Pdf, shapes: readonly Shape[], palette: Palette): void {
+  for (const { d, fill, opacity = 1, at } of shapes) {
+    pdf.save()
+    if (at) pdf.translate(at.x, at.y).scale(at.scale)
+    pdf.path(d).fillColor(palette[fill], opacity).fill()
+    pdf.restore()
+  }
+}

@@ -1,0 +1,124 @@
+import { LOGO_PATHS } from '@understory/pictures/logo.ts'
+import { layoutShapes } from '@understory/pictures/shape.ts'
+import type { CertificateFacts } from '@understory/ports/documents.ts'
+import sharp from 'sharp'
+import { certificateScene } from './certificate-scene.ts'
+import { highlightsOf, whenOf } from './certificate-words.ts'
+import { COLOURS, IMPACT_COLOURS } from './colours.ts'
+import { svgLine } from './svg-text.ts'
+import { printable } from './text-runs.ts'
+import { lookOf, RIBBON, snowflakes } from './themes.ts'
+
+/** What social networks ask for, in pixels. */
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const
+const CARD = { x: 632, y: 48, width: 520, height: 534 }
+const TEXT_X = CARD.x + 44
+const TEXT_WIDTH = CARD.width - 88
+
+/** The certificate's picture with its figures on a card: no cost, address or reference. */
+export async function renderShareImage(facts: CertificateFacts): Promise<Uint8Array> {
+  const png = sharp(Buffer.from(shareSvg(facts))).png({ compressionLevel: 9, palette: true })
+  return new Uint8Array(await png.toBuffer())
+}
+
+function shareSvg(facts: CertificateFacts): string {
+  const { width, height } = SHARE_IMAGE
+  const look = lookOf(facts.certificate.theme)
+  const picture = layoutShapes(
+    certificateScene(facts, SHARE_IMAGE).shapes,
+    (ink) => look.palette[ink],
+  )
+  const snow = look.isSnowing ? snowOf(width, height) : ''
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    picture,
+    snow,
+    cardOf(facts),
+    look.isWrapped ? ribbonOf(CARD.x + CARD.width - 60) : '',
+    '</svg>',
+  ].join('')
+}
+
+function snowOf(width: number, height: number): string {
+  const flakes = snowflakes(width, height).map(
+    ({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius * 1.8}"/>`,
+  )
+  return `<g fill="#ffffff" opacity="0.85">${flakes.join('')}</g>`
+}
+
+function cardOf(facts: CertificateFacts): string {
+  const { certificate, verificationUrl } = facts
+  const line = { x: TEXT_X, width: TEXT_WIDTH, smallest: 18, colour: COLOURS.quiet } as const
+  const name = printable(certificate.user, 'display', 'Certificate of contribution')
+  const figures = highlightsOf(facts).map(({ impact, value, unit, caption }, index) => {
+    const y = 318 + index * 78
+    const colour = IMPACT_COLOURS[impact]
+    return [
+      `<rect x="${TEXT_X}" y="${y - 44}" width="5" height="58" fill="${colour}"/>`,
+      svgLine(value, { ...line, x: TEXT_X + 22, y, size: 48, font: 'display', colour, width: 170 }),
+      svgLine(unit, {
+        ...line,
+        x: TEXT_X + 206,
+        y: y - 14,
+        size: 24,
+        font: 'strong',
+        colour,
+        width: 226,
+      }),
+      svgLine(caption, {
+        ...line,
+        x: TEXT_X + 206,
+        y: y + 12,
+        size: 19,
+        smallest: 14,
+        font: 'body',
+        width: 226,
+      }),
+    ].join('')
+  })
+  return [
+    `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLOURS.paper}"/>`,
+    markOf(),
+    svgLine('Understory', {
+      ...line,
+      x: TEXT_X + 48,
+      y: 119,
+      size: 28,
+      font: 'display',
+      colour: COLOURS.moss,
+    }),
+    svgLine(name, {
+      ...line,
+      y: 190,
+      size: 44,
+      smallest: 20,
+      font: 'display',
+      colour: COLOURS.ink,
+    }),
+    svgLine(`funded ${whenOf(facts)}`, { ...line, y: 228, size: 21, smallest: 13, font: 'body' }),
+    ...figures,
+    svgLine(`Check it at ${new URL(verificationUrl).host}`, {
+      ...line,
+      y: 552,
+      size: 20,
+      smallest: 12,
+      font: 'strong',
+    }),
+  ].join('')
+}
+
+function markOf(): string {
+  const paths = Object.values(LOGO_PATHS).map((d) => `<path d="${d}"/>`)
+  return `<g transform="translate(${TEXT_X} 86) scale(1.2)" fill="${COLOURS.moss}">${paths.join('')}</g>`
+}
+
+/** Over the card's upper right corner, as over a parcel. */
+function ribbonOf(x: number): string {
+  const { width, colour, shade, bow, knotRadius } = RIBBON
+  const paths = bow.map((d) => `<path d="${d}"/>`).join('')
+  return [
+    `<g fill="${colour}"><rect x="${x - width / 2}" width="${width}" height="104"/>`,
+    `<g transform="translate(${x} 100) scale(0.9)">${paths}`,
+    `<circle r="${knotRadius}" fill="${shade}"/></g></g>`,
+  ].join('')
+}

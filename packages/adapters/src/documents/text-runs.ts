@@ -1,0 +1,88 @@
+import { type Face, type FontStyle, faceFor, mainFace } from './fonts.ts'
+
+/** A stretch of text that one face can draw. */
+export type TextRun = { readonly text: string; readonly face: Face }
+
+/** Longer than any line on paper; what follows is never measured. */
+const LONGEST_LINE = 400
+
+/** Control characters, marks that reorder or hide text, and halves of characters. */
+const UNPRINTABLE =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/u
+const LETTER = /[\p{L}\p{N}]/u
+
+/**
+ * One line as it can be printed. Signs that no face has (emoji, ornaments) are left out. Where a
+ * letter is missing from every face (Arabic, Hebrew, Chinese, Japanese, Korean and others), the
+ * whole line gives way to `instead`: half a name, or boxes, would be worse than none.
+ */
+export function printable(text: string, style: FontStyle, instead: string): string {
+  const line = text.slice(0, LONGEST_LINE).replaceAll(UNPRINTABLE, ' ').normalize('NFC')
+  let kept = ''
+  for (const sign of line) {
+    const isJoiner = JOINERS.test(sign)
+    if (isJoiner || faceFor(sign.codePointAt(0) ?? 0, style)) kept += isJoiner ? '' : sign
+    else if (LETTER.test(sign)) return instead
+  }
+  return kept.replaceAll(/\s+/g, ' ').trim() || instead
+}
+
+/** Cuts a printable line into runs of one face each, in order. */
+export function textRuns(text: string, style: FontStyle): TextRun[] {
+  const runs: { text: string; face: Face }[] = []
+  for (const sign of text) {
+    const last = runs.at(-1)
+    const code = sign.codePointAt(0) ?? 0
+    if (last && (sign === ' ' || last.face === faceFor(code, style))) last.text += sign
+    else runs.push({ text: sign, face: faceFor(code, style) ?? mainFace(style) })
+  }
+  return runs
+}
+
+/** How wide a line is, in the unit of `size`. */
+export function widthOfText(text: string, style: FontStyle, size: number): number {
+  return textRuns(text, style).reduce((width, run) => {
+    const units = run.face.font.layout(run.text).advanceWidth
+    return width + (units / run.face.font.unitsPerEm) * size
+  }, 0)
+}
+
+export type FittedText = { readonly text: string; readonly size: number }
+
+/** Makes a line smaller, at most to `smallest`, and then shorter, until it is no wider than `width`. */
+export function fitText(
+  text: string,
+  style: FontStyle,
+  fit: { readonly size: number; readonly smallest: number; readonly width: number },
+): FittedText {
+  const natural = widthOfText(text, style, fit.size)
+  if (natural <= fit.width) return { text, size: fit.size }
+  const size = Math.max(fit.smallest, Math.floor((fit.size * fit.width * 4) / natural) / 4)
+  if (widthOfText(text, style, size) <= fit.width) return { text, size }
+  const signs = Array.from(text)
+  let length = Math.floor((signs.length * fit.width) / widthOfText(text, style, size))
+  const shortened = () => `${signs.slice(0, length).join('').trimEnd()}…`
+  while (length > 1 && widthOfText(shortened(), style, size) > fit.width) length -= 1
+  return { text: shortened(), size }
+}
+
+/** Breaks a line between words into at most `lines` lines; the last is cut where it must be. */
+export function wrapText(
+  text: string,
+  style: FontStyle,
+  fit: { readonly size: number; readonly width: number; readonly lines: number },
+): string[] {
+  const rows: string[] = []
+  let row = ''
+  for (const word of text.split(' ')) {
+    const longer = row ? `${row} ${word}` : word
+    const isLast = rows.length === fit.lines - 1
+    if (row && !isLast && widthOfText(longer, style, fit.size) > fit.width) {
+      rows.push(row)
+      row = word
+    } else row = longer
+  }
+  rows.push(row)
+  return rows.map((line) => fitText(line, style, { ...fit, smallest: fit.size }).text)
+}

@@ -1,0 +1,65 @@
+import type { Certificate } from '@understory/domain/certificates/certificate.ts'
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Money } from '@understory/domain/quantity/money.ts'
+
+/** Where the money of one impact went. */
+export type FundedProject = {
+  readonly impact: Impact
+  readonly name: string
+  readonly partner: string
+  /** In words: 'Madagascar'. */
+  readonly country: string
+  /** A sample of the portfolio, not a project of the operator's: the paper says so. */
+  readonly isSample: boolean
+}
+
+export type CertificateFacts = {
+  readonly certificate: Certificate
+  readonly projects: readonly FundedProject[]
+  /** Where anybody can check it; also what the QR code holds. */
+  readonly verificationUrl: string
+}
+
+/** Somebody named on an invoice. */
+export type Party = {
+  readonly name: string
+  /** Line by line, the country in words last. */
+  readonly addressLines: readonly string[]
+  readonly taxIds: readonly { readonly label: string; readonly value: string }[]
+}
+
+export type InvoiceLine = {
+  readonly description: string
+  /** With its unit: '12 trees'. */
+  readonly quantity: string
+  readonly amount: Money
+}
+
+export type InvoiceFacts = {
+  readonly number: string
+  readonly issuedOn: CalendarDate
+  readonly paidOn: CalendarDate | null
+  readonly seller: Party
+  readonly buyer: Party
+  readonly reference: string | null
+  readonly lines: readonly InvoiceLine[]
+  /** `null`: none was added, and the paper says so. */
+  readonly tax: { readonly label: string; readonly amount: Money } | null
+  readonly total: Money
+  /** 'Visa ending in 4242'; `null` where it is not known. */
+  readonly paymentMethod: string | null
+}
+
+/**
+ * Draws documents. The same facts always give the same bytes, so a document can be made again at
+ * any time and compared. Any text is safe to hand in, however long or strange.
+ */
+export type DocumentRenderer = {
+  /** A PDF of one A4 page, lying. */
+  certificate(facts: CertificateFacts): Promise<Uint8Array>
+  /** A PDF of A4 pages, upright. */
+  invoice(facts: InvoiceFacts): Promise<Uint8Array>
+  /** A PNG of 1200 by 630, without cost, address or reference. */
+  shareImage(facts: CertificateFacts): Promise<Uint8Array>
+}
