@@ -44,7 +44,9 @@ const PROCESSING = {
 
 type Odd = Partial<Omit<TestCard, 'number' | 'label' | 'token'>>
 
-function card(number: string, label: string, token: string, odd: Odd = {}): TestCard {
+type Identity = readonly [number: string, label: string, token: string]
+
+function card([number, label, token]: Identity, odd: Odd = {}): TestCard {
   return {
     number,
     label,
@@ -58,100 +60,96 @@ function card(number: string, label: string, token: string, odd: Odd = {}): Test
   }
 }
 
-function decliningCard(number: string, label: string, token: string, decline: Decline): TestCard {
-  return card(number, label, token, { chargeDecline: decline, setupDecline: decline })
+function decliningCard(identity: Identity, decline: Decline): TestCard {
+  return card(identity, { chargeDecline: decline, setupDecline: decline })
 }
 
 export const TEST_CARDS: readonly TestCard[] = [
-  card('4242424242424242', 'Pays: Visa', 'pm_card_visa'),
-  card('5555555555554444', 'Pays: Mastercard', 'pm_card_mastercard', { brand: 'mastercard' }),
-  card('378282246310005', 'Pays: American Express', 'pm_card_amex', { brand: 'amex' }),
-  decliningCard('4000000000000002', 'Declined', 'pm_card_visa_chargeDeclined', GENERIC),
+  card(['4242424242424242', 'Pays: Visa', 'pm_card_visa']),
+  card(['5555555555554444', 'Pays: Mastercard', 'pm_card_mastercard'], { brand: 'mastercard' }),
+  card(['378282246310005', 'Pays: American Express', 'pm_card_amex'], { brand: 'amex' }),
+  decliningCard(['4000000000000002', 'Declined', 'pm_card_visa_chargeDeclined'], GENERIC),
   decliningCard(
-    '4000000000009995',
-    'Declined: not enough money',
-    'pm_card_visa_chargeDeclinedInsufficientFunds',
+    [
+      '4000000000009995',
+      'Declined: not enough money',
+      'pm_card_visa_chargeDeclinedInsufficientFunds',
+    ],
     FUNDS,
   ),
   decliningCard(
-    '4000000000009987',
-    'Declined: lost card',
-    'pm_card_visa_chargeDeclinedLostCard',
+    ['4000000000009987', 'Declined: lost card', 'pm_card_visa_chargeDeclinedLostCard'],
     LOST,
   ),
   decliningCard(
-    '4000000000009979',
-    'Declined: stolen card',
-    'pm_card_visa_chargeDeclinedStolenCard',
+    ['4000000000009979', 'Declined: stolen card', 'pm_card_visa_chargeDeclinedStolenCard'],
     STOLEN,
   ),
   decliningCard(
-    '4000000000000069',
-    'Declined: expired card',
-    'pm_card_chargeDeclinedExpiredCard',
+    ['4000000000000069', 'Declined: expired card', 'pm_card_chargeDeclinedExpiredCard'],
     EXPIRED,
   ),
   decliningCard(
-    '4000000000000127',
-    'Declined: wrong security code',
-    'pm_card_chargeDeclinedIncorrectCvc',
+    ['4000000000000127', 'Declined: wrong security code', 'pm_card_chargeDeclinedIncorrectCvc'],
     CVC,
   ),
   decliningCard(
-    '4000000000000119',
-    'Declined: processing error',
-    'pm_card_chargeDeclinedProcessingError',
+    ['4000000000000119', 'Declined: processing error', 'pm_card_chargeDeclinedProcessingError'],
     PROCESSING,
   ),
   card(
-    '4000000000000341',
-    'Can be saved, then every charge is declined',
-    'pm_card_chargeCustomerFail',
+    [
+      '4000000000000341',
+      'Can be saved, then every charge is declined',
+      'pm_card_chargeCustomerFail',
+    ],
     { chargeDecline: GENERIC },
   ),
   card(
-    '4000002500003155',
-    '3-D Secure until the card is saved',
-    'pm_card_authenticationRequiredOnSetup',
+    [
+      '4000002500003155',
+      '3-D Secure until the card is saved',
+      'pm_card_authenticationRequiredOnSetup',
+    ],
     { challenge: 'until-set-up' },
   ),
-  card('4000002760003184', '3-D Secure every time', 'pm_card_authenticationRequired', {
+  card(['4000002760003184', '3-D Secure every time', 'pm_card_authenticationRequired'], {
     challenge: 'always',
   }),
   card(
-    '4000003800000446',
-    '3-D Secure, but not when charged in your absence',
-    'pm_card_authenticationRequiredSetupForOffSession',
+    [
+      '4000003800000446',
+      '3-D Secure, but not when charged in your absence',
+      'pm_card_authenticationRequiredSetupForOffSession',
+    ],
     {
       challenge: 'on-session',
     },
   ),
-  card('4000000000003220', '3-D Secure, then pays', 'pm_card_threeDSecure2Required', {
+  card(['4000000000003220', '3-D Secure, then pays', 'pm_card_threeDSecure2Required'], {
     challenge: 'always',
   }),
   card(
-    '4000008400001629',
-    '3-D Secure, then declined',
-    'pm_card_threeDSecureRequiredChargeDeclined',
+    ['4000008400001629', '3-D Secure, then declined', 'pm_card_threeDSecureRequiredChargeDeclined'],
     {
       challenge: 'always',
       chargeDecline: GENERIC,
       setupDecline: GENERIC,
     },
   ),
-  card(
+  card([
     '4000000000003055',
     'Pays: 3-D Secure known but not asked for',
     'pm_card_threeDSecureOptional',
-  ),
-  card('4000000000000259', 'Pays: would be disputed later', 'pm_card_createDispute'),
-  card('4000000000007726', 'Pays: a refund is pending at first', 'pm_card_pendingRefund', {
+  ]),
+  card(['4000000000000259', 'Pays: would be disputed later', 'pm_card_createDispute']),
+  card(['4000000000007726', 'Pays: a refund is pending at first', 'pm_card_pendingRefund'], {
     refund: 'pending-then-succeeds',
   }),
-  card('4000000000005126', 'Pays: a refund fails later', 'pm_card_refundFail', {
+  card(['4000000000005126', 'Pays: a refund fails later', 'pm_card_refundFail'], {
     refund: 'fails-later',
   }),
-  decliningCard('4100000000000019', 'Blocked as too risky', 'pm_card_radarBlock', RISK),
+  decliningCard(['4100000000000019', 'Blocked as too risky', 'pm_card_radarBlock'], RISK),
 ]
 
 export function cardByNumber(number: string): TestCard | null {
