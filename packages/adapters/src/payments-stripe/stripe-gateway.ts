@@ -167,6 +167,10 @@ type TaxIdCalls = Pick<PaymentGateway, 'addTaxId' | 'listTaxIds' | 'removeTaxId'
 function taxIdCalls(stripe: Stripe): TaxIdCalls {
   return {
     async addTaxId(customerId, taxId) {
+      // Added already, by an earlier attempt whose answer was lost.
+      const { data } = await stripe.customers.listTaxIds(customerId, { limit: PAGE })
+      const held = data.find(({ type, value }) => type === taxId.type && value === taxId.value)
+      if (held !== undefined) return taxIdOf(held)
       const type = taxId.type as Stripe.CustomerCreateTaxIdParams.Type
       return taxIdOf(await stripe.customers.createTaxId(customerId, { ...taxId, type }))
     },

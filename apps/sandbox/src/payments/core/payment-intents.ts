@@ -124,6 +124,7 @@ export function choose(world: World, intent: PaymentIntent, methodId: string): P
       'The payment method belongs to another customer.',
       'payment_method',
     )
+  closeAuthentication(world, intent.next_action)
   const chosen: PaymentIntent = {
     ...intent,
     payment_method: method.id,

@@ -1,4 +1,7 @@
-/** Whether a number is written as its country writes it. */
-export function isTaxIdWellFormed(type: string, value: string): boolean {
-  return /^[a-z]{2}_[a-z]+$/.test(type) && value !== ''
+import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
+
+/** The country a number belongs to; `null`: no country writes that type of number so. */
+export function countryOfTaxId(type: string, value: string): string | null {
+  const entry = allTaxIdTypes().find((one) => one.type === type && one.pattern.test(value))
+  return entry?.country ?? null
 }

@@ -3,7 +3,7 @@ import { invalidRequest, missingResource } from '../wire/refusals.ts'
 import { customerOr404 } from './customers.ts'
 import type { TaxId } from './kinds.ts'
 import type { TaxIdStatus } from './statuses.ts'
-import { isTaxIdWellFormed } from './tax-id-formats.ts'
+import { countryOfTaxId } from './tax-id-formats.ts'
 import { type Answer, ok, type World } from './world.ts'
 
 export function createTaxId(world: World, customerId: string, params: ParamReader): Answer {
@@ -11,12 +11,13 @@ export function createTaxId(world: World, customerId: string, params: ParamReade
   const type = params.required('type')
   const value = params.required('value').trim().toUpperCase()
   params.done()
-  if (!isTaxIdWellFormed(type, value))
+  const country = countryOfTaxId(type, value)
+  if (country === null)
     throw invalidRequest('tax_id_invalid', `Invalid value for ${type}.`, 'value')
   const taxId: TaxId = {
     id: `txi_${world.newToken(24)}`,
     object: 'tax_id',
-    country: type === 'eu_vat' ? value.slice(0, 2) : type.slice(0, 2).toUpperCase(),
+    country,
     created: world.now,
     customer: customer.id,
     customer_account: null,

@@ -38,10 +38,10 @@ export function answerChallenge(world: World, id: string, passed: boolean): Auth
   world.put('authentication', answered)
   if (visit.intentKind === 'setup_intent') {
     const intent = world.find('setup_intent', visit.intent)
-    if (intent !== null) settleSetupAuthentication(world, intent, passed)
+    if (intent?.status === 'requires_action') settleSetupAuthentication(world, intent, passed)
   } else {
     const intent = world.find('payment_intent', visit.intent)
-    if (intent !== null) settleAuthentication(world, intent, passed)
+    if (intent?.status === 'requires_action') settleAuthentication(world, intent, passed)
   }
   return answered
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from '../start-sandbox.ts'
+import { callerOf, cardForm, intentForm } from './http/sandbox-caller.ts'
+
+type Json = Record<string, unknown>
+const published = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures/fixtures3.json'), 'utf8'),
+) as Record<string, Json>
+
+/** Optional members that the fixtures leave out; the SDK's own types have them. */
+const ALSO: Record<string, readonly string[]> = {
+  invoice: ['confirmation_secret'],
+  webhook_endpoint: ['secret'],
+}
+
+let sandbox: Sandbox
+const made: Record<string, Json> = {}
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })
+  const { get, post } = callerOf(sandbox)
+  const customer = (await post('/v1/customers', { name: 'Ada', email: 'a@example.com' })).body
+  const owned = { customer: customer.id }
+  made.customer = customer
+  made.tax_id = (
+    await post(`/v1/customers/${customer.id}/tax_ids`, { type: 'gb_vat', value: 'GB123456789' })
+  ).body
+  made.payment_method = (await post('/v1/payment_methods', cardForm('4242424242424242'))).body
+  const paid = { ...intentForm(owned), confirm: 'true', payment_method: 'pm_card_visa' }
+  made.payment_intent = (await post('/v1/payment_intents', paid)).body
+  made.setup_intent = (await post('/v1/setup_intents', owned)).body
+  made.charge = (await get(`/v1/charges/${made.payment_intent?.latest_charge}`)).body
+  made.refund = (
+    await post('/v1/refunds', { payment_intent: String(made.payment_intent?.id) })
+  ).body
+  const draft = (await post('/v1/invoices', owned)).body
+  made.invoiceitem = (
+    await post('/v1/invoiceitems', { ...owned, invoice: draft.id, amount: '500', currency: 'gbp' })
+  ).body
+  made.invoice = (await post(`/v1/invoices/${draft.id}/finalize`)).body
+  made.event = (await get('/v1/events?limit=1')).body.data[0]
+  made.webhook_endpoint = (await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/' })).body
+  made['test_helpers.test_clock'] = (
+    await post('/v1/test_helpers/test_clocks', { frozen_time: '1800000000' })
+  ).body
+})
+afterAll(() => sandbox.close())
+
+test.each(Object.keys(published))('%s has only members the provider publishes', (kind) => {
+  const known = new Set([...Object.keys(published[kind] ?? {}), ...(ALSO[kind] ?? [])])
+  const object = made[kind] ?? {}
+  expect(object.object).toBe(kind)
+  expect(Object.keys(object).filter((member) => !known.has(member))).toEqual([])
+})
+
+test('a line of an invoice has only members the provider publishes', () => {
+  const lineIn = (invoice: Json | undefined) =>
+    (invoice?.lines as { data: Json[] } | undefined)?.data[0] ?? {}
+  const known = Object.keys(lineIn(published.invoice))
+  expect(Object.keys(lineIn(made.invoice)).filter((member) => !known.includes(member))).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { money } from '@understory/domain/quantity/money.ts'
+import { describePaymentGateway } from '@understory/ports/payment-gateway.contract.ts'
+import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStripeGateway } from './stripe-gateway.ts'
+
+const LOCAL_KEY = 'sk_test_local_contract'
+const realKey = process.env.STRIPE_TEST_SECRET_KEY
+
+function sandboxSettings() {
+  return { port: 0, smtpPort: 0, dataFolder: null, webhook: null }
+}
+const endpointOf = (sandbox: Sandbox) => ({
+  protocol: 'http' as const,
+  host: '127.0.0.1',
+  port: sandbox.port,
+})
+
+/** Confirms with the secret key, taking a decline for an answer as a browser does. */
+function confirmWith(stripe: Stripe) {
+  return async (payment: { id: string }, cardToken: string) => {
+    try {
+      await stripe.paymentIntents.confirm(payment.id, {
+        payment_method: cardToken,
+        return_url: 'https://example.com/back',
+      })
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+    }
+  }
+}
+
+describePaymentGateway('the payments sandbox', async () => {
+  const sandbox = await startSandbox(sandboxSettings())
+  const endpoint = endpointOf(sandbox)
+  return {
+    gateway: createStripeGateway({
+      secretKey: LOCAL_KEY,
+      webhookSecret: 'whsec_contract',
+      endpoint,
+      clock: () => new Date(),
+    }),
+    confirm: confirmWith(new Stripe(LOCAL_KEY, endpoint)),
+    close: sandbox.close,
+  }
+})
+
+if (realKey !== undefined)
+  describePaymentGateway("the provider's test mode", async () => ({
+    gateway: createStripeGateway({
+      secretKey: realKey,
+      webhookSecret: 'whsec_contract',
+      clock: () => new Date(),
+    }),
+    confirm: confirmWith(new Stripe(realKey)),
+    close: async () => undefined,
+  }))
+
+describe('when the line to the provider is bad', () => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await startSandbox(sandboxSettings())
+  })
+  afterAll(() => sandbox.close())
+
+  test.each(['reset', 'error', 'lost-answer', 'timeout'] as const)(
+    'a call that meets "%s" is made again and charges once',
+    async (fault) => {
+      const gateway = createStripeGateway({
+        secretKey: LOCAL_KEY,
+        webhookSecret: 'whsec_contract',
+        endpoint: endpointOf(sandbox),
+        clock: () => new Date(),
+        timeoutMs: 400,
+      })
+      const customer = { name: 'Ada', email: 'ada@example.com', address: null }
+      const { id: customerId } = await gateway.createCustomer(customer, `customer-${fault}`)
+      sandbox.control.failAnswers({ method: 'POST', path: '/v1/payment_intents', fault })
+      const since = new Date(Date.now() - 60_000)
+      await gateway.startPayment(
+        {
+          purchaseId: `purchase-${fault}`,
+          customerId,
+          money: money(500, 'EUR'),
+          description: 'A tonne',
+          receiptEmail: null,
+          saveCard: false,
+        },
+        `purchase-${fault}`,
+      )
+      const made: string[] = []
+      for await (const { purchaseId } of gateway.listPayments(since))
+        if (purchaseId === `purchase-${fault}`) made.push(purchaseId)
+      expect(made).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,186 @@
+import { money } from '@understory/domain/quantity/money.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Decline, Payment, PaymentGateway } from './payment-gateway.ts'
+
+/** What a gateway must offer to be put through the contract. */
+export type GatewayUnderTest = {
+  gateway: PaymentGateway
+  /** Confirms as a browser would, with one of the provider's documented test cards. */
+  confirm(payment: Payment, cardToken: string): Promise<void>
+  close(): Promise<void>
+}
+
+const DECLINING: readonly { card: string; decline: Decline }[] = [
+  { card: 'pm_card_visa_chargeDeclined', decline: 'card-declined' },
+  { card: 'pm_card_visa_chargeDeclinedInsufficientFunds', decline: 'insufficient-funds' },
+  { card: 'pm_card_visa_chargeDeclinedLostCard', decline: 'lost-card' },
+  { card: 'pm_card_visa_chargeDeclinedStolenCard', decline: 'stolen-card' },
+  { card: 'pm_card_chargeDeclinedExpiredCard', decline: 'expired-card' },
+  { card: 'pm_card_chargeDeclinedIncorrectCvc', decline: 'incorrect-cvc' },
+  { card: 'pm_card_chargeDeclinedProcessingError', decline: 'processing-error' },
+  { card: 'pm_card_radarBlock', decline: 'blocked-as-risky' },
+]
+
+const ADA = {
+  name: 'Ada Hill',
+  email: 'ada@example.com',
+  address: {
+    line1: '1 Fern Lane',
+    line2: null,
+    city: 'Bath',
+    postcode: 'BA1 1AA',
+    country: 'GB',
+  },
+}
+
+/** The rules every payment gateway keeps, whoever is behind it. */
+export function describePaymentGateway(name: string, open: () => Promise<GatewayUnderTest>): void {
+  describe(`payment gateway: ${name}`, () => {
+    let under: GatewayUnderTest
+    const fresh = () => `contract-${crypto.randomUUID()}`
+
+    beforeAll(async () => {
+      under = await open()
+    })
+    afterAll(() => under.close())
+
+    async function start(saveCard = false): Promise<Payment & { customerId: string }> {
+      const { id: customerId } = await under.gateway.createCustomer(ADA, fresh())
+      const purchaseId = fresh()
+      const payment = await under.gateway.startPayment(
+        {
+          purchaseId,
+          customerId,
+          money: money(756, 'GBP'),
+          description: 'Ten trees',
+          receiptEmail: null,
+          saveCard,
+        },
+        purchaseId,
+      )
+      return { ...payment, customerId }
+    }
+
+    describePaying(() => under, start)
+    describeCards(() => under, start)
+  })
+}
+
+type Start = (saveCard?: boolean) => Promise<Payment & { customerId: string }>
+
+function describePaying(under: () => GatewayUnderTest, start: Start): void {
+  test('a payment starts without a card and remembers its purchase', async () => {
+    const payment = await start()
+    expect(payment).toMatchObject({
+      purchaseId: expect.stringMatching(/^contract-/),
+      money: { minor: 756, currency: 'GBP' },
+      state: { status: 'awaiting-method', lastDecline: null },
+    })
+    expect(payment.clientSecret.startsWith(payment.id)).toBe(true)
+  })
+
+  test('a good card pays all of it, once and for good', async () => {
+    const payment = await start()
+    await under().confirm(payment, 'pm_card_visa')
+    const paid = await under().gateway.findPayment(payment.id)
+    expect(paid?.state).toMatchObject({
+      status: 'succeeded',
+      received: { minor: 756, currency: 'GBP' },
+      card: { brand: 'visa', last4: '4242' },
+    })
+    await expect(under().gateway.cancelPayment(payment.id)).rejects.toThrow()
+  })
+
+  test.each(DECLINING)('$card is declined as $decline and may be replaced', async (row) => {
+    const payment = await start()
+    await under().confirm(payment, row.card)
+    const declined = await under().gateway.findPayment(payment.id)
+    expect(declined?.state).toEqual({ status: 'awaiting-method', lastDecline: row.decline })
+    await under().confirm(payment, 'pm_card_visa')
+    const paid = await under().gateway.findPayment(payment.id)
+    expect(paid?.state.status).toBe('succeeded')
+  })
+
+  test('a card that the bank wants to check waits for its holder', async () => {
+    const payment = await start()
+    await under().confirm(payment, 'pm_card_threeDSecure2Required')
+    const waiting = await under().gateway.findPayment(payment.id)
+    expect(waiting?.state).toEqual({ status: 'awaiting-authentication' })
+  })
+
+  test('a cancelled payment stays cancelled', async () => {
+    const payment = await start()
+    const canceled = await under().gateway.cancelPayment(payment.id)
+    expect(canceled.state).toEqual({ status: 'canceled' })
+  })
+
+  test('the same key gives the same payment, even when asked five times at once', async () => {
+    const { customerId, purchaseId } = await start()
+    const ask = () =>
+      under().gateway.startPayment(
+        {
+          purchaseId: purchaseId ?? '',
+          customerId,
+          money: money(100, 'GBP'),
+          description: 'Asked again',
+          receiptEmail: null,
+          saveCard: false,
+        },
+        `${purchaseId}-again`,
+      )
+    const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()])
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('an unknown payment is null', async () => {
+    expect(await under().gateway.findPayment('pi_000000000000000000000000')).toBeNull()
+  })
+
+  test('recent payments are listed, the newest first', async () => {
+    const since = new Date(Date.now() - 60_000)
+    const older = await start()
+    const newer = await start()
+    const seen: string[] = []
+    for await (const { id } of under().gateway.listPayments(since)) seen.push(id)
+    expect(seen.indexOf(newer.id)).toBeGreaterThanOrEqual(0)
+    expect(seen.indexOf(newer.id)).toBeLessThan(seen.indexOf(older.id))
+  })
+}
+
+function describeCards(under: () => GatewayUnderTest, start: Start): void {
+  test('a card is kept when asked, and gone once removed, however often', async () => {
+    const payment = await start(true)
+    await under().confirm(payment, 'pm_card_mastercard')
+    const [card, ...others] = await under().gateway.listCards(payment.customerId)
+    expect(card).toMatchObject({ brand: 'mastercard', last4: '4444' })
+    expect(others).toEqual([])
+    await under().gateway.removeCard(card?.id ?? '')
+    await under().gateway.removeCard(card?.id ?? '')
+    expect(await under().gateway.listCards(payment.customerId)).toEqual([])
+  })
+
+  test('a card is not kept unasked', async () => {
+    const payment = await start(false)
+    await under().confirm(payment, 'pm_card_visa')
+    expect(await under().gateway.listCards(payment.customerId)).toEqual([])
+  })
+
+  test('a card setup has a secret of its own', async () => {
+    const { customerId } = await start()
+    const setup = await under().gateway.startCardSetup(customerId, `${customerId}-setup`)
+    expect(setup.clientSecret.startsWith(setup.id)).toBe(true)
+  })
+
+  test('a tax id is added once, listed, and removed', async () => {
+    const { customerId } = await start()
+    const given = { type: 'gb_vat', value: 'GB123456789' }
+    const added = await under().gateway.addTaxId(customerId, given)
+    const again = await under().gateway.addTaxId(customerId, given)
+    expect(again.id).toBe(added.id)
+    const listed = await under().gateway.listTaxIds(customerId)
+    expect(listed.map(({ value }) => value)).toEqual(['GB123456789'])
+    await under().gateway.removeTaxId(customerId, added.id)
+    await under().gateway.removeTaxId(customerId, added.id)
+    expect(await under().gateway.listTaxIds(customerId)).toEqual([])
+  })
+}
