@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}) {
   const { port } = JSON.parse(line)
   const sandbox = { url: `http://127.0.0.1:${port}` } as Parameters<typeof callerOf>[0]
   const killed = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  return { child, killed, server: callerOf(sandbox) }
+  return { child, port, killed, server: callerOf(sandbox) }
 }
 
 test('killed in the middle of its work, it forgets nothing it had acknowledged', async () => {
@@ -48,6 +48,7 @@ test('killed in the middle of its work, it forgets nothing it had acknowledged',
   expect(acknowledged.size).toBeGreaterThan(10)
 
   const second = await start()
+  expect(second.port).toBe(first.port)
   for (const [key, id] of acknowledged) {
     const form = intentForm({ confirm: 'true', payment_method: 'pm_card_visa' })
     const again = await second.server.post('/v1/payment_intents', form, key)

@@ -14,6 +14,7 @@ import { type PaymentsControl, paymentsControl } from './payments/payments-contr
 import { openPaymentsStore } from './payments/store/payments-store.ts'
 import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver-webhooks.ts'
 import { randomToken } from './random-token.ts'
+import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
 
 export type SandboxSettings = {
   /** 0 takes any free port. */
@@ -59,8 +60,15 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', createControlApp(control))
   app.route('/', createMailboxApp(mailbox))
 
-  const smtp = await startSmtpSink({ store: mailbox, port: settings.smtpPort, clock })
-  const server = await listen(app, settings.port)
+  const before = rememberedPorts(dataFolder)
+  const smtp = await listenWhereBefore(
+    { wanted: settings.smtpPort, before: before.smtpPort },
+    (port) => startSmtpSink({ store: mailbox, port, clock }),
+  )
+  const server = await listenWhereBefore({ wanted: settings.port, before: before.port }, (port) =>
+    listen(app, port),
+  )
+  rememberPorts(dataFolder, { port: server.port, smtpPort: smtp.port })
   deliverer.nudge()
   return {
     url: `http://127.0.0.1:${server.port}`,

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { ChallengeFacts } from '../core/three-d-secure.ts'
 
 /** Nothing on the page comes from elsewhere, and it may send its form only to itself and back. */
@@ -18,11 +18,11 @@ const STYLE = `
   main { width: min(100%, 27rem); background: var(--card); border: 1px solid var(--line);
     border-radius: 20px; overflow: hidden }
   .ground { display: block; width: 100%; height: auto }
-  .content { padding: 8px 32px 32px }
-  .mark { display: inline-block; margin: 0; padding: 2px 12px; border-radius: 99px;
-    background: var(--mark); color: var(--on-mark); font-size: .875rem; font-weight: 600 }
+  .content { padding: 24px 32px 32px }
+  .content .mark { display: inline-block; margin: 0; color: var(--on-mark); padding: 2px 12px; border-radius: 99px;
+    background: var(--mark); font-size: .875rem; font-weight: 600 }
   h1 { margin: 16px 0 8px; font: 500 1.75rem/1.2 Fraunces, Georgia, serif; text-wrap: balance }
-  p { margin: 0 0 16px; color: var(--quiet) }
+  p { margin: 0 0 20px; color: var(--quiet); text-wrap: pretty }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 24px; margin: 0 0 24px;
     padding: 16px 0; border-block: 1px solid var(--line) }
   dt { color: var(--quiet) }
@@ -53,7 +53,7 @@ function page(title: string, content: ReturnType<typeof html>) {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title}</title>
-    <style>${STYLE}</style>
+    <style>${raw(STYLE)}</style>
   </head>
   <body>
     <main>${GROUND}<div class="content">${content}</div></main>

@@ -64,14 +64,14 @@ function createFields(billing: BillingDetails): Record<CardField, CardFieldNode>
     expiry: createCardField({
       name: 'expiry',
       label: 'Expiry date',
-      hint: 'Month and year, such as 09 / 30',
+      hint: 'Such as 09 / 30',
       autocomplete: 'cc-exp',
       digits: true,
     }),
     cvc: createCardField({
       name: 'cvc',
       label: 'Security code',
-      hint: '3 digits on the back, or 4 on the front',
+      hint: '3 digits, or 4 on Amex',
       autocomplete: 'cc-csc',
       digits: true,
       maxLength: 4,
