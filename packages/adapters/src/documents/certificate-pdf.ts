@@ -7,7 +7,7 @@ import { type Highlight, highlightsOf, pictureWords, whenOf } from './certificat
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
 import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { qrPath } from './qr-path.ts'
-import { printable } from './text-runs.ts'
+import { printable, widthOfText } from './text-runs.ts'
 import { lookOf, RIBBON, snowflakes, type ThemeLook } from './themes.ts'
 
 /** A4 lying, in points. */
@@ -16,6 +16,7 @@ const PICTURE_HEIGHT = 268
 const MARGIN = 52
 const QR = { x: 690, y: 306, side: 100 }
 const COLUMN_WIDTH = 200
+const ADDRESS_SIZE = 8.5
 
 /** Everything on the left stays clear of the code on the right. */
 const TEXT_WIDTH = QR.x - MARGIN - 40
@@ -34,7 +35,7 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
   const document = pdf.struct('Document')
   pdf.addStructure(document)
   const { shapes, treesPerDrawing } = certificateScene(facts, {
-    width: PAGE.width,
+    width: Math.ceil(PAGE.width),
     height: PICTURE_HEIGHT,
   })
   const picture = () => {
@@ -99,7 +100,7 @@ function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
   const at = { x: MARGIN, width: TEXT_WIDTH }
   const quiet = { ...at, size: 11, font: 'body', colour: COLOURS.quiet } as const
   drawLine(pdf, 'Funded by', { ...quiet, y: 323 })
-  const large = { size: 34, smallest: 15, font: 'display', colour: COLOURS.ink } as const
+  const large = { size: 34, smallest: 10, font: 'display', colour: COLOURS.ink } as const
   drawLine(pdf, name, { ...at, ...large, y: 354 })
   drawLine(pdf, whenOf(facts), { ...quiet, y: 374, size: 12.5 })
   if (!reference) return
@@ -152,7 +153,7 @@ function drawProof(pdf: Pdf, { certificate, verificationUrl }: CertificateFacts)
     font: 'strong',
     colour: COLOURS.ink,
   })
-  const small = { ...right, size: 8.5, smallest: 5, font: 'body' } as const
+  const small = { ...right, size: ADDRESS_SIZE, smallest: 5, font: 'body' } as const
   for (const [index, row] of addressRows(verificationUrl, certificate.certificateId).entries()) {
     drawLine(pdf, row, { ...small, y: 452 + index * 11 })
   }
@@ -165,10 +166,20 @@ function drawProof(pdf: Pdf, { certificate, verificationUrl }: CertificateFacts)
   drawLine(pdf, second, { ...right, y: 515, size: 8.5, font: 'body' })
 }
 
-/** Host and path; the number has lines of its own below, so the path stops before it. */
+/**
+ * The address without the number, which has lines of its own below, broken after dots, slashes and
+ * hyphens into as many as three rows.
+ */
 function addressRows(url: string, id: string): string[] {
   const { host, pathname } = new URL(url)
-  return [host, pathname.replace(id, '')]
+  const rows = ['']
+  for (const piece of `${host}${pathname.replace(id, '')}`.split(/(?<=[./-])/)) {
+    const longer = `${rows.at(-1)}${piece}`
+    if (rows.length === 3 || widthOfText(longer, 'body', ADDRESS_SIZE) <= QR.side + 12) {
+      rows[rows.length - 1] = longer
+    } else rows.push(piece)
+  }
+  return rows
 }
 
 const CLAIM =

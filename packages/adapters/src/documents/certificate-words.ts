@@ -45,5 +45,8 @@ export function whenOf({ certificate }: CertificateFacts): string {
 export function pictureWords(highlights: readonly Highlight[], treesPerDrawing: number): string {
   const figures = highlights.map(({ value, unit }) => `${value} ${unit}`).join(', ')
   const scale = treesPerDrawing > 1 ? ` Each tree drawn stands for ${treesPerDrawing}.` : ''
-  return `A forest by the sea, drawn from what was funded: ${figures}.${scale}`
+  const place = highlights.some(({ impact }) => impact === 'plastic')
+    ? 'A forest by a shore'
+    : 'A forest'
+  return `${place}, drawn from what was funded: ${figures}.${scale}`
 }

@@ -6,7 +6,7 @@ import { sfntFromWoff } from './sfnt-from-woff.ts'
 const require = createRequire(import.meta.url)
 
 /** One file of a family: the letters of some scripts in one weight. */
-export type Face = { readonly name: string; readonly bytes: Buffer; readonly font: Font }
+export type Face = { readonly name: string; readonly font: Font }
 
 export const FONT_STYLES = ['display', 'body', 'strong'] as const
 export type FontStyle = (typeof FONT_STYLES)[number]
@@ -45,7 +45,7 @@ function faceOf(file: string): Face {
   const bytes = sfntFromWoff(readFileSync(require.resolve(file)))
   const opened = create(bytes)
   if ('fonts' in opened) throw new Error(`${file} is a collection, not a font`)
-  const face = { name: file, bytes, font: opened }
+  const face = { name: file, font: opened }
   loaded.set(file, face)
   return face
 }

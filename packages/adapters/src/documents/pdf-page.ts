@@ -34,6 +34,7 @@ export function openPdf(options: {
     size: 'A4',
     layout: options.layout,
     margin: 0,
+    font: '', // no standard font: every line brings its own
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-GB',
@@ -65,13 +66,13 @@ export function drawLine(pdf: Pdf, text: string, style: LineStyle): void {
   const { font, colour, align = 'left', width = Number.POSITIVE_INFINITY } = style
   const smallest = style.smallest ?? style.size
   const fitted = fitText(text, font, { size: style.size, smallest, width })
-  const shift = align === 'right' ? widthOfText(fitted.text, font, fitted.size) : 0
-  let x = style.x - shift
+  let x = align === 'right' ? style.x - widthOfText(fitted.text, font, fitted.size) : style.x
   for (const run of textRuns(fitted.text, font)) {
-    pdf.registerFont(run.face.name, run.face.bytes)
+    // An opened font is taken as it is, though the types know files and bytes alone.
+    pdf.registerFont(run.face.name, run.face.font as unknown as Buffer)
     pdf.font(run.face.name).fontSize(fitted.size).fillColor(colour)
     pdf.text(run.text, x, style.y, { lineBreak: false, baseline: 'alphabetic' })
-    x += widthOfText(run.text, font, fitted.size)
+    if (run.text !== fitted.text) x += widthOfText(run.text, font, fitted.size)
   }
 }
 

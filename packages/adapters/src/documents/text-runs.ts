@@ -56,6 +56,7 @@ export function fitText(
   style: FontStyle,
   fit: { readonly size: number; readonly smallest: number; readonly width: number },
 ): FittedText {
+  if (fit.width === Number.POSITIVE_INFINITY) return { text, size: fit.size }
   const natural = widthOfText(text, style, fit.size)
   if (natural <= fit.width) return { text, size: fit.size }
   const size = Math.max(fit.smallest, Math.floor((fit.size * fit.width * 4) / natural) / 4)

@@ -1,5 +1,5 @@
 import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE, MILLI_TREES_PER_TREE } from './impact-quantity.ts'
-import type { Money } from './money.ts'
+import { CURRENCIES, type Currency, type Money } from './money.ts'
 
 /** A figure and its unit apart, for where they are set in different sizes. */
 export type Figure = { readonly value: string; readonly unit: string }
@@ -13,20 +13,29 @@ export function displayDecimals(currency: string): 0 | 2 {
   return WITHOUT_DECIMALS.includes(currency) ? 0 : 2
 }
 
+const WHOLE = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+const HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
+const MONEY = Object.fromEntries(
+  CURRENCIES.map((currency) => {
+    const digits = displayDecimals(currency)
+    const format = new Intl.NumberFormat(LOCALE, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    return [currency, format]
+  }),
+) as Record<Currency, Intl.NumberFormat>
+
 /** £7.56, €7.56, US$7.56. */
 export function formatMoney({ minor, currency }: Money): string {
-  const digits = displayDecimals(currency)
-  return new Intl.NumberFormat(LOCALE, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(minor / 100)
+  return MONEY[currency].format(minor / 100)
 }
 
 /** A whole count with its thousands set apart: 12,000. */
 export function formatCount(count: number): string {
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }).format(Math.trunc(count))
+  return WHOLE.format(Math.trunc(count))
 }
 
 /**
@@ -63,5 +72,5 @@ function join({ value, unit }: Figure): string {
 function cut(quantity: number, perUnit: number): string {
   const hundredths = Number((BigInt(quantity) * 100n) / BigInt(perUnit))
   if (hundredths === 0 && quantity > 0) return '<0.01'
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(hundredths / 100)
+  return HUNDREDTHS.format(hundredths / 100)
 }
