@@ -4,6 +4,7 @@ import '@understory/ui/base.css'
 import '@understory/ui/layout.css'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import { ToastProvider } from '@understory/ui/toasts.tsx'
 import { type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
@@ -23,6 +24,7 @@ import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { NotFound } from './shell/not-found.tsx'
+import { ProgressProvider } from './shell/progress.tsx'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
 import { TagManager } from './shell/tag-manager.tsx'
@@ -90,10 +92,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
+  const page = (
     <main id="main" tabIndex={-1}>
       <Outlet />
     </main>
+  )
+  return useIsHydrated() ? (
+    <ProgressProvider>
+      <ToastProvider>{page}</ToastProvider>
+    </ProgressProvider>
+  ) : (
+    page
   )
 }
 

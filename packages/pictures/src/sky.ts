@@ -31,7 +31,7 @@ function cloud(x: number, y: number, size: number): Shape {
 export function sky({ seed, co2eGrams, width, height }: SkyOptions): Shape[] {
   const dice = diceFrom(`${seed}/sky`)
   const murk = 1 - clearness(co2eGrams)
-  const [sunX, sunY] = [width * (0.7 + dice() * 0.1), height * 0.27]
+  const [sunX, sunY] = [width * (0.8 + dice() * 0.06), height * 0.27]
   const sun = Math.min(width, height) * 0.085
   const band = (y: number, shift: number) =>
     ridge({ width, y: y * height, bottom: height, rise: height * 0.05, waves: 2, shift })
@@ -42,8 +42,8 @@ export function sky({ seed, co2eGrams, width, height }: SkyOptions): Shape[] {
     { d: disc(sunX, sunY, sun * 1.5), fill: 'sun', opacity: 0.22 },
     { d: disc(sunX, sunY, sun), fill: 'sun' },
     { d: band(0.37, 3), fill: 'sky-low', opacity: 0.65 },
-    cloud(width * (0.12 + dice() * 0.1), height * 0.2, width * 0.055),
-    cloud(width * (0.44 + dice() * 0.1), height * 0.13, width * 0.04),
+    cloud(width * (0.02 + dice() * 0.05), height * 0.34, width * 0.05),
+    cloud(width * (0.56 + dice() * 0.1), height * 0.36, width * 0.04),
     cloud(width * (0.88 + dice() * 0.06), height * 0.32, width * 0.05),
     {
       d: ridge({

@@ -2,13 +2,13 @@ import styles from './price-list.module.css'
 import type { Prices } from './public-facts.ts'
 
 const ROWS = [
-  { key: 'tree', impact: 'trees', what: 'One tree', how: 'planted and looked after' },
+  { key: 'tree', impact: 'trees', what: 'One tree', how: 'no further fee' },
   { key: 'tonne', impact: 'co2e', what: 'One tonne of CO2e', how: 'our 20 % fee included' },
   {
     key: 'kilogram',
     impact: 'plastic',
     what: 'One kilogram of plastic',
-    how: 'collected and sorted',
+    how: 'no further fee',
   },
 ] as const
 
@@ -45,7 +45,7 @@ export function PartnerList({ prices }: { readonly prices: Prices | null }) {
       {prices.partners.map(({ impact, name, partner, country, isSample }) => (
         <li key={impact + name}>
           <strong>{IMPACT_WORDS[impact]}:</strong> {name}, with {partner}, {country}
-          {isSample ? <span className={styles.sample}> sample project</span> : null}
+          {isSample ? <span className={styles.sample}>sample project</span> : null}
         </li>
       ))}
     </ul>

@@ -6,7 +6,10 @@ const NECESSARY = [
   { name: 'Authentication', why: 'keeps you signed in' },
   { name: 'Payments', why: 'takes a card payment safely' },
   { name: 'Performance', why: 'tells us when a page fails' },
-  { name: 'Behavioural analytics', why: 'counts our own pages, without following you elsewhere' },
+  {
+    name: 'Behavioural analytics',
+    why: 'may show us where a page confuses people, on this site alone',
+  },
   { name: 'Support', why: 'lets you write to us' },
 ] as const
 

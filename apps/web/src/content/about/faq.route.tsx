@@ -18,7 +18,7 @@ export default function Faq() {
       <PageIntro title="Questions and answers" picture={spot('search')}>
         <p>Short answers. Where an answer rests on a figure or a law, it says which.</p>
       </PageIntro>
-      <section className="page" aria-label="Questions">
+      <section className="page page-end" aria-label="Questions">
         <QuestionList questions={QUESTIONS} />
       </section>
     </>

@@ -46,38 +46,41 @@ export default function OurPhilosophy() {
           know whether a forest is well. We built everything here so that you can look.
         </p>
       </PageIntro>
-      <div className="page prose">
-        <h2>The ledger only grows</h2>
-        <p>
-          Every unit that is paid for becomes a line: which impact, how much, which project, which
-          purchase, which month, and the version of the price it was bought at. The database itself
-          refuses to change or delete a line. If one is wrong, a second line takes it back, and both
-          stay.
-        </p>
-        <h2>Nothing is rounded in our favour</h2>
-        <p>
-          Quantities are kept in grams and thousandths of a tree. When they are shown they are cut,
-          never rounded up: 0.999 of a tree reads 0.99, because there is no whole tree yet. Spread
-          over months, the parts add up to the whole, to the gram.
-        </p>
-        <h2>We say what was funded, and no more</h2>
-        <p>
-          A certificate says how many trees, how much CO2e and how much plastic were funded, by whom
-          and when. It does not say that anyone or anything is neutral or positive because of it.
-          Trees are not counted as CO2e, and what they may take in over decades stays a projection.
-        </p>
-        <h2>Reduce first</h2>
-        <p>
-          A tonne not emitted needs no ledger. Funding others is for what remains today, not a
-          licence for tomorrow.
-        </p>
-        <h2>You need not trust us</h2>
-        <p>
-          The whole of Understory is open source. You can read the rules that price and count, run
-          the tests that hold them, or run a site of your own.
-        </p>
+      <div className="page">
+        <div className="prose">
+          <h2>The ledger only grows</h2>
+          <p>
+            Every unit that is paid for becomes a line: which impact, how much, which project, which
+            purchase, which month, and the version of the price it was bought at. The database
+            itself refuses to change or delete a line. If one is wrong, a second line takes it back,
+            and both stay.
+          </p>
+          <h2>Nothing is rounded in our favour</h2>
+          <p>
+            Quantities are kept in grams and thousandths of a tree. When they are shown they are
+            cut, never rounded up: 0.999 of a tree reads 0.99, because there is no whole tree yet.
+            Spread over months, the parts add up to the whole, to the gram.
+          </p>
+          <h2>We say what was funded, and no more</h2>
+          <p>
+            A certificate says how many trees, how much CO2e and how much plastic were funded, by
+            whom and when. It does not say that anyone or anything is neutral or positive because of
+            it. Trees are not counted as CO2e, and what they may take in over decades stays a
+            projection.
+          </p>
+          <h2>Reduce first</h2>
+          <p>
+            A tonne not emitted needs no ledger. Funding others is for what remains today, not a
+            licence for tomorrow.
+          </p>
+          <h2>You need not trust us</h2>
+          <p>
+            The whole of Understory is open source. You can read the rules that price and count, run
+            the tests that hold them, or run a site of your own.
+          </p>
+        </div>
       </div>
-      <section className="page section" aria-labelledby="figures">
+      <section className="page section stack-wide" aria-labelledby="figures">
         <h2 id="figures">Where our figures come from</h2>
         <DataTable
           caption="Figures, methods and sources"

@@ -41,7 +41,7 @@ export default function Privacy() {
           We keep what the job needs, say why, and load nothing from anyone else without your yes.
         </p>
       </PageIntro>
-      <div className="page">
+      <div className="page page-end">
         <div className="prose">
           <Notice kind="info" title="A template for the operator of this site">
             This page describes what the software does. Whoever runs this site adds their name,

@@ -16,7 +16,7 @@ export default function Terms() {
       <PageIntro title="Terms and conditions">
         <p>What you buy, what you receive, and what you may say about it.</p>
       </PageIntro>
-      <div className="page">
+      <div className="page page-end">
         <div className="prose">
           <Notice kind="info" title="A template for the operator of this site">
             These terms describe what the software does. Whoever runs this site completes them with

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { WebSettings } from './request-context.ts'
+import { addSecurityHeaders, contentSecurityPolicy } from './security-headers.ts'
+
+const sandbox: WebSettings = {
+  origin: 'http://localhost:3000',
+  payments: { mode: 'sandbox', publishableKey: 'pk', sandboxUrl: 'http://127.0.0.1:4010/' },
+  deployment: 'local',
+  tagManagerId: null,
+}
+const stripe: WebSettings = {
+  ...sandbox,
+  payments: { mode: 'stripe', publishableKey: 'pk' },
+  deployment: 'production',
+}
+
+function directives(settings: WebSettings, analytics = false): Map<string, string> {
+  const policy = contentSecurityPolicy({ nonce: 'n0', settings, analytics, development: false })
+  return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]))
+}
+
+describe('the content security policy', () => {
+  test('runs no script without the nonce of this response and nothing inline', () => {
+    expect(directives(sandbox).get('script-src')).toBe("script-src 'nonce-n0' 'strict-dynamic'")
+    expect([...directives(sandbox).values()].join()).not.toContain('unsafe')
+  })
+
+  test.each([
+    ['object-src', "object-src 'none'"],
+    ['base-uri', "base-uri 'none'"],
+    ['frame-ancestors', "frame-ancestors 'none'"],
+    ['style-src', "style-src 'self'"],
+  ])('closes %s', (name, directive) => expect(directives(stripe).get(name)).toBe(directive))
+
+  test('lets the payments sandbox take calls and forms, and no one else', () => {
+    expect(directives(sandbox).get('connect-src')).toBe("connect-src 'self' http://127.0.0.1:4010")
+    expect(directives(sandbox).get('form-action')).toBe("form-action 'self' http://127.0.0.1:4010")
+  })
+
+  test('names Stripe only where Stripe takes the payments', () => {
+    expect([...directives(stripe).values()].join()).toContain('https://api.stripe.com')
+    expect([...directives(sandbox).values()].join()).not.toContain('stripe')
+  })
+
+  test('names no analytics host before consent', () => {
+    expect([...directives(stripe).values()].join()).not.toContain('google')
+    expect(directives(stripe, true).get('connect-src')).toContain('google-analytics.com')
+  })
+})
+
+describe('the headers of every page', () => {
+  const headersFor = (settings: WebSettings, own: HeadersInit = {}) => {
+    const headers = new Headers(own)
+    addSecurityHeaders(headers, { nonce: 'n', settings, analytics: false, development: false })
+    return headers
+  }
+
+  test('ask for https for a year in production only', () => {
+    expect(headersFor(stripe).get('strict-transport-security')).toContain('max-age=31536000')
+    expect(headersFor(sandbox).get('strict-transport-security')).toBeNull()
+  })
+
+  test('keep what a page has set itself', () => {
+    const own = { 'Cache-Control': 'public, max-age=60' }
+    expect(headersFor(stripe, own).get('cache-control')).toBe('public, max-age=60')
+  })
+})
