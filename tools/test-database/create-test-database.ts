@@ -1,3 +1,4 @@
+/// <reference path="./provided-context.d.ts" />
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'

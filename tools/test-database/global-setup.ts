@@ -7,14 +7,6 @@ import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { DATA } from '../folders.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A server on which tests may create databases. */
-    adminUrl: string
-    templateName: string
-  }
-}
-
 /** One migrated template; each test file clones it, which takes tens of milliseconds. */
 export default async function setup(project: TestProject) {
   const server = process.env.DATABASE_URL ? null : await startForTests()

@@ -126,6 +126,11 @@ export function longDate(date: CalendarDate): string {
   return `${Number(date.slice(8))} ${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }
 
+/** As choices and charts show it: March 2027. */
+export function longMonth(month: Month): string {
+  return `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+}
+
 /** One date for a single day, otherwise both ends. */
 export function longDateRange(range: DateRange): string {
   if (range.from === range.to) return longDate(range.from)

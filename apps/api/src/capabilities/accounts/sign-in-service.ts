@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '@understory/database/connect.ts'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
@@ -29,7 +30,7 @@ export function createSignInService(options: {
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'understory',
-      database: { generateId: 'uuid', validateSchema: false },
+      database: { generateId: () => randomUUID(), validateSchema: false },
       useSecureCookies: options.origin.startsWith('https:'),
     },
     emailAndPassword: {

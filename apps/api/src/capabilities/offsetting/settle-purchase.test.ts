@@ -1,0 +1,91 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
+import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+let ada: TestPerson
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await joinAs(api, 'personal')
+})
+afterAll(() => api.close())
+
+describe('a paid purchase', () => {
+  test('stands in the ledger, in the totals and on a certificate that anybody can verify', async () => {
+    const priced = await quote(api, { milliTrees: 10_000, co2eGrams: 1_000_000, plasticGrams: 100 })
+    expect(priced.totalMinor).toBe(756)
+    const { paymentId } = await payFor(api, ada, priced.quoteId)
+
+    const outcome = await askOutcome(api, ada, paymentId)
+    expect(outcome.data).toMatchObject({ status: 'succeeded', totalMinor: 756 })
+    const again = await askOutcome(api, ada, paymentId)
+    expect(again.data.certificateId).toBe(outcome.data.certificateId)
+
+    const totals = { milliTrees: 10_000, co2eGrams: 1_000_000, plasticGrams: 100 }
+    const metrics = await api.call(GetImpactMetrics, {}, ada.bearer)
+    expect(metrics.data.totals).toEqual(totals)
+    expect((await api.call(GetPublicTotals, {})).data).toEqual(totals)
+
+    const certificateId = outcome.data.certificateId ?? ''
+    const verified = await api.call(VerifyCertificate, { params: { certificateId } })
+    expect(verified.data).toMatchObject({
+      user: 'Ada Lovelace',
+      products: { trees: 10, kg_co2e: 1000, g_plastic: 100 },
+    })
+    expect(verified.data.ledgerEntries).toHaveLength(3)
+
+    const listed = await api.call(ListInstantPurchases, {}, ada.bearer)
+    expect(listed.data.purchases).toMatchObject([
+      { status: 'paid', totalMinor: 756, invoiceNumber: 'UND-000001', certificateId },
+    ])
+  })
+
+  test('that is spread counts in equal parts, month by month, and loses nothing', async () => {
+    const spread = { startMonth: '2026-01', months: 3 }
+    const priced = await quote(api, { milliTrees: 10_000, spread })
+    const { paymentId } = await payFor(api, ada, priced.quoteId)
+    await askOutcome(api, ada, paymentId)
+    const range = { fromDate: '2026-01-01', toDate: '2026-03-31' }
+    const metrics = await api.call(GetImpactMetrics, { query: range }, ada.bearer)
+    expect(metrics.data.timeline).toEqual([
+      { month: '2026-01', milliTrees: 3_334, co2eGrams: 0, plasticGrams: 0 },
+      { month: '2026-02', milliTrees: 3_333, co2eGrams: 0, plasticGrams: 0 },
+      { month: '2026-03', milliTrees: 3_333, co2eGrams: 0, plasticGrams: 0 },
+    ])
+  })
+
+  test('the database refuses to change or remove what stands in the ledger', async () => {
+    const update = api.deps.db.updateTable('impact_ledger_entry').set({ quantity: 1 }).execute()
+    await expect(update).rejects.toThrow('append-only')
+    const removal = api.deps.db.deleteFrom('impact_ledger_entry').execute()
+    await expect(removal).rejects.toThrow('append-only')
+  })
+})
+
+describe('a refused card', () => {
+  test('leaves the purchase unpaid and the ledger as it was, and another card pays it', async () => {
+    const priced = await quote(api, { milliTrees: 7_000 })
+    const refused = await payFor(
+      api,
+      ada,
+      priced.quoteId,
+      'pm_card_visa_chargeDeclinedInsufficientFunds',
+    )
+    expect(refused.status).toBe(402)
+    const outcome = await askOutcome(api, ada, refused.paymentId)
+    expect(outcome.data).toMatchObject({
+      status: 'needs-payment',
+      lastDecline: 'insufficient-funds',
+      certificateId: null,
+    })
+
+    const paid = await payFor(api, ada, priced.quoteId)
+    expect(paid.purchaseId).toBe(refused.purchaseId)
+    expect(paid.paymentId).toBe(refused.paymentId)
+    expect((await askOutcome(api, ada, paid.paymentId)).data.status).toBe('succeeded')
+  })
+})

@@ -1,0 +1,75 @@
+import { BuyInstantOffset, QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
+import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
+import type { TestPerson } from './people.ts'
+import type { TestApi } from './start-test-api.ts'
+
+export const ADDRESS = {
+  line1: '12 Hazel Row',
+  line2: null,
+  city: 'Stroud',
+  postcode: 'GL5 1AA',
+  country: 'GB',
+}
+
+type Choice = Partial<{
+  milliTrees: number
+  co2eGrams: number
+  plasticGrams: number
+  spread: { startMonth: string; months: number } | null
+  reference: string | null
+}>
+
+export async function quote(
+  api: TestApi,
+  choice: Choice,
+  audience: 'personal' | 'business' = 'personal',
+) {
+  const { data } = await api.call(QuoteInstantOffset, {
+    body: {
+      audience,
+      currency: 'GBP',
+      choice: { milliTrees: 0, co2eGrams: 0, plasticGrams: 0, ...choice },
+    },
+  })
+  return data
+}
+
+/** A purchase whose card was charged; the payment's id, with nothing told to us yet. */
+export async function payFor(
+  api: TestApi,
+  person: TestPerson,
+  quoteId: string,
+  card = 'pm_card_visa',
+): Promise<{ purchaseId: string; paymentId: string; status: number }> {
+  const bought = await api.call(
+    BuyInstantOffset,
+    { body: { quoteId, billingAddress: ADDRESS } },
+    person.bearer,
+  )
+  if (bought.status !== 201) throw new Error(JSON.stringify(bought.refusal))
+  const { clientSecret, purchaseId } = bought.data
+  const paymentId = clientSecret.split('_secret_')[0] ?? ''
+  const status = await confirmCard(api, { paymentId, clientSecret, card })
+  return { purchaseId, paymentId, status }
+}
+
+/** What the browser does with the card form: straight to the provider. */
+export async function confirmCard(
+  api: TestApi,
+  { paymentId, clientSecret, card }: { paymentId: string; clientSecret: string; card: string },
+): Promise<number> {
+  const response = await fetch(`${api.sandbox.url}/v1/payment_intents/${paymentId}/confirm`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_local_understory' },
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      payment_method: card,
+      return_url: 'http://understory.test/back',
+    }),
+  })
+  return response.status
+}
+
+export function askOutcome(api: TestApi, person: TestPerson, paymentId: string) {
+  return api.call(GetPaymentOutcome, { params: { paymentId } }, person.bearer)
+}

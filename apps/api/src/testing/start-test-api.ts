@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
+import type { Refusal } from '@understory/contracts/refusals.ts'
+import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
+import { createApi } from '../app.ts'
+import { compose } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { jobHandlers } from '../jobs/job-handlers.ts'
+
+const ORIGIN = 'http://understory.test'
+
+export type TestAnswer<E extends Endpoint> = {
+  status: number
+  data: AnswerOf<E>
+  refusal: Refusal
+  headers: Headers
+}
+export type TestCall = <const E extends Endpoint>(
+  endpoint: E,
+  call: CallOf<E>,
+  headers?: Record<string, string>,
+) => Promise<TestAnswer<E>>
+
+export type TestApi = {
+  deps: Deps
+  sandbox: Sandbox
+  call: TestCall
+  /** Sends any request at all. */
+  send: (request: Request, ip?: string) => Promise<Response>
+  /** Runs the jobs of the worker in this process. */
+  work: () => Promise<void>
+  moveClock: (milliseconds: number) => void
+  close: () => Promise<void>
+}
+
+/** The whole API on a database of its own, with the local stand-ins behind the real adapters. */
+export async function startTestApi(): Promise<TestApi> {
+  let moved = 0
+  const clock = () => new Date(Date.now() + moved)
+  const database = await createTestDatabase()
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '6',
+    ORIGIN,
+    APP_SECRET: randomBytes(32).toString('hex'),
+    PAYMENTS: 'sandbox',
+    SANDBOX_URL: sandbox.url,
+    PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
+    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  })
+  const { deps, close } = await compose(config, { isWorker: true, clock })
+  const api = createApi(deps)
+  const send = (request: Request, ip = '198.51.100.7') =>
+    api(request, { ip, requestId: 'test-request' })
+  return {
+    deps,
+    sandbox,
+    send,
+    call: caller(send),
+    work: () => deps.jobs.work(jobHandlers(deps)),
+    moveClock: (milliseconds) => {
+      moved += milliseconds
+    },
+    async close() {
+      await close()
+      await sandbox.close()
+      await database.drop()
+    },
+  }
+}
+
+function caller(send: TestApi['send']): TestCall {
+  return async (endpoint, call, headers = {}) => {
+    const { params, query, body } = call as Partial<Record<'params' | 'query' | 'body', object>>
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    )
+    const url = new URL(path, ORIGIN)
+    for (const [name, value] of Object.entries(query ?? {}))
+      url.searchParams.set(name, String(value))
+    const response = await send(
+      new Request(url, {
+        method: endpoint.method,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    const answer = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
+    const { status, headers: set } = response
+    return { status, data: answer as never, refusal: answer as Refusal, headers: set }
+  }
+}

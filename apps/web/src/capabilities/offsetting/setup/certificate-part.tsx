@@ -1,0 +1,59 @@
+import { Checkbox } from '@understory/ui/checkbox.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { Choice, Theme } from './choice.ts'
+import styles from './setup-page.module.css'
+
+const THEMES = [
+  { value: 'none', label: 'Plain', explain: 'The forest you fund.' },
+  { value: 'gift', label: 'A gift', explain: 'With a ribbon, for somebody.' },
+  { value: 'christmas', label: 'Christmas', explain: 'Snow, stars and a lit tree.' },
+]
+
+/** How the certificate looks and what it says besides the impact. */
+export function CertificatePart(props: {
+  choice: Choice
+  problem: string | undefined
+  onChange: (change: Partial<Choice>) => void
+}) {
+  const { choice, problem, onChange } = props
+  const hint =
+    'What it is for: a trip, a quarter, a person. It is printed on the certificate and then fixed.'
+  return (
+    <section className={styles.part}>
+      <h2>On your certificate</h2>
+      <Field id="reference" label="Reference" hint={hint} error={problem} optional>
+        <TextInput
+          {...fieldAria('reference', { hint, error: problem })}
+          name="reference"
+          maxLength={80}
+          value={choice.reference}
+          onChange={(event) => onChange({ reference: event.target.value })}
+        />
+      </Field>
+      <Fieldset id="theme" legend="Look">
+        <RadioCards
+          name="theme"
+          value={choice.theme}
+          onChoose={(theme) => onChange({ theme: theme as Theme })}
+          cards={THEMES}
+        />
+      </Fieldset>
+      <Checkbox
+        name="hideCost"
+        label="Hide what it cost"
+        checked={choice.hideCost}
+        onChange={(event) => onChange({ hideCost: event.target.checked })}
+      />
+      <Checkbox
+        name="addressOnCertificate"
+        label="Print my address"
+        explain="Only on the document you download; the public page never shows it."
+        checked={choice.addressOnCertificate}
+        onChange={(event) => onChange({ addressOnCertificate: event.target.checked })}
+      />
+    </section>
+  )
+}

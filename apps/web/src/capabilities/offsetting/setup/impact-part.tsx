@@ -1,0 +1,89 @@
+import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.ts'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Stepper } from '@understory/ui/stepper.tsx'
+import type { ReactNode } from 'react'
+import { UNITS } from './choice.ts'
+import styles from './setup-page.module.css'
+
+type Option = ProductConfiguration['optionsConfig'][number]
+
+const WORDS = {
+  trees: {
+    title: 'Trees',
+    label: 'Number of trees',
+    unit: 'trees',
+    per: 'a tree',
+    step: 1,
+    priced: 1,
+  },
+  co2e: {
+    title: 'CO2e',
+    label: 'Kilograms of CO2e',
+    unit: 'kilograms',
+    per: 'a tonne',
+    step: 100,
+    priced: 1000,
+  },
+  plastic: {
+    title: 'Plastic removal',
+    label: 'Kilograms of plastic',
+    unit: 'kilograms',
+    per: 'a kilogram',
+    step: 0.1,
+    priced: 1,
+  },
+} as const
+
+/** One impact to fund: at one tap by a pack, or any number. */
+export function ImpactPart(props: {
+  option: Option
+  value: number
+  currency: Money['currency']
+  error: string | undefined
+  onChange: (value: number) => void
+  meaning: ReactNode
+}) {
+  const { option, value, currency, error, onChange, meaning } = props
+  const words = WORDS[option.impact]
+  const unit = UNITS[option.impact]
+  const unitPrice = moneyFromMicros(option.microsPerUnit * unit * words.priced, currency)
+  const tenth = (typed: number) => Math.round(typed * 10) / 10
+  return (
+    <section className={styles.impact} data-impact={option.impact} aria-label={words.title}>
+      <div className={styles.impactHead}>
+        <h3>{words.title}</h3>
+        <p className={styles.impactPrice}>
+          {formatMoney(unitPrice)} {words.per}
+        </p>
+      </div>
+      <div className={styles.picks}>
+        {option.packs.map((pack) => (
+          <button
+            key={pack.pack}
+            type="button"
+            className={styles.pick}
+            aria-pressed={Math.round(value * unit) === pack.quantity}
+            onClick={() => onChange(pack.quantity / unit)}
+          >
+            {pack.label}
+          </button>
+        ))}
+      </div>
+      <Field id={option.impact} label={words.label} error={error}>
+        <Stepper
+          id={option.impact}
+          name={option.impact}
+          unit={words.unit}
+          value={value}
+          step={words.step}
+          max={option.max / unit}
+          onChange={(typed) => onChange(option.impact === 'plastic' ? tenth(typed) : typed)}
+          describedBy={fieldAria(option.impact, { error })['aria-describedby']}
+        />
+      </Field>
+      {meaning}
+    </section>
+  )
+}

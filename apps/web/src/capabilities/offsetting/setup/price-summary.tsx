@@ -1,0 +1,39 @@
+import type { Quote } from '@understory/domain/offsetting/price-instant-offset.ts'
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import { Button } from '@understory/ui/button.tsx'
+import styles from './setup-page.module.css'
+
+const LABEL: Record<Impact, (quantity: number) => string> = {
+  trees: formatTrees,
+  co2e: (quantity) => `${formatGrams(quantity)} CO2e`,
+  plastic: (quantity) => `${formatGrams(quantity)} plastic`,
+}
+
+/** The price as it stands, and the one action. It stays in view: beside the form, or under it on a phone. */
+export function PriceSummary({ quote, isBusy }: { quote: Quote; isBusy: boolean }) {
+  const lines = quote.lines.filter((line) => line.quantity > 0)
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.lines}>
+        {lines.map(({ impact, quantity, amount }) => (
+          <div key={impact}>
+            <dt>{LABEL[impact](quantity)}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.summaryRow}>
+        <div>
+          <p className="quiet">Total</p>
+          <output className={styles.total} aria-live="polite">
+            {formatMoney(quote.total)}
+          </output>
+        </div>
+        <Button type="submit" look="action" form="setup" disabled={isBusy}>
+          {isBusy ? 'One moment…' : 'Continue to payment'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+
+type Plan = ProductConfiguration['plansConfig'][number]
+
+/** Where the trees grow. */
+export function ProjectPart(props: {
+  plans: readonly Plan[]
+  chosen: string | null
+  onChoose: (project: string) => void
+}) {
+  const plans = props.plans.filter((plan) => plan.impact === 'trees')
+  const preset = plans.find((plan) => plan.isDefault)?.project.id ?? ''
+  return (
+    <Fieldset id="treeProject" legend="Where they grow">
+      <RadioCards
+        name="treeProject"
+        value={props.chosen ?? preset}
+        onChoose={props.onChoose}
+        cards={plans.map(({ project }) => ({
+          value: project.id,
+          label: project.name,
+          explain: `${project.summary} ${project.partner}${project.isSample ? ' (sample project)' : ''}.`,
+        }))}
+      />
+    </Fieldset>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import { bottlesOf, carKilometresOf } from '@understory/domain/impact/equivalents.ts'
+import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import { Notice } from '@understory/ui/notice.tsx'
+import { TabLinks } from '@understory/ui/tab-links.tsx'
+import { Form, useNavigation } from 'react-router'
+import { CertificatePart } from './certificate-part.tsx'
+import { type Choice, priceOf, wholeUnits } from './choice.ts'
+import { ForestBuilder } from './forest-builder.tsx'
+import { ImpactPart } from './impact-part.tsx'
+import { PriceSummary } from './price-summary.tsx'
+import type { SetupProblems } from './problems.ts'
+import { ProjectPart } from './project-part.tsx'
+import styles from './setup-page.module.css'
+import { TimingPart } from './timing-part.tsx'
+import { useKeptChoice } from './use-kept-choice.ts'
+
+type Audience = 'personal' | 'business'
+
+type SetupPageProps = {
+  readonly audience: Audience
+  readonly product: ProductConfiguration
+  readonly months: readonly { value: string; label: string }[]
+  readonly choice: Choice
+  readonly isAsked: boolean
+  readonly refused: SetupProblems | undefined
+}
+
+export function SetupPage({
+  audience,
+  product,
+  months,
+  choice: first,
+  isAsked,
+  refused,
+}: SetupPageProps) {
+  const [choice, change] = useKeptChoice(audience, first, isAsked)
+  const isBusy = useNavigation().state !== 'idle'
+  const problems = refused?.fields ?? {}
+  const { currency } = product.product
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.intro}>
+        <h1>{audience === 'business' ? 'What will your business fund?' : 'What will you fund?'}</h1>
+        <p className="lead">
+          Take what fits. One payment, a certificate with a number anybody can check.
+        </p>
+        <CurrencyLinks current={currency} />
+      </header>
+      <Form id="setup" method="post" className={styles.form} noValidate>
+        <input type="hidden" name="currency" value={currency} />
+        {refused ? <Notice kind="error" title={refused.message} /> : null}
+        <section className={styles.part}>
+          <h2>How much</h2>
+          {product.optionsConfig.map((option) => (
+            <ImpactPart
+              key={option.impact}
+              option={option}
+              value={choice[option.impact]}
+              currency={currency}
+              error={problems[option.impact]}
+              onChange={(value) => change({ [option.impact]: value })}
+              meaning={<Meaning impact={option.impact} choice={choice} />}
+            />
+          ))}
+        </section>
+        {choice.trees > 0 ? (
+          <ProjectPart
+            plans={product.plansConfig}
+            chosen={choice.treeProject}
+            onChoose={(treeProject) => change({ treeProject })}
+          />
+        ) : null}
+        <TimingPart choice={choice} monthOptions={months} problems={problems} onChange={change} />
+        <CertificatePart choice={choice} problem={problems.reference} onChange={change} />
+      </Form>
+      <aside className={styles.aside} aria-label="Your choice">
+        <ForestBuilder choice={choice} seed={`${audience} setup`} />
+        <PriceSummary quote={priceOf(choice, product)} isBusy={isBusy} />
+      </aside>
+    </div>
+  )
+}
+
+function CurrencyLinks({ current }: { current: string }) {
+  return (
+    <TabLinks
+      label="Currency"
+      tabs={['GBP', 'EUR', 'USD'].map((currency) => ({
+        href: `?currency=${currency}`,
+        label: currency,
+        current: currency === current,
+      }))}
+    />
+  )
+}
+
+/** What an amount means, from sourced factors. */
+function Meaning({ impact, choice }: { impact: Impact; choice: Choice }) {
+  const quantity = wholeUnits(choice[impact], impact)
+  if (quantity === 0) return null
+  switch (impact) {
+    case 'trees':
+      return (
+        <p className="quiet">
+          Over decades such trees may take up {formatGrams(lifetimeCaptureOf(quantity).value)} of
+          CO2e. That is a projection, and never counted as CO2e funded.
+        </p>
+      )
+    case 'co2e':
+      return (
+        <p className="quiet">
+          As much as an average car emits over {formatCount(carKilometresOf(quantity).value)} km.
+        </p>
+      )
+    case 'plastic':
+      return (
+        <p className="quiet">
+          The weight of {formatCount(bottlesOf(quantity).value)} half-litre bottles.
+        </p>
+      )
+  }
+}

@@ -1,0 +1,78 @@
+import { Localise } from '@understory/contracts/accounts.ts'
+import { QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
+import { GetProduct } from '@understory/contracts/products.ts'
+import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
+import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { data, redirect } from 'react-router'
+import { findSession, publicApi } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/setup.route'
+import { emptyChoice, readChoice, toInstantChoice } from './choice.ts'
+import { problemsOf } from './problems.ts'
+import { SetupPage } from './setup-page.tsx'
+import { currentMonth, monthOptions } from './start-months.ts'
+
+export const handle = { hydrate: true }
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: params.audience === 'business' ? 'Fund impact for your business' : 'Fund impact',
+    description:
+      'Choose trees, CO2e and plastic removal, see the price as you go, and pay by card.',
+    path: `/app/${params.audience}/instant/one-time/setup`,
+  })
+
+function audienceOf(params: { audience?: string | undefined }): 'personal' | 'business' {
+  if (params.audience === 'personal' || params.audience === 'business') return params.audience
+  throw data(null, { status: 404 })
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const audience = audienceOf(params)
+  const search = new URL(request.url).searchParams
+  const api = publicApi(request, context)
+  const currency = await chooseCurrency(search.get('currency'), { request, context })
+  const identifier = instantProductOf(audience)
+  const product = await api(GetProduct, { params: { identifier }, query: { currency } })
+  if (!product.ok) throw data(null, { status: product.status })
+  const now = new Date()
+  const empty = emptyChoice(currentMonth(now))
+  const asked = ['trees', 'co2e', 'plastic'].some((name) => search.has(name))
+  return {
+    audience,
+    product: product.data,
+    months: monthOptions(now),
+    /** Only what the address asks for; what was chosen before comes from the browser. */
+    choice: asked ? readChoice(search, empty) : empty,
+    isAsked: asked,
+  }
+}
+
+type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+
+async function chooseCurrency(asked: string | null, from: From): Promise<Currency> {
+  if (asked && isCurrency(asked)) return asked
+  const session = await findSession(from.request, from.context)
+  if (session?.user.defaultCurrency) return session.user.defaultCurrency
+  const located = await publicApi(from.request, from.context)(Localise, {})
+  return located.ok ? located.data.currency : 'GBP'
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const audience = audienceOf(params)
+  const form = await request.formData()
+  const currency = String(form.get('currency'))
+  const answer = await publicApi(request, context)(QuoteInstantOffset, {
+    body: {
+      audience,
+      currency: isCurrency(currency) ? currency : 'GBP',
+      choice: toInstantChoice(readChoice(form, emptyChoice(currentMonth(new Date())))),
+    },
+  })
+  if (!answer.ok) return data(problemsOf(answer.refusal), { status: answer.status })
+  return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+}
+
+export default function SetupRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SetupPage key={loaderData.audience} {...loaderData} refused={actionData} />
+}

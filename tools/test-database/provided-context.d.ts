@@ -1,0 +1,9 @@
+import 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server on which tests may create databases. */
+    adminUrl: string
+    templateName: string
+  }
+}
