@@ -4,6 +4,7 @@ import { openPaymentsStore } from '../store/payments-store.ts'
 import { ParamReader } from '../wire/param-reader.ts'
 import { RequestRefused } from '../wire/refusals.ts'
 import type { PaymentIntent } from './kinds.ts'
+import { EVERYTHING } from './list-everything.ts'
 import { cancelPaymentIntent, confirmById, createPaymentIntent } from './payment-intents.ts'
 import { answerChallenge } from './three-d-secure.ts'
 import type { World } from './world.ts'
@@ -118,15 +119,7 @@ test('whatever is tried in whatever order, an intent ends as expected and charge
 })
 
 function chargesOf(store: ReturnType<typeof openStore>, intent: string): number {
-  const query = {
-    limit: 50,
-    startingAfter: null,
-    endingBefore: null,
-    customer: null,
-    createdFrom: null,
-    createdBefore: null,
-  }
   return store
-    .list('charge', query)
+    .list('charge', EVERYTHING)
     .data.filter((charge) => charge.payment_intent === intent && charge.paid).length
 }

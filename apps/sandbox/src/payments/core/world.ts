@@ -1,4 +1,5 @@
 import type { Kind, Kinds } from './kinds.ts'
+import { EVERYTHING } from './list-everything.ts'
 
 export type ListQuery = {
   limit: number
@@ -37,12 +38,5 @@ export function ok(body: unknown): Answer {
 
 /** All of a kind that belong to a customer, newest first. */
 export function everyOne<K extends Kind>(world: World, kind: K, customer: string): Kinds[K][] {
-  return world.list(kind, {
-    limit: 1000,
-    startingAfter: null,
-    endingBefore: null,
-    customer,
-    createdFrom: null,
-    createdBefore: null,
-  }).data
+  return world.list(kind, { ...EVERYTHING, customer }).data
 }
