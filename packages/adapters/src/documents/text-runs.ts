@@ -48,6 +48,9 @@ export function widthOfText(text: string, style: FontStyle, size: number): numbe
   }, 0)
 }
 
+/** In ems, measured over every face (1.47): what is short enough needs no measuring. */
+const WIDEST_SIGN = 1.5
+
 export type FittedText = { readonly text: string; readonly size: number }
 
 /** Makes a line smaller, at most to `smallest`, and then shorter, until it is no wider than `width`. */
@@ -56,7 +59,7 @@ export function fitText(
   style: FontStyle,
   fit: { readonly size: number; readonly smallest: number; readonly width: number },
 ): FittedText {
-  if (fit.width === Number.POSITIVE_INFINITY) return { text, size: fit.size }
+  if (text.length * fit.size * WIDEST_SIGN <= fit.width) return { text, size: fit.size }
   const natural = widthOfText(text, style, fit.size)
   if (natural <= fit.width) return { text, size: fit.size }
   const size = Math.max(fit.smallest, Math.floor((fit.size * fit.width * 4) / natural) / 4)
