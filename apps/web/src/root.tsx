@@ -2,8 +2,7 @@ import '@understory/ui/tokens.css'
 import '@understory/ui/fonts.css'
 import '@understory/ui/base.css'
 import '@understory/ui/layout.css'
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import { FONT_FILES } from '@understory/ui/font-files.ts'
 import { ToastProvider } from '@understory/ui/toasts.tsx'
 import { type ReactNode, useContext } from 'react'
 import {
@@ -33,8 +32,8 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
 export const links: Route.LinksFunction = () => [
-  font(displayFont),
-  font(textFont),
+  font(FONT_FILES.display),
+  font(FONT_FILES.text),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]

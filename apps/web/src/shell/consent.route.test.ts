@@ -16,6 +16,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
     requestId: 'r',
     ip: '192.0.2.1',
     nonce: 'n',
+    setCookies: [],
     settings: {
       origin: url.origin,
       payments: { mode: 'stripe', publishableKey: 'pk' },
