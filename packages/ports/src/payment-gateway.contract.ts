@@ -62,6 +62,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
     }
 
     describePaying(() => under, start)
+    describeStarting(() => under, start)
     describeCards(() => under, start)
   })
 }
@@ -107,7 +108,9 @@ function describePaying(under: () => GatewayUnderTest, start: Start): void {
     const waiting = await under().gateway.findPayment(payment.id)
     expect(waiting?.state).toEqual({ status: 'awaiting-authentication' })
   })
+}
 
+function describeStarting(under: () => GatewayUnderTest, start: Start): void {
   test('a cancelled payment stays cancelled', async () => {
     const payment = await start()
     const canceled = await under().gateway.cancelPayment(payment.id)

@@ -46,26 +46,12 @@ export function openMailboxStore(file: string) {
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;')
   db.exec(SCHEMA)
 
-  function insert(message: NewMessage): void {
-    const { attachments, ...facts } = message
-    const added = db
-      .prepare('insert into message (message_id, body) values (?, ?) on conflict do nothing')
-      .run(message.messageId, JSON.stringify(facts))
-    if (added.changes === 0) return
-    const id = added.lastInsertRowid
-    const addressed = db.prepare('insert or ignore into recipient values (?, ?)')
-    for (const address of message.to) addressed.run(id, address.toLowerCase())
-    const attached = db.prepare('insert or ignore into attachment values (?, ?, ?, ?)')
-    for (const { filename, contentType, content } of attachments)
-      attached.run(id, filename, contentType, content)
-  }
-
   return {
     /** A message whose id is known is dropped. */
     add(message: NewMessage): void {
       db.exec('begin immediate')
       try {
-        insert(message)
+        insert(db, message)
         db.exec('commit')
       } catch (error) {
         db.exec('rollback')
@@ -109,4 +95,18 @@ export function openMailboxStore(file: string) {
       db.close()
     },
   }
+}
+
+function insert(db: DatabaseSync, message: NewMessage): void {
+  const { attachments, ...facts } = message
+  const added = db
+    .prepare('insert into message (message_id, body) values (?, ?) on conflict do nothing')
+    .run(message.messageId, JSON.stringify(facts))
+  if (added.changes === 0) return
+  const id = added.lastInsertRowid
+  const addressed = db.prepare('insert or ignore into recipient values (?, ?)')
+  for (const address of message.to) addressed.run(id, address.toLowerCase())
+  const attached = db.prepare('insert or ignore into attachment values (?, ?, ?, ?)')
+  for (const { filename, contentType, content } of attachments)
+    attached.run(id, filename, contentType, content)
 }

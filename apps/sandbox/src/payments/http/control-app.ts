@@ -49,6 +49,15 @@ export function createControlApp(control: PaymentsControl): Hono {
     return c.json({ replayed: control.replay(ids) })
   })
 
+  addAnswerFaults(app, control)
+  app.post('/reset', (c) => {
+    control.reset()
+    return c.body(null, 204)
+  })
+  return app
+}
+
+function addAnswerFaults(app: Hono, control: PaymentsControl): void {
   app.post('/answers', async (c) => {
     const { method, path, fault, times } = await readJson(c)
     const known = ANSWER_FAULTS.find((one) => one === fault)
@@ -62,12 +71,6 @@ export function createControlApp(control: PaymentsControl): Hono {
     })
     return c.body(null, 204)
   })
-
-  app.post('/reset', (c) => {
-    control.reset()
-    return c.body(null, 204)
-  })
-  return app
 }
 
 async function readJson(c: Context): Promise<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { TEST_CARDS } from '../core/test-cards.ts'
+import { TEST_CARDS, type TestCard } from '../core/test-cards.ts'
 import type { PaymentsStore } from '../store/payments-store.ts'
 import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
 import { RequestRefused } from '../wire/refusals.ts'
@@ -30,12 +30,7 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
 
   app.get('/test-cards', (c) => {
     allowAnyOrigin(c)
-    const cards = TEST_CARDS.map(({ number, label, brand }) => ({
-      number,
-      label,
-      cvc: brand === 'amex' ? '1234' : '123',
-    }))
-    return c.json({ cards })
+    return c.json({ cards: TEST_CARDS.map(choiceOf) })
   })
 
   app.all('/v1/*', async (c) => {
@@ -85,6 +80,10 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
     return send(c, SERVER_FAULT)
   })
   return app
+}
+
+function choiceOf({ number, label, brand }: TestCard) {
+  return { number, label, cvc: brand === 'amex' ? '1234' : '123' }
 }
 
 function send(c: Context, answer: WireAnswer): Response {

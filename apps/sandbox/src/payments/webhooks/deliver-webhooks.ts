@@ -28,12 +28,6 @@ export function startDelivering(
   const heldBack = new Set<number>()
   store.listenByConfiguration(target !== null)
 
-  function targetOf(delivery: Delivery): WebhookTarget | null {
-    if (delivery.endpoint === CONFIGURED_ENDPOINT) return target
-    const endpoint = store.find('webhook_endpoint', delivery.endpoint)
-    return endpoint === null ? null : { url: endpoint.url, secret: endpoint.secret }
-  }
-
   /** Looks for work now; call after anything that may have queued some. */
   function nudge(): void {
     if (stopped || faults.paused) return
@@ -67,29 +61,11 @@ export function startDelivering(
   }
 
   function begin(delivery: Delivery): void {
-    const sending = send(delivery).finally(() => {
+    const sending = send({ store, target, faults, clock, dice }, delivery).finally(() => {
       underWay.delete(delivery.id)
       nudge()
     })
     underWay.set(delivery.id, sending)
-  }
-
-  async function send(delivery: Delivery): Promise<void> {
-    const to = targetOf(delivery)
-    const event = store.find('event', delivery.event)
-    if (to === null || event === null) {
-      store.deliveries.delivered(delivery.id, clock(), 'nobody listens')
-      return
-    }
-    if (delivery.copy === 0 && delivery.attempts === 0 && dice() < faults.duplicateShare)
-      store.deliveries.add(delivery.event, delivery.endpoint, { dueAt: clock(), copy: true })
-    const answer = await post(to, JSON.stringify(event), clock)
-    if (stopped) return
-    if (/^2\d\d$/.test(answer)) store.deliveries.delivered(delivery.id, clock(), answer)
-    else {
-      const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(delivery.attempts, 10), LONGEST_RETRY_MS)
-      store.deliveries.postpone(delivery.id, clock() + wait, answer)
-    }
   }
 
   return {
@@ -116,6 +92,39 @@ export function startDelivering(
       await Promise.all(underWay.values())
     },
   }
+}
+
+type Sending = {
+  store: PaymentsStore
+  target: WebhookTarget | null
+  faults: DeliveryFaults
+  clock: () => number
+  dice: () => number
+}
+
+async function send(terms: Sending, delivery: Delivery): Promise<void> {
+  const { store, faults, clock, dice } = terms
+  const { deliveries } = store
+  const to = targetOf(terms, delivery)
+  const event = store.find('event', delivery.event)
+  if (to === null || event === null) {
+    deliveries.delivered(delivery.id, clock(), 'nobody listens')
+    return
+  }
+  if (delivery.copy === 0 && delivery.attempts === 0 && dice() < faults.duplicateShare)
+    deliveries.add(delivery.event, delivery.endpoint, { dueAt: clock(), copy: true })
+  const answer = await post(to, JSON.stringify(event), clock)
+  if (/^2\d\d$/.test(answer)) deliveries.delivered(delivery.id, clock(), answer)
+  else {
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(delivery.attempts, 10), LONGEST_RETRY_MS)
+    deliveries.postpone(delivery.id, clock() + wait, answer)
+  }
+}
+
+function targetOf({ store, target }: Sending, delivery: Delivery): WebhookTarget | null {
+  if (delivery.endpoint === CONFIGURED_ENDPOINT) return target
+  const endpoint = store.find('webhook_endpoint', delivery.endpoint)
+  return endpoint === null ? null : { url: endpoint.url, secret: endpoint.secret }
 }
 
 /** The status of the answer, or the name of what went wrong. */

@@ -1,7 +1,7 @@
 import { problemsOf } from './card-entry.ts'
 import { type CardForm, createCardForm } from './card-form.ts'
+import { CARD_FIELDS, showFailure, showProblems, watchCardForm } from './card-form-problems.ts'
 import type {
-  CardField,
   Confirmation,
   PaymentElement,
   PaymentElementChange,
@@ -15,8 +15,6 @@ type LocalSettings = {
   clock?: () => Date
   navigate?: (url: string) => void
 }
-
-const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
 
 /** Our own card form, speaking to the payments sandbox as the provider's form speaks to it. */
 export function createLocalPaymentElement(settings: LocalSettings): PaymentElement {
@@ -37,33 +35,10 @@ export function createLocalPaymentElement(settings: LocalSettings): PaymentEleme
     for (const listener of listeners) listener({ complete, error })
   }
 
-  /** Shows the problems of the fields named and clears those that are mended. */
-  function show(form: CardForm, names: readonly CardField[]): CardField | undefined {
-    const problems = problemsOf(form.typed(), today())
-    for (const name of names) form.fields[name].setError(problems[name] ?? null)
-    return names.find((name) => problems[name] !== undefined)
-  }
-
-  function watch(form: CardForm): void {
-    for (const name of FIELDS) {
-      const { input, setError } = form.fields[name]
-      input.addEventListener('blur', () => {
-        if (input.value !== '') show(form, [name])
-      })
-      input.addEventListener('input', () => {
-        setError(null)
-        tell(null)
-      })
-    }
-  }
-
-  function follow(form: CardForm, result: Confirmation & { redirectTo?: string }): Confirmation {
+  function follow(result: Confirmation & { redirectTo?: string }): Confirmation {
     if (result.redirectTo !== undefined) navigate(result.redirectTo)
     if (result.status === 'failed') {
-      if (result.field !== null) {
-        form.fields[result.field].setError(result.message)
-        form.fields[result.field].input.focus()
-      }
+      if (mounted !== null) showFailure(mounted.form, result)
       tell(result.message)
     }
     return result
@@ -78,7 +53,7 @@ export function createLocalPaymentElement(settings: LocalSettings): PaymentEleme
     async mount(node, terms) {
       const form = createCardForm(terms.billing)
       mounted = { form, terms }
-      watch(form)
+      watchCardForm(form, { today, changed: () => tell(null) })
       node.replaceChildren(form.node)
       form.offerTestCards(await client.testCards(), today())
     },
@@ -88,21 +63,21 @@ export function createLocalPaymentElement(settings: LocalSettings): PaymentEleme
     },
     async submit() {
       const { form } = required()
-      const wrong = show(form, FIELDS)
+      const wrong = showProblems(form, CARD_FIELDS, today())
       if (wrong !== undefined) form.fields[wrong].input.focus()
       return wrong === undefined
     },
     async confirm({ returnUrl }) {
       const { form, terms } = required()
       const method = await client.createMethod(form.typed(), terms.billing.country)
-      if (typeof method !== 'string') return follow(form, method)
+      if (typeof method !== 'string') return follow(method)
       const to = { kind: terms.intent, clientSecret: terms.clientSecret }
-      return follow(form, await client.confirm(to, { id: method, returnUrl }))
+      return follow(await client.confirm(to, { id: method, returnUrl }))
     },
     async confirmSavedCard({ cardId, returnUrl }) {
-      const { form, terms } = required()
+      const { terms } = required()
       const to = { kind: terms.intent, clientSecret: terms.clientSecret }
-      return follow(form, await client.confirm(to, { id: cardId, returnUrl }))
+      return follow(await client.confirm(to, { id: cardId, returnUrl }))
     },
     unmount() {
       mounted?.form.node.remove()

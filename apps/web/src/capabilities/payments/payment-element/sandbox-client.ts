@@ -23,25 +23,8 @@ const FIELDS: Record<string, CardField> = {
 export function createSandboxClient({ sandboxUrl, publishableKey }: SandboxSettings) {
   const headers = { authorization: `Bearer ${publishableKey}` }
 
-  /** A lost answer is asked for again under the same key, so that nothing happens twice. */
-  async function post(path: string, form: Record<string, string>): Promise<Wire | null> {
-    const key = crypto.randomUUID()
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      try {
-        const answer = await fetch(`${sandboxUrl}${path}`, {
-          method: 'POST',
-          headers: { ...headers, 'idempotency-key': key },
-          body: new URLSearchParams(form),
-          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-        })
-        if (answer.status !== 500 && answer.status !== 409) return (await answer.json()) as Wire
-      } catch {
-        // The line was cut or nobody answered: both are worth another try.
-      }
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS_MS * attempt))
-    }
-    return null
-  }
+  const post = (path: string, form: Record<string, string>) =>
+    postOnce(sandboxUrl + path, headers, form)
 
   async function readIntent(to: IntentToConfirm): Promise<Wire | null> {
     const query = new URLSearchParams({ client_secret: to.clientSecret })
@@ -65,17 +48,7 @@ export function createSandboxClient({ sandboxUrl, publishableKey }: SandboxSetti
 
     /** The id of a new payment method, or why the card was refused. */
     async createMethod(card: TypedCard, country: string | null): Promise<string | PaymentFailure> {
-      const expiry = parseExpiry(card.expiry)
-      const made = await post('/v1/payment_methods', {
-        type: 'card',
-        'card[number]': digitsOf(card.number),
-        'card[exp_month]': String(expiry?.month ?? ''),
-        'card[exp_year]': String(expiry?.year ?? ''),
-        'card[cvc]': card.cvc,
-        'billing_details[name]': card.name.trim(),
-        'billing_details[address][postal_code]': card.postcode.trim(),
-        ...(country === null ? {} : { 'billing_details[address][country]': country }),
-      })
+      const made = await post('/v1/payment_methods', methodForm(card, country))
       if (made === null) return failure('unreachable')
       return refusalIn(made) ?? String(made.id)
     },
@@ -97,6 +70,44 @@ export function createSandboxClient({ sandboxUrl, publishableKey }: SandboxSetti
       const intent = await readIntent(to)
       return intent?.status === 'succeeded' ? { status: 'succeeded' } : refusal
     },
+  }
+}
+
+/** A lost answer is asked for again under the same key, so that nothing happens twice. */
+async function postOnce(
+  url: string,
+  headers: Record<string, string>,
+  form: Record<string, string>,
+): Promise<Wire | null> {
+  const key = crypto.randomUUID()
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': key },
+        body: new URLSearchParams(form),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      })
+      if (answer.status !== 500 && answer.status !== 409) return (await answer.json()) as Wire
+    } catch {
+      // The line was cut or nobody answered: both are worth another try.
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS_MS * attempt))
+  }
+  return null
+}
+
+function methodForm(card: TypedCard, country: string | null): Record<string, string> {
+  const expiry = parseExpiry(card.expiry)
+  return {
+    type: 'card',
+    'card[number]': digitsOf(card.number),
+    'card[exp_month]': String(expiry?.month ?? ''),
+    'card[exp_year]': String(expiry?.year ?? ''),
+    'card[cvc]': card.cvc,
+    'billing_details[name]': card.name.trim(),
+    'billing_details[address][postal_code]': card.postcode.trim(),
+    ...(country === null ? {} : { 'billing_details[address][country]': country }),
   }
 }
 

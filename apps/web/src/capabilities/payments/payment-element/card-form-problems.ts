@@ -1,0 +1,42 @@
+import { problemsOf } from './card-entry.ts'
+import type { CardForm } from './card-form.ts'
+import type { CardField, PaymentFailure } from './payment-element.ts'
+
+type Today = { year: number; month: number }
+
+export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
+
+/** Shows the problems of the fields named, clears those that are mended; gives the first wrong one. */
+export function showProblems(
+  form: CardForm,
+  names: readonly CardField[],
+  today: Today,
+): CardField | undefined {
+  const problems = problemsOf(form.typed(), today)
+  for (const name of names) form.fields[name].setError(problems[name] ?? null)
+  return names.find((name) => problems[name] !== undefined)
+}
+
+/** A field is judged when it is left, and forgiven as soon as it is changed. */
+export function watchCardForm(
+  form: CardForm,
+  on: { today: () => Today; changed: () => void },
+): void {
+  for (const name of CARD_FIELDS) {
+    const { input, setError } = form.fields[name]
+    input.addEventListener('blur', () => {
+      if (input.value !== '') showProblems(form, [name], on.today())
+    })
+    input.addEventListener('input', () => {
+      setError(null)
+      on.changed()
+    })
+  }
+}
+
+/** Puts a refusal next to the field it names. */
+export function showFailure(form: CardForm, { field, message }: PaymentFailure): void {
+  if (field === null) return
+  form.fields[field].setError(message)
+  form.fields[field].input.focus()
+}
