@@ -56,6 +56,12 @@ export const COMMON_PASSWORD_CORES: ReadonlySet<string> = new Set(
   awesome perfect special magic mystery silver golden purple yellow green black white
   zxcvbn zxcvbnm asdf asdfgh asdfghjkl qwerty qwert azerty azertyuiop qwertz gwerty qazwsx abcd abc
   swordfish snowball firefly einstein mozart hercules mariposa corazon estrella bonjour coucou
+  startfinding stonecold airforce westside southside goldfish paintball maryjane goodluck carpediem
+  hesoyam blahblah lolipop passport platinum hollister element idontknow pimpin jackass justinbieb
+  evildick ihateyou omsairam megaparol polniypizdec creative homelesspa passer cjmasterinf
+  diosesfiel tianya fqrg7cs j38ifubn vqsablpzla rjs1la7qe dpbk savoy hfjdk
+  ghbdtn gfhjkm vfhbyf fylhtq cjkysirj nfnmzyf fktrcfylh fyfcnfcbz rhbcnbyf trfnthbyf hjvfirf
+  ybccfy dbrnjhbz vfrcbv yfnfif
   doudou loulou soleil chouchou jetaime amoremio mahalko mahalkita sayang anhyeuem tequiero
   `
     .trim()

@@ -39,6 +39,10 @@ describe('a password', () => {
       '123123123',
       'jordan23',
       'q1w2e3r4t5',
+      'FQRG7CS493',
+      'homelesspa',
+      'fktrcfylh',
+      'paintball1',
     ].filter((common) => common.length >= 8),
   )('%s is too common', (common) => {
     expect(checkPassword(common)).toBe('PASSWORD_TOO_COMMON')

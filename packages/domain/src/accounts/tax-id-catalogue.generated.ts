@@ -1,4 +1,4 @@
-// Written by data/generate.ts. country, type, description, example, pattern; source: data/README.md.
+// Written by tools/reference-data/generate-reference-data.ts. country, type, description, example, pattern; source: packages/domain/data/README.md.
 export const TAX_ID_ROWS: readonly (readonly [string, string, string, string, string])[] = [
   ["AD","ad_nrt","Andorran NRT number","A-123456-Z","^[A-Z]-\\d{6}-[A-Z]$"],
   ["AE","ae_trn","United Arab Emirates TRN","123456789012345","^\\d{15}$"],

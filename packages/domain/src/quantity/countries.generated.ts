@@ -1,4 +1,4 @@
-// Written by data/generate.ts. iso2, name, currency, EU VAT area; source: data/README.md.
+// Written by tools/reference-data/generate-reference-data.ts. iso2, name, currency, EU VAT area; source: packages/domain/data/README.md.
 export const COUNTRY_ROWS: readonly (readonly [string, string, string, string])[] = [
   ["AD","Andorra","EUR","no"],
   ["AE","United Arab Emirates","AED","no"],

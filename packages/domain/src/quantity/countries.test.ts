@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generate } from '../../data/generate.ts'
 import { COUNTRIES, defaultCurrency, findCountry } from './countries.ts'
 
 test.each([
@@ -22,10 +20,4 @@ test('twenty-seven countries are in the EU VAT area, and the United Kingdom is n
 test('each country has a code of its own and a name', () => {
   expect(new Set(COUNTRIES.map((country) => country.iso2)).size).toBe(249)
   expect(COUNTRIES.every(({ iso2, name }) => /^[A-Z]{2}$/.test(iso2) && name)).toBe(true)
-})
-
-test('generated tables agree with their data', () => {
-  for (const [path, text] of Object.entries(generate())) {
-    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text)
-  }
 })

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../folders.ts'
+
+const DOMAIN = join(ROOT, 'packages/domain')
+
+/** Cuts a line of the kind used here: quoted cells may hold commas, but neither quotes nor breaks. */
+function cells(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map((m) => m[1] ?? m[2] ?? '')
+}
+
+function rows(file: string): string[][] {
+  const text = readFileSync(join(DOMAIN, 'data', file), 'utf8')
+  return text.trimEnd().split('\n').slice(1).map(cells)
+}
+
+/** The text of each generated file, by its path from the root. */
+export function generateReferenceData(): Record<string, string> {
+  return {
+    'packages/domain/src/accounts/tax-id-catalogue.generated.ts': table(
+      'TAX_ID_ROWS',
+      'country, type, description, example, pattern; source: packages/domain/data/README.md',
+      rows('tax-id-types.csv'),
+    ),
+    'packages/domain/src/quantity/countries.generated.ts': table(
+      'COUNTRY_ROWS',
+      'iso2, name, currency, EU VAT area; source: packages/domain/data/README.md',
+      rows('countries.csv'),
+    ),
+  }
+}
+
+function table(name: string, what: string, data: string[][]): string {
+  const lines = data.map((row) => `  ${JSON.stringify(row)},`)
+  const width = data[0]?.length ?? 0
+  const type = `(readonly [${Array(width).fill('string').join(', ')}])`
+  const head = `// Written by tools/reference-data/generate-reference-data.ts. ${what}.`
+  return [head, `export const ${name}: readonly ${type}[] = [`, ...lines, ']', ''].join('\n')
+}
+
+if (import.meta.main) {
+  for (const [path, text] of Object.entries(generateReferenceData())) {
+    writeFileSync(join(ROOT, path), text)
+  }
+}
