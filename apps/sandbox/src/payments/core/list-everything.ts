@@ -8,4 +8,5 @@ export const EVERYTHING: ListQuery = {
   customer: null,
   createdFrom: null,
   createdBefore: null,
+  eventType: null,
 }

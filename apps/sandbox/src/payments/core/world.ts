@@ -8,6 +8,8 @@ export type ListQuery = {
   customer: string | null
   createdFrom: number | null
   createdBefore: number | null
+  /** Events alone have one. */
+  eventType: string | null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { customerOr404 } from '../core/customers.ts'
 import type { Kind } from '../core/kinds.ts'
 import { type Answer, ok } from '../core/world.ts'
+import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest } from '../wire/refusals.ts'
 import type { Call } from './routes.ts'
 
@@ -12,20 +13,31 @@ export function listObjects(kind: Kind, call: Call): Answer {
     throw invalidRequest('parameter_invalid_integer', 'limit must be 1 to 100.', 'limit')
   const owner = call.ids[0] ?? null
   if (owner !== null) customerOr404(world, owner)
-  const created = params.group('created')
-  const after = created?.integer('gt')
-  const upTo = created?.integer('lte')
+  const type = params.text('type') ?? null
+  if (kind !== 'event' && type !== null && type !== 'card')
+    throw invalidRequest('parameter_invalid_string', 'Only cards are held here.', 'type')
   const query = {
     limit,
     startingAfter: params.text('starting_after') ?? null,
     endingBefore: params.text('ending_before') ?? null,
     customer: owner ?? params.text('customer') ?? null,
+    ...createdRange(params),
+    eventType: kind === 'event' ? type : null,
+  }
+  params.done()
+  const { data, hasMore } = world.list(kind, query)
+  return ok({ object: 'list', data, has_more: hasMore, url: call.path })
+}
+
+/** The four comparisons of the provider as one range, from included to before. */
+function createdRange(params: ParamReader) {
+  const created = params.group('created')
+  const after = created?.integer('gt')
+  const upTo = created?.integer('lte')
+  const range = {
     createdFrom: created?.integer('gte') ?? (after === undefined ? null : after + 1),
     createdBefore: created?.integer('lt') ?? (upTo === undefined ? null : upTo + 1),
   }
   created?.done()
-  params.text('type')
-  params.done()
-  const { data, hasMore } = world.list(kind, query)
-  return ok({ object: 'list', data, has_more: hasMore, url: call.path })
+  return range
 }

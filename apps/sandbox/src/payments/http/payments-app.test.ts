@@ -210,3 +210,63 @@ test('an invoice is drafted, finalised, paid, and then closed for good', async (
   const { body: late } = await server.post(`/v1/invoices/${draft.id}/void`)
   expect(late.error.code).toBe('invoice_not_editable')
 })
+
+test('events are listed by their type', async () => {
+  await server.post('/v1/customers', { name: 'Ada' })
+  await server.post('/v1/payment_intents', intentForm())
+  const { body } = await server.get('/v1/events?type=customer.created&limit=100')
+  const types = body.data.map(({ type }: { type: string }) => type)
+  expect(new Set(types)).toEqual(new Set(['customer.created']))
+})
+
+test('a card is set up after its challenge, and then pays with nobody there', async () => {
+  const { body: customer } = await server.post('/v1/customers', { name: 'Ada' })
+  const owned = { customer: String(customer.id) }
+  const { body: setup } = await server.post('/v1/setup_intents', owned)
+  const { body: asked } = await server.post(`/v1/setup_intents/${setup.id}/confirm`, {
+    payment_method: 'pm_card_authenticationRequiredOnSetup',
+    return_url: 'http://localhost/cards',
+  })
+  expect(asked.status).toBe('requires_action')
+  const back = await fetch(asked.next_action.redirect_to_url.url, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'complete' }),
+    redirect: 'manual',
+  })
+  expect(back.headers.get('location')).toContain(`setup_intent=${setup.id}`)
+  const { body: done } = await server.get(`/v1/setup_intents/${setup.id}`)
+  expect(done.status).toBe('succeeded')
+  const { body: paid } = await server.post('/v1/payment_intents', {
+    ...intentForm(owned),
+    payment_method: done.payment_method,
+    confirm: 'true',
+    off_session: 'true',
+  })
+  expect(paid.status).toBe('succeeded')
+})
+
+test.each(['pm_card_authenticationRequired', 'pm_card_authenticationRequiredOnSetup'])(
+  '%s cannot pay with nobody there',
+  async (card) => {
+    const { status, body } = await server.post('/v1/payment_intents', {
+      ...intentForm(),
+      payment_method: card,
+      confirm: 'true',
+      off_session: 'true',
+    })
+    expect([status, body.error.code]).toEqual([402, 'authentication_required'])
+  },
+)
+
+test.each([
+  { value: 'DE000000000', verdict: 'verified' },
+  { value: 'DE111111111', verdict: 'unverified' },
+  { value: 'DE222222222', verdict: 'pending' },
+])('the European VAT number $value is $verdict', async ({ value, verdict }) => {
+  const { body: customer } = await server.post('/v1/customers', { name: 'Ada' })
+  const path = `/v1/customers/${customer.id}/tax_ids`
+  const { body } = await server.post(path, { type: 'eu_vat', value })
+  expect(body).toMatchObject({ country: 'DE', verification: { status: verdict } })
+  const { body: refused } = await server.post(path, { type: 'eu_vat', value: 'DE12' })
+  expect(refused.error.code).toBe('tax_id_invalid')
+})

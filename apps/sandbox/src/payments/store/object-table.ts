@@ -31,6 +31,7 @@ export function objectTable(db: DatabaseSync) {
            and (:customer is null or customer = :customer)
            and (:from is null or created >= :from)
            and (:before is null or created < :before)
+           and (:type is null or body ->> '$.type' = :type)
            and (:after_seq is null or seq < :after_seq)
            and (:before_seq is null or seq > :before_seq)
          order by seq ${backwards ? 'asc' : 'desc'} limit :limit`,
@@ -40,6 +41,7 @@ export function objectTable(db: DatabaseSync) {
         customer: query.customer,
         from: query.createdFrom,
         before: query.createdBefore,
+        type: query.eventType,
         after_seq: cursor(kind, query.startingAfter),
         before_seq: cursor(kind, query.endingBefore),
         limit: query.limit + 1,

@@ -25,32 +25,34 @@ export const DECLINE_SENTENCES = {
 export type DeclineReason = keyof typeof DECLINE_SENTENCES
 
 /** The provider's codes; its finer decline code is looked up first. */
-const REASONS: Record<string, DeclineReason> = {
-  insufficient_funds: 'insufficient-funds',
-  lost_card: 'lost-card',
-  stolen_card: 'stolen-card',
-  fraudulent: 'blocked-as-risky',
-  test_mode_live_card: 'not-a-test-card',
-  card_declined: 'card-declined',
-  expired_card: 'expired-card',
-  incorrect_cvc: 'incorrect-cvc',
-  invalid_cvc: 'incorrect-cvc',
-  incorrect_number: 'incorrect-number',
-  invalid_number: 'incorrect-number',
-  invalid_expiry_month: 'incorrect-expiry',
-  invalid_expiry_year: 'incorrect-expiry',
-  processing_error: 'processing-error',
-  authentication_required: 'authentication-failed',
-  payment_intent_authentication_failure: 'authentication-failed',
-  setup_intent_authentication_failure: 'authentication-failed',
-  payment_intent_unexpected_state: 'no-longer-payable',
-  setup_intent_unexpected_state: 'no-longer-payable',
-  unreachable: 'unreachable',
-}
+const REASONS = new Map<string, DeclineReason>(
+  Object.entries({
+    insufficient_funds: 'insufficient-funds',
+    lost_card: 'lost-card',
+    stolen_card: 'stolen-card',
+    fraudulent: 'blocked-as-risky',
+    test_mode_live_card: 'not-a-test-card',
+    card_declined: 'card-declined',
+    expired_card: 'expired-card',
+    incorrect_cvc: 'incorrect-cvc',
+    invalid_cvc: 'incorrect-cvc',
+    incorrect_number: 'incorrect-number',
+    invalid_number: 'incorrect-number',
+    invalid_expiry_month: 'incorrect-expiry',
+    invalid_expiry_year: 'incorrect-expiry',
+    processing_error: 'processing-error',
+    authentication_required: 'authentication-failed',
+    payment_intent_authentication_failure: 'authentication-failed',
+    setup_intent_authentication_failure: 'authentication-failed',
+    payment_intent_unexpected_state: 'no-longer-payable',
+    setup_intent_unexpected_state: 'no-longer-payable',
+    unreachable: 'unreachable',
+  }),
+)
 
 /** The sentence for a provider's refusal; a code we do not know asks to try again. */
 export function sentenceForCode(code: string, declineCode: string | null): string {
-  return DECLINE_SENTENCES[REASONS[declineCode ?? ''] ?? REASONS[code] ?? 'failed']
+  return DECLINE_SENTENCES[REASONS.get(declineCode ?? '') ?? REASONS.get(code) ?? 'failed']
 }
 
 /** The sentence for a decline as our own API names it, such as `insufficient-funds`. */
