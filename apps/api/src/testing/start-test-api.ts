@@ -50,7 +50,7 @@ export async function startTestApi(): Promise<TestApi> {
     SANDBOX_URL: sandbox.url,
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    LOG_LEVEL: 'silent',
   })
   const { deps, close } = await compose(config, { isWorker: true, clock })
   const api = createApi(deps)

@@ -1,5 +1,9 @@
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
-import { bottlesOf, carKilometresOf } from '@understory/domain/impact/equivalents.ts'
+import {
+  bottlesOf,
+  carKilometresOf,
+  lifetimeCaptureOf,
+} from '@understory/domain/impact/equivalents.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Notice } from '@understory/ui/notice.tsx'

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { readPersisted, writePersisted } from '../../../shell/persisted-state.ts'
+import { openState, SESSION_STATE } from '../../../shell/persisted-state.ts'
 import { type Choice, parseKeptChoice } from './choice.ts'
 
 type Audience = 'personal' | 'business'
 
+const KEY = { personal: 'productPersonal', business: 'productBusiness' } as const
+
 /**
- * The choice on the page. It is kept in the browser session, so that it survives a reload and joining
+ * The choice on the page. It is kept for the browser session, so that it survives a reload and joining
  * on the way; what the address asks for comes first.
  */
 export function useKeptChoice(
@@ -16,7 +18,7 @@ export function useKeptChoice(
   const [choice, setChoice] = useState(first)
   useEffect(() => {
     if (isAsked) return
-    const kept = parseKeptChoice(readPersisted(audience)?.instant, first)
+    const kept = parseKeptChoice(openSession().read(KEY[audience])?.instant, first)
     if (kept) setChoice(kept)
   }, [audience, first, isAsked])
   return [
@@ -24,7 +26,10 @@ export function useKeptChoice(
     (change) => {
       const next = { ...choice, ...change }
       setChoice(next)
-      writePersisted(audience, { ...readPersisted(audience), instant: next })
+      const session = openSession()
+      session.write(KEY[audience], { ...session.read(KEY[audience]), instant: { ...next } })
     },
   ]
 }
+
+const openSession = () => openState(window.sessionStorage, SESSION_STATE)

@@ -1,0 +1,50 @@
+import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
+import { safeReturnPath } from '@understory/domain/consent/consent.ts'
+import { data } from 'react-router'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/confirmed.route'
+import { PaymentFailed, PaymentPending, PaymentUnknown } from './not-paid.tsx'
+import { PaymentThanks } from './payment-thanks.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Payment',
+    description: 'What became of your payment.',
+    path: '/stripe-payment-confirmed',
+    robots: 'noindex',
+  })
+
+const ASK_AGAIN_SECONDS = '3'
+
+/** Believes nothing of its address but the payment's id, and asks the provider about that. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const search = new URL(request.url).searchParams
+  const paymentId = search.get('payment_intent')
+  const answer = paymentId ? await api(GetPaymentOutcome, { params: { paymentId } }) : null
+  if (!answer?.ok) return data({ outcome: null, onwards: null }, { status: 404 })
+  const asked = search.get('redirectUrl')
+  const onwards = asked && safeReturnPath(asked) !== '/' ? safeReturnPath(asked) : null
+  const isPending = answer.data.status === 'processing'
+  const headers = isPending ? { refresh: ASK_AGAIN_SECONDS } : undefined
+  return data({ outcome: answer.data, onwards }, { headers })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function ConfirmedRoute({ loaderData }: Route.ComponentProps) {
+  const { outcome, onwards } = loaderData
+  if (!outcome) return <PaymentUnknown />
+  switch (outcome.status) {
+    case 'succeeded':
+      return <PaymentThanks outcome={outcome} onwards={onwards} />
+    case 'processing':
+      return <PaymentPending />
+    case 'needs-payment':
+    case 'canceled':
+      return <PaymentFailed outcome={outcome} />
+  }
+}

@@ -1,0 +1,55 @@
+import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { DECLINE_SENTENCES, sentenceForDecline } from '../payment-element/decline-sentences.ts'
+
+/** The card was refused, or its owner was not confirmed; nothing was taken. */
+export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
+  const sentence = outcome.lastDecline
+    ? sentenceForDecline(outcome.lastDecline)
+    : DECLINE_SENTENCES.failed
+  return (
+    <EmptyState
+      title="Payment confirmation failed"
+      level="h1"
+      picture={spot('storm')}
+      action={
+        <LinkButton href={`/app/payment?quote=${outcome.quoteId}`} look="action">
+          Try again
+        </LinkButton>
+      }
+    >
+      {sentence} What you chose is kept.
+    </EmptyState>
+  )
+}
+
+/** The page asks again by itself. */
+export function PaymentPending() {
+  return (
+    <EmptyState
+      title="Your bank is still thinking"
+      level="h1"
+      picture={spot('seed')}
+      action={<a href="/my-impact/manage/instant">See my purchases</a>}
+    >
+      We ask again every few seconds. You may close this page: once it is paid, your certificate is
+      under My impact and the receipt comes by email.
+    </EmptyState>
+  )
+}
+
+export function PaymentUnknown() {
+  return (
+    <EmptyState
+      title="We do not know this payment"
+      level="h1"
+      picture={spot('search')}
+      action={<LinkButton href="/my-impact/manage/instant">See my purchases</LinkButton>}
+    >
+      It may belong to another account. If you paid, your purchase is listed under the account you
+      paid with.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,131 @@
+import { isPostcodeRequired } from '@understory/domain/accounts/billing-address.ts'
+import { taxIdTypesOf } from '@understory/domain/accounts/tax-id.ts'
+import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { type ComponentProps, useState } from 'react'
+import styles from './payment-page.module.css'
+import type { Order } from './read-order.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
+
+/** Where the invoice goes, and the tax id where the country has one. */
+export function AddressFields(props: {
+  address: Order['billingAddress']
+  taxId: Order['taxId']
+  problems: Problems
+}) {
+  const { address, taxId, problems } = props
+  const [country, setCountry] = useState(address.country)
+  return (
+    <>
+      <Field id="country" label="Country" error={problems.country}>
+        <Select
+          {...fieldAria('country', { error: problems.country })}
+          name="country"
+          autoComplete="billing country"
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+          options={COUNTRY_OPTIONS}
+        />
+      </Field>
+      <AddressLine
+        name="line1"
+        label="Address"
+        autoComplete="billing address-line1"
+        value={address.line1}
+        problems={problems}
+      />
+      <AddressLine
+        name="line2"
+        label="Address, second line"
+        autoComplete="billing address-line2"
+        value={address.line2 ?? ''}
+        problems={problems}
+        optional
+      />
+      <div className={styles.pair}>
+        <AddressLine
+          name="city"
+          label="City"
+          autoComplete="billing address-level2"
+          value={address.city}
+          problems={problems}
+        />
+        <AddressLine
+          name="postcode"
+          label="Post code"
+          autoComplete="billing postal-code"
+          value={address.postcode}
+          problems={problems}
+          optional={!isPostcodeRequired(country)}
+        />
+      </div>
+      <TaxIdFields country={country} taxId={taxId} problem={problems.taxIdValue} />
+    </>
+  )
+}
+
+function AddressLine(props: {
+  name: string
+  label: string
+  value: string
+  problems: Problems
+  autoComplete: string
+  optional?: boolean
+}) {
+  const { name, label, value, problems, autoComplete, optional = false } = props
+  const error = problems[name]
+  return (
+    <Field id={name} label={label} error={error} optional={optional}>
+      <TextInput
+        {...fieldAria(name, { error })}
+        name={name}
+        autoComplete={autoComplete}
+        defaultValue={value}
+      />
+    </Field>
+  )
+}
+
+function TaxIdFields(props: {
+  country: string
+  taxId: Order['taxId']
+  problem: string | undefined
+}) {
+  const types = taxIdTypesOf(props.country)
+  const [type, setType] = useState(props.taxId?.type)
+  const chosen = types.find((entry) => entry.type === type) ?? types[0]
+  if (!chosen) return null
+  const hint = `For example ${chosen.example}. It is printed on your invoice.`
+  const aria: ComponentProps<'input'> = fieldAria('taxIdValue', { hint, error: props.problem })
+  return (
+    <div className={types.length > 1 ? styles.pair : undefined}>
+      {types.length > 1 ? (
+        <Field id="taxIdType" label="Tax id">
+          <Select
+            id="taxIdType"
+            name="taxIdType"
+            value={chosen.type}
+            onChange={(event) => setType(event.target.value)}
+            options={types.map((entry) => ({ value: entry.type, label: entry.description }))}
+          />
+        </Field>
+      ) : (
+        <input type="hidden" name="taxIdType" value={chosen.type} />
+      )}
+      <Field
+        id="taxIdValue"
+        label={types.length > 1 ? 'Number' : chosen.description}
+        hint={hint}
+        error={props.problem}
+        optional
+      >
+        <TextInput {...aria} name="taxIdValue" defaultValue={props.taxId?.value ?? ''} />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetCheckout } from '@understory/contracts/payments.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Money } from '@understory/domain/quantity/money.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useProgress } from '../../../shell/progress.tsx'
+import type { BillingDetails, PaymentElementConfig } from '../payment-element/payment-element.ts'
+import styles from './payment-page.module.css'
+import { useCardPayment } from './use-card-payment.ts'
+
+type Card = AnswerOf<typeof GetCheckout>['cards'][number]
+
+const NEW_CARD = 'new'
+
+/** The last step: a saved card or a new one, and the one button that pays. */
+export function CardStep(props: {
+  total: Money
+  cards: readonly Card[]
+  config: PaymentElementConfig
+  clientSecret: string
+  billing: BillingDetails
+  returnUrl: string
+}) {
+  const { total, cards, config, clientSecret, billing, returnUrl } = props
+  const [chosen, setChosen] = useState(cards[0]?.id ?? NEW_CARD)
+  const track = useProgress()
+  const card = useCardPayment({ config, clientSecret, billing, returnUrl })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  function pay(event: FormEvent) {
+    event.preventDefault()
+    track(card.pay(chosen === NEW_CARD ? null : chosen))
+  }
+
+  return (
+    <form className={styles.step} onSubmit={pay} noValidate>
+      <h2 ref={heading} tabIndex={-1}>
+        Pay by card
+      </h2>
+      {cards.length > 0 ? (
+        <Fieldset id="savedCard" legend="Card">
+          <RadioCards
+            name="savedCard"
+            value={chosen}
+            onChoose={setChosen}
+            cards={[
+              ...cards.map((saved) => ({
+                value: saved.id,
+                label: `${saved.brand} ending in ${saved.last4}`,
+                explain: `Expires ${String(saved.expiryMonth).padStart(2, '0')}/${saved.expiryYear}`,
+              })),
+              { value: NEW_CARD, label: 'Another card' },
+            ]}
+          />
+        </Fieldset>
+      ) : null}
+      <div ref={card.mountPoint} hidden={chosen !== NEW_CARD} />
+      {card.failure ? <Notice kind="error" title={card.failure} /> : null}
+      <Button type="submit" look="action" disabled={!card.isReady || card.isPaying}>
+        {card.isPaying ? 'Paying…' : `Pay ${formatMoney(total)}`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Refusal } from '@understory/contracts/refusals.ts'
+
+export type RefusedOrder = {
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const FIELD_ON_PAGE: Record<string, string> = {
+  'taxId.value': 'taxIdValue',
+  'taxId.type': 'taxIdType',
+}
+
+/** Why the purchase could not begin, each problem beside its field. */
+export function refusedOrder({ message, code, problems = [] }: Refusal): RefusedOrder {
+  const fields = problems.map((problem) => {
+    const field = problem.field.replace(/^billingAddress\./, '')
+    return [FIELD_ON_PAGE[field] ?? field, problem.message]
+  })
+  const isAboutFields = fields.length > 0 && code !== 'UNRECOGNISED_LOCATION'
+  return {
+    message: isAboutFields ? 'Please look at the marked fields.' : sentence(code, message),
+    fields: Object.fromEntries(fields),
+  }
+}
+
+function sentence(code: Refusal['code'], message: string): string {
+  return code === 'UNRECOGNISED_LOCATION'
+    ? 'We could not recognise your location. Please give your billing address.'
+    : message
+}

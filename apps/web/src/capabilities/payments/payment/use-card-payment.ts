@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPaymentElement } from '../payment-element/create-payment-element.ts'
+import type {
+  BillingDetails,
+  Confirmation,
+  PaymentElement,
+  PaymentElementConfig,
+} from '../payment-element/payment-element.ts'
+
+type CardPaymentTerms = {
+  readonly config: PaymentElementConfig
+  readonly clientSecret: string
+  readonly billing: BillingDetails
+  readonly returnUrl: string
+}
+
+/** The card form on the page and the paying with it; what was typed stays through every refusal. */
+export function useCardPayment({ config, clientSecret, billing, returnUrl }: CardPaymentTerms) {
+  const mountPoint = useRef<HTMLDivElement>(null)
+  const element = useRef<PaymentElement | null>(null)
+  const [isReady, setIsReady] = useState(false)
+  const [isPaying, setIsPaying] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const first = useRef({ config, billing })
+
+  useEffect(() => {
+    let isGone = false
+    createPaymentElement(first.current.config).then(async (created) => {
+      if (isGone || !mountPoint.current) return
+      element.current = created
+      const terms = { intent: 'payment', clientSecret, locale: 'en-GB' } as const
+      await created.mount(mountPoint.current, { ...terms, billing: first.current.billing })
+      setIsReady(true)
+    })
+    return () => {
+      isGone = true
+      element.current?.unmount()
+    }
+  }, [clientSecret])
+
+  /** Pays with a saved card, or with the one in the form. */
+  async function pay(savedCardId: string | null): Promise<void> {
+    const form = element.current
+    if (!form) return
+    if (savedCardId === null && !(await form.submit())) return
+    setIsPaying(true)
+    setFailure(null)
+    const confirmation = savedCardId
+      ? await form.confirmSavedCard({ cardId: savedCardId, returnUrl })
+      : await form.confirm({ returnUrl })
+    follow(confirmation)
+  }
+
+  function follow(confirmation: Confirmation): void {
+    switch (confirmation.status) {
+      case 'succeeded':
+      case 'processing':
+        window.location.assign(withPayment(returnUrl, clientSecret))
+        return
+      case 'redirected':
+        return
+      case 'failed':
+        setIsPaying(false)
+        setFailure(confirmation.message)
+    }
+  }
+
+  return { mountPoint, isReady, isPaying, failure, pay }
+}
+
+/** The same address the bank would send the browser to. */
+function withPayment(returnUrl: string, clientSecret: string): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set('payment_intent', clientSecret.split('_secret_')[0] ?? '')
+  return url.href
+}
