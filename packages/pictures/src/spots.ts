@@ -120,9 +120,16 @@ function search(): Shape[] {
   ]
 }
 
-const DRAW: Readonly<Record<Spot, () => Shape[]>> = { clearing, storm, seed, grove, letter, search }
+const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
+  clearing: clearing(),
+  storm: storm(),
+  seed: seed(),
+  grove: grove(),
+  letter: letter(),
+  search: search(),
+}
 
 /** A small picture on a field of 320 by 220 for moments with nothing else to show. */
-export function spot(name: Spot): Shape[] {
-  return DRAW[name]()
+export function spot(name: Spot): readonly Shape[] {
+  return DRAWN[name]
 }

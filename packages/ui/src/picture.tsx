@@ -5,6 +5,17 @@ import styles from './picture.module.css'
 
 const inkOfTheTheme = (fill: Ink) => `var(--pic-${fill})`
 
+const laidOut = new WeakMap<readonly Shape[], Map<string, string>>()
+
+/** Most pictures never change, and every visitor sees the same: write each out once. */
+function insideOf(shapes: readonly Shape[], prefix: string): string {
+  const known = laidOut.get(shapes) ?? new Map<string, string>()
+  laidOut.set(shapes, known)
+  const inside = known.get(prefix) ?? layoutShapes(shapes, inkOfTheTheme, prefix)
+  known.set(prefix, inside)
+  return inside
+}
+
 type PictureProps = {
   readonly shapes: readonly Shape[]
   readonly width: number
@@ -26,7 +37,7 @@ export function Picture({ shapes, width, height, title, fit = 'contain' }: Pictu
       preserveAspectRatio={fit === 'cover' ? 'xMidYMax slice' : 'xMidYMid meet'}
       {...named}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: path data drawn by our own code.
-      dangerouslySetInnerHTML={{ __html: layoutShapes(shapes, inkOfTheTheme, prefix) }}
+      dangerouslySetInnerHTML={{ __html: insideOf(shapes, prefix) }}
     />
   )
 }
