@@ -38,8 +38,8 @@ function hashSources(): string {
 
 async function runBuild(): Promise<void> {
   let said = ''
-  const cli = join(ROOT, 'node_modules/@react-router/dev/bin.js')
-  const child = spawn(process.execPath, [cli, 'build'], {
+  const child = spawn('react-router', ['build'], {
+    shell: process.platform === 'win32',
     cwd: join(ROOT, 'apps/web'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,7 +21,7 @@ export async function compose(
   options: { isWorker: boolean; clock?: Clock },
 ): Promise<Composed> {
   const log = createLogger(config)
-  const clock = options.clock ?? (() => new Date())
+  const clock = options.clock ?? realClock
   const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL)
   const db = createDatabase(pool)
   const jobs = await openJobQueue({
@@ -39,7 +39,7 @@ export async function compose(
     mailer,
     newId: randomUUID,
     limit: createRateLimiter(pool),
-    payments: createPayments(config, clock),
+    payments: createPayments(config),
     documents: createDocumentRenderer(),
     crashPoint: crashPointFrom(config),
     signIn: createSignInService({
@@ -63,10 +63,13 @@ export async function compose(
   }
 }
 
-function createPayments(config: Config, clock: Clock): PaymentGateway {
+// A signature's age is judged by the real clock, also where another one is moved.
+const realClock: Clock = () => new Date()
+
+function createPayments(config: Config): PaymentGateway {
   if (config.PAYMENTS === 'stripe') {
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
-    return createStripeGateway({ secretKey, webhookSecret, clock })
+    return createStripeGateway({ secretKey, webhookSecret, clock: realClock })
   }
   const { protocol, hostname, port } = new URL(config.SANDBOX_URL)
   return createStripeGateway({
@@ -77,7 +80,7 @@ function createPayments(config: Config, clock: Clock): PaymentGateway {
       host: hostname,
       port: Number(port),
     },
-    clock,
+    clock: realClock,
   })
 }
 
