@@ -11,7 +11,7 @@ if (process.env.DATABASE_URL) {
 const folder = process.env.UNDERSTORY_DATA ?? DATA
 const { dataFolder } = await findBinaries(join(folder, 'postgres'))
 if (findPostmaster(dataFolder)) stopWith('the product is running on this data; stop it first.')
-for (const part of [dataFolder, join(folder, 'sandbox')]) {
+for (const part of [dataFolder, join(folder, 'sandbox'), join(folder, 'demo-data')]) {
   if (existsSync(part)) rmSync(part, { recursive: true })
 }
 say('the data is gone; the next start begins anew')

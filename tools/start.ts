@@ -11,8 +11,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 process.env.LOG_LEVEL ??= 'warn'
 
 try {
+  const folder = process.env.UNDERSTORY_DATA ?? DATA
   const stack = await startStack({
-    folder: process.env.UNDERSTORY_DATA ?? DATA,
+    folder,
     port,
     beforeServer: async () => {
       if (await buildWeb()) say('built the pages')
@@ -27,7 +28,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   say(`ready at ${stack.origin}`)
-  if (stack.sandbox) await seedDemo(stack)
+  if (stack.sandbox) await seedDemo(stack, folder)
 } catch (fault) {
   stopWith(messageOf(fault))
 }

@@ -28,13 +28,13 @@ export function findImpurities(sources: readonly Source[]): Breach[] {
 }
 
 function withoutCommentsAndStrings({ path, text }: Source): string {
-  const { tokens = [] } = parse(text, {
+  const { tokens } = parse(text, {
     sourceType: 'module',
     plugins: ['typescript'],
     tokens: true,
     sourceFilename: path,
   })
-  return tokens
+  return (tokens ?? [])
     .filter((token) => token.type !== 'CommentLine' && token.type !== 'CommentBlock')
     .filter((token) => token.type?.label !== 'string' && token.type?.label !== 'template')
     .map((token) => text.slice(token.start, token.end))

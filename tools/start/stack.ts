@@ -25,14 +25,18 @@ export async function startStack(options: {
   const { folder, port } = options
   const secrets = localSecrets(folder)
   if (port !== 0) await assertPortIsFree(port)
-  const base = { ...process.env, ...secrets, ...options.env, PORT: String(port) }
+  const base: NodeJS.ProcessEnv = { ...process.env, ...secrets, ...options.env, PORT: String(port) }
   const usesSandbox = !base.STRIPE_SECRET_KEY && base.DEPLOYMENT !== 'production'
   const [database, sandbox] = await Promise.all([
     openDatabase(join(folder, 'postgres')),
     usesSandbox ? startSandbox(folder, base) : null,
     options.beforeServer?.(),
   ])
-  const env = { ...base, DATABASE_URL: database.url, ...sandboxSettings(sandbox, base) }
+  const env: NodeJS.ProcessEnv = {
+    ...base,
+    DATABASE_URL: database.url,
+    ...sandboxSettings(sandbox, base),
+  }
   const [server, worker] = await Promise.all([
     run('server', 'apps/api/src/main.ts', env),
     run('worker', 'apps/api/src/worker.ts', env),

@@ -1,10 +1,17 @@
-import { renderToString } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './http/request-context.ts'
+import { asksForScript } from './shell/hydration.ts'
 import { NonceContext } from './shell/nonce.ts'
 
-/** Renders in one piece: pages are small, and this costs a quarter of what streaming does. */
-export default function handleRequest(
+/**
+ * Content pages are rendered in one piece, which costs a quarter of what streaming does. A page with
+ * script carries the data of its loaders, and only the streaming renderer writes those.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -14,10 +21,28 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(requestContext)
-  const html = renderToString(
+  const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    </NonceContext>
   )
-  return new Response(`<!doctype html>${html}`, { status, headers })
+  const hasScript = entry.staticHandlerContext.matches.some(({ route }) => {
+    return asksForScript(entry.routeModules[route.id]?.handle)
+  })
+  const html = hasScript ? await renderWhole(page, nonce) : renderToString(page)
+  return new Response(`<!doctype html>${html.replace(/^<!doctype html>/i, '')}`, {
+    status,
+    headers,
+  })
+}
+
+/** Everything at once: the page is whole when its first byte leaves, so nothing shifts. */
+function renderWhole(page: ReactElement, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    })
+  })
 }

@@ -19,6 +19,7 @@ import type { Route } from './+types/root'
 import { readConsent } from './http/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
 import { CookieBanner } from './shell/cookie-banner.tsx'
+import { asksForScript } from './shell/hydration.ts'
 import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
 import { NonceContext } from './shell/nonce.ts'
@@ -50,11 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** True when a matched route asks for its script: `export const handle = { hydrate: true }`. */
 function useIsHydrated(): boolean {
-  return useMatches().some(({ handle }) => {
-    return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate
-  })
+  return useMatches().some(({ handle }) => asksForScript(handle))
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { COOKIE_DIALOG_ID } from './cookie-dialog.tsx'
 /** Stays at the bottom until a choice is made; both buttons work without a script. */
 export function CookieBanner({ returnTo }: { readonly returnTo: string }) {
   return (
-    <section className={styles.banner} aria-label="Cookies">
+    <section className={styles.banner} aria-label="Cookies" data-cookie-banner="">
       <p>
         We use the cookies the site needs. With your yes, we also count visits to learn what helps.{' '}
         <a href="/privacy-policy#cookies">What each one does</a>

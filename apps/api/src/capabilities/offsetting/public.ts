@@ -1,4 +1,6 @@
+export { buyInstantOffset } from './buy-instant-offset.ts'
 export { cancelPurchase, failPurchase } from './end-purchase.ts'
 export { findPurchase, invoiceNumber, loadPurchase, type PurchaseRow } from './purchase-records.ts'
+export { quoteInstantOffset } from './quote-instant-offset.ts'
 export { renderInvoiceOf } from './render-invoice.ts'
 export { settlePurchase } from './settle-purchase.ts'

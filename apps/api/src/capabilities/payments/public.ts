@@ -1,4 +1,5 @@
 export { ensureCustomer } from './ensure-customer.ts'
+export { getPaymentOutcome } from './get-payment-outcome.ts'
 export {
   insertPayment,
   loadPayment,

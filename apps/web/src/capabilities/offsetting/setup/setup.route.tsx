@@ -62,17 +62,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
   const form = await request.formData()
   const currency = String(form.get('currency'))
+  const choice = readChoice(form, emptyChoice(currentMonth(new Date())))
   const answer = await publicApi(request, context)(QuoteInstantOffset, {
     body: {
       audience,
       currency: isCurrency(currency) ? currency : 'GBP',
-      choice: toInstantChoice(readChoice(form, emptyChoice(currentMonth(new Date())))),
+      choice: toInstantChoice(choice),
     },
   })
-  if (!answer.ok) return data(problemsOf(answer.refusal), { status: answer.status })
+  if (!answer.ok) {
+    return data({ choice, ...problemsOf(answer.refusal) }, { status: answer.status })
+  }
   return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
 }
 
 export default function SetupRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SetupPage key={loaderData.audience} {...loaderData} refused={actionData} />
+  // Without script the page is drawn anew after a refusal: with what was typed.
+  const choice = actionData?.choice ?? loaderData.choice
+  return (
+    <SetupPage key={loaderData.audience} {...loaderData} choice={choice} refused={actionData} />
+  )
 }

@@ -1,0 +1,95 @@
+import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { Refused } from '../../http/refuse.ts'
+import { join, saveDetails } from '../accounts/public.ts'
+import { buyInstantOffset, quoteInstantOffset } from '../offsetting/public.ts'
+import { getPaymentOutcome } from '../payments/public.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
+import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
+
+const ADDRESS = {
+  line1: '1 Sample Street',
+  line2: null,
+  city: 'Bristol',
+  postcode: 'BS1 1AA',
+  country: 'GB',
+}
+
+/** Pays a payment as a browser would, with a test card. */
+export type PayByTestCard = (clientSecret: string) => Promise<void>
+
+/**
+ * People and purchases for a local copy, made by the same operations as everybody's, with test cards
+ * at the payments sandbox. Who is there already is left alone.
+ */
+export async function seedDemo(deps: Deps, pay: PayByTestCard): Promise<void> {
+  for (const person of DEMO_PEOPLE) {
+    const known = await deps.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirst()
+    if (!known) await seedPerson(deps, person, pay)
+  }
+}
+
+async function seedPerson(deps: Deps, person: DemoPerson, pay: PayByTestCard): Promise<void> {
+  const { email, kind } = person
+  const joined = must(
+    await join(deps, { email, password: DEMO_PASSWORD, acceptTerms: true }, new Headers()),
+  )
+  await deps.db
+    .updateTable('app_user')
+    .set({ email_verified: true })
+    .where('id', '=', joined.userId)
+    .execute()
+  const { firstname, lastname, companyName } = person
+  const account = must(
+    await saveDetails(deps, joined.userId, {
+      accountType: kind,
+      firstname,
+      lastname,
+      companyName,
+      country: 'GB',
+      defaultCurrency: 'GBP',
+    }),
+  )
+  const actor: AccountActor = {
+    userId: joined.userId,
+    sessionId: '',
+    accountId: account.uuid,
+    accountKind: kind,
+    role: 'owner',
+  }
+  const month = monthOf(dayOf(deps.clock()))
+  for (const purchase of demoPurchases(kind, month))
+    await seedPurchase(deps, { actor, purchase, pay })
+}
+
+async function seedPurchase(
+  deps: Deps,
+  { actor, purchase, pay }: { actor: AccountActor; purchase: DemoPurchase; pay: PayByTestCard },
+): Promise<void> {
+  const choice = { ...purchase, treeProject: null, hideCost: false, addressOnCertificate: false }
+  const quote = must(
+    await quoteInstantOffset(deps, { audience: actor.accountKind, currency: 'GBP', choice }),
+  )
+  const bought = must(
+    await buyInstantOffset(deps, actor, {
+      quoteId: quote.quoteId,
+      billingAddress: ADDRESS,
+      taxId: null,
+      saveCard: false,
+    }),
+  )
+  await pay(bought.clientSecret)
+  const paymentId = bought.clientSecret.split('_secret_')[0] ?? ''
+  must(await getPaymentOutcome(deps, actor.accountId, paymentId))
+}
+
+function must<T>(answer: T | Refused): T {
+  if (answer instanceof Refused)
+    throw new Error(`the demo data were refused: ${answer.refusal.message}`)
+  return answer
+}

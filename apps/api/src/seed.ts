@@ -1,0 +1,34 @@
+import { seedDemo } from './capabilities/demo/seed-demo.ts'
+import { compose } from './compose.ts'
+import { BadSetting, readConfig } from './config.ts'
+import { stopWith } from './process.ts'
+
+const TEST_CARD = 'pm_card_visa'
+
+/** Fills a local copy with demonstration data; refuses anywhere else. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  if (config.DEPLOYMENT !== 'local' || config.PAYMENTS !== 'sandbox') {
+    stopWith('demonstration data are for a local copy with test payments only.')
+  }
+  const { deps, close } = await compose(config, { isWorker: false })
+  await seedDemo(deps, async (clientSecret) => {
+    const [paymentId] = clientSecret.split('_secret_')
+    const response = await fetch(`${config.SANDBOX_URL}/v1/payment_intents/${paymentId}/confirm`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer pk_test_local_understory' },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        payment_method: TEST_CARD,
+        return_url: config.origin,
+      }),
+    })
+    if (!response.ok) throw new Error(`the test card was refused: ${await response.text()}`)
+  })
+  await close()
+}
+
+main().catch((fault: unknown) => {
+  if (fault instanceof BadSetting) stopWith(fault.message)
+  throw fault
+})

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright'
+import { open } from './browser.ts'
+import type { Kind } from './people.ts'
+
+export const CARDS = {
+  succeeds: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  lost: '4000000000009987',
+  stolen: '4000000000009979',
+  expired: '4000000000000069',
+  wrongCvc: '4000000000000127',
+  processingError: '4000000000000119',
+  challenged: '4000002760003184',
+  risky: '4100000000000019',
+} as const
+
+/** Chooses ten trees on the setup page and goes on to payment. */
+export async function chooseTenTrees(page: Page, kind: Kind): Promise<void> {
+  await open(page, `/app/${kind}/instant/one-time/setup`)
+  await page.getByRole('button', { name: '10 trees' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/\/(app\/payment|join)/)
+}
+
+export async function giveAddress(page: Page): Promise<void> {
+  await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
+  await page.getByLabel('City').fill('Stroud')
+  await page.getByLabel('Post code').fill('GL5 1AA')
+  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
+}
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12/40')
+  await page.getByLabel('Security code').fill('123')
+}
+
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from '../tools/browser/find-chromium.ts'
+import { freePort } from '../tools/free-port.ts'
+import { startStack } from '../tools/start/stack.ts'
+
+/** The product as `npm start` runs it, on a folder of its own, for every journey. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'understory-journeys-'))
+  const [chromium, port] = await Promise.all([findChromium(), freePort()])
+  const env = { LOG_LEVEL: 'error', NODE_ENV: 'production', DATABASE_URL: process.env.DATABASE_URL }
+  const stack = await startStack({ folder, port, env })
+  project.provide('origin', stack.origin)
+  project.provide('chromium', chromium)
+  project.provide('sandboxUrl', String(stack.env.SANDBOX_URL))
+  return async () => {
+    await stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
