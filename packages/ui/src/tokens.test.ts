@@ -1,7 +1,9 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { describe, expect, test } from 'vitest'
-import css from './tokens.css?raw'
 
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
 
 function tokensOf(block: string): Map<string, string> {
