@@ -107,9 +107,7 @@ const RULES: readonly Rule[] = [
     message: 'What two apps share belongs in a package.',
     breaks: (from, to) => {
       const [mine, theirs] = [app(from), app(to)]
-      return (
-        mine !== undefined && theirs !== undefined && mine !== theirs && !from.endsWith('.test.ts')
-      )
+      return mine !== undefined && theirs !== undefined && mine !== theirs
     },
   },
 ]
@@ -134,7 +132,7 @@ export function findBreaches(sources: readonly Source[]): Breach[] {
 }
 
 function breachesOf(from: string, to: string): Breach[] {
-  if (/\.(test|bench)\.tsx?$/.test(from)) return []
+  if (/\.(test|bench)\.tsx?$|\/src\/testing\//.test(from)) return []
   return RULES.filter((rule) => rule.breaks(from, to)).map((rule) => ({
     path: from,
     rule: rule.name,

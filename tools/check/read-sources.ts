@@ -5,7 +5,9 @@ import type { Source } from './boundaries.ts'
 
 /** Every TypeScript file of the product. */
 export function readSources(): Source[] {
-  return globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT }).map((name) => ({
+  return globSync(['{packages,apps}/*/src/**/*.{ts,tsx}', '{tools,bench,e2e}/**/*.ts'], {
+    cwd: ROOT,
+  }).map((name) => ({
     path: name.split(sep).join('/'),
     text: readFileSync(join(ROOT, name), 'utf8'),
   }))

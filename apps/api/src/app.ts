@@ -8,6 +8,7 @@ import { impactRoutes } from './capabilities/impact/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
+import { settlementRoutes } from './capabilities/settlement/routes.ts'
 import type { Deps } from './deps.ts'
 import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -22,6 +23,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
     ...paymentRoutes(deps),
+    ...settlementRoutes(deps),
     ...impactRoutes(deps),
     ...certificateRoutes(deps),
   ]

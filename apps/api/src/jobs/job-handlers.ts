@@ -1,6 +1,6 @@
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
-import { reconcilePayments } from '../capabilities/payments/reconcile-payments.ts'
+import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
 

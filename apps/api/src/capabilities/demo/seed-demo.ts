@@ -4,7 +4,7 @@ import type { AccountActor } from '../../http/actor.ts'
 import { Refused } from '../../http/refuse.ts'
 import { join, saveDetails } from '../accounts/public.ts'
 import { buyInstantOffset, quoteInstantOffset } from '../offsetting/public.ts'
-import { getPaymentOutcome } from '../payments/public.ts'
+import { getPaymentOutcome } from '../settlement/public.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
 

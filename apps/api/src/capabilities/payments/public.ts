@@ -1,7 +1,7 @@
 export { ensureCustomer } from './ensure-customer.ts'
-export { getPaymentOutcome } from './get-payment-outcome.ts'
 export {
   insertPayment,
+  listUnsettled,
   loadPayment,
   markPaymentCanceled,
   markPaymentSucceeded,

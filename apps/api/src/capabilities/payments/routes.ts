@@ -1,29 +1,14 @@
-import {
-  AddTaxId,
-  GetCheckout,
-  GetPaymentOutcome,
-  ListTaxIds,
-  ReceivePaymentEvent,
-  RemoveTaxId,
-} from '@understory/contracts/payments.ts'
+import { AddTaxId, GetCheckout, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { findCustomer } from './ensure-customer.ts'
 import { getCheckout } from './get-checkout.ts'
-import { getPaymentOutcome } from './get-payment-outcome.ts'
-import { receiveEvent } from './receive-event.ts'
 import { addTaxId, listTaxIds, removeTaxId } from './tax-ids.ts'
 
 export function paymentRoutes(deps: Deps): Route[] {
   return [
     route(GetCheckout, { access: 'account' }, ({ actor }) => getCheckout(deps, actor.accountId)),
-
-    route(GetPaymentOutcome, { access: 'account' }, ({ actor, params }) =>
-      getPaymentOutcome(deps, actor.accountId, params.paymentId),
-    ),
-
-    route(ReceivePaymentEvent, { access: 'signed' }, ({ request }) => receiveEvent(deps, request)),
 
     route(AddTaxId, { access: 'account' }, async ({ actor, body }) => {
       const customerId = await findCustomer(deps, actor.accountId)

@@ -1,16 +1,5 @@
 import type { Kind, Kinds } from './kinds.ts'
-import { EVERYTHING } from './list-everything.ts'
-
-export type ListQuery = {
-  limit: number
-  startingAfter: string | null
-  endingBefore: string | null
-  customer: string | null
-  createdFrom: number | null
-  createdBefore: number | null
-  /** Events alone have one. */
-  eventType: string | null
-}
+import { EVERYTHING, type ListQuery } from './list-query.ts'
 
 /**
  * Everything a command may see or do, within one transaction: commands are otherwise pure, so the

@@ -3,7 +3,7 @@ import type { Kind } from '../core/kinds.ts'
 import { type Answer, ok } from '../core/world.ts'
 import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest } from '../wire/refusals.ts'
-import type { Call } from './routes.ts'
+import type { Call } from './call.ts'
 
 /** One page of a kind, newest first, with the provider's cursors and filters. */
 export function listObjects(kind: Kind, call: Call): Answer {

@@ -37,9 +37,9 @@ import {
   deleteTestClock,
 } from '../core/test-clocks.ts'
 import { createWebhookEndpoint, deleteWebhookEndpoint } from '../core/webhook-endpoints.ts'
-import { type Answer, ok, type World } from '../core/world.ts'
-import type { ParamReader } from '../wire/param-reader.ts'
+import { type Answer, ok } from '../core/world.ts'
 import { missingResource } from '../wire/refusals.ts'
+import type { Call } from './call.ts'
 import { listObjects } from './list-objects.ts'
 
 /**
@@ -47,7 +47,6 @@ import { listObjects } from './list-objects.ts'
  * intent's client secret where there is an intent.
  */
 export type Access = 'secret' | 'browser'
-export type Call = { world: World; ids: readonly string[]; params: ParamReader; path: string }
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
   /** `:id` stands for an object's id. */

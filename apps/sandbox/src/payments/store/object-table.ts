@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kind, Kinds } from '../core/kinds.ts'
-import type { ListQuery } from '../core/world.ts'
+import type { ListQuery } from '../core/list-query.ts'
 import { missingResource } from '../wire/refusals.ts'
 
 type Row = { body: string }

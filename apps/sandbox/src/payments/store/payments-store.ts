@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { EVERYTHING } from '../core/list-everything.ts'
+import { EVERYTHING } from '../core/list-query.ts'
 import type { World } from '../core/world.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { idempotencyTable } from './idempotency-table.ts'

@@ -1,7 +1,7 @@
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { listUnsettled, loadPayment } from '../payments/public.ts'
 import { applyPayment } from './apply-payment.ts'
-import { listUnsettled, loadPayment } from './payment-records.ts'
 
 const ASK_AFTER_MS = 2 * 60_000
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000

@@ -1,0 +1,1 @@
+export { getPaymentOutcome } from './get-payment-outcome.ts'

@@ -1,0 +1,21 @@
+export type ListQuery = {
+  limit: number
+  startingAfter: string | null
+  endingBefore: string | null
+  customer: string | null
+  createdFrom: number | null
+  createdBefore: number | null
+  /** Events alone have one. */
+  eventType: string | null
+}
+
+/** As many as a list gives, with no filter. */
+export const EVERYTHING: ListQuery = {
+  limit: 1000,
+  startingAfter: null,
+  endingBefore: null,
+  customer: null,
+  createdFrom: null,
+  createdBefore: null,
+  eventType: null,
+}

@@ -1,0 +1,4 @@
+import type { World } from '../core/world.ts'
+import type { ParamReader } from '../wire/param-reader.ts'
+
+export type Call = { world: World; ids: readonly string[]; params: ParamReader; path: string }
