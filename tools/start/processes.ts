@@ -10,6 +10,8 @@ export type Started = {
   message: ReadyMessage
   child: () => ChildProcess
   stop: () => Promise<void>
+  /** Ends the process and begins it anew, as after a change of its source. */
+  restart: () => void
 }
 
 /**
@@ -39,6 +41,10 @@ export async function run(name: string, script: string, env: NodeJS.ProcessEnv):
   return {
     message,
     child: () => child,
+    restart() {
+      restarts = 0
+      child.kill('SIGTERM')
+    },
     async stop() {
       isStopping = true
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -21,6 +21,8 @@ export async function startStack(options: {
   port: number
   beforeServer?: () => Promise<unknown>
   env?: NodeJS.ProcessEnv
+  /** Another way to serve the pages, for development. */
+  serverScript?: string
 }): Promise<Stack> {
   const { folder, port } = options
   const secrets = localSecrets(folder)
@@ -38,7 +40,7 @@ export async function startStack(options: {
     ...sandboxSettings(sandbox, base),
   }
   const [server, worker] = await Promise.all([
-    run('server', 'apps/api/src/main.ts', env),
+    run('server', options.serverScript ?? 'apps/api/src/main.ts', env),
     run('worker', 'apps/api/src/worker.ts', env),
   ])
   return {

@@ -24,6 +24,7 @@ const Common = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   APP_SECRET: secret('APP_SECRET', 32),
   TRUST_PROXY: flag,
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SELLER_NAME: z.string().default('Understory'),
   SELLER_ADDRESS: z.string().default(''),

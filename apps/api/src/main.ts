@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { type ApiCall, createApi } from './app.ts'
@@ -48,6 +49,8 @@ async function main(): Promise<void> {
   })
   onStop(async () => {
     health.stopping = true
+    // A balancer needs a moment to see that this process takes no more work.
+    await sleep(config.DRAIN_SECONDS * 1000)
     await new Promise((resolve) => server.close(resolve))
     await close()
   })
