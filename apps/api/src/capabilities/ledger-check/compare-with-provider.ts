@@ -1,0 +1,99 @@
+import type { Database } from '@understory/database/connect.ts'
+import type { Payment, PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import type { Breach, Finding } from './verify-ledger.ts'
+
+type Asked = {
+  /** Payments that were started since then are compared. */
+  readonly since: Date
+  /** What was paid after this may still be on its way to us. */
+  readonly paidBefore: Date
+}
+type Kept = { purchaseId: string; gatewayPaymentId: string; minor: number; currency: string }
+
+/**
+ * Every charge at the provider has exactly one paid purchase here, and every paid purchase its charge
+ * there, of the same amount. Only reads, on both sides.
+ */
+export async function compareWithProvider(
+  db: Database,
+  gateway: Pick<PaymentGateway, 'listPayments' | 'findPayment'>,
+  asked: Asked,
+): Promise<Finding> {
+  const charged = new Map<string, Payment[]>()
+  for await (const payment of gateway.listPayments(asked.since)) {
+    const { purchaseId, state } = payment
+    if (state.status !== 'succeeded' || purchaseId === null) continue
+    charged.set(purchaseId, [...(charged.get(purchaseId) ?? []), payment])
+  }
+  const kept = await paidPurchases(db, asked.since)
+  const breaches = [
+    ...[...charged].flatMap(([purchaseId, payments]) =>
+      chargeBreaches({ purchaseId, payments, kept: kept.get(purchaseId) }, asked),
+    ),
+    ...(await uncharged(gateway, kept, charged)),
+  ]
+  return {
+    id: 'charges-equal-purchases',
+    rule: 'every charge at the provider is one paid purchase here, and the reverse',
+    breaches: breaches.length,
+    examples: breaches.slice(0, 5),
+  }
+}
+
+async function paidPurchases(db: Database, since: Date): Promise<Map<string, Kept>> {
+  const rows = await db
+    .selectFrom('payment')
+    .select(['purchase_id', 'gateway_payment_id', 'amount_minor', 'currency'])
+    .where('status', '=', 'succeeded')
+    .where('created_at', '>=', since)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.purchase_id,
+      {
+        purchaseId: row.purchase_id,
+        gatewayPaymentId: row.gateway_payment_id ?? '',
+        minor: row.amount_minor,
+        currency: row.currency,
+      },
+    ]),
+  )
+}
+
+function chargeBreaches(
+  found: { purchaseId: string; payments: Payment[]; kept: Kept | undefined },
+  { paidBefore }: Asked,
+): Breach[] {
+  const { purchaseId: subject, payments, kept } = found
+  if (payments.length > 1) {
+    const ids = payments.map((payment) => payment.id).join(', ')
+    return [{ subject, detail: `charged ${payments.length} times: ${ids}` }]
+  }
+  return payments.flatMap(({ id, state }) => {
+    if (state.status !== 'succeeded') return []
+    if (!kept) {
+      return state.paidAt >= paidBefore ? [] : [{ subject, detail: `${id} is charged, not paid` }]
+    }
+    const { minor, currency } = state.received
+    const isSame =
+      kept.gatewayPaymentId === id && kept.minor === minor && kept.currency === currency
+    const detail = `charged ${minor} ${currency} as ${id}, kept ${kept.minor} ${kept.currency} as ${kept.gatewayPaymentId}`
+    return isSame ? [] : [{ subject, detail }]
+  })
+}
+
+/** Paid here, no charge in the list: asked for by its own number, because the list has a beginning. */
+async function uncharged(
+  gateway: Pick<PaymentGateway, 'findPayment'>,
+  kept: Map<string, Kept>,
+  charged: Map<string, Payment[]>,
+): Promise<Breach[]> {
+  const breaches: Breach[] = []
+  for (const { purchaseId, gatewayPaymentId } of kept.values()) {
+    if (charged.has(purchaseId)) continue
+    const payment = await gateway.findPayment(gatewayPaymentId)
+    if (payment?.state.status === 'succeeded') continue
+    breaches.push({ subject: purchaseId, detail: `paid here, no charge ${gatewayPaymentId} there` })
+  }
+  return breaches
+}

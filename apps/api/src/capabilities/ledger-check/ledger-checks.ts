@@ -1,0 +1,93 @@
+import type { Check } from './check.ts'
+
+// What a purchase bought, one row per impact; a refunded one has given everything back.
+const BOUGHT = `
+  select p.id, p.account_id, p.product, p.ledger_revision, p.effective_from, p.effective_to, b.impact,
+    case when p.status = 'refunded' then 0 else b.quantity end as quantity
+  from instant_purchase p join offset_quote q on q.id = p.quote_id
+  cross join lateral (values ('trees', q.milli_trees), ('co2e', q.co2e_grams),
+    ('plastic', q.plastic_grams)) as b (impact, quantity)
+  where p.status in ('paid', 'refunded')`
+
+// Entries of purchases that no reversal has cancelled.
+const IN_FORCE = `
+  select e.* from impact_ledger_entry e
+  where e.source_kind = 'purchase' and not exists (
+    select from impact_ledger_entry r where r.source_kind = 'reversal' and r.source_id = e.source_id
+      and r.revision = e.revision and r.impact = e.impact and r.part = e.part)`
+
+export const LEDGER_CHECKS: readonly Check[] = [
+  {
+    id: 'ledger-equals-quote',
+    rule: 'every paid purchase stands in the ledger with exactly what it bought',
+    statement: `
+      with bought as (${BOUGHT}), kept as (
+        select source_id, impact, sum(quantity) as quantity from impact_ledger_entry
+        where source_kind in ('purchase', 'reversal') group by 1, 2)
+      select b.id::text as subject,
+        format('%s: bought %s, in the ledger %s', b.impact, b.quantity, coalesce(k.quantity, 0)) as detail
+      from bought b left join kept k on k.source_id = b.id and k.impact = b.impact
+      where coalesce(k.quantity, 0) <> b.quantity`,
+  },
+  {
+    id: 'ledger-parts-match-dates',
+    rule: 'what is in force lies in the dates of its purchase, in equal parts, no two of one month',
+    statement: `
+      with bought as (${BOUGHT}), force as (${IN_FORCE})
+      select b.id::text as subject, format('%s: %s parts of revision %s to %s, %s to %s', b.impact,
+        count(*), min(f.revision), max(f.revision), min(f.effective_from), max(f.effective_to)) as detail
+      from bought b join force f on f.source_id = b.id and f.impact = b.impact
+      group by b.id, b.impact, b.ledger_revision, b.effective_from, b.effective_to
+      having min(f.revision) <> b.ledger_revision or max(f.revision) <> b.ledger_revision
+        or min(f.effective_from) <> b.effective_from or max(f.effective_to) > b.effective_to
+        or count(distinct f.effective_from) < count(*) / count(distinct f.project_id)
+        or (count(distinct f.project_id) = 1 and max(f.quantity) - min(f.quantity) > 1)
+        or bool_or(f.part > 1 and date_trunc('month', f.effective_from) <> date_trunc('month', f.effective_to))`,
+  },
+  {
+    id: 'reversal-mirrors-its-entry',
+    rule: 'a reversal takes back exactly one entry, on its dates and for its account',
+    statement: `
+      select r.id::text as subject, format('%s %s of %s', r.impact, r.quantity, r.source_id) as detail
+      from impact_ledger_entry r
+      where r.source_kind = 'reversal' and not exists (
+        select from impact_ledger_entry e where e.source_kind <> 'reversal' and e.source_id = r.source_id
+          and (e.revision, e.impact, e.part) = (r.revision, r.impact, r.part)
+          and (e.account_id, e.product, e.project_id) = (r.account_id, r.product, r.project_id)
+          and (e.effective_from, e.effective_to) = (r.effective_from, r.effective_to)
+          and e.quantity = -r.quantity)`,
+  },
+  {
+    id: 'ledger-has-a-source',
+    rule: 'nothing stands in the ledger without a paid purchase of the same account and product',
+    statement: `
+      select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
+      from impact_ledger_entry e left join instant_purchase p on p.id = e.source_id
+      where e.source_kind = 'purchase' and (p.id is null or p.status not in ('paid', 'refunded')
+        or p.account_id <> e.account_id or p.product <> e.product)`,
+  },
+  {
+    id: 'rollups-equal-ledger',
+    rule: 'every day total equals the sum of its ledger entries',
+    statement: `
+      with summed as (
+        select account_id, effective_from as day, product, impact, sum(quantity) as quantity
+        from impact_ledger_entry group by 1, 2, 3, 4)
+      select format('%s %s %s %s', account_id, day, product, impact) as subject,
+        format('ledger %s, day total %s', coalesce(s.quantity, 0), coalesce(r.quantity, 0)) as detail
+      from summed s full join impact_rollup_day r using (account_id, day, product, impact)
+      where coalesce(s.quantity, 0) <> coalesce(r.quantity, 0)`,
+  },
+  {
+    id: 'totals-equal-ledger',
+    rule: "the platform's totals equal the sum of the ledger",
+    statement: `
+      with summed as (
+        select get_byte(uuid_send(account_id), 15) % 64 as shard, impact, sum(quantity) as quantity
+        from impact_ledger_entry group by 1, 2)
+      select format('shard %s %s', shard, impact) as subject,
+        format('ledger %s, total %s', coalesce(s.quantity, 0), coalesce(t.quantity, 0)) as detail
+      from summed s full join impact_platform_total t using (shard, impact)
+      where coalesce(s.quantity, 0) <> coalesce(t.quantity, 0)`,
+  },
+]

@@ -1,0 +1,76 @@
+import type { Check } from './check.ts'
+
+const PAID = `status in ('paid', 'refunded')`
+
+export const PAYMENT_CHECKS: readonly Check[] = [
+  {
+    id: 'paid-has-its-payment',
+    rule: 'a purchase is paid exactly when its payment succeeded, with the amount that was quoted',
+    statement: `
+      select p.id::text as subject,
+        format('%s; payment %s, %s %s of %s %s', p.status, coalesce(y.status, 'missing'),
+          y.amount_minor, y.currency, q.total_minor, q.currency) as detail
+      from instant_purchase p join offset_quote q on q.id = p.quote_id
+      left join payment y on y.purchase_id = p.id
+      where (p.${PAID}) <> coalesce(y.status = 'succeeded', false)
+        or (y.amount_minor, y.currency) is distinct from (q.total_minor, q.currency)
+        or (p.${PAID} and y.gateway_payment_id is null)`,
+  },
+  {
+    id: 'paid-has-one-invoice',
+    rule: 'every paid purchase has one invoice, and nothing else has any',
+    statement: `
+      select p.id::text as subject, format('%s, %s invoices', p.status, count(i.id)) as detail
+      from instant_purchase p left join invoice i on i.purchase_id = p.id
+      group by p.id having count(i.id) <> case when p.${PAID} then 1 else 0 end`,
+  },
+  {
+    id: 'paid-has-one-certificate',
+    rule: 'every paid purchase has one certificate, and nothing else has any',
+    statement: `
+      select p.id::text as subject, format('%s, %s certificates', p.status, count(c.id)) as detail
+      from instant_purchase p left join certificate c on c.purchase_id = p.id
+      group by p.id having count(c.id) <> case when p.${PAID} then 1 else 0 end`,
+  },
+  {
+    id: 'invoice-numbers-have-no-gaps',
+    rule: 'invoice numbers count from 1 without a gap, up to the counter',
+    statement: `
+      select c.legal_entity as subject,
+        format('%s invoices, %s to %s, counter at %s', count(i.id), min(i.number), max(i.number),
+          c.last_number) as detail
+      from invoice_counter c left join invoice i on i.legal_entity = c.legal_entity
+      group by c.legal_entity, c.last_number
+      having count(distinct i.number) <> c.last_number or count(i.id) <> c.last_number
+        or coalesce(min(i.number), 1) <> 1 or coalesce(max(i.number), 0) <> c.last_number`,
+  },
+  {
+    id: 'quotes-add-up',
+    rule: 'the lines of every quote add up to its total',
+    statement: `
+      select id::text as subject,
+        format('%s + %s + %s is not %s', trees_minor, co2e_minor, plastic_minor, total_minor) as detail
+      from offset_quote where trees_minor + co2e_minor + plastic_minor <> total_minor`,
+  },
+  {
+    id: 'receipts-belong-to-payments',
+    rule: 'a receipt exists only for a paid purchase, and at most once',
+    statement: `
+      select m.id as subject, format('%s messages', count(*)) as detail
+      from email_message m
+      left join instant_purchase p on m.id = 'receipt-' || p.id and p.${PAID}
+      where m.kind = 'receipt' group by m.id having count(*) > 1 or count(p.id) = 0`,
+  },
+  {
+    id: 'receipts-were-sent',
+    rule: 'no paid purchase waits for its receipt when nothing is queued for it',
+    statement: `
+      select p.id::text as subject, 'paid, no receipt sent and none queued' as detail
+      from instant_purchase p
+      where p.${PAID} and p.bought_by is not null
+        and not exists (select from email_message m
+          where m.id = 'receipt-' || p.id and m.sent_at is not null)
+        and not exists (select from pgboss.job j where j.name = 'send-receipt'
+          and j.state in ('created', 'retry', 'active') and j.data ->> 'purchaseId' = p.id::text)`,
+  },
+]

@@ -1,0 +1,44 @@
+import type { Check } from './check.ts'
+
+const ofPurchase = (table: string): Check => ({
+  id: `${table}-stays-in-its-account`,
+  rule: `every ${table} belongs to the account of its purchase`,
+  statement: `
+    select x.id::text as subject, format('%s, its purchase %s', x.account_id, p.account_id) as detail
+    from ${table} x join instant_purchase p on p.id = x.purchase_id
+    where x.account_id <> p.account_id`,
+})
+
+// A statement-level trigger that fires before update (16), delete (8) and truncate (32).
+const APPEND_ONLY = `
+  select 'append_only' as name, table_name from unnest(array['price_book', 'offset_quote', 'invoice',
+    'impact_ledger_entry']) as table_name`
+const TRIGGERS = `
+  ${APPEND_ONLY} union all values ('fold_into_rollups', 'impact_ledger_entry'),
+    ('purchase_transition', 'instant_purchase')`
+
+export const TENANT_CHECKS: readonly Check[] = [
+  ofPurchase('certificate'),
+  ofPurchase('invoice'),
+  {
+    id: 'active-account-is-own',
+    rule: 'nobody acts for an account they are not a member of',
+    statement: `
+      select u.id::text as subject, format('acts for %s', u.active_account_id) as detail
+      from app_user u where u.active_account_id is not null and not exists (
+        select from membership m where m.user_id = u.id and m.account_id = u.active_account_id)`,
+  },
+  {
+    id: 'guards-are-in-place',
+    rule: 'the triggers that keep the ledger append-only and its totals equal are there and enabled',
+    statement: `
+      select format('%s on %s', wanted.name, wanted.table_name) as subject,
+        'the trigger is missing, disabled or incomplete' as detail
+      from (${TRIGGERS}) as wanted (name, table_name)
+      where not exists (
+        select from pg_trigger t
+        where t.tgrelid = to_regclass(wanted.table_name) and t.tgname = wanted.name
+          and t.tgenabled in ('O', 'A')
+          and (wanted.name <> 'append_only' or t.tgtype & 56 = 56))`,
+  },
+]

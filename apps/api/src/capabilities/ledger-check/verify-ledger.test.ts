@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinAs } from '../../testing/people.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { compareWithProvider } from './compare-with-provider.ts'
+import { CHECKS, verifyLedger } from './verify-ledger.ts'
+
+let api: TestApi
+let other: string
+beforeAll(async () => {
+  api = await startTestApi()
+  const ada = await joinAs(api, 'personal')
+  other = (await joinAs(api, 'business')).accountId
+  const spread = { startMonth: '2026-01', months: 3 }
+  for (const choice of [{ milliTrees: 10_000, spread }, { co2eGrams: 2_000_000 }]) {
+    const { quoteId } = await quote(api, choice)
+    await askOutcome(api, ada, (await payFor(api, ada, quoteId)).paymentId)
+  }
+  await payFor(
+    api,
+    ada,
+    (await quote(api, { milliTrees: 5_000 })).quoteId,
+    'pm_card_chargeDeclined',
+  )
+})
+afterAll(() => api.close())
+
+class Undo extends Error {}
+
+/** Runs statements that break a rule, tells which rules are then found broken, and undoes them. */
+async function brokenBy(...statements: string[]): Promise<string[]> {
+  let broken: string[] = []
+  const outcome = api.deps.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    for (const statement of statements) await sql.raw(statement).execute(tx)
+    for (const check of CHECKS) {
+      const { rows } = await sql.raw(check.statement).execute(tx)
+      if (rows.length > 0) broken = [...broken, check.id]
+    }
+    throw new Undo()
+  })
+  await expect(outcome).rejects.toThrow(Undo)
+  return broken
+}
+
+const LEDGER = `insert into impact_ledger_entry (account_id, impact, quantity, project_id, product,
+  source_kind, source_id, revision, part, effective_from, effective_to, basis)
+  select account_id, impact,`
+const TREES = `from impact_ledger_entry where impact = 'trees' and part = 1`
+const UNPAID = `(select id from instant_purchase where status not in ('paid', 'refunded') limit 1)`
+
+test('a database that was only ever used by the product has no breach', async () => {
+  const findings = await verifyLedger(api.deps.db)
+  expect(findings.map(({ id }) => id)).toEqual(CHECKS.map(({ id }) => id))
+  const breaches = findings.filter(
+    ({ id, breaches }) => breaches > 0 && id !== 'receipts-were-sent',
+  )
+  expect(breaches).toEqual([])
+})
+
+const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
+  [
+    'a changed quantity',
+    'ledger-equals-quote',
+    'update impact_ledger_entry set quantity = quantity + 1',
+  ],
+  ['a missing entry', 'ledger-equals-quote', `delete ${TREES}`],
+  [
+    'an entry on another day',
+    'ledger-parts-match-dates',
+    `update impact_ledger_entry set effective_from = '2025-01-01' where part = 1`,
+  ],
+  [
+    'unequal parts',
+    'ledger-parts-match-dates',
+    `update impact_ledger_entry set quantity = quantity + case part when 1 then 5 when 2 then -5 else 0 end where impact = 'trees'`,
+  ],
+  [
+    'a reversal of nothing',
+    'reversal-mirrors-its-entry',
+    `${LEDGER} -1, project_id, product, 'reversal', source_id, 9, 1, effective_from, effective_to, basis ${TREES}`,
+  ],
+  [
+    'an entry without a purchase',
+    'ledger-has-a-source',
+    `${LEDGER} 1, project_id, product, 'purchase', gen_random_uuid(), 1, 1, effective_from, effective_to, basis ${TREES}`,
+  ],
+  [
+    'an entry in a foreign account',
+    'ledger-has-a-source',
+    `update impact_ledger_entry set account_id = 'OTHER' where part = 1`,
+  ],
+  [
+    'a day total that was touched',
+    'rollups-equal-ledger',
+    'update impact_rollup_day set quantity = quantity + 1',
+  ],
+  ['a day total that is gone', 'rollups-equal-ledger', 'delete from impact_rollup_day'],
+  [
+    'a total that was touched',
+    'totals-equal-ledger',
+    'update impact_platform_total set quantity = quantity - 1',
+  ],
+  [
+    'a paid purchase without a payment',
+    'paid-has-its-payment',
+    `update payment set status = 'started', settled_at = null where status = 'succeeded'`,
+  ],
+  [
+    'a payment of another amount',
+    'paid-has-its-payment',
+    'update payment set amount_minor = amount_minor + 1',
+  ],
+  [
+    'a payment that no purchase knows',
+    'paid-has-its-payment',
+    `update payment set status = 'succeeded', settled_at = now() where status = 'started'`,
+  ],
+  ['a missing invoice', 'paid-has-one-invoice', 'delete from invoice where number = 1'],
+  [
+    'an invoice for nothing',
+    'paid-has-one-invoice',
+    `insert into invoice select gen_random_uuid(), 'default', 3, account_id, ${UNPAID}, issued_at, buyer from invoice where number = 1`,
+  ],
+  ['a missing certificate', 'paid-has-one-certificate', 'delete from certificate'],
+  [
+    'a gap in the invoice numbers',
+    'invoice-numbers-have-no-gaps',
+    'update invoice set number = 7 where number = 2',
+  ],
+  [
+    'a counter that ran ahead',
+    'invoice-numbers-have-no-gaps',
+    'update invoice_counter set last_number = last_number + 1',
+  ],
+  [
+    'a quote that does not add up',
+    'quotes-add-up',
+    'alter table offset_quote drop constraint lines_add_up',
+    'update offset_quote set total_minor = total_minor + 1',
+  ],
+  [
+    'a receipt for an unpaid purchase',
+    'receipts-belong-to-payments',
+    `insert into email_message select 'receipt-' || ${UNPAID}, 'receipt', 'a@b.c', now(), now()`,
+  ],
+  [
+    'a receipt that was forgotten',
+    'receipts-were-sent',
+    `delete from pgboss.job where name = 'send-receipt'`,
+  ],
+  [
+    'a certificate in a foreign account',
+    'certificate-stays-in-its-account',
+    `update certificate set account_id = 'OTHER'`,
+  ],
+  [
+    'an invoice in a foreign account',
+    'invoice-stays-in-its-account',
+    `update invoice set account_id = 'OTHER'`,
+  ],
+  ['a person acting for a foreign account', 'active-account-is-own', `delete from membership`],
+  [
+    'a ledger that may be changed',
+    'guards-are-in-place',
+    'drop trigger append_only on impact_ledger_entry',
+  ],
+  [
+    'invoices that may be changed',
+    'guards-are-in-place',
+    'alter table invoice disable trigger append_only',
+  ],
+  [
+    'totals that no longer follow',
+    'guards-are-in-place',
+    'drop trigger fold_into_rollups on impact_ledger_entry',
+  ],
+]
+
+test.each(PLANTED)('%s is found by %s', async (_, found, ...statements) => {
+  expect(await brokenBy(...statements.map((text) => text.replaceAll('OTHER', other)))).toContain(
+    found,
+  )
+})
+
+test('every rule has a breach that was planted', () => {
+  expect(new Set(PLANTED.map(([, found]) => found))).toEqual(new Set(CHECKS.map(({ id }) => id)))
+})
+
+test('a charge that nobody told us about is found once it is due', async () => {
+  const grace = await joinAs(api, 'personal')
+  const since = new Date(Date.now() - 60 * 60_000)
+  const compare = (paidBefore: Date) =>
+    compareWithProvider(api.deps.db, api.deps.payments, { since, paidBefore })
+  const later = () => new Date(Date.now() + 60_000)
+  expect((await compare(later())).breaches).toBe(0)
+
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { paymentId } = await payFor(api, grace, quoteId)
+  expect((await compare(since)).breaches).toBe(0)
+  expect((await compare(later())).examples[0]?.detail).toContain('charged, not paid')
+
+  await askOutcome(api, grace, paymentId)
+  expect((await compare(later())).breaches).toBe(0)
+})
+
+test('a purchase that was paid here but never charged is found', async () => {
+  const since = new Date(Date.now() - 60 * 60_000)
+  const nothing = { ...api.deps.payments, async *listPayments() {}, findPayment: async () => null }
+  const found = await compareWithProvider(api.deps.db, nothing, { since, paidBefore: new Date() })
+  expect(found.breaches).toBe(3)
+})

@@ -1,0 +1,43 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+import type { Check } from './check.ts'
+import { LEDGER_CHECKS } from './ledger-checks.ts'
+import { PAYMENT_CHECKS } from './payment-checks.ts'
+import { TENANT_CHECKS } from './tenant-checks.ts'
+
+export type Breach = { readonly subject: string; readonly detail: string }
+export type Finding = {
+  readonly id: string
+  readonly rule: string
+  readonly breaches: number
+  /** The first few. */
+  readonly examples: readonly Breach[]
+}
+
+const EXAMPLES = 5
+export const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...PAYMENT_CHECKS, ...TENANT_CHECKS]
+
+/**
+ * Holds every rule about money and impact against the database, in one read-only snapshot: it can be
+ * run while the product serves. One finding per rule, with zero breaches where the rule holds.
+ */
+export function verifyLedger(db: Database): Promise<Finding[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const findings: Finding[] = []
+      for (const check of CHECKS) findings.push(await run(tx, check))
+      return findings
+    })
+}
+
+async function run(tx: Tx, { id, rule, statement }: Check): Promise<Finding> {
+  const { rows } = await sql<Breach & { breaches: number }>`
+    with breach as (${sql.raw(statement)})
+    select subject, detail, count(*) over () as breaches from breach
+    order by subject limit ${sql.lit(EXAMPLES)}`.execute(tx)
+  const examples = rows.map(({ subject, detail }) => ({ subject, detail }))
+  return { id, rule, breaches: rows[0]?.breaches ?? 0, examples }
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
+import { createDatabase, createPool } from '@understory/database/connect.ts'
+import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import { compareWithProvider } from '../apps/api/src/capabilities/ledger-check/compare-with-provider.ts'
+import {
+  type Finding,
+  verifyLedger,
+} from '../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
+import { DATA } from './folders.ts'
+import { findBinaries } from './postgres/binaries.ts'
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
+import { findPostmaster } from './postgres/postmaster.ts'
+import { messageOf, say, stopWith } from './start/say.ts'
+
+const HOUR_MS = 60 * 60_000
+// The reconciler asks about a payment from two minutes on, once a minute.
+const SETTLED_WITHIN_MS = 5 * 60_000
+
+const folder = process.env.UNDERSTORY_DATA ?? DATA
+const { values: options } = parseArgs({
+  options: {
+    'with-provider': { type: 'boolean', default: false },
+    hours: { type: 'string', default: '72' },
+  },
+})
+
+/** The database of `DATABASE_URL`, else the embedded one, which is stopped again only if it was not running. */
+async function reachDatabase(): Promise<{ url: string; leave: () => Promise<void> }> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, leave: async () => {} }
+  const home = join(folder, 'postgres')
+  const isRunning = findPostmaster((await findBinaries(home)).dataFolder) !== null
+  const server = await startEmbeddedPostgres({ folder: home, database: 'understory' })
+  return {
+    url: server.url('understory'),
+    leave: isRunning ? async () => {} : server.stop,
+  }
+}
+
+function reachProvider(): PaymentGateway {
+  const webhookSecret = 'unused: nothing is received here'
+  const clock = () => new Date()
+  const { STRIPE_SECRET_KEY: secretKey } = process.env
+  if (secretKey) return createStripeGateway({ secretKey, webhookSecret, clock })
+  const { hostname: host, port } = new URL(process.env.SANDBOX_URL ?? sandboxOfThisCopy())
+  const endpoint = { protocol: 'http', host, port: Number(port) } as const
+  return createStripeGateway({
+    secretKey: 'sk_test_local_understory',
+    webhookSecret,
+    endpoint,
+    clock,
+  })
+}
+
+function sandboxOfThisCopy(): string {
+  try {
+    const { port } = JSON.parse(readFileSync(join(folder, 'sandbox/ports.json'), 'utf8'))
+    return `http://127.0.0.1:${port}`
+  } catch {
+    return stopWith('no payments sandbox is running here; give SANDBOX_URL or STRIPE_SECRET_KEY.')
+  }
+}
+
+async function verify(url: string): Promise<Finding[]> {
+  const pool = createPool(url, 2)
+  const db = createDatabase(pool)
+  try {
+    const findings = await verifyLedger(db)
+    if (!options['with-provider']) return findings
+    const now = Date.now()
+    const since = new Date(now - Number(options.hours) * HOUR_MS)
+    const paidBefore = new Date(now - SETTLED_WITHIN_MS)
+    return [...findings, await compareWithProvider(db, reachProvider(), { since, paidBefore })]
+  } finally {
+    await pool.end()
+  }
+}
+
+function print(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ id }) => id.length))
+  for (const { id, rule, breaches, examples } of findings) {
+    const verdict = breaches === 0 ? 'holds ' : 'BROKEN'
+    console.log(`${verdict} ${String(breaches).padStart(6)}  ${id.padEnd(width)}  ${rule}`)
+    for (const { subject, detail } of examples)
+      console.log(`${' '.repeat(15)}${subject}: ${detail}`)
+  }
+}
+
+try {
+  const database = await reachDatabase()
+  const findings = await verify(database.url)
+  await database.leave()
+  print(findings)
+  const broken = findings.filter(({ breaches }) => breaches > 0)
+  say(`${findings.length - broken.length} of ${findings.length} rules hold`)
+  process.exitCode = broken.length === 0 ? 0 : 1
+} catch (fault) {
+  stopWith(messageOf(fault))
+}
