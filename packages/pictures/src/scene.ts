@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts'
 import { shore } from './shore.ts'
 import { sky } from './sky.ts'
 
-type SceneOptions = {
+export type SceneOptions = {
   readonly seed: string
   /** Whole trees funded. */
   readonly trees: number

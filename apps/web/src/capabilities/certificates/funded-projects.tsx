@@ -1,0 +1,32 @@
+import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import { findCountry } from '@understory/domain/quantity/countries.ts'
+import styles from './certificate-proof.module.css'
+import { impactWord } from './impact-word.ts'
+
+type Projects = { readonly projects: CertificateVerification['projects'] }
+
+export function FundedProjects({ projects }: Projects) {
+  return (
+    <section className="lichen section" aria-labelledby="projects">
+      <div className="page stack-wide">
+        <h2 id="projects">Where it happens</h2>
+        <ul className={styles.projects}>
+          {projects.map(({ impact, name, partner, country, isSample }) => (
+            <li key={`${impact} ${name}`} data-impact={impact}>
+              <p className="eyebrow">{impactWord(impact)}</p>
+              <h3>{name}</h3>
+              <p>
+                with {partner}, {findCountry(country)?.name ?? country}
+              </p>
+              {isSample ? (
+                <p className={styles.sample}>
+                  Sample project: a stand-in of this installation, not a real supplier.
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Spot, spot } from '@understory/pictures/spots.ts'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { CheckAnother } from './check-another.tsx'
+
+export type NotVerifiedReason = 'no-match' | 'bad-id' | 'server' | 'too-often'
+
+const WORDS: Record<NotVerifiedReason, { title: string; picture: Spot; text: string }> = {
+  'no-match': {
+    title: 'No certificate matches this number',
+    picture: 'search',
+    text: 'We looked, and there is none. One character may differ from the number that is printed. If somebody gave you this number as proof, ask them for the document itself.',
+  },
+  'bad-id': {
+    title: 'This is not a certificate number',
+    picture: 'clearing',
+    text: 'A certificate number is 32 letters and digits in five groups with hyphens between, such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427. It is printed beneath the code on the document.',
+  },
+  server: {
+    title: 'Something went wrong!',
+    picture: 'storm',
+    text: 'We could not read the ledger just now, so we say neither yes nor no. The certificate itself is untouched. Please try again in a minute.',
+  },
+  'too-often': {
+    title: 'That was a little too quick',
+    picture: 'seed',
+    text: 'Too many numbers were checked from your connection. Please wait a minute and try again.',
+  },
+}
+
+type NotVerifiedProps = { readonly reason: NotVerifiedReason; readonly typed: string }
+
+export function NotVerified({ reason, typed }: NotVerifiedProps) {
+  const { title, picture, text } = WORDS[reason]
+  return (
+    <EmptyState
+      title={title}
+      level="h1"
+      picture={spot(picture)}
+      action={<CheckAnother typed={typed} />}
+    >
+      {text}
+    </EmptyState>
+  )
+}
