@@ -24,6 +24,8 @@ export default [
   route('certificates/:file', 'capabilities/certificates/share-image.route.ts'),
   route('my-impact/certificates/:file', 'capabilities/certificates/certificate-file.route.ts'),
   route('my-impact/invoices/:file', 'capabilities/offsetting/invoice-file.route.ts'),
+  route('my-impact/dashboards/impact', 'capabilities/impact/dashboard.route.tsx'),
+  route('my-impact/dashboards/impact.csv', 'capabilities/impact/impact-csv.route.ts'),
   route('join/your-details', 'capabilities/accounts/your-details.route.tsx'),
   route('join/:provider?', 'capabilities/accounts/join.route.tsx'),
   route('login', 'capabilities/accounts/login.route.tsx'),

@@ -1,0 +1,15 @@
+type Cell = string | number
+
+/**
+ * Rows as comma-separated values (RFC 4180). A text that a spreadsheet would run as a formula is
+ * kept a text by an apostrophe before it.
+ */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell)
+  const safe = /^[\s]*[=+\-@]|^[\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,141 @@
+import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import { TabLinks } from '@understory/ui/tab-links.tsx'
+import { MyImpactNav } from '../../shell/my-impact-nav.tsx'
+import styles from './dashboard.module.css'
+import { type ReadWindow, windowQuery } from './date-window.ts'
+import { EmailNotice } from './email-notice.tsx'
+import { Equivalents } from './equivalents.tsx'
+import { Highlights } from './highlights.tsx'
+import { PurchasesView } from './purchases-view.tsx'
+import { RangeFilter } from './range-filter.tsx'
+import { TimelineView } from './timeline-view.tsx'
+import { Welcome } from './welcome.tsx'
+
+type Totals = ImpactMetrics['totals']
+type Account = { uuid: string; kind: 'personal' | 'business'; name: string }
+
+export type DashboardFacts = {
+  readonly asked: ReadWindow
+  readonly view: 'timeline' | 'purchases'
+  readonly metrics: ImpactMetrics
+  readonly totalsOfAllTime: Totals
+  readonly purchases: readonly InstantPurchase[]
+  readonly today: CalendarDate
+  readonly account: Account
+  readonly firstname: string | null
+  readonly isWelcome: boolean
+  readonly email: { readonly address: string; readonly isVerified: boolean }
+  readonly verification: string | null
+}
+
+const isNothing = ({ milliTrees, co2eGrams, plasticGrams }: Totals) =>
+  milliTrees + co2eGrams + plasticGrams === 0
+
+export function DashboardPage(facts: DashboardFacts) {
+  const { account, totalsOfAllTime } = facts
+  const isNew = isNothing(totalsOfAllTime)
+  return (
+    <>
+      {isNew ? null : <OwnPicture account={account} totals={totalsOfAllTime} />}
+      <div className={`page page-end ${styles.page}`}>
+        <MyImpactNav here="/my-impact/dashboards/impact" kind={account.kind} />
+        <EmailNotice email={facts.email} outcome={facts.verification} />
+        {facts.isWelcome ? <Welcome firstname={facts.firstname} isNew={isNew} /> : null}
+        {isNew ? <NothingYet kind={account.kind} /> : <Impact {...facts} />}
+      </div>
+    </>
+  )
+}
+
+const SIZE = { width: 1440, height: 340 } as const
+
+/** The account's own landscape: its number is the seed, all it ever funded stands in it. */
+function OwnPicture({ account, totals }: { readonly account: Account; readonly totals: Totals }) {
+  const drawn = fundedScene({
+    ...SIZE,
+    seed: account.uuid,
+    trees: Math.floor(totals.milliTrees / 1000),
+    co2eGrams: totals.co2eGrams,
+    plasticGrams: totals.plasticGrams,
+  })
+  const scale =
+    drawn.treesPerDrawing > 1 ? ` Each tree drawn stands for ${drawn.treesPerDrawing}.` : ''
+  const title = `The landscape of ${account.name}, drawn from all it has funded.${scale}`
+  return (
+    <div className={styles.picture}>
+      <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={title} />
+    </div>
+  )
+}
+
+function NothingYet({ kind }: { readonly kind: Account['kind'] }) {
+  return (
+    <EmptyState
+      title="Your ground is ready"
+      level="h1"
+      picture={spot('seed')}
+      action={
+        <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
+          Fund your first trees
+        </LinkButton>
+      }
+    >
+      Nothing stands here yet. What you fund appears on this page as soon as it is paid, with the
+      certificate and the ledger entries behind it.
+    </EmptyState>
+  )
+}
+
+function Impact({ asked, view, metrics, purchases, today, account }: DashboardFacts) {
+  const { window } = asked
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>What {account.kind === 'business' ? account.name : 'you'} funded</h1>
+        <RangeFilter asked={asked} today={today} view={view} />
+      </header>
+      {isNothing(metrics.totals) ? (
+        <EmptyState
+          title="Nothing counts for these dates"
+          picture={spot('clearing')}
+          action={<LinkButton href="/my-impact/dashboards/impact">Show all time</LinkButton>}
+        >
+          What you funded counts for other days. A purchase counts for the dates on its certificate.
+        </EmptyState>
+      ) : (
+        <>
+          <Highlights totals={metrics.totals} />
+          <section className={styles.views} aria-label="Your impact in detail">
+            <TabLinks
+              label="Dashboard views"
+              tabs={[
+                { href: hrefOf(window), label: 'Timeline', current: view === 'timeline' },
+                {
+                  href: hrefOf(window, { view: 'purchases' }),
+                  label: 'Purchases',
+                  current: view === 'purchases',
+                },
+              ]}
+            />
+            {view === 'timeline' ? (
+              <TimelineView timeline={metrics.timeline} window={window} />
+            ) : (
+              <PurchasesView purchases={purchases} window={window} />
+            )}
+          </section>
+          <Equivalents totals={metrics.totals} />
+        </>
+      )}
+    </>
+  )
+}
+
+const hrefOf = (...parts: Parameters<typeof windowQuery>) =>
+  `/my-impact/dashboards/impact${windowQuery(...parts)}`

@@ -1,0 +1,55 @@
+import { GetImpactMetrics, type ImpactMetrics } from '@understory/contracts/impact.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { Api } from '../../http/api-client.ts'
+import { requireAccount } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/dashboard.route'
+import { DashboardPage } from './dashboard-page.tsx'
+import { ALL_TIME, type DateWindow, readWindow } from './date-window.ts'
+import { listPurchasesIn } from './list-purchases-in.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'My impact',
+    description: 'The trees, CO2e and plastic you have funded.',
+    path: '/my-impact/dashboards/impact',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, user, account } = await requireAccount(request, context)
+  const search = new URL(request.url).searchParams
+  const asked = readWindow(search)
+  const view: 'timeline' | 'purchases' =
+    search.get('view') === 'purchases' ? 'purchases' : 'timeline'
+  const isFiltered = asked.window.from !== null || asked.window.to !== null
+  const [metrics, everything] = await Promise.all([
+    metricsIn(api, asked.window),
+    isFiltered ? metricsIn(api, ALL_TIME) : null,
+  ])
+  return {
+    asked,
+    view,
+    metrics,
+    totalsOfAllTime: (everything ?? metrics).totals,
+    purchases: view === 'purchases' ? await listPurchasesIn(api, asked.window) : [],
+    today: dayOf(new Date()),
+    account: { uuid: account.uuid, kind: account.accountType, name: account.displayName },
+    firstname: user.firstname,
+    isWelcome: search.get('welcome') === 'true',
+    email: { address: user.email, isVerified: user.emailVerified },
+    verification: search.get('verification'),
+  }
+}
+
+async function metricsIn(api: Api, { from, to }: DateWindow): Promise<ImpactMetrics> {
+  const answer = await api(GetImpactMetrics, {
+    query: { fromDate: from ?? undefined, toDate: to ?? undefined },
+  })
+  if (!answer.ok) throw new Response(answer.refusal.message, { status: answer.status })
+  return answer.data
+}
+
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
+  return <DashboardPage {...loaderData} />
+}

@@ -1,0 +1,71 @@
+import {
+  type CalendarDate,
+  firstDay,
+  lastDay,
+  type Month,
+  monthOf,
+  parseCalendarDate,
+  shiftMonth,
+} from '@understory/domain/quantity/calendar.ts'
+
+/** The days a dashboard looks at, both included; a missing end is open. */
+export type DateWindow = { readonly from: CalendarDate | null; readonly to: CalendarDate | null }
+
+export type ReadWindow = {
+  readonly window: DateWindow
+  /** As typed, for the fields. */
+  readonly typed: { readonly from: string; readonly to: string }
+  readonly problem: string | null
+}
+
+export const ALL_TIME: DateWindow = { from: null, to: null }
+
+/** From the address of the page. What cannot be read is shown with its problem and filters nothing. */
+export function readWindow(search: URLSearchParams): ReadWindow {
+  const typed = { from: search.get('from') ?? '', to: search.get('to') ?? '' }
+  const window = { from: parseCalendarDate(typed.from), to: parseCalendarDate(typed.to) }
+  const isUnread = (typed.from && !window.from) || (typed.to && !window.to)
+  if (isUnread) return { window: ALL_TIME, typed, problem: 'Please choose a date that exists.' }
+  if (window.from && window.to && window.from > window.to) {
+    return { window: ALL_TIME, typed, problem: 'The range ends before it begins.' }
+  }
+  return { window, typed, problem: null }
+}
+
+export type QuickRange = { readonly label: string; readonly window: DateWindow }
+
+export function quickRanges(today: CalendarDate): readonly QuickRange[] {
+  const month = monthOf(today)
+  const year = today.slice(0, 4)
+  return [
+    { label: 'All time', window: ALL_TIME },
+    { label: 'This month', window: { from: firstDay(month), to: lastDay(month) } },
+    {
+      label: 'This year',
+      window: { from: firstDay(`${year}-01` as Month), to: lastDay(`${year}-12` as Month) },
+    },
+    {
+      label: 'Last 12 months',
+      window: { from: firstDay(shiftMonth(month, -11)), to: lastDay(month) },
+    },
+  ]
+}
+
+export function isSameWindow(a: DateWindow, b: DateWindow): boolean {
+  return a.from === b.from && a.to === b.to
+}
+
+/** True when a run of days touches the window. */
+export function overlaps(window: DateWindow, days: { from: string; to: string }): boolean {
+  return (!window.from || days.to >= window.from) && (!window.to || days.from <= window.to)
+}
+
+/** The query of a page with this window, other parts given: `?from=…&to=…&view=purchases`. */
+export function windowQuery({ from, to }: DateWindow, rest: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    ...(from && { from }),
+    ...(to && { to }),
+    ...rest,
+  }).toString()
+  return query === '' ? '' : `?${query}`
+}

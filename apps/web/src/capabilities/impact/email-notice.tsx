@@ -1,0 +1,36 @@
+import { Button } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import styles from './dashboard.module.css'
+
+type EmailNoticeProps = {
+  readonly email: { readonly address: string; readonly isVerified: boolean }
+  /** What became of asking for another letter: `sent`, `wait` or nothing. */
+  readonly outcome: string | null
+}
+
+/** Until the address is confirmed: where the letter went, and another one for the asking. */
+export function EmailNotice({ email, outcome }: EmailNoticeProps) {
+  if (email.isVerified) return null
+  if (outcome === 'sent') {
+    return (
+      <Notice kind="success" title="The letter is on its way">
+        We sent a new link to {email.address}. It may take a minute.
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      kind={outcome === 'wait' ? 'warning' : 'info'}
+      title={outcome === 'wait' ? 'Please wait a little' : 'Please confirm your email'}
+    >
+      <p>
+        {outcome === 'wait'
+          ? 'A link was sent a moment ago. Look in your inbox first, then try again.'
+          : `We sent a link to ${email.address}. Receipts and certificates go there.`}
+      </p>
+      <form className={styles.resend} method="post" action="/verify-email/send">
+        <Button type="submit">Send the link again</Button>
+      </form>
+    </Notice>
+  )
+}

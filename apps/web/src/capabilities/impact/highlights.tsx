@@ -1,0 +1,39 @@
+import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import { bottlesOf } from '@understory/domain/impact/equivalents.ts'
+import { formatCount, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
+import { Stat } from '@understory/ui/stat.tsx'
+import styles from './dashboard.module.css'
+import { Working } from './working.tsx'
+
+export function Highlights({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
+  const trees = treesFigure(totals.milliTrees)
+  const co2e = gramsFigure(totals.co2eGrams)
+  const plastic = gramsFigure(totals.plasticGrams)
+  const bottles = bottlesOf(totals.plasticGrams)
+  return (
+    <section className={styles.highlights} aria-label="Highlights">
+      <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
+      <Stat
+        impact="co2e"
+        value={co2e.value}
+        unit={`${co2e.unit} of CO2e`}
+        meaning="removal and reduction funded"
+      />
+      <Stat
+        impact="plastic"
+        value={plastic.value}
+        unit={`${plastic.unit} of plastic`}
+        meaning="removal funded"
+      />
+      <div>
+        <Stat
+          impact="plastic"
+          value={formatCount(bottles.value)}
+          unit={bottles.value === 1 ? 'bottle' : 'bottles'}
+          meaning="by weight, of half a litre"
+        />
+        <Working of={bottles} />
+      </div>
+    </section>
+  )
+}

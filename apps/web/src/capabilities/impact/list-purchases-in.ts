@@ -1,0 +1,23 @@
+import { type InstantPurchase, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import type { Api } from '../../http/api-client.ts'
+import { type DateWindow, overlaps } from './date-window.ts'
+
+const PAGE = 100
+
+/** Every paid purchase that counts for a day of the window, newest first. */
+export async function listPurchasesIn(api: Api, window: DateWindow): Promise<InstantPurchase[]> {
+  const found: InstantPurchase[] = []
+  let before: string | undefined
+  do {
+    const answer = await api(ListInstantPurchases, { query: { limit: PAGE, before } })
+    if (!answer.ok) throw new Response(answer.refusal.message, { status: answer.status })
+    found.push(...answer.data.purchases.filter((purchase) => countsIn(window, purchase)))
+    before = answer.data.next ?? undefined
+  } while (before)
+  return found
+}
+
+function countsIn(window: DateWindow, purchase: InstantPurchase): boolean {
+  const { status, effectiveFrom: from, effectiveTo: to } = purchase
+  return status === 'paid' && overlaps(window, { from, to })
+}

@@ -1,0 +1,74 @@
+import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import styles from './dashboard.module.css'
+import { type DateWindow, windowQuery } from './date-window.ts'
+
+const COLUMNS: readonly Column<InstantPurchase>[] = [
+  {
+    key: 'counts',
+    title: 'Counts for',
+    cell: ({ effectiveFrom, effectiveTo }) => {
+      const from = shortDate(effectiveFrom as CalendarDate)
+      const to = shortDate(effectiveTo as CalendarDate)
+      return from === to ? from : `${from} to ${to}`
+    },
+  },
+  { key: 'reference', title: 'Reference', cell: ({ reference }) => reference ?? '' },
+  {
+    key: 'trees',
+    title: 'Trees',
+    figures: true,
+    cell: ({ milliTrees }) => (milliTrees > 0 ? formatTrees(milliTrees) : '–'),
+  },
+  {
+    key: 'co2e',
+    title: 'CO2e',
+    figures: true,
+    cell: ({ co2eGrams }) => (co2eGrams > 0 ? formatGrams(co2eGrams) : '–'),
+  },
+  {
+    key: 'plastic',
+    title: 'Plastic',
+    figures: true,
+    cell: ({ plasticGrams }) => (plasticGrams > 0 ? formatGrams(plasticGrams) : '–'),
+  },
+  {
+    key: 'proof',
+    title: 'Proof',
+    cell: ({ certificateId }) =>
+      certificateId ? (
+        <a href={`/verify/${certificateId}`}>
+          Verify<span className="visually-hidden"> certificate {certificateId.slice(0, 8)}</span>
+        </a>
+      ) : null,
+  },
+]
+
+type PurchasesViewProps = {
+  readonly purchases: readonly InstantPurchase[]
+  readonly window: DateWindow
+}
+
+/** The purchases that count for the chosen days. A spread one is listed whole. */
+export function PurchasesView({ purchases, window }: PurchasesViewProps) {
+  return (
+    <div className={styles.list}>
+      <DataTable
+        caption="Purchases that count for these dates"
+        columns={COLUMNS}
+        rows={purchases}
+        rowKey={({ uuid }) => uuid}
+      />
+      <p className="quiet">
+        A purchase spread over months is listed whole, and counts month by month in the figures
+        above.{' '}
+        <a href={`/my-impact/dashboards/impact.csv${windowQuery(window, { view: 'purchases' })}`}>
+          Download as CSV
+        </a>{' '}
+        or <a href="/my-impact/manage/instant">manage your purchases</a>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import styles from './dashboard.module.css'
+import { isSameWindow, quickRanges, type ReadWindow, windowQuery } from './date-window.ts'
+
+type RangeFilterProps = {
+  readonly asked: ReadWindow
+  readonly today: CalendarDate
+  readonly view: 'timeline' | 'purchases'
+}
+
+/** Which days count: a few usual ranges as links, any other by its two dates. */
+export function RangeFilter({ asked, today, view }: RangeFilterProps) {
+  const { window, typed, problem } = asked
+  const kept: Record<string, string> = view === 'purchases' ? { view } : {}
+  return (
+    <div className={styles.filter}>
+      <nav aria-label="Dates">
+        <ul className={styles.quick}>
+          {quickRanges(today).map((quick) => (
+            <li key={quick.label}>
+              <a
+                href={`/my-impact/dashboards/impact${windowQuery(quick.window, kept)}`}
+                aria-current={isSameWindow(quick.window, window) && !problem ? 'true' : undefined}
+              >
+                {quick.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form className={styles.dates} method="get" action="/my-impact/dashboards/impact" noValidate>
+        {view === 'purchases' ? <input type="hidden" name="view" value="purchases" /> : null}
+        <Field id="from" label="From">
+          <TextInput id="from" name="from" type="date" defaultValue={typed.from} />
+        </Field>
+        <Field id="to" label="To" error={problem}>
+          <TextInput
+            {...fieldAria('to', { error: problem })}
+            name="to"
+            type="date"
+            defaultValue={typed.to}
+          />
+        </Field>
+        <Button type="submit">Show</Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Equivalent } from '@understory/domain/impact/equivalents.ts'
+import styles from './dashboard.module.css'
+
+/** The quiet way from a figure to how it was worked out. */
+export function Working({ of }: { readonly of: Equivalent }) {
+  return (
+    <details className={styles.working}>
+      <summary>Working</summary>
+      <p>{of.method}</p>
+      <p>
+        Source: {of.source}; figures for {of.year}.
+      </p>
+    </details>
+  )
+}
