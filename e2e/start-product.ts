@@ -10,7 +10,12 @@ import { startStack } from '../tools/start/stack.ts'
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'understory-journeys-'))
   const [chromium, port] = await Promise.all([findChromium(), freePort()])
-  const env = { LOG_LEVEL: 'error', NODE_ENV: 'production', DATABASE_URL: process.env.DATABASE_URL }
+  const env = {
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    RATE_LIMIT_SCALE: '100',
+    DATABASE_URL: process.env.DATABASE_URL,
+  }
   const stack = await startStack({ folder, port, env })
   project.provide('origin', stack.origin)
   project.provide('chromium', chromium)

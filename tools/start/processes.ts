@@ -23,7 +23,12 @@ export async function run(name: string, script: string, env: NodeJS.ProcessEnv):
   let restarts = 0
   let child: ChildProcess
   const begin = () => {
-    child = fork(join(ROOT, script), { env, execArgv: ['--disable-warning=ExperimentalWarning'] })
+    // Detached: Ctrl-C reaches us alone, and we stop our processes in order.
+    child = fork(join(ROOT, script), {
+      env,
+      detached: true,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    })
     child.once('exit', () => {
       if (isStopping) return
       restarts += 1

@@ -38,7 +38,7 @@ export async function compose(
     jobs,
     mailer,
     newId: randomUUID,
-    limit: createRateLimiter(pool),
+    limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
     payments: createPayments(config),
     documents: createDocumentRenderer(),
     crashPoint: crashPointFrom(config),

@@ -36,6 +36,7 @@ const Common = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'TAG_MANAGER_ID looks like GTM-ABC123.')
     .optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
   CRASH_AT: z.string().optional(),
   CRASH_MARK: z.string().optional(),
   CRASH_HOW: z.enum(['kill', 'wait']).default('kill'),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
 const CalendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.')
-const Reference = z.string().max(80, 'Please use at most 80 characters.').nullable().default(null)
+const Reference = z.string().max(80, 'Please use at most 80 characters.').nullable()
 const Theme = z.enum(['none', 'gift', 'christmas'])
 
 export const InstantChoice = z.strictObject({
@@ -16,7 +16,7 @@ export const InstantChoice = z.strictObject({
     .strictObject({ startMonth: CalendarMonth, months: z.int().min(1).max(60) })
     .nullable()
     .default(null),
-  reference: Reference,
+  reference: Reference.default(null),
   theme: Theme.default('none'),
   hideCost: z.boolean().default(false),
   addressOnCertificate: z.boolean().default(false),

@@ -87,7 +87,7 @@ function describePaying(under: () => GatewayUnderTest, start: Start): void {
     expect(paid?.state).toMatchObject({
       status: 'succeeded',
       received: { minor: 756, currency: 'GBP' },
-      card: { brand: 'visa', last4: '4242' },
+      card: { brand: 'Visa', last4: '4242' },
     })
     await expect(under().gateway.cancelPayment(payment.id)).rejects.toThrow()
   })
@@ -155,7 +155,7 @@ function describeCards(under: () => GatewayUnderTest, start: Start): void {
     const payment = await start(true)
     await under().confirm(payment, 'pm_card_mastercard')
     const [card, ...others] = await under().gateway.listCards(payment.customerId)
-    expect(card).toMatchObject({ brand: 'mastercard', last4: '4444' })
+    expect(card).toMatchObject({ brand: 'Mastercard', last4: '4444' })
     expect(others).toEqual([])
     await under().gateway.removeCard(card?.id ?? '')
     await under().gateway.removeCard(card?.id ?? '')

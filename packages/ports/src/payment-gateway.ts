@@ -15,6 +15,7 @@ export const DECLINES = [
 ] as const
 export type Decline = (typeof DECLINES)[number]
 
+/** `brand` as people read it: Visa, Mastercard. */
 export type CardSummary = { brand: string; last4: string }
 
 export type PaymentState =

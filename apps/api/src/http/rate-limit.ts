@@ -5,10 +5,11 @@ import type { RateLimit } from './route.ts'
 /** Counts an attempt; false when it is one too many. Exact across processes: the count is in the database. */
 export type RateLimiter = (limit: RateLimit, subject: string) => Promise<boolean>
 
-export function createRateLimiter(pool: pg.Pool): RateLimiter {
+/** `scale` widens every limit, for rehearsals that are many people at one address. */
+export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>()
   return async (limit, subject) => {
-    const limiter = limiters.get(limit.name) ?? create(pool, limit)
+    const limiter = limiters.get(limit.name) ?? create(pool, limit, scale)
     limiters.set(limit.name, limiter)
     try {
       await limiter.consume(subject.slice(0, 200))
@@ -20,14 +21,14 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
   }
 }
 
-function create(pool: pg.Pool, limit: RateLimit): RateLimiterPostgres {
+function create(pool: pg.Pool, limit: RateLimit, scale: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
     keyPrefix: limit.name,
-    points: limit.points,
+    points: limit.points * scale,
     duration: limit.seconds,
   })
 }

@@ -1,5 +1,6 @@
 import type { CardSummary, Payment, PaymentState } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
+import { cardBrandName } from './card-brand.ts'
 import { chargedMoney } from './charge-amount.ts'
 import { declineOf } from './decline-of.ts'
 
@@ -53,7 +54,7 @@ function succeeded(intent: Stripe.PaymentIntent, seenAt: Date): PaymentState {
 function cardOf(charge: Stripe.Charge | null): CardSummary | null {
   const card = charge?.payment_method_details?.card
   if (!card?.brand || !card.last4) return null
-  return { brand: card.brand, last4: card.last4 }
+  return { brand: cardBrandName(card.brand), last4: card.last4 }
 }
 
 /** The provider counts in Unix seconds. */

@@ -5,6 +5,7 @@ import type {
   SavedCard,
 } from '@understory/ports/payment-gateway.ts'
 import Stripe from 'stripe'
+import { cardBrandName } from './card-brand.ts'
 import { chargeAmount } from './charge-amount.ts'
 import { PURCHASE_KEY, paymentOfIntent } from './payment-of-intent.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
@@ -153,7 +154,7 @@ function savedCardOf(method: Stripe.PaymentMethod): SavedCard[] {
   return [
     {
       id: method.id,
-      brand: card.brand,
+      brand: cardBrandName(card.brand),
       last4: card.last4,
       holder: method.billing_details.name,
       expiryMonth: card.exp_month,

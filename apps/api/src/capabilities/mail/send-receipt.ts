@@ -7,6 +7,7 @@ import {
   type PurchaseRow,
   renderInvoiceOf,
 } from '../offsetting/public.ts'
+import { rememberCard } from '../payments/public.ts'
 import { renderLetter } from './letter.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -15,12 +16,13 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
   const purchase = await loadPurchase(deps.db, purchaseId)
   const buyer = await findBuyer(deps, purchaseId)
   if (!buyer || purchase.invoice_number === null) return
+  await rememberCard(deps, purchaseId)
   const number = invoiceNumber(purchase.invoice_number)
   const letter = renderLetter({
     preview: `Receipt ${number}, ${total(purchase)}`,
     heading: 'Thank you. It is in the ledger.',
     paragraphs: [
-      `Your payment of ${total(purchase)} has arrived, and what it funds now stands in the public ledger under your name.`,
+      `Your payment of ${total(purchase)} has arrived, and what it funds now stands in the ledger.`,
       'Your invoice is attached. Your certificate carries a number that anybody can check.',
     ],
     rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],

@@ -7,5 +7,6 @@ export {
   markPaymentSucceeded,
   recordDecline,
 } from './payment-records.ts'
+export { rememberCard } from './remember-card.ts'
 export { startCharge } from './start-charge.ts'
 export { addTaxId, refuseTaxId } from './tax-ids.ts'

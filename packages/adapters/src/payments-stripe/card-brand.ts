@@ -1,0 +1,14 @@
+const NAMES: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+/** The brand as people read it on the card. */
+export function cardBrandName(brand: string): string {
+  return NAMES[brand] ?? 'Card'
+}
