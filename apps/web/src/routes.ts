@@ -26,6 +26,7 @@ export default [
   route('my-impact/invoices/:file', 'capabilities/offsetting/invoice-file.route.ts'),
   route('my-impact/dashboards/impact', 'capabilities/impact/dashboard.route.tsx'),
   route('my-impact/dashboards/impact.csv', 'capabilities/impact/impact-csv.route.ts'),
+  route('my-impact/manage/instant', 'capabilities/offsetting/purchases/purchases.route.tsx'),
   route('join/your-details', 'capabilities/accounts/your-details.route.tsx'),
   route('join/:provider?', 'capabilities/accounts/join.route.tsx'),
   route('login', 'capabilities/accounts/login.route.tsx'),

@@ -112,6 +112,8 @@ export const BuyInstantOffset = endpoint({
 
 export const InstantPurchase = z.object({
   uuid: z.uuid(),
+  /** What was chosen; an unpaid purchase is paid for at `/app/payment?quote=`. */
+  quoteId: z.uuid(),
   product: z.string(),
   status: z.enum(['pending', 'paid', 'failed', 'canceled', 'refunded']),
   createdAt: z.iso.datetime(),

@@ -90,6 +90,7 @@ export const invoiceNumber = (number: number) => `UND-${String(number).padStart(
 export function presentPurchase(row: PurchaseRow): InstantPurchase {
   return {
     uuid: row.id,
+    quoteId: row.quote_id,
     product: row.product,
     status: row.status as InstantPurchase['status'],
     createdAt: row.created_at.toISOString(),

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { InstantPurchase, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Refusal } from '@understory/contracts/refusals.ts'
+
+type Theme = InstantPurchase['theme']
+
+/** The fields of the form, as they are on a purchase or as they were typed. */
+export type TypedChange = {
+  readonly reference: string
+  readonly effectiveFrom: string
+  readonly theme: Theme
+  readonly hideCost: boolean
+  readonly addressOnCertificate: boolean
+}
+
+/** A change that was refused: the sentence, the problem beside each field, what was typed. */
+export type RefusedChange = {
+  readonly purchaseId: string
+  readonly message: string
+  readonly problems: { readonly reference?: string; readonly effectiveFrom?: string }
+  readonly typed: TypedChange
+}
+
+const THEMES: readonly Theme[] = ['none', 'gift', 'christmas']
+
+export function changeOf(purchase: InstantPurchase): TypedChange {
+  const { theme, hideCost, addressOnCertificate } = purchase
+  return {
+    reference: purchase.reference ?? '',
+    effectiveFrom: purchase.effectiveFrom,
+    theme,
+    hideCost,
+    addressOnCertificate,
+  }
+}
+
+export function readChange(form: FormData): TypedChange {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return {
+    reference: text('reference'),
+    effectiveFrom: text('effectiveFrom'),
+    theme: THEMES.find((theme) => theme === text('theme')) ?? 'none',
+    hideCost: form.has('hideCost'),
+    addressOnCertificate: form.has('addressOnCertificate'),
+  }
+}
+
+/**
+ * What to ask of the API. Locked fields are not in the form and so not asked for. The date is asked
+ * for only where it differs from the one shown, because setting a date fixes it, and a spread
+ * purchase would lose its months.
+ */
+export function bodyOf(form: FormData, shownDate: string): BodyOf<typeof UpdateInstantPurchase> {
+  const { reference, effectiveFrom, ...look } = readChange(form)
+  return {
+    ...look,
+    ...(form.has('reference') && { reference: reference === '' ? null : reference }),
+    ...(form.has('effectiveFrom') && effectiveFrom !== shownDate && { effectiveFrom }),
+  }
+}
+
+export function refusedChange(purchaseId: string, form: FormData, refusal: Refusal): RefusedChange {
+  const given = Object.fromEntries(
+    (refusal.problems ?? []).map(({ field, message }) => [field, message]),
+  )
+  const problems =
+    refusal.code === 'DATE_LOCKED' ? { effectiveFrom: refusal.message, ...given } : given
+  const hasProblems = Object.keys(problems).length > 0
+  return {
+    purchaseId,
+    message: hasProblems
+      ? 'Nothing was changed. Please look at the marked field.'
+      : refusal.message,
+    problems,
+    typed: readChange(form),
+  }
+}

@@ -1,0 +1,123 @@
+import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
+import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { countsForWords, purchaseName } from './purchase-words.ts'
+import styles from './purchases.module.css'
+
+const NONE = '–'
+
+const COLUMNS: readonly Column<InstantPurchase>[] = [
+  {
+    key: 'date',
+    title: 'Date',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt}>{shortDate(createdAt.slice(0, 10) as CalendarDate)}</time>
+    ),
+  },
+  {
+    key: 'trees',
+    title: 'Trees',
+    figures: true,
+    cell: ({ milliTrees }) => (milliTrees > 0 ? formatTrees(milliTrees) : NONE),
+  },
+  {
+    key: 'co2e',
+    title: 'CO2e',
+    figures: true,
+    cell: ({ co2eGrams }) => (co2eGrams > 0 ? formatGrams(co2eGrams) : NONE),
+  },
+  {
+    key: 'plastic',
+    title: 'Plastic',
+    figures: true,
+    cell: ({ plasticGrams }) => (plasticGrams > 0 ? formatGrams(plasticGrams) : NONE),
+  },
+  {
+    key: 'cost',
+    title: 'Cost',
+    figures: true,
+    cell: ({ totalMinor, currency }) => formatMoney({ minor: totalMinor, currency }),
+  },
+  {
+    key: 'reference',
+    title: 'Reference',
+    cell: ({ reference }) => <span className={styles.reference}>{reference ?? NONE}</span>,
+  },
+  {
+    key: 'effective',
+    title: 'Counts for',
+    cell: (purchase) => (
+      <span className={styles.days}>
+        {countsForWords(purchase)}
+        {purchase.isDateLocked ? <Locked /> : null}
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ status }) => (
+      <span className={styles.status} data-status={status}>
+        {purchaseStatusLabel(status)}
+      </span>
+    ),
+  },
+  { key: 'ways', title: 'What you can do', cell: (purchase) => <Ways purchase={purchase} /> },
+]
+
+export function PurchaseTable({ purchases }: { readonly purchases: readonly InstantPurchase[] }) {
+  return (
+    <DataTable
+      caption="Your purchases, newest first"
+      columns={COLUMNS}
+      rows={purchases}
+      rowKey={({ uuid }) => uuid}
+    />
+  )
+}
+
+function Locked() {
+  return (
+    <svg className={styles.lock} viewBox="0 0 16 16" width="14" height="14" role="img">
+      <title>Locked onto the certificate</title>
+      <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" fill="currentColor" />
+    </svg>
+  )
+}
+
+function Ways({ purchase }: { readonly purchase: InstantPurchase }) {
+  const { status, certificateId, invoiceNumber, uuid, quoteId } = purchase
+  const which = <span className="visually-hidden"> of {purchaseName(purchase)}</span>
+  if (status === 'pending' || status === 'failed') {
+    return (
+      <div className={styles.ways}>
+        <a href={`/app/payment?quote=${quoteId}`}>
+          {status === 'failed' ? 'Try again' : 'Finish paying'}
+          {which}
+        </a>
+        <p className={styles.why}>
+          {status === 'failed' ? 'Nothing was taken.' : 'Nothing is funded until it is paid.'}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.ways}>
+      {certificateId ? (
+        <>
+          <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
+          <a href={`/verify/${certificateId}`}>Verify{which}</a>
+        </>
+      ) : null}
+      {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}
+      {status === 'paid' ? (
+        <Button look="quiet" {...{ command: 'show-modal', commandfor: `change-${uuid}` }}>
+          Change{which}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { Dialog } from '@understory/ui/dialog.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
+import { changeOf, type RefusedChange } from './purchase-change.ts'
+import { PurchaseTable } from './purchase-table.tsx'
+import { purchaseName } from './purchase-words.ts'
+import styles from './purchases.module.css'
+import { UpdateForm } from './update-form.tsx'
+
+type PurchasesPageProps = {
+  readonly purchases: readonly InstantPurchase[]
+  readonly next: string | null
+  readonly kind: 'personal' | 'business'
+  readonly isFirstPage: boolean
+  /** The purchase whose change was just saved. */
+  readonly saved: string | null
+  readonly refused: RefusedChange | null
+}
+
+export function PurchasesPage(props: PurchasesPageProps) {
+  const { purchases, next, kind, isFirstPage } = props
+  const isEmpty = purchases.length === 0 && isFirstPage
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <MyImpactNav here="/my-impact/manage/instant" kind={kind} />
+      {isEmpty ? (
+        <NoPurchases kind={kind} />
+      ) : (
+        <>
+          <header>
+            <h1>Your purchases</h1>
+            <p className="lead quiet">
+              Each has a certificate that anybody can check, and an invoice for your books.
+            </p>
+          </header>
+          <Outcome {...props} />
+          <PurchaseTable purchases={purchases} />
+          <Pages next={next} isFirstPage={isFirstPage} />
+          {purchases.filter(isChangeable).map((purchase) => (
+            <Dialog
+              key={purchase.uuid}
+              id={`change-${purchase.uuid}`}
+              title={`Change ${purchaseName(purchase)}`}
+            >
+              <UpdateForm
+                id={purchase.uuid.slice(0, 8)}
+                purchase={purchase}
+                typed={changeOf(purchase)}
+              />
+            </Dialog>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+const isChangeable = ({ status }: InstantPurchase) => status === 'paid'
+
+/** What became of the last change; a refused one stays open with what was typed. */
+function Outcome({ purchases, saved, refused }: PurchasesPageProps) {
+  if (refused) {
+    const purchase = purchases.find(({ uuid }) => uuid === refused.purchaseId)
+    return (
+      <>
+        <Notice kind="error" title={refused.message} />
+        {purchase ? (
+          <section className={styles.refused} aria-labelledby="refused">
+            <h2 id="refused">Change {purchaseName(purchase)}</h2>
+            <UpdateForm
+              id="refused"
+              purchase={purchase}
+              typed={refused.typed}
+              problems={refused.problems}
+            />
+          </section>
+        ) : null}
+      </>
+    )
+  }
+  const purchase = purchases.find(({ uuid }) => uuid === saved)
+  if (!purchase) return null
+  return (
+    <Notice kind="success" title="Saved">
+      The certificate of {purchaseName(purchase)} says so from now on.{' '}
+      {purchase.certificateId ? (
+        <a href={`/my-impact/certificates/${purchase.certificateId}.pdf`}>Download it again</a>
+      ) : null}
+    </Notice>
+  )
+}
+
+function Pages({ next, isFirstPage }: { next: string | null; isFirstPage: boolean }) {
+  if (!next && isFirstPage) return null
+  return (
+    <nav className={styles.pages} aria-label="Pages of purchases">
+      {isFirstPage ? null : <LinkButton href="/my-impact/manage/instant">Newest</LinkButton>}
+      {next ? (
+        <LinkButton href={`/my-impact/manage/instant?before=${encodeURIComponent(next)}`}>
+          Older
+        </LinkButton>
+      ) : null}
+    </nav>
+  )
+}
+
+function NoPurchases({ kind }: { readonly kind: 'personal' | 'business' }) {
+  return (
+    <EmptyState
+      title="No purchases yet"
+      level="h1"
+      picture={spot('seed')}
+      action={
+        <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
+          Fund your first trees
+        </LinkButton>
+      }
+    >
+      Your purchases will stand here, each with its certificate and invoice.
+    </EmptyState>
+  )
+}

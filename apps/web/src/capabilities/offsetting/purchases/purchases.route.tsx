@@ -1,0 +1,55 @@
+import { ListInstantPurchases, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import { data, redirect } from 'react-router'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/purchases.route'
+import { bodyOf, refusedChange } from './purchase-change.ts'
+import { PurchasesPage } from './purchases-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'My purchases',
+    description: 'Your purchases, with their certificates and invoices.',
+    path: '/my-impact/manage/instant',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account } = await requireAccount(request, context)
+  const search = new URL(request.url).searchParams
+  const before = instantOf(search.get('before'))
+  const answer = await api(ListInstantPurchases, { query: { before } })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return {
+    ...answer.data,
+    kind: account.accountType,
+    isFirstPage: before === undefined,
+    saved: search.get('saved'),
+  }
+}
+
+/** A place in the list that cannot be read is its beginning. */
+function instantOf(typed: string | null): string | undefined {
+  const instant = new Date(typed ?? '')
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const purchaseId = String(form.get('purchaseId') ?? '')
+  const answer = await api(UpdateInstantPurchase, {
+    params: { purchaseId },
+    body: bodyOf(form, String(form.get('shownDate') ?? '')),
+  })
+  if (!answer.ok) {
+    return data(refusedChange(purchaseId, form, answer.refusal), { status: answer.status })
+  }
+  const search = new URL(request.url).searchParams
+  search.set('saved', purchaseId)
+  return redirect(`/my-impact/manage/instant?${search}`, 303)
+}
+
+export default function PurchasesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PurchasesPage {...loaderData} refused={actionData ?? null} />
+}
