@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -9,6 +9,8 @@ import { startStack } from '../tools/start/stack.ts'
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'understory-journeys-'))
+  // PostgreSQL may run as another user than we do.
+  chmodSync(folder, 0o755)
   const [chromium, port] = await Promise.all([findChromium(), freePort()])
   const env = {
     LOG_LEVEL: 'error',

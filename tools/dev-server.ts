@@ -6,7 +6,7 @@ import { createApi } from '../apps/api/src/app.ts'
 import { compose } from '../apps/api/src/compose.ts'
 import { readConfig, webSettings } from '../apps/api/src/config.ts'
 import { createMetrics } from '../apps/api/src/http/metrics.ts'
-import { onStop } from '../apps/api/src/process.ts'
+import { onStop, sayReady } from '../apps/api/src/process.ts'
 import { createSite, type WebHandler } from '../apps/api/src/site.ts'
 import { ROOT } from './folders.ts'
 
@@ -40,7 +40,7 @@ const listener = getRequestListener((request, env) => {
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => listener(request, response))
 })
-server.listen(config.PORT, config.HOST, () => process.send?.({ ready: true, port: config.PORT }))
+server.listen(config.PORT, config.HOST, () => sayReady({ port: config.PORT }))
 onStop(async () => {
   server.closeAllConnections()
   await vite.close()

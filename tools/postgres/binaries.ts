@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
@@ -48,12 +48,17 @@ function moveWithinReach(
   wantedFolder: string,
   runAs: RunAs,
 ): Binaries {
-  const mark = createHash('sha256').update(wantedFolder).digest('hex').slice(0, 12)
-  const base = join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), `understory-${mark}`)
+  const name = createHash('sha256').update(wantedFolder).digest('hex').slice(0, 12)
+  const base = join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), `understory-${name}`)
   const native = dirname(dirname(found.postgres))
   const copy = join(base, 'native')
   mkdirSync(base, { recursive: true })
-  cpSync(native, copy, { recursive: true, force: false, verbatimSymlinks: true })
+  const mark = join(copy, 'complete')
+  if (!existsSync(mark)) {
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+    writeFileSync(mark, '')
+  }
   const dataFolder = join(base, 'postgres')
   mkdirSync(dataFolder, { recursive: true })
   const place = (program: string) => join(copy, relative(native, program))

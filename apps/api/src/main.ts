@@ -7,7 +7,7 @@ import { BadSetting, readConfig, webSettings } from './config.ts'
 import type { Health } from './http/health.ts'
 import { createMetrics } from './http/metrics.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { onStop, stopWith } from './process.ts'
+import { onStop, sayReady, stopWith } from './process.ts'
 import { createSite, type WebHandler } from './site.ts'
 
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       hostname: config.HOST,
       fetch: (request, env) => site(request, env.incoming.socket.remoteAddress ?? 'unknown'),
     },
-    ({ port }) => process.send?.({ ready: true, port }),
+    ({ port }) => sayReady({ port }),
   )
   server.on('error', (fault: NodeJS.ErrnoException) => {
     stopWith(

@@ -5,6 +5,11 @@ export function stopWith(sentence: string): never {
   process.exit(1)
 }
 
+/** Tells whoever started this process that it is ready; it may be gone already. */
+export function sayReady(facts: { port?: number } = {}): void {
+  process.send?.({ ready: true, ...facts }, undefined, undefined, () => {})
+}
+
 /** Runs once when the process is asked to stop, by a signal or because whoever started it is gone. */
 export function onStop(stop: () => Promise<void>): void {
   let isStopping = false

@@ -1,12 +1,12 @@
 import { compose } from './compose.ts'
 import { BadSetting, readConfig } from './config.ts'
 import { jobHandlers } from './jobs/job-handlers.ts'
-import { onStop, stopWith } from './process.ts'
+import { onStop, sayReady, stopWith } from './process.ts'
 
 async function main(): Promise<void> {
   const { deps, close } = await compose(readConfig(), { isWorker: true })
   await deps.jobs.work(jobHandlers(deps))
-  process.send?.({ ready: true })
+  sayReady()
   onStop(close)
 }
 

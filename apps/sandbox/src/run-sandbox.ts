@@ -14,7 +14,7 @@ async function run(settings: Parameters<typeof startSandbox>[0]): Promise<void> 
     stopWith(sandbox)
     const { port, smtpPort } = sandbox
     const message = { ready: true, port, smtpPort }
-    if (process.send) process.send(message)
+    if (process.send) process.send(message, undefined, undefined, () => {})
     else process.stdout.write(`${JSON.stringify(message)}\n`)
   } catch (error) {
     const { code, port } = error as NodeJS.ErrnoException & { port?: number }
