@@ -30,9 +30,11 @@ export async function startEmbeddedPostgres(options: {
   folder: string
   database: string
   flags?: readonly string[]
+  /** Absent: any free one. */
+  port?: number
 }): Promise<EmbeddedServer> {
   const binaries = await findBinaries(options.folder)
-  const postmaster = findPostmaster(binaries.dataFolder) ?? (await launch(binaries, options.flags))
+  const postmaster = findPostmaster(binaries.dataFolder) ?? (await launch(binaries, options))
   const url = (database: string) =>
     `postgres://${USER}:${PASSWORD}@127.0.0.1:${postmaster.port}/${database}`
   await waitUntilReady(url('postgres'))
@@ -40,9 +42,12 @@ export async function startEmbeddedPostgres(options: {
   return { url, postmaster, stop: () => stopPostmaster(postmaster) }
 }
 
-async function launch(binaries: Binaries, flags: readonly string[] = []): Promise<Postmaster> {
+async function launch(
+  binaries: Binaries,
+  { flags = [], port: wanted }: { flags?: readonly string[]; port?: number },
+): Promise<Postmaster> {
   await initialiseOnce(binaries)
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const log = join(binaries.dataFolder, 'server.log')
   const output = openSync(log, 'w')
   // Detached: Ctrl-C reaches us alone, and we stop the database last.

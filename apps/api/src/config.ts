@@ -41,6 +41,7 @@ const Common = z.object({
   CRASH_MARK: z.string().optional(),
   CRASH_HOW: z.enum(['kill', 'wait']).default('kill'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
 })
 
 const Sandbox = z.object({

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
 /** What may be queued, and what each job is told. */
@@ -10,10 +10,19 @@ export type Jobs = {
 }
 export type JobName = keyof Jobs
 
-const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBackoff: boolean }> = {
-  'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true },
-  'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true },
-  'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false },
+type QueueOptions = {
+  retryLimit: number
+  retryDelay: number
+  retryBackoff: boolean
+  heartbeatSeconds: number
+}
+// A worker that was killed is missed after this long, and its jobs go to another one.
+const HEARTBEAT = { heartbeatSeconds: 15 }
+const SUPERVISE_EVERY_SECONDS = 10
+const QUEUES: Record<JobName, QueueOptions> = {
+  'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
 export type JobHandlers = { [Name in JobName]: (job: Jobs[Name]) => Promise<void> }
@@ -48,6 +57,8 @@ export async function openJobQueue(options: {
     max: options.isWorker ? 4 : 2,
     migrate: false,
     supervise: options.isWorker,
+    superviseIntervalSeconds: SUPERVISE_EVERY_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_EVERY_SECONDS,
     schedule: options.isWorker,
   })
   boss.on('error', (error) => options.log.warn({ error: error.message }, 'job queue'))
@@ -57,17 +68,39 @@ export async function openJobQueue(options: {
       await boss.send(name, job, { db: fromKysely(tx) })
     },
     async work(handlers) {
-      for (const name of Object.keys(handlers) as JobName[]) await listen(boss, name, handlers)
+      for (const name of Object.keys(handlers) as JobName[]) {
+        await listen({ boss, log: options.log }, name, handlers)
+      }
       await boss.schedule('reconcile-payments', '* * * * *', {})
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
 
-async function listen<Name extends JobName>(boss: PgBoss, name: Name, handlers: JobHandlers) {
+async function listen<Name extends JobName>(
+  { boss, log }: { boss: PgBoss; log: Logger },
+  name: Name,
+  handlers: JobHandlers,
+) {
   const handle = handlers[name] as (job: Jobs[Name]) => Promise<void>
-  const options = { pollingIntervalSeconds: 0.5, batchSize: 20 }
+  const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true } as const
   await boss.work<Jobs[Name]>(name, options, async (jobs) => {
-    for (const job of jobs) await handle(job.data)
+    const results: JobResult[] = []
+    for (const { id, data } of jobs) {
+      const result = await settle(id, handle(data))
+      if (result.status === 'failed') log.warn({ job: name, id, ...result.output }, 'job failed')
+      results.push(result)
+    }
+    return results
   })
+}
+
+/** One job that fails is tried again by itself; the others of its batch are done. */
+async function settle(id: string, work: Promise<void>): Promise<JobResult> {
+  try {
+    await work
+    return { id, status: 'completed' }
+  } catch (fault) {
+    return { id, status: 'failed', output: { message: String(fault) } }
+  }
 }

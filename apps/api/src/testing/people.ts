@@ -21,7 +21,10 @@ export function cookieOf(headers: Headers): string {
 let count = 0
 
 /** Somebody who joined and completed their details. */
-export async function joinAs(api: TestApi, kind: 'personal' | 'business'): Promise<TestPerson> {
+export async function joinAs(
+  api: Pick<TestApi, 'call'>,
+  kind: 'personal' | 'business',
+): Promise<TestPerson> {
   count += 1
   const email = `${kind}-${count}@understory.test`
   const joined = await api.call(Join, { body: { email, password: PASSWORD, acceptTerms: true } })

@@ -11,6 +11,9 @@ export const ADDRESS = {
   country: 'GB',
 }
 
+/** The API, and the sandbox where a browser pays. */
+type Reach = Pick<TestApi, 'call'> & { sandbox: Pick<TestApi['sandbox'], 'url'> }
+
 type Choice = Partial<{
   milliTrees: number
   co2eGrams: number
@@ -20,7 +23,7 @@ type Choice = Partial<{
 }>
 
 export async function quote(
-  api: TestApi,
+  api: Pick<TestApi, 'call'>,
   choice: Choice,
   audience: 'personal' | 'business' = 'personal',
 ) {
@@ -36,7 +39,7 @@ export async function quote(
 
 /** A purchase whose card was charged; the payment's id, with nothing told to us yet. */
 export async function payFor(
-  api: TestApi,
+  api: Reach,
   person: TestPerson,
   quoteId: string,
   card = 'pm_card_visa',
@@ -55,7 +58,7 @@ export async function payFor(
 
 /** What the browser does with the card form: straight to the provider. */
 export async function confirmCard(
-  api: TestApi,
+  api: Reach,
   { paymentId, clientSecret, card }: { paymentId: string; clientSecret: string; card: string },
 ): Promise<number> {
   const response = await fetch(`${api.sandbox.url}/v1/payment_intents/${paymentId}/confirm`, {
@@ -70,6 +73,6 @@ export async function confirmCard(
   return response.status
 }
 
-export function askOutcome(api: TestApi, person: TestPerson, paymentId: string) {
+export function askOutcome(api: Reach, person: TestPerson, paymentId: string) {
   return api.call(GetPaymentOutcome, { params: { paymentId } }, person.bearer)
 }

@@ -73,7 +73,8 @@ export async function startTestApi(): Promise<TestApi> {
   }
 }
 
-function caller(send: TestApi['send']): TestCall {
+/** Calls of the contract over any way of sending a request. */
+export function caller(send: TestApi['send']): TestCall {
   return async (endpoint, call, headers = {}) => {
     const { params, query, body } = call as Partial<Record<'params' | 'query' | 'body', object>>
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -48,6 +48,7 @@ export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: O
   const description = `Understory ${quote.audience === 'business' ? 'business' : 'personal'} purchase`
   const payment = await startCharge(deps, { purchaseId, customerId, description })
   if (payment.state.status === 'succeeded') return refuse('ALREADY_PAID')
+  if (payment.state.status === 'canceled') return refuse('QUOTE_EXPIRED')
   return {
     purchaseId,
     clientSecret: payment.clientSecret,

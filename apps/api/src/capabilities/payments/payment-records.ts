@@ -37,15 +37,18 @@ export async function loadPayment(db: Database | Tx, purchaseId: string) {
   }
 }
 
+/** False when the purchase was given up meanwhile. */
 export async function recordGatewayPayment(
   db: Database,
   started: { purchaseId: string; gatewayPaymentId: string; clientSecret: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('payment')
     .set({ gateway_payment_id: started.gatewayPaymentId, client_secret: started.clientSecret })
     .where('purchase_id', '=', started.purchaseId)
-    .execute()
+    .where('status', '<>', 'canceled')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function markPaymentSucceeded(

@@ -28,11 +28,13 @@ export async function startCharge(
     `purchase:${purchaseId}`,
   )
   await deps.crashPoint('payment-started')
-  await recordGatewayPayment(deps.db, {
+  const isKept = await recordGatewayPayment(deps.db, {
     purchaseId,
     gatewayPaymentId: payment.id,
     clientSecret: payment.clientSecret,
   })
   await deps.crashPoint('payment-recorded')
+  // Nobody was given the means to pay it, so it can only be open.
+  if (!isKept) return deps.payments.cancelPayment(payment.id)
   return payment
 }

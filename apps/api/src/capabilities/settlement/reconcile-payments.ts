@@ -1,46 +1,64 @@
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { cancelPurchase } from '../offsetting/public.ts'
 import { listUnsettled, loadPayment } from '../payments/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
-const ASK_AFTER_MS = 2 * 60_000
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
+
+type Unsettled = Awaited<ReturnType<typeof loadPayment>>
 
 /**
  * Asks the provider about every payment whose end we do not know, so that a lost event or a crash
  * leaves nothing unknown for long. A payment that nobody finished within a day is cancelled there
- * first and only then here.
+ * first and only then here. One that cannot be settled does not hold up the others.
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
-  const now = deps.clock().getTime()
-  const started = new Map<string, Payment>()
-  for (const purchaseId of await listUnsettled(deps.db, new Date(now - ASK_AFTER_MS))) {
-    const payment = await findCharge(deps, purchaseId, started)
-    if (payment) await deps.db.transaction().execute((tx) => applyPayment(tx, deps, payment))
-  }
-}
-
-async function findCharge(deps: Deps, purchaseId: string, found: Map<string, Payment>) {
-  const kept = await loadPayment(deps.db, purchaseId)
-  const payment = kept.gatewayPaymentId
-    ? await deps.payments.findPayment(kept.gatewayPaymentId)
-    : await findUnrecorded(deps, purchaseId, found)
-  if (!payment || !isAbandoned(deps, kept.createdAt, payment)) return payment
-  return deps.payments.cancelPayment(payment.id)
-}
-
-// A crash between the provider's answer and our note of it leaves a payment that only the provider knows.
-async function findUnrecorded(deps: Deps, purchaseId: string, found: Map<string, Payment>) {
-  if (found.size === 0) {
-    const since = new Date(deps.clock().getTime() - 2 * GIVE_UP_AFTER_MS)
-    for await (const payment of deps.payments.listPayments(since)) {
-      if (payment.purchaseId) found.set(payment.purchaseId, payment)
+  const before = deps.clock().getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1000
+  const ids = await listUnsettled(deps.db, new Date(before))
+  const unsettled = await Promise.all(ids.map((id) => loadPayment(deps.db, id)))
+  const unrecorded = await findUnrecorded(deps, unsettled)
+  for (const kept of unsettled) {
+    try {
+      await reconcile(deps, kept, unrecorded.get(kept.purchaseId) ?? null)
+    } catch (fault) {
+      deps.log.warn({ purchaseId: kept.purchaseId, err: fault }, 'payment not reconciled')
     }
   }
-  return found.get(purchaseId) ?? null
 }
 
-function isAbandoned(deps: Deps, createdAt: Date, payment: Payment): boolean {
-  const isOpen = !['succeeded', 'canceled', 'processing'].includes(payment.state.status)
-  return isOpen && createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
+async function reconcile(deps: Deps, kept: Unsettled, unrecorded: Payment | null): Promise<void> {
+  const payment = kept.gatewayPaymentId
+    ? await deps.payments.findPayment(kept.gatewayPaymentId)
+    : unrecorded
+  const isOld = kept.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
+  const end =
+    payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
+  await deps.db.transaction().execute(async (tx) => {
+    if (end) await applyPayment(tx, deps, end)
+    else if (isOld) await cancelPurchase(tx, kept.purchaseId)
+  })
+}
+
+/**
+ * A crash between the provider's answer and our note of it leaves a payment that only the provider
+ * knows; it cannot be older than its purchase.
+ */
+async function findUnrecorded(
+  deps: Deps,
+  unsettled: readonly Unsettled[],
+): Promise<Map<string, Payment>> {
+  const missing = unsettled.filter((kept) => kept.gatewayPaymentId === null)
+  const found = new Map<string, Payment>()
+  if (missing.length === 0) return found
+  const oldest = Math.min(...missing.map((kept) => kept.createdAt.getTime()))
+  // The provider counts whole seconds, by a clock of its own.
+  for await (const payment of deps.payments.listPayments(new Date(oldest - 60_000))) {
+    if (payment.purchaseId) found.set(payment.purchaseId, payment)
+  }
+  return found
+}
+
+function isOpen({ state }: Payment): boolean {
+  return !['succeeded', 'canceled', 'processing'].includes(state.status)
 }

@@ -1,0 +1,82 @@
+import { BuyInstantOffset, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { ADDRESS, payFor, quote } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+let api: TestApi
+let ada: TestPerson
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await joinAs(api, 'personal')
+})
+afterAll(() => api.close())
+
+async function statusOf(purchaseId: string): Promise<string> {
+  const row = await api.deps.db
+    .selectFrom('instant_purchase')
+    .select('status')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  return row.status
+}
+
+function buy(quoteId: string) {
+  return api.call(BuyInstantOffset, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+}
+
+/** A purchase after which the provider never answered: saved here, unknown there. */
+async function neverStarted(): Promise<{ purchaseId: string; quoteId: string }> {
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const path = '/v1/payment_intents'
+  api.sandbox.control.failAnswers({ method: 'POST', path, fault: 'error', times: 3 })
+  expect((await buy(quoteId)).status).toBe(500)
+  const { id } = await api.deps.db
+    .selectFrom('instant_purchase')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow()
+  return { purchaseId: id, quoteId }
+}
+
+test('a charge whose event never comes is settled without it', async () => {
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId } = await payFor(api, ada, quoteId)
+  await reconcilePayments(api.deps)
+  expect(await statusOf(purchaseId)).toBe('pending')
+  api.moveClock(3 * MINUTE_MS)
+  await reconcilePayments(api.deps)
+  expect(await statusOf(purchaseId)).toBe('paid')
+})
+
+test('a payment that cannot be asked about does not hold up the others', async () => {
+  const first = await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId)
+  const second = await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId)
+  const path = `/v1/payment_intents/${first.paymentId}`
+  api.sandbox.control.failAnswers({ method: 'GET', path, fault: 'error', times: 3 })
+  api.moveClock(3 * MINUTE_MS)
+  await reconcilePayments(api.deps)
+  expect([await statusOf(first.purchaseId), await statusOf(second.purchaseId)]).toEqual([
+    'pending',
+    'paid',
+  ])
+  await reconcilePayments(api.deps)
+  expect(await statusOf(first.purchaseId)).toBe('paid')
+})
+
+test('a purchase the provider never heard of is given up after a day, and can no longer be paid', async () => {
+  const { purchaseId, quoteId } = await neverStarted()
+  api.moveClock(DAY_MS / 2)
+  await reconcilePayments(api.deps)
+  expect(await statusOf(purchaseId)).toBe('pending')
+  api.moveClock(DAY_MS)
+  await reconcilePayments(api.deps)
+  expect(await statusOf(purchaseId)).toBe('canceled')
+  expect((await buy(quoteId)).refusal.code).toBe('QUOTE_EXPIRED')
+  const { data } = await api.call(ListInstantPurchases, {}, ada.bearer)
+  expect(data.purchases.every(({ uuid }) => uuid !== purchaseId)).toBe(true)
+})
