@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { TooManyHashes } from './capabilities/accounts/password-hash.ts'
 import { accountRoutes } from './capabilities/accounts/routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
+import { developerRoutes } from './capabilities/developer/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
@@ -26,6 +27,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...settlementRoutes(deps),
     ...impactRoutes(deps),
     ...certificateRoutes(deps),
+    ...developerRoutes(deps),
   ]
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
+import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createDatabase, createPool } from '@understory/database/connect.ts'
 import type { Clock } from '@understory/ports/clock.ts'
+import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import pino, { type Logger } from 'pino'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
@@ -37,6 +39,7 @@ export async function compose(
     log,
     jobs,
     mailer,
+    mailbox: createMailbox(config),
     newId: randomUUID,
     limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
     payments: createPayments(config),
@@ -65,6 +68,17 @@ export async function compose(
 
 // A signature's age is judged by the real clock, also where another one is moved.
 const realClock: Clock = () => new Date()
+
+/** Letters can be read back where they are caught: in a local installation. */
+export function createMailbox({
+  DEPLOYMENT,
+  MAILBOX_URL,
+}: {
+  DEPLOYMENT: Config['DEPLOYMENT']
+  MAILBOX_URL?: string | undefined
+}): Mailbox | null {
+  return DEPLOYMENT === 'local' && MAILBOX_URL ? createSandboxMailbox(MAILBOX_URL) : null
+}
 
 function createPayments(config: Config): PaymentGateway {
   if (config.PAYMENTS === 'stripe') {

@@ -1,6 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
+import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { Logger } from 'pino'
@@ -23,5 +24,7 @@ export type Deps = {
   readonly payments: PaymentGateway
   readonly documents: DocumentRenderer
   readonly mailer: Mailer
+  /** `null` everywhere but in a local installation. */
+  readonly mailbox: Mailbox | null
   readonly crashPoint: CrashPoint
 }

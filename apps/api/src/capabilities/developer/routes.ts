@@ -1,0 +1,14 @@
+import { GetMailboxMessage, ListMailbox } from '@understory/contracts/developer.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { findLetter, listLetters } from './read-mailbox.ts'
+
+/** What helps somebody try the product on their own machine; each refuses anywhere else. */
+export function developerRoutes(deps: Deps): Route[] {
+  return [
+    route(ListMailbox, { access: 'public' }, () => listLetters(deps.mailbox)),
+    route(GetMailboxMessage, { access: 'public' }, ({ params }) =>
+      findLetter(deps.mailbox, params.id),
+    ),
+  ]
+}

@@ -1,0 +1,98 @@
+import { requestContext } from '../../http/request-context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/api-docs.route'
+import { ApiCall } from './api-call.tsx'
+import styles from './api-docs.module.css'
+import { groupCalls, type OpenApiDocument } from './open-api.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'API reference',
+    description: 'Every call of the Understory API: who may make it, what it takes and answers.',
+    path: '/api/docs',
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, settings } = context.get(requestContext)
+  const response = await api(new Request(`${settings.origin}/api/openapi.json`))
+  const document = (await response.json()) as OpenApiDocument
+  return { info: document.info, groups: groupCalls(document), origin: settings.origin }
+}
+
+export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
+  const { info, groups, origin } = loaderData
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <header className={styles.intro}>
+        <h1>API reference</h1>
+        <p className="lead">
+          {info.description} The pages of this site are made with these same calls.
+        </p>
+        <p>
+          For machines: <a href="/api/openapi.json">the same as an OpenAPI 3.1 document</a>.
+        </p>
+      </header>
+      <QuickStart origin={origin} />
+      <nav className={styles.contents} aria-label="Groups of calls">
+        <ul>
+          {groups.map(({ name, calls }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a> <span className="quiet">{calls.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ name, calls }) => (
+        <section key={name} aria-labelledby={name} className={styles.group}>
+          <h2 id={name}>{name}</h2>
+          {calls.map((call) => (
+            <ApiCall key={call.operation.operationId} call={call} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function QuickStart({ origin }: { readonly origin: string }) {
+  const steps = [
+    {
+      does: 'Ask anything that is public, such as what everybody together has funded.',
+      code: `curl ${origin}/api/impact/public-totals`,
+    },
+    {
+      does: 'Sign in and keep the session cookie.',
+      code: `curl -c jar -H 'content-type: application/json' \\\n  -d '{"email":"you@example.org","password":"…"}' \\\n  ${origin}/api/auth/sign-in`,
+    },
+    {
+      does: 'Exchange it for a bearer token, which lasts ten minutes.',
+      code: `TOKEN=$(curl -s -b jar -X POST ${origin}/api/auth/token | jq -r .token)`,
+    },
+    {
+      does: 'Ask for what is yours.',
+      code: `curl -H "authorization: Bearer $TOKEN" ${origin}/api/impacts/metrics/v2`,
+    },
+  ]
+  return (
+    <section className={styles.quick} aria-labelledby="quick-start">
+      <h2 id="quick-start">In four commands</h2>
+      <ol>
+        {steps.map(({ does, code }) => (
+          <li key={does}>
+            <p>{does}</p>
+            <Code label={does} text={code} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Code({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
+    <section className={styles.code} tabIndex={0} aria-label={label}>
+      <pre>{text}</pre>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { GetMailboxMessage } from '@understory/contracts/developer.ts'
+import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { data } from 'react-router'
+import { publicApi } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/letter.route'
+import { partsOfText } from './linked-text.ts'
+import styles from './mailbox.module.css'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.subject ?? 'Letter',
+    description: 'A letter this local installation would have sent.',
+    path: '/dev/mailbox',
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const id = Number(params.id)
+  const answer = await publicApi(request, context)(GetMailboxMessage, { params: { id } })
+  if (!answer.ok) throw data(null, { status: 404 })
+  return answer.data
+}
+
+export default function LetterRoute({ loaderData: letter }: Route.ComponentProps) {
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <Breadcrumb
+        trail={[{ href: '/dev/mailbox', label: 'Local mailbox' }]}
+        here={letter.subject}
+      />
+      <header>
+        <h1 className={styles.subject}>{letter.subject}</h1>
+        <p className="quiet">
+          From {letter.from} to {letter.to.join(', ')}
+        </p>
+      </header>
+      <div className={styles.letter}>
+        {partsOfText(letter.text).map(({ at, text, href }) =>
+          href ? (
+            <a key={at} href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </div>
+      {letter.attachments.length > 0 ? (
+        <section className="stack">
+          <h2 className={styles.subject}>Attached</h2>
+          <ul>
+            {letter.attachments.map(({ filename, size }) => (
+              <li key={filename}>
+                {filename} ({Math.ceil(size / 1000).toLocaleString('en-GB')} kB)
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {letter.html ? (
+        <p>
+          <a href={`/dev/mailbox/${letter.id}/html`}>See it as a mail program shows it</a>
+        </p>
+      ) : null}
+    </div>
+  )
+}

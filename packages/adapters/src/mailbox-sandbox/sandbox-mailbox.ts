@@ -1,0 +1,23 @@
+import type { Mailbox, MailboxMessage, MailboxSummary } from '@understory/ports/mailbox.ts'
+
+const PATIENCE_MS = 5_000
+
+/** Reads the mailbox of the local stand-ins at its address. */
+export function createSandboxMailbox(url: string): Mailbox {
+  const read = async (path: string): Promise<unknown> => {
+    const address = new URL(`/mailbox/messages${path}`, url)
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`the mailbox answered ${response.status}`)
+    return response.json()
+  }
+  return {
+    async list() {
+      const { messages } = (await read('')) as { messages: MailboxSummary[] }
+      return messages.toSorted((a, b) => b.id - a.id)
+    },
+    async find(id) {
+      return (await read(`/${id}`)) as MailboxMessage | null
+    },
+  }
+}

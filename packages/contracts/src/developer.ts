@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Summary = z.object({
+  id: z.int(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  receivedAt: z.string(),
+})
+export type LetterSummary = z.output<typeof Summary>
+
+const Letter = Summary.extend({
+  text: z.string(),
+  html: z.string().nullable(),
+  attachments: z.array(z.object({ filename: z.string(), size: z.int() })),
+})
+export type Letter = z.output<typeof Letter>
+
+export const ListMailbox = endpoint({
+  method: 'GET',
+  path: '/api/developer/mailbox',
+  summary: 'The letters a local installation caught, newest first; nowhere else',
+  answer: z.object({ messages: z.array(Summary) }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const GetMailboxMessage = endpoint({
+  method: 'GET',
+  path: '/api/developer/mailbox/{id}',
+  summary: 'One letter a local installation caught',
+  params: z.object({ id: z.coerce.number().int().min(1) }),
+  answer: Letter,
+  refusals: ['NOT_FOUND'],
+})

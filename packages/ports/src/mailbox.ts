@@ -1,0 +1,22 @@
+export type MailboxSummary = {
+  readonly id: number
+  readonly from: string
+  readonly to: readonly string[]
+  readonly subject: string
+  /** ISO 8601. */
+  readonly receivedAt: string
+}
+
+export type MailboxMessage = MailboxSummary & {
+  readonly text: string
+  readonly html: string | null
+  readonly attachments: readonly { readonly filename: string; readonly size: number }[]
+}
+
+/** The letters a local installation caught instead of sending them. Throws when it cannot be reached. */
+export type Mailbox = {
+  /** Newest first. */
+  list(): Promise<readonly MailboxSummary[]>
+  /** `null`: no such letter. */
+  find(id: number): Promise<MailboxMessage | null>
+}
