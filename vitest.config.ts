@@ -24,8 +24,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],
-          ...withDatabase,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

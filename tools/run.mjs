@@ -72,11 +72,11 @@ const child = spawn(
     cwd: root,
     stdio: 'inherit',
     env: {
-    ...process.env,
-    PATH: path,
-    NODE_ENV,
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-  },
+      ...process.env,
+      PATH: path,
+      NODE_ENV,
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    },
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

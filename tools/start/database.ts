@@ -9,6 +9,9 @@ export type RunningDatabase = { url: string; stop: () => Promise<void> }
 /** The database of `DATABASE_URL`, else the embedded one on the folder; migrated, with its job queue. */
 export async function openDatabase(folder: string): Promise<RunningDatabase> {
   const given = process.env.DATABASE_URL
+  if (given && !/^postgres(ql)?:\/\//.test(given)) {
+    stopWith('DATABASE_URL must be a postgres:// address.')
+  }
   const database = given ? { url: given, stop: async () => {} } : await startEmbedded(folder)
   await migrateDatabase(database.url)
   return database

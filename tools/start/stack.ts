@@ -25,9 +25,15 @@ export async function startStack(options: {
   serverScript?: string
 }): Promise<Stack> {
   const { folder, port } = options
-  const secrets = localSecrets(folder)
+  // In production every secret is given; nothing is made up.
+  const secrets = process.env.DEPLOYMENT === 'production' ? {} : localSecrets(folder)
   if (port !== 0) await assertPortIsFree(port)
-  const base: NodeJS.ProcessEnv = { ...process.env, ...secrets, ...options.env, PORT: String(port) }
+  const base: NodeJS.ProcessEnv = {
+    ...secrets,
+    ...process.env,
+    ...options.env,
+    PORT: String(port),
+  }
   const usesSandbox = !base.STRIPE_SECRET_KEY && base.DEPLOYMENT !== 'production'
   const [database, sandbox] = await Promise.all([
     openDatabase(join(folder, 'postgres')),
