@@ -29,7 +29,7 @@ type BarChartProps = {
 
 const WIDTH = 720
 const HEIGHT = 280
-const EDGE = { top: 28, right: 8, bottom: 34, left: 8 } as const
+const EDGE = { top: 28, right: 8, bottom: 46, left: 8 } as const
 const MOST_LABELS = 12
 
 const plain = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
@@ -91,15 +91,37 @@ function Bars({ series, months, format }: Drawn) {
                     {format(total)}
                   </text>
                 ) : null}
-                <text className={styles.month} x={middle} y={HEIGHT - 12}>
-                  {month.label}
-                </text>
+                <MonthLabel x={middle} label={month.label} before={months[index - every]?.label} />
               </>
             ) : null}
           </g>
         )
       })}
       <path className={styles.baseline} d={`M0 ${HEIGHT - EDGE.bottom}H${WIDTH}`} />
+    </>
+  )
+}
+
+type MonthLabelProps = {
+  readonly x: number
+  readonly label: string
+  /** The label written to the left of this one. */
+  readonly before: string | undefined
+}
+
+/** The month, and below it the year where it begins. */
+function MonthLabel({ x, label, before }: MonthLabelProps) {
+  const [month, year] = label.split(' ')
+  return (
+    <>
+      <text className={styles.month} x={x} y={HEIGHT - 26}>
+        {month}
+      </text>
+      {year && year !== before?.split(' ')[1] ? (
+        <text className={styles.month} x={x} y={HEIGHT - 8}>
+          {year}
+        </text>
+      ) : null}
     </>
   )
 }

@@ -1,17 +1,22 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
 import { findCountry } from '@understory/domain/quantity/countries.ts'
+import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import styles from './certificate-proof.module.css'
 import { impactWord } from './impact-word.ts'
+
+/** In the order of the figures above them. */
+const place = (impact: string) => (IMPACTS as readonly string[]).indexOf(impact)
 
 type Projects = { readonly projects: CertificateVerification['projects'] }
 
 export function FundedProjects({ projects }: Projects) {
+  const ordered = projects.toSorted((a, b) => place(a.impact) - place(b.impact))
   return (
     <section className="lichen section" aria-labelledby="projects">
       <div className="page stack-wide">
         <h2 id="projects">Where it happens</h2>
         <ul className={styles.projects}>
-          {projects.map(({ impact, name, partner, country, isSample }) => (
+          {ordered.map(({ impact, name, partner, country, isSample }) => (
             <li key={`${impact} ${name}`} data-impact={impact}>
               <p className="eyebrow">{impactWord(impact)}</p>
               <h3>{name}</h3>
