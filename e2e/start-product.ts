@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
 import { startStack } from '../tools/start/stack.ts'
+import { createScratchDatabase } from '../tools/test-database/scratch-database.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
@@ -16,14 +17,17 @@ export default async function setup(project: TestProject) {
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
     RATE_LIMIT_SCALE: '100',
-    DATABASE_URL: process.env.DATABASE_URL,
   }
+  const given = process.env.DATABASE_URL
+  const scratch = given ? await createScratchDatabase(given) : null
+  if (scratch) process.env.DATABASE_URL = scratch.url
   const stack = await startStack({ folder, port, env })
   project.provide('origin', stack.origin)
   project.provide('chromium', chromium)
   project.provide('sandboxUrl', String(stack.env.SANDBOX_URL))
   return async () => {
     await stack.stop()
+    await scratch?.drop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,55 +1,41 @@
+/// <reference path="./provided-context.d.ts" />
 import { join } from 'node:path'
 import { createDatabase, createPool } from '@understory/database/connect.ts'
 import { migrate } from '@understory/database/migrate.ts'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { DATA } from '../folders.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { createScratchDatabase } from './scratch-database.ts'
 
-/** One migrated template; each test file clones it, which takes tens of milliseconds. */
+/** One migrated template on the embedded server, or on the one of `DATABASE_URL`. */
 export default async function setup(project: TestProject) {
   const server = process.env.DATABASE_URL ? null : await startForTests()
   const adminUrl = process.env.DATABASE_URL ?? server?.url('postgres') ?? ''
-  const templateName = `understory_template_${process.pid}`
-  await asAdmin(adminUrl, `create database ${templateName}`)
-  const templateUrl = Object.assign(new URL(adminUrl), { pathname: `/${templateName}` }).href
-  const pool = createPool(templateUrl, 2)
+  const template = await createScratchDatabase(adminUrl)
+  const pool = createPool(template.url, 2)
   await migrate(createDatabase(pool))
   await pool.end()
-  await prepareJobQueue(templateUrl)
+  await prepareJobQueue(template.url)
   project.provide('adminUrl', adminUrl)
-  project.provide('templateName', templateName)
+  project.provide('templateName', new URL(template.url).pathname.slice(1))
   return async () => {
-    await asAdmin(adminUrl, `drop database if exists ${templateName} with (force)`)
+    await template.drop()
     await server?.stop()
   }
 }
 
 // Tests survive no power loss, so they need not wait for the disk; a killed process loses nothing even so.
 function startForTests() {
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=300',
+  ]
   return startEmbeddedPostgres({
     folder: join(DATA, 'test-postgres'),
     database: 'postgres',
-    flags: [
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=300',
-    ],
+    flags: settings.flatMap((setting) => ['-c', setting]),
   })
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

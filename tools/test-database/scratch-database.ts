@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+export type ScratchDatabase = { url: string; drop: () => Promise<void> }
+
+/** A new database on a server, empty or cloned from a template, for one run alone. */
+export async function createScratchDatabase(
+  adminUrl: string,
+  template?: string,
+): Promise<ScratchDatabase> {
+  const name = `understory_test_${randomBytes(6).toString('hex')}`
+  await asAdmin(adminUrl, `create database ${name}${template ? ` template ${template}` : ''}`)
+  return {
+    url: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href,
+    drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
