@@ -1,0 +1,6 @@
+import type { Measure } from './measure.ts'
+import { jsBytes } from './measures/js-bytes.ts'
+import { lighthouseScores } from './measures/lighthouse.ts'
+
+/** Everything `npm run bench` measures; later work adds its measures here. */
+export const MEASURES: readonly Measure[] = [jsBytes, lighthouseScores]

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isMet } from '../bench/measure.ts'
+import { MEASURES } from '../bench/measures.ts'
+import { say, stopWith } from './start/say.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string' },
+    rows: { type: 'string', default: '10000000' },
+  },
+})
+const chosen = MEASURES.filter(({ id }) => values.only === undefined || id === values.only)
+if (chosen.length === 0) {
+  stopWith(
+    `there is no measure ${values.only}; there are ${MEASURES.map(({ id }) => id).join(', ')}.`,
+  )
+}
+
+const short = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 4 })
+const records: object[] = []
+for (const measure of chosen) {
+  say(`${measure.id}: ${measure.what}`)
+  const { ratio, is } = measure.goal
+  for (const figure of await measure.run({ rows: Number(values.rows) })) {
+    const met = isMet(measure, figure)
+    const { of, ours, reference, note } = figure
+    console.log(
+      `  ${of ?? measure.id}: ${short.format(ours)} / ${short.format(reference)} ${measure.unit}, ratio ${short.format(figure.ratio)} (goal ${is} ${short.format(ratio)}) ${met ? 'met' : 'MISSED'}${note ? `; ${note}` : ''}`,
+    )
+    const id = of ? `${measure.id}:${of}` : measure.id
+    records.push({
+      id,
+      what: measure.what,
+      ours,
+      reference,
+      ratio: figure.ratio,
+      goal: `${is} ${ratio}`,
+      met,
+    })
+  }
+}
+if (values.json) writeFileSync(values.json, `${JSON.stringify(records, null, 2)}\n`)
+process.exit(0)
