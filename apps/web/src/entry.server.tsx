@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { PAGE_KIND, type PageKind } from './http/page-kind.ts'
 import { requestContext } from './http/request-context.ts'
-import { asksForScript } from './shell/hydration.ts'
+import { asksForScript, isSameForAll } from './shell/hydration.ts'
 import { NonceContext } from './shell/nonce.ts'
 
 /**
@@ -26,9 +27,12 @@ export default async function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  const hasScript = entry.staticHandlerContext.matches.some(({ route }) => {
-    return asksForScript(entry.routeModules[route.id]?.handle)
+  const handles = entry.staticHandlerContext.matches.map(({ route }) => {
+    return entry.routeModules[route.id]?.handle
   })
+  const hasScript = handles.some(asksForScript)
+  const kind: PageKind = hasScript ? 'script' : handles.some(isSameForAll) ? 'shared' : 'plain'
+  headers.set(PAGE_KIND, kind)
   const html = hasScript ? await renderWhole(page, nonce) : renderToString(page)
   return new Response(`<!doctype html>${html.replace(/^<!doctype html>/i, '')}`, {
     status,

@@ -1,6 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { readConsent } from './http/consent-cookie.ts'
+import { cookieNames, readConsent } from './http/consent-cookie.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { PAGE_KIND } from './http/page-kind.ts'
 import { requestContext, type WebSettings } from './http/request-context.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 
@@ -13,12 +15,30 @@ type WebDependencies = {
 }
 
 /** The web pages as one function from request to response, for the API process to mount. */
-export function createWebHandler({ api, settings }: WebDependencies) {
-  const handle = createRequestHandler(build, import.meta.env.MODE)
+export function createWebHandler(dependencies: WebDependencies) {
+  const { settings } = dependencies
+  const render = createRenderer(dependencies)
+  const cache = createPageCache(Date.now)
   return async (request: Request, visitor: Visitor): Promise<Response> => {
     if (isFromElsewhere(request, settings.origin)) {
       return new Response('This form was sent from another site.', { status: 403 })
     }
+    const consent = readConsent(request)
+    const analytics = settings.tagManagerId !== null && consent === true
+    const key = analytics ? null : sharedKey(request, consent)
+    if (key === null) return (await render(request, { visitor, analytics })).response
+    const kept = cache.find(key)
+    if (kept) return kept
+    const { response, isShared } = await render(request, { visitor, analytics })
+    return isShared ? cache.keep(key, response) : response
+  }
+}
+
+function createRenderer({ api, settings }: WebDependencies) {
+  const handle = createRequestHandler(build, import.meta.env.MODE)
+  const development = import.meta.env.DEV
+  return async (request: Request, facts: { visitor: Visitor; analytics: boolean }) => {
+    const { visitor, analytics } = facts
     const nonce = crypto.randomUUID().replaceAll('-', '')
     const context = new RouterContextProvider()
     const setCookies: string[] = []
@@ -31,15 +51,22 @@ export function createWebHandler({ api, settings }: WebDependencies) {
     })
     const answer = await handle(request, context)
     const response = new Response(answer.body, answer)
+    const kind = response.headers.get(PAGE_KIND)
+    response.headers.delete(PAGE_KIND)
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
-    addSecurityHeaders(response.headers, {
-      nonce,
-      settings,
-      analytics: settings.tagManagerId !== null && readConsent(request) === true,
-      development: import.meta.env.DEV,
-    })
-    return response
+    const hasScript = kind === 'script' || analytics || development
+    addSecurityHeaders(response.headers, { nonce, settings, analytics, development, hasScript })
+    const isShared = kind === 'shared' && response.status === 200 && setCookies.length === 0
+    return { response, isShared }
   }
+}
+
+/** Null for whoever may see something of their own. */
+function sharedKey(request: Request, consent: boolean | undefined): string | null {
+  const isSignedIn = cookieNames(request).some((name) => name.includes('session'))
+  if (request.method !== 'GET' || isSignedIn) return null
+  const { pathname, search } = new URL(request.url)
+  return search === '' ? `${consent} ${pathname}` : null
 }
 
 /** A request that changes something must come from our own pages; browsers say where a form was. */

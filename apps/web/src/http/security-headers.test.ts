@@ -15,7 +15,13 @@ const stripe: WebSettings = {
 }
 
 function directives(settings: WebSettings, analytics = false): Map<string, string> {
-  const policy = contentSecurityPolicy({ nonce: 'n0', settings, analytics, development: false })
+  const policy = contentSecurityPolicy({
+    nonce: 'n0',
+    settings,
+    analytics,
+    development: false,
+    hasScript: true,
+  })
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]))
 }
 
@@ -23,6 +29,11 @@ describe('the content security policy', () => {
   test('runs no script without the nonce of this response and nothing inline', () => {
     expect(directives(sandbox).get('script-src')).toBe("script-src 'nonce-n0' 'strict-dynamic'")
     expect([...directives(sandbox).values()].join()).not.toContain('unsafe')
+  })
+
+  test('lets a page without script run none at all', () => {
+    const input = { nonce: 'n0', settings: sandbox, analytics: false, development: false }
+    expect(contentSecurityPolicy({ ...input, hasScript: false })).toContain("script-src 'none'")
   })
 
   test.each([
@@ -51,7 +62,8 @@ describe('the content security policy', () => {
 describe('the headers of every page', () => {
   const headersFor = (settings: WebSettings, own: HeadersInit = {}) => {
     const headers = new Headers(own)
-    addSecurityHeaders(headers, { nonce: 'n', settings, analytics: false, development: false })
+    const page = { analytics: false, development: false, hasScript: true }
+    addSecurityHeaders(headers, { nonce: 'n', settings, ...page })
     return headers
   }
 

@@ -9,6 +9,8 @@ type PolicyInput = {
   readonly settings: WebSettings
   /** True once the visitor has accepted analytics and a tag manager is configured. */
   readonly analytics: boolean
+  /** Content pages have none, and then none may run. */
+  readonly hasScript: boolean
   /** The development server injects styles and opens a socket for reloading. */
   readonly development: boolean
 }
@@ -26,13 +28,13 @@ function paymentSources(settings: WebSettings) {
 
 /** The content security policy of one response: nothing inline, nothing from elsewhere unless named here. */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { nonce, settings, analytics, development } = input
+  const { nonce, settings, analytics, development, hasScript } = input
   const payments = paymentSources(settings)
   const tags = analytics ? ' https://www.googletagmanager.com https://*.google-analytics.com' : ''
   const reload = development ? ' ws: wss:' : ''
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    hasScript ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'",
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${tags}`,
     "font-src 'self'",

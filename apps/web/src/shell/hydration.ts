@@ -1,6 +1,15 @@
-/** True for the handle of a route that asks for its script: `export const handle = { hydrate: true }`. */
+type Handle = { readonly hydrate?: boolean; readonly sameForAll?: boolean }
+
+/** True for a route that asks for its script: `export const handle = { hydrate: true }`. */
 export function asksForScript(handle: unknown): boolean {
-  return (
-    typeof handle === 'object' && handle !== null && 'hydrate' in handle && Boolean(handle.hydrate)
-  )
+  return says(handle, 'hydrate')
+}
+
+/** True for a page that is the same for everybody who is not signed in: `{ sameForAll: true }`. */
+export function isSameForAll(handle: unknown): boolean {
+  return says(handle, 'sameForAll')
+}
+
+function says(handle: unknown, word: keyof Handle): boolean {
+  return typeof handle === 'object' && handle !== null && (handle as Handle)[word] === true
 }

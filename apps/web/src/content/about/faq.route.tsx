@@ -5,6 +5,8 @@ import { QuestionList } from '../question-list.tsx'
 import { QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/faq.route'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Questions and answers',

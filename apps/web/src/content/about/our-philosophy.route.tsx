@@ -12,6 +12,8 @@ import { PageIntro } from '../page-intro.tsx'
 import { VerifyForm } from '../verify-form.tsx'
 import type { Route } from './+types/our-philosophy.route'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'How it is proved',

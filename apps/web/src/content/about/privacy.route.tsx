@@ -7,6 +7,8 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/privacy.route'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Privacy',

@@ -3,6 +3,8 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/terms.route'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Terms and conditions',

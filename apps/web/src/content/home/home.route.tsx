@@ -6,6 +6,8 @@ import { Hero } from './hero.tsx'
 import { LiveTotals } from './live-totals.tsx'
 import { Measure, Proof, Questions, Ways, WhatItCosts } from './sections.tsx'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Understory: climate action you can check',

@@ -3,6 +3,8 @@ import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/business-instant.route'
 import { InstantPage } from './instant-page.tsx'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Fund climate action for your business, once',

@@ -2,6 +2,8 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/business.route'
 import { SolutionsPage } from './solutions-page.tsx'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'For business',

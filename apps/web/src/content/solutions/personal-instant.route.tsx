@@ -3,6 +3,8 @@ import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/personal-instant.route'
 import { InstantPage } from './instant-page.tsx'
 
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Fund trees, CO2e and plastic removal, once',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+test('a page is kept for ten seconds and not a moment longer', async () => {
+  let now = 0
+  const cache = createPageCache(() => now)
+  const page = new Response('<p>Moss</p>', { headers: { 'content-type': 'text/html' } })
+  expect(await (await cache.keep('/', page)).text()).toBe('<p>Moss</p>')
+  now = 9_999
+  const found = cache.find('/')
+  expect(await found?.text()).toBe('<p>Moss</p>')
+  expect(found?.headers.get('content-type')).toBe('text/html')
+  expect(cache.find('/faq')).toBeNull()
+  now = 10_000
+  expect(cache.find('/')).toBeNull()
+})
+
+test('a flood of addresses does not fill the memory', async () => {
+  const cache = createPageCache(() => 0)
+  for (let count = 0; count < 1_000; count += 1) await cache.keep(`/${count}`, new Response('x'))
+  const kept = Array.from({ length: 1_000 }, (_, count) => cache.find(`/${count}`)).filter(Boolean)
+  expect(kept.length).toBeLessThanOrEqual(200)
+})
