@@ -27,6 +27,8 @@ export function createPool(connectionString: string, size = 12): pg.Pool {
   // An idle connection that dies (a restart of the server) is replaced by the pool; without a
   // listener it would end the process.
   pool.on('error', () => {})
+  // So would one that dies inside a transaction, between two statements; the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

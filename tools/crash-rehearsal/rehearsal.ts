@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
+import { createDatabase, createPool, type Database } from '@understory/database/connect.ts'
+import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import pino from 'pino'
+import { compareWithProvider } from '../../apps/api/src/capabilities/ledger-check/compare-with-provider.ts'
+import { verifyLedger } from '../../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
+import { openJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
+import { caller, type TestCall } from '../../apps/api/src/testing/start-test-api.ts'
+import { DATA } from '../folders.ts'
+import { freePort } from '../free-port.ts'
+import { migrateDatabase } from '../start/database.ts'
+import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
+
+const silent = pino({ level: 'silent' })
+const WEBHOOK_SECRET = 'whsec_for_rehearsals_only'
+const PATIENCE_MS = 60_000
+
+export type VictimName = 'server' | 'worker' | 'postgres'
+export type Rehearsal = {
+  victims: Record<VictimName, Victim>
+  sandbox: Sandbox
+  gateway: PaymentGateway
+  call: TestCall
+  db: Database
+  /** Where a process writes that it has reached the step it was to stop at. */
+  mark: string
+  webhook: { url: string; secret: string }
+  /** Succeeded charges at the provider. */
+  charges: () => Promise<number>
+  ledgerEntries: () => Promise<number>
+  /** Has the worker ask the provider about every payment whose end is unknown. */
+  reconcile: () => Promise<void>
+  /** What breaks a rule, here or between here and the provider; nothing when all is well. */
+  breaches: () => Promise<string[]>
+  close: () => Promise<void>
+}
+
+/** Real processes of the product on a database server of their own, with the sandbox as the provider. */
+export async function startRehearsal(name: string, dice: () => number): Promise<Rehearsal> {
+  const folder = mkdtempSync(join(tmpdir(), 'understory-rehearsal-'))
+  const postgres = await postgresProcess(join(DATA, `rehearsal-${name}`))
+  await migrateDatabase(postgres.url)
+  const sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    dataFolder: null,
+    webhook: null,
+    dice,
+  })
+  const port = await freePort()
+  const env = settings({ port, sandbox, folder, databaseUrl: postgres.url })
+  const server = nodeProcess('tools/crash-rehearsal/api-server.ts', env)
+  const worker = nodeProcess('apps/api/src/worker.ts', env)
+  await Promise.all([server.start(), worker.start()])
+  const pool = createPool(postgres.url, 4)
+  const db = createDatabase(pool)
+  const gateway = gatewayTo(sandbox)
+  return {
+    victims: { server, worker, postgres },
+    sandbox,
+    gateway,
+    db,
+    call: callerOf(`http://127.0.0.1:${port}`),
+    mark: join(folder, 'mark'),
+    webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook`, secret: WEBHOOK_SECRET },
+    async charges() {
+      let count = 0
+      for await (const { state } of gateway.listPayments(new Date(0))) {
+        if (state.status === 'succeeded') count += 1
+      }
+      return count
+    },
+    async ledgerEntries() {
+      const { count } = await db
+        .selectFrom('impact_ledger_entry')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    async reconcile() {
+      const connectionString = postgres.url
+      const queue = await openJobQueue({ connectionString, log: silent, isWorker: false })
+      await queue.enqueue(db, 'reconcile-payments', {})
+      await queue.close()
+    },
+    async breaches() {
+      const provider = { since: new Date(0), paidBefore: new Date(Date.now() + PATIENCE_MS) }
+      const findings = [
+        ...(await verifyLedger(db)),
+        await compareWithProvider(db, gateway, provider),
+      ]
+      return findings.flatMap(({ id, examples }) =>
+        examples.map(({ subject, detail }) => `${id}: ${subject}: ${detail}`),
+      )
+    },
+    async close() {
+      await Promise.all([server.kill(), worker.kill(), pool.end()])
+      await sandbox.close()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Tries until it gets something; a cut connection or a fault is a reason to try again. */
+export async function persist<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
+  const end = performance.now() + PATIENCE_MS
+  let last: unknown = 'nothing'
+  while (performance.now() < end) {
+    try {
+      const got = await attempt()
+      if (got !== null) return got
+    } catch (fault) {
+      last = fault
+    }
+    await sleep(40)
+  }
+  throw new Error(`${what}: still not so after ${PATIENCE_MS} ms (${last})`)
+}
+
+function settings(parts: {
+  port: number
+  sandbox: Sandbox
+  folder: string
+  databaseUrl: string
+}): NodeJS.ProcessEnv {
+  const { port, sandbox, folder, databaseUrl } = parts
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    DEPLOYMENT: 'local',
+    PORT: String(port),
+    ORIGIN: 'http://understory.test',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '8',
+    APP_SECRET: 'a secret for rehearsals and nothing else',
+    PAYMENTS: 'sandbox',
+    SANDBOX_URL: sandbox.url,
+    PAYMENTS_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: 'true',
+    RECONCILE_AFTER_SECONDS: '0',
+  }
+}
+
+function gatewayTo({ port }: Sandbox): PaymentGateway {
+  return createStripeGateway({
+    secretKey: 'sk_test_local_understory',
+    webhookSecret: WEBHOOK_SECRET,
+    endpoint: { protocol: 'http', host: '127.0.0.1', port },
+    clock: () => new Date(),
+  })
+}
+
+/** Calls over the network, each from an address of its own: rate limits are not what is rehearsed. */
+function callerOf(origin: string): TestCall {
+  let calls = 0
+  return caller(async (request) => {
+    calls += 1
+    const { pathname, search } = new URL(request.url)
+    const headers = new Headers(request.headers)
+    headers.set('x-forwarded-for', `198.18.${(calls >> 8) & 255}.${calls & 255}`)
+    const body = request.body ? await request.text() : null
+    return fetch(`${origin}${pathname}${search}`, {
+      method: request.method,
+      headers,
+      body,
+      signal: AbortSignal.timeout(15_000),
+    })
+  })
+}
