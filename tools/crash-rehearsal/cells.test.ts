@@ -15,6 +15,7 @@ import {
   startPurchase,
 } from './buyers.ts'
 import { persist, type Rehearsal, startRehearsal, type VictimName } from './rehearsal.ts'
+import type { Victim } from './victims.ts'
 
 const BUYING: readonly CrashStep[] = ['purchase-saved', 'payment-started', 'payment-recorded']
 const HEARING: readonly CrashStep[] = ['event-received', 'event-before-commit', 'event-committed']
@@ -67,9 +68,16 @@ afterAll(() => rehearsal.close())
 
 const hostOf = (step: CrashStep) => (WRITING.includes(step) ? 'worker' : 'server')
 
+let armedHost: Victim | null = null
+
 /** Runs the host of a step so that it stops there; it is armed anew for every purchase. */
 async function restartHost({ step, victim }: Pick<Cell, 'step' | 'victim'>): Promise<void> {
   const host = rehearsal.victims[hostOf(step)]
+  if (armedHost && armedHost !== host) {
+    await armedHost.kill()
+    await armedHost.start({ CRASH_AT: '' })
+  }
+  armedHost = host
   writeFileSync(`${rehearsal.mark}.passed`, 'not armed')
   await host.kill()
   await host.start({
