@@ -3,12 +3,14 @@ import { certificatePdf } from './measures/certificate-pdf.ts'
 import { jsBytes } from './measures/js-bytes.ts'
 import { lighthouseScores } from './measures/lighthouse.ts'
 import { metricsHotAccount } from './measures/metrics-hot-account.ts'
+import { settle } from './measures/settle.ts'
 import { ssrHome } from './measures/ssr-home.ts'
 
 /** Everything `npm run bench` measures; later work adds its measures here. */
 export const MEASURES: readonly Measure[] = [
   certificatePdf,
   metricsHotAccount,
+  settle,
   ssrHome,
   jsBytes,
   lighthouseScores,

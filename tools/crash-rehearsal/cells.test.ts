@@ -32,12 +32,13 @@ const GROUPS: readonly { step: CrashStep; victim: VictimName; outcomes: readonly
     { step, victim: 'postgres' as const, outcomes: OUTCOMES },
   ]),
   ...HEARING.flatMap((step) =>
-    (['server', 'postgres', 'worker'] as const).map((victim) => ({
+    (['server', 'postgres'] as const).map((victim) => ({
       step,
       victim,
       outcomes: OUTCOMES.filter(hears),
     })),
   ),
+  { step: 'event-committed', victim: 'worker', outcomes: OUTCOMES.filter(hears) },
   ...WRITING.flatMap((step) =>
     (['worker', 'postgres'] as const).map((victim) => ({
       step,
