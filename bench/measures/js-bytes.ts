@@ -1,4 +1,4 @@
-import { chromium } from 'playwright'
+import { chromium, type Request } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/browser/find-chromium.ts'
 import type { Measure } from '../measure.ts'
 import { withProduct } from '../product.ts'
@@ -33,12 +33,13 @@ export const jsBytes: Measure = {
       for (const [path, budget] of PAGES) {
         const context = await browser.newContext({ locale: 'en-GB' })
         const page = await context.newPage()
-        let bytes = 0
-        page.on('requestfinished', async (request) => {
-          if (request.resourceType() !== 'script') return
-          bytes += (await request.sizes()).responseBodySize
+        const scripts: Request[] = []
+        page.on('requestfinished', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request)
         })
         await page.goto(origin + path, { waitUntil: 'networkidle' })
+        const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+        const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
         await context.close()
         figures.push({ of: path, ours: bytes, reference: budget, ratio: bytes / budget })
       }
