@@ -67,7 +67,18 @@ export function mainFace(style: FontStyle): Face {
   return faceOf(FILES[style][0] ?? '')
 }
 
+const faceOfSign: Record<FontStyle, Map<number, Face>> = {
+  display: new Map(),
+  body: new Map(),
+  strong: new Map(),
+}
+
 /** `null`: no face of the style has this letter. */
 export function faceFor(codePoint: number, style: FontStyle): Face | null {
-  return facesOf(style).find((face) => face.font.hasGlyphForCodePoint(codePoint)) ?? null
+  const known = faceOfSign[style].get(codePoint)
+  if (known) return known
+  const face = facesOf(style).find(({ font }) => font.hasGlyphForCodePoint(codePoint)) ?? null
+  // Only what the fonts hold is kept, so no text makes this grow.
+  if (face) faceOfSign[style].set(codePoint, face)
+  return face
 }

@@ -8,7 +8,11 @@ export type QrPath = {
 
 /** The code as one shape, a rectangle for each run of dark modules in a row. */
 export function qrPath(text: string): QrPath {
-  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
+  // An address is bytes throughout: no search for stretches of digits that would pack tighter.
+  const bytes = new TextEncoder().encode(text)
+  const { size, data } = QRCode.create([{ data: bytes, mode: 'byte' }], {
+    errorCorrectionLevel: 'M',
+  }).modules
   let d = ''
   for (let y = 0; y < size; y += 1) {
     let x = 0

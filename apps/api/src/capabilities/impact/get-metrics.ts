@@ -53,10 +53,11 @@ function readRollups(
   db: Database,
   query: { accountId: string; fromDate: string | null; toDate: string | null; asked: string[] },
 ): Promise<Row[]> {
-  return db
+  const ofMonths = db
     .selectFrom('impact_rollup_day')
     .select([
-      sql<string>`to_char(day, 'YYYY-MM')`.as('month'),
+      // Without a zone, and written out only once a month: a year has a thousand days by impact.
+      sql<Date>`date_trunc('month', day::timestamp)`.as('month'),
       'product',
       'impact',
       sql<number>`sum(quantity)::bigint`.as('quantity'),
@@ -66,7 +67,10 @@ function readRollups(
     .$if(query.toDate !== null, (rows) => rows.where('day', '<=', query.toDate))
     .$if(query.asked.length > 0, (rows) => rows.where('product', 'in', query.asked))
     .groupBy([sql`1`, 'product', 'impact'])
-    .orderBy(sql`1`)
+  return db
+    .selectFrom(ofMonths.as('summed'))
+    .select([sql<string>`to_char(month, 'YYYY-MM')`.as('month'), 'product', 'impact', 'quantity'])
+    .orderBy('summed.month')
     .execute()
 }
 
