@@ -1,25 +1,37 @@
-import { z } from 'zod'
+import {
+  type Guard,
+  type Guarded,
+  isBoolean,
+  isJson,
+  isListOf,
+  isMatch,
+  isObjectOf,
+  isRecord,
+  isText,
+  orNull,
+} from './guards.ts'
 
 /** The part of a browser's storage this module needs. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const Json = z.json()
-const Text = z.string().max(2_000)
+const isShortText = isText(2_000)
+const isUuid = isMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
+const isCurrencyCode = isMatch(/^[A-Z]{3}$/)
 
 /** Kept until signed out or cleared. Nothing secret: tokens live in memory, the session in a cookie. */
 const LOCAL = {
-  auth: z.object({
-    rememberMe: z.boolean(),
-    isImpersonated: z.boolean(),
-    usingAdminOAuth: z.boolean(),
-    activeAccountUuid: z.uuid().nullable(),
+  auth: isObjectOf({
+    rememberMe: isBoolean,
+    isImpersonated: isBoolean,
+    usingAdminOAuth: isBoolean,
+    activeAccountUuid: orNull(isUuid),
   }),
-  shop: z.object({ publicToken: Text.nullable(), failures: z.array(z.uuid()).max(100) }),
-  vehicleIdentify: z.record(z.enum(['personal', 'business']), Json),
-  device: z.object({
-    deviceIp: Text.nullable(),
-    country: z.string().length(2).nullable(),
-    currency: z.string().length(3).nullable(),
+  shop: isObjectOf({ publicToken: orNull(isShortText), failures: isListOf(isUuid, 100) }),
+  vehicleIdentify: isRecord,
+  device: isObjectOf({
+    deviceIp: orNull(isShortText),
+    country: orNull(isMatch(/^[A-Z]{2}$/)),
+    currency: orNull(isCurrencyCode),
   }),
 } as const
 
@@ -27,16 +39,16 @@ export const HISTORY_LENGTH = 25
 
 /** Kept until the tab is closed. */
 const SESSION = {
-  history: z.array(Text).max(HISTORY_LENGTH),
-  userFlow: Text.nullable(),
-  currency: z.string().length(3),
-  metrics: z.object({ current: Json, last: Json, paymentCompleted: z.boolean() }),
-  productPersonal: z.record(z.string(), Json),
-  productBusiness: z.record(z.string(), Json),
+  history: isListOf(isShortText, HISTORY_LENGTH),
+  userFlow: orNull(isShortText),
+  currency: isCurrencyCode,
+  metrics: isObjectOf({ current: isJson, last: isJson, paymentCompleted: isBoolean }),
+  productPersonal: isRecord,
+  productBusiness: isRecord,
 } as const
 
-type Schemas = Readonly<Record<string, z.ZodType>>
-type Versioned<S extends Schemas> = { readonly version: number; readonly keys: S }
+type Guards = Readonly<Record<string, Guard<unknown>>>
+type Versioned<S extends Guards> = { readonly version: number; readonly keys: S }
 
 export const LOCAL_STATE: Versioned<typeof LOCAL> = { version: 1, keys: LOCAL }
 export const SESSION_STATE: Versioned<typeof SESSION> = { version: 2, keys: SESSION }
@@ -57,7 +69,7 @@ function quietly<T>(act: () => T, otherwise: T): T {
  * A store of one version. What another version left is removed on opening; what does not read as it
  * should counts as absent.
  */
-export function openState<S extends Schemas>(store: Store, state: Versioned<S>) {
+export function openState<S extends Guards>(store: Store, state: Versioned<S>) {
   const nameOf = (key: keyof S & string) => PREFIX + key
   const clear = () =>
     quietly(() => {
@@ -68,13 +80,13 @@ export function openState<S extends Schemas>(store: Store, state: Versioned<S>) 
   if (quietly(() => store.getItem(VERSION_KEY), null) !== String(state.version)) clear()
 
   return {
-    read<K extends keyof S & string>(key: K): z.output<S[K]> | undefined {
+    read<K extends keyof S & string>(key: K): Guarded<S[K]> | undefined {
       const text = quietly(() => store.getItem(nameOf(key)), null)
       if (text === null) return undefined
       const value: unknown = quietly(() => JSON.parse(text), undefined)
-      return state.keys[key]?.safeParse(value).data as z.output<S[K]> | undefined
+      return state.keys[key]?.(value) ? (value as Guarded<S[K]>) : undefined
     },
-    write<K extends keyof S & string>(key: K, value: z.input<S[K]>): void {
+    write<K extends keyof S & string>(key: K, value: Guarded<S[K]>): void {
       quietly(() => store.setItem(nameOf(key), JSON.stringify(value)), undefined)
     },
     remove(key: keyof S & string): void {

@@ -43,4 +43,8 @@ describe('a tax id', () => {
     expect(taxIdTypesOf('AQ')).toEqual([])
     expect(taxIdTypesOf('GB').length).toBeGreaterThan(0)
   })
+
+  test("a country's own comes before one it shares: the UK's before Northern Ireland's", () => {
+    expect(taxIdTypesOf('GB').map(({ type }) => type)).toEqual(['gb_vat', 'eu_vat'])
+  })
 })

@@ -24,9 +24,11 @@ const CATALOGUE: readonly TaxIdType[] = TAX_ID_ROWS.map(
 /** Longer than any number of the catalogue; the provider takes no more either way. */
 const LONGEST_VALUE = 60
 
-/** What may be given in a country, in the order of the catalogue; empty where there is none. */
+/** What may be given in a country, its own types first; empty where there is none. */
 export function taxIdTypesOf(country: string): TaxIdType[] {
-  return CATALOGUE.filter((entry) => entry.country === country)
+  const types = CATALOGUE.filter((entry) => entry.country === country)
+  const isOwn = ({ type }: TaxIdType) => type.startsWith(`${country.toLowerCase()}_`)
+  return [...types.filter(isOwn), ...types.filter((entry) => !isOwn(entry))]
 }
 
 /** Every type of the catalogue, for showing it. */

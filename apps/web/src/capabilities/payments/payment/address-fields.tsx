@@ -103,7 +103,7 @@ function TaxIdFields(props: {
   const hint = `For example ${chosen.example}. It is printed on your invoice.`
   const aria: ComponentProps<'input'> = fieldAria('taxIdValue', { hint, error: props.problem })
   return (
-    <div className={types.length > 1 ? styles.pair : undefined}>
+    <div className={styles.taxId}>
       {types.length > 1 ? (
         <Field id="taxIdType" label="Tax id">
           <Select
