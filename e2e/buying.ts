@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { open } from './browser.ts'
-import type { Kind } from './people.ts'
+import { open, type Visitor } from './browser.ts'
+import { type Kind, send } from './people.ts'
 
 export const CARDS = {
   succeeds: '4242424242424242',
@@ -23,12 +23,34 @@ export async function chooseTenTrees(page: Page, kind: Kind): Promise<void> {
   await page.waitForURL(/\/(app\/payment|join)/)
 }
 
+/** The address of the payment page for a choice made without a page; ten trees unless told. */
+export async function quoted(
+  visitor: Visitor,
+  kind: Kind,
+  choice: Record<string, string> = {},
+): Promise<string> {
+  const path = `/app/${kind}/instant/one-time/setup`
+  const answer = await send(visitor, path, { trees: '10', currency: 'GBP', ...choice })
+  return answer.headers().location ?? ''
+}
+
+/** The card form of a choice, ready to be typed in. */
+export async function openCardStep(visitor: Visitor, kind: Kind): Promise<void> {
+  await open(visitor.page, await quoted(visitor, kind))
+  await giveAddress(visitor.page)
+}
+
 export async function giveAddress(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
   await page.getByLabel('City').fill('Stroud')
   await page.getByLabel('Post code').fill('GL5 1AA')
+  await goOnToCard(page)
+}
+
+export async function goOnToCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on to the card' }).click()
   await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
+  await page.getByRole('button', { name: /^Pay / }).and(page.locator(':enabled')).waitFor()
 }
 
 export async function typeCard(page: Page, number: string): Promise<void> {
@@ -38,5 +60,9 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 export async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.getByRole('button', { name: /^Pay [£€$]|^Pay US\$/ }).click()
+}
+
+export async function waitForThanks(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Thank you. It is in the ledger.' }).waitFor()
 }

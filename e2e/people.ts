@@ -1,21 +1,33 @@
+/// <reference path="./provided-context.d.ts" />
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright'
+import type { APIResponse, Page } from 'playwright'
+import { expect } from 'vitest'
+import { newVisitor, type Visitor } from './browser.ts'
 
 export type Kind = 'personal' | 'business'
 
 export const PASSWORD = 'moss on every stone'
+export const NAMES = { personal: 'Robin Hazelwood', business: 'Hazelwood & Daughters' } as const
 
 export function newEmail(): string {
   return `${randomUUID().slice(0, 13)}@journeys.example`
 }
 
-/** Fills the join form that is on the page, then the details, and lands where the person was going. */
-export async function joinOnPage(page: Page, kind: Kind, email = newEmail()): Promise<string> {
+/** Fills the join form that is on the page. */
+export async function fillJoinForm(
+  page: Page,
+  { kind, email, password = PASSWORD }: { kind: Kind; email: string; password?: string },
+): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('radio', { name: kind === 'business' ? 'A business' : 'Me' }).check()
   await page.getByLabel('I accept the').check()
   await page.getByRole('button', { name: 'Join' }).click()
+}
+
+/** Fills the join form that is on the page, then the details, and lands where the person was going. */
+export async function joinOnPage(page: Page, kind: Kind, email = newEmail()): Promise<string> {
+  await fillJoinForm(page, { kind, email })
   await page.waitForURL(/your-details/)
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Hazelwood')
@@ -23,4 +35,33 @@ export async function joinOnPage(page: Page, kind: Kind, email = newEmail()): Pr
   await page.getByRole('button', { name: 'Save and go on' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/join'))
   return email
+}
+
+export type Member = Visitor & { email: string }
+
+/** Somebody who joined before this journey begins, by the same forms and without a page. */
+export async function newMember(kind: Kind, ...as: Parameters<typeof newVisitor>): Promise<Member> {
+  const visitor = await newVisitor(...as)
+  const email = newEmail()
+  await send(visitor, '/join', { email, password: PASSWORD, acceptTerms: 'on', accountType: kind })
+  await send(visitor, '/join/your-details', {
+    accountType: kind,
+    firstname: 'Robin',
+    lastname: 'Hazelwood',
+    companyName: kind === 'business' ? NAMES.business : '',
+    country: 'GB',
+    defaultCurrency: 'GBP',
+  })
+  return { ...visitor, email }
+}
+
+/** Sends a form with the visitor's cookies; the address it leads to is in the answer. */
+export async function send(
+  { context }: Visitor,
+  path: string,
+  form: Record<string, string>,
+): Promise<APIResponse> {
+  const answer = await context.request.post(path, { form, maxRedirects: 0 })
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(303)
+  return answer
 }

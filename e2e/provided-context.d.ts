@@ -6,5 +6,8 @@ declare module 'vitest' {
     /** The browser's program. */
     chromium: string
     sandboxUrl: string
+    databaseUrl: string
+    /** A second server of the same copy: with a tag manager, and with the limits of a real one. */
+    strictOrigin: string
   }
 }

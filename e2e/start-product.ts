@@ -1,17 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
+import { run } from '../tools/start/processes.ts'
 import { startStack } from '../tools/start/stack.ts'
 import { createScratchDatabase } from '../tools/test-database/scratch-database.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'understory-journeys-'))
-  // PostgreSQL may run as another user than we do.
-  chmodSync(folder, 0o755)
   const [chromium, port] = await Promise.all([findChromium(), freePort()])
   const env = {
     LOG_LEVEL: 'error',
@@ -22,12 +21,30 @@ export default async function setup(project: TestProject) {
   const scratch = given ? await createScratchDatabase(given) : null
   if (scratch) process.env.DATABASE_URL = scratch.url
   const stack = await startStack({ folder, port, env })
+  const strict = await startStrict(stack.env)
   project.provide('origin', stack.origin)
+  project.provide('strictOrigin', strict.origin)
   project.provide('chromium', chromium)
   project.provide('sandboxUrl', String(stack.env.SANDBOX_URL))
+  project.provide('databaseUrl', stack.database.url)
   return async () => {
+    await strict.server.stop()
     await stack.stop()
     await scratch?.drop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The same database behind a second server: with a tag manager, and with the limits of a real one. */
+async function startStrict(env: NodeJS.ProcessEnv) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const settings = {
+    PORT: String(port),
+    ORIGIN: origin,
+    TAG_MANAGER_ID: 'GTM-TEST123',
+    RATE_LIMIT_SCALE: '1',
+  }
+  const server = await run('strict server', 'apps/api/src/main.ts', { ...env, ...settings })
+  return { origin, server }
 }

@@ -1,31 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import { DESKTOP, expectAccessible, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, chooseTenTrees, giveAddress, pay, typeCard } from '../buying.ts'
-import { joinOnPage } from '../people.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
+import {
+  CARDS,
+  giveAddress,
+  goOnToCard,
+  openCardStep,
+  pay,
+  quoted,
+  typeCard,
+  waitForThanks,
+} from '../buying.ts'
+import { attachmentOf, lettersTo } from '../mailbox.ts'
+import { joinOnPage, NAMES, newMember } from '../people.ts'
 
 useBrowser()
 
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+async function download(page: Page, link: string): Promise<Uint8Array> {
+  const begun = page.waitForEvent('download')
+  await page.getByRole('link', { name: link }).first().click()
+  return readFile(await (await begun).path())
+}
+
 test.each([
-  { kind: 'personal' as const, viewport: PHONE, size: 'phone' },
-  { kind: 'business' as const, viewport: DESKTOP, size: 'desktop' },
+  { kind: 'personal' as const, viewport: PHONE, size: 'phone', way: 'Fund climate action' },
+  { kind: 'business' as const, viewport: DESKTOP, size: 'desktop', way: 'I am a business' },
 ])(
-  '$kind on a $size: choose, join on the way, pay, and a stranger verifies the certificate',
-  async ({ kind, viewport }) => {
+  '$kind on a $size: from the home page to a certificate that a stranger verifies',
+  async ({ kind, viewport, way }) => {
     const { page } = await newVisitor(viewport)
-    await chooseTenTrees(page, kind)
-    await joinOnPage(page, kind)
-    expect(new URL(page.url()).pathname).toBe('/app/payment')
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: way }).first().click()
+    await page.getByLabel('Trees').fill('12')
+    await page.getByLabel('CO2e').fill('250')
+    await page.getByLabel('Plastic').fill('1.5')
+    await page.getByRole('button', { name: 'See the price' }).click()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    // 12 trees at 0.15, 250 kg at 6.00 a tonne, 1.5 kg at 0.55: 1.80 + 1.50 + 0.825, rounded up.
+    await page.getByText('£4.13', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    const email = await joinOnPage(page, kind)
     await giveAddress(page)
-    await expectAccessible(page)
     await typeCard(page, CARDS.succeeds)
     await pay(page)
-    await page.getByRole('heading', { name: 'Thank you. It is in the ledger.' }).waitFor()
-    await expectAccessible(page)
+    await waitForThanks(page)
 
-    const link = page.getByRole('link', { name: 'Check it as a stranger would' })
-    const address = await link.getAttribute('href')
+    const pdf = await download(page, 'Download certificate')
+    const certificate = await textOf(pdf)
+    expect(certificate).toContain(NAMES[kind])
+    expect(certificate).toMatch(/12 ?trees/)
+    const printed = /check this (\S+\/verify\/) Certificate number ([\da-f -]+)/.exec(certificate)
+    const address = `http://${printed?.[1]}${printed?.[2]?.replaceAll(' ', '')}`
     const stranger = await newVisitor(viewport)
-    const answer = await stranger.page.goto(address ?? '')
-    expect(answer?.status()).toBe(200)
+    expect((await stranger.page.goto(address))?.status()).toBe(200)
+    const proof = (await stranger.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+    for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
+
+    const receipts = await lettersTo(email, 'receipt')
+    expect(receipts).toHaveLength(1)
+    const [attached] = receipts[0]?.attachments ?? []
+    expect(attached?.contentType).toBe('application/pdf')
+    const invoice = await attachmentOf(receipts[0] as never, attached?.filename ?? '')
+    expect(await textOf(invoice)).toContain('£4.13')
   },
 )
+
+test('a saved card pays the second time without being typed, and the invoices are there', async () => {
+  const member = await newMember('personal')
+  const { page } = member
+  await page.goto(await quoted(member, 'personal'))
+  await page.getByLabel('Keep my card for next time').check()
+  await giveAddress(page)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+
+  await page.goto(await quoted(member, 'personal', { trees: '30' }))
+  expect(await page.getByLabel('City').inputValue()).toBe('Stroud')
+  await goOnToCard(page)
+  await page.getByRole('radio', { name: /ending in 4242/ }).check()
+  await pay(page)
+  await waitForThanks(page)
+  await page.goto('/my-impact/manage/instant')
+  expect(await textOf(await download(page, 'Invoice'))).toContain('£4.50')
+})
+
+test.each([
+  { currency: 'EUR', shown: /€\d/ },
+  { currency: 'USD', shown: /\$\d/ },
+])('pays in $currency', async ({ currency, shown }) => {
+  const member = await newMember('personal')
+  const { page } = member
+  await page.goto(await quoted(member, 'personal', { currency, co2e: '1000' }))
+  await giveAddress(page)
+  expect(await page.getByRole('button', { name: /^Pay/ }).innerText()).toMatch(shown)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+  expect(await page.getByText('You paid').innerText()).toMatch(shown)
+})
+
+test('a gift, spread over months, with a reference, its cost hidden', async () => {
+  const member = await newMember('business')
+  const { page } = member
+  await page.goto('/app/business/instant/one-time/setup')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.getByLabel('Number of trees').fill('24')
+  await page.getByRole('radio', { name: /Spread over months/ }).check()
+  await page.getByLabel('For', { exact: true }).selectOption('12')
+  await page.getByLabel('Reference').fill('Harvest supper')
+  await page.getByRole('radio', { name: /A gift/ }).check()
+  await page.getByLabel('Hide what it cost').check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByText(/Counts over 12 months from/).waitFor()
+  await giveAddress(page)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+  expect(new URL(page.url()).searchParams.get('theme')).toBe('gift')
+  const certificate = await textOf(await download(page, 'Download certificate'))
+  expect(certificate).toContain('Harvest supper')
+  expect(certificate).not.toContain('£')
+})
+
+test('a VAT number that is wrong is marked, what was typed is kept, and the right one is taken', async () => {
+  const member = await newMember('business')
+  const { page } = member
+  await page.goto(await quoted(member, 'business'))
+  await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
+  await page.getByLabel('City').fill('Stroud')
+  await page.getByLabel('Post code').fill('GL5 1AA')
+  const number = page.getByLabel(/^Number/)
+  await number.fill('GB12')
+  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await number.getAttribute('aria-invalid')).toBe('true')
+  expect(await number.inputValue()).toBe('GB12')
+  expect(await page.getByLabel('City').inputValue()).toBe('Stroud')
+  await number.fill('GB123456789')
+  await goOnToCard(page)
+})
+
+test('paying twice for one choice is not possible', async () => {
+  const member = await newMember('personal')
+  await openCardStep(member, 'personal')
+  const { page } = member
+  const address = page.url()
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+  await page.goto(address)
+  expect(new URL(page.url()).pathname).toBe('/my-impact/manage/instant')
+})

@@ -24,6 +24,7 @@ import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { NotFound } from './shell/not-found.tsx'
+import { pageMeta } from './shell/page-meta.ts'
 import { ProgressProvider } from './shell/progress.tsx'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
@@ -38,6 +39,19 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+/** For a page that could not be shown; every other has a title of its own. */
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  pageMeta(matches, {
+    title: isMissing(error) ? 'Page not found' : 'We are mending something',
+    description: 'This page could not be shown.',
+    path: '/404',
+    robots: 'noindex',
+  })
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext)
@@ -104,10 +118,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <main id="main" tabIndex={-1}>
-      {missing ? <NotFound /> : <Maintenance />}
+      {isMissing(error) ? <NotFound /> : <Maintenance />}
     </main>
   )
 }

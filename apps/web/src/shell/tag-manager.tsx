@@ -11,18 +11,12 @@ export function TagManager({ id, nonce }: TagManagerProps) {
     ad_personalization: 'granted',
     analytics_storage: 'granted',
   })
+  const container = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
   const script = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}
 gtag('consent','default',${granted.replaceAll('granted', 'denied')});gtag('consent','update',${granted});
-dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});`
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, no input. */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
-      <script
-        nonce={nonce}
-        async
-        src={`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`}
-      />
-    </>
-  )
+dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});
+document.head.append(Object.assign(document.createElement('script'),{async:true,src:'${container}'}))`
+  // A script tag of its own could run before this one, which waits for the styles.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text and an id the settings checked.
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -1,10 +1,13 @@
 import { SignOut } from '@understory/contracts/accounts.ts'
+import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/logout.route'
 import { EntryPage } from './entry-page.tsx'
+import { textOf } from './form-answer.ts'
+import { withNext } from './next-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -14,12 +17,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   })
 
-/** Ends the session here and there, and leaves nothing of it in the browser's storage. */
+/**
+ * Ends the session here and there, and leaves nothing of it in the browser's storage. A form that
+ * says where the person was going leads to signing in with another account, and then there.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
+  const next = safeReturnPath(textOf(await request.formData(), 'next'))
   const answer = await publicApi(request, context)(SignOut, {})
   const headers = new Headers({ 'clear-site-data': '"storage"' })
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
-  return redirect('/', { status: 303, headers })
+  return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })
 }
 
 export default function LogoutPage() {

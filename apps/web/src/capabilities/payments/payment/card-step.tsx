@@ -59,6 +59,12 @@ export function CardStep(props: {
           />
         </Fieldset>
       ) : null}
+      <noscript>
+        <Notice kind="info" title="Typing a card needs JavaScript">
+          Your card goes from your browser straight to the payment provider, never through us. What
+          you chose is kept: switch JavaScript on and reload this page.
+        </Notice>
+      </noscript>
       <div ref={card.mountPoint} hidden={chosen !== NEW_CARD} />
       {card.failure ? <Notice kind="error" title={card.failure} /> : null}
       <Button type="submit" look="action" disabled={!card.isReady || card.isPaying}>

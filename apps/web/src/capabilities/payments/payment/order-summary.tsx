@@ -4,6 +4,7 @@ import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quanti
 import { scene } from '@understory/pictures/scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import styles from './payment-page.module.css'
+import { setupAddress } from './setup-address.ts'
 
 function words({ impact, quantity }: Quote['lines'][number]): string {
   switch (impact) {
@@ -58,7 +59,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
           </p>
         ) : null}
         <p className="quiet">
-          <a href={`/app/${quote.audience}/instant/one-time/setup`}>Change what I fund</a>
+          <a href={setupAddress(quote, quote.audience)}>Change what I fund</a>
         </p>
       </div>
     </aside>

@@ -1,6 +1,7 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import styles from './payment-page.module.css'
+import { setupAddress } from './setup-address.ts'
 
 /** A business account cannot take a personal product, nor the other way round: the ways on. */
 export function WrongAccount({ quote, accountName }: { quote: Quote; accountName: string }) {
@@ -13,10 +14,11 @@ export function WrongAccount({ quote, accountName }: { quote: Quote; accountName
         You are signed in as {accountName}, a {held} account. What you chose is kept.
       </p>
       <div className={styles.ways}>
-        <LinkButton href={`/app/${held}/instant/one-time/setup`} look="action">
+        <LinkButton href={setupAddress(quote, held)} look="action">
           Choose the same for my {held} account
         </LinkButton>
         <form method="post" action="/logout">
+          <input type="hidden" name="next" value={`/app/payment?quote=${quote.quoteId}`} />
           <Button type="submit">Sign out, and use a {wanted} account</Button>
         </form>
       </div>

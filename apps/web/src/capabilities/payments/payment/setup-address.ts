@@ -1,0 +1,27 @@
+import type { Quote } from '@understory/contracts/offsetting.ts'
+import {
+  GRAMS_PER_KILOGRAM,
+  MILLI_TREES_PER_TREE,
+} from '@understory/domain/quantity/impact-quantity.ts'
+
+/** The setup page of an audience with everything a quote chose, in the names of its form. */
+export function setupAddress(quote: Quote, audience: Quote['audience']): string {
+  const { milliTrees, co2eGrams, plasticGrams, treeProject, spread, ...shown } = quote.choice
+  const query = new URLSearchParams({
+    currency: quote.currency,
+    trees: String(milliTrees / MILLI_TREES_PER_TREE),
+    co2e: String(co2eGrams / GRAMS_PER_KILOGRAM),
+    plastic: String(plasticGrams / GRAMS_PER_KILOGRAM),
+    theme: shown.theme,
+  })
+  if (treeProject) query.set('treeProject', treeProject)
+  if (shown.reference) query.set('reference', shown.reference)
+  if (shown.hideCost) query.set('hideCost', 'on')
+  if (shown.addressOnCertificate) query.set('addressOnCertificate', 'on')
+  if (spread) {
+    query.set('timing', 'spread')
+    query.set('startMonth', spread.startMonth)
+    query.set('months', String(spread.months))
+  }
+  return `/app/${audience}/instant/one-time/setup?${query}`
+}

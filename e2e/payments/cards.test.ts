@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { CARDS, openCardStep, pay, quoted, typeCard, waitForThanks } from '../buying.ts'
+import { newMember } from '../people.ts'
+
+useBrowser()
+
+const REFUSALS = [
+  { card: CARDS.declined, says: 'Your bank declined this card and nothing was taken.' },
+  { card: CARDS.insufficientFunds, says: 'There is not enough money on this card' },
+  { card: CARDS.lost, says: 'Your bank declined this card. Try another card' },
+  { card: CARDS.stolen, says: 'Your bank declined this card. Try another card' },
+  { card: CARDS.expired, says: 'This card has expired.' },
+  { card: CARDS.wrongCvc, says: 'The security code is not right.' },
+  { card: CARDS.processingError, says: 'Your bank could not process the payment' },
+  { card: CARDS.risky, says: 'This payment was stopped as too risky.' },
+  { card: '4532015112830366', says: 'only the test cards listed above work' },
+]
+
+test('each refusal has its sentence and keeps what was typed; then another card pays', async () => {
+  const member = await newMember('personal')
+  await openCardStep(member, 'personal')
+  const { page } = member
+  for (const { card, says } of REFUSALS) {
+    await typeCard(page, card)
+    await pay(page)
+    await page.getByText(says).first().waitFor()
+    await page
+      .getByRole('button', { name: /^Pay £/ })
+      .and(page.locator(':enabled'))
+      .waitFor()
+    const kept = await page.getByLabel('Card number').inputValue()
+    expect(kept.replaceAll(' ', '')).toBe(card)
+  }
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+})
+
+test('a bank that asks: yes pays', async () => {
+  const member = await newMember('personal')
+  await openCardStep(member, 'personal')
+  await typeCard(member.page, CARDS.challenged)
+  await pay(member.page)
+  await member.page.getByRole('button', { name: 'Complete authentication' }).click()
+  await waitForThanks(member.page)
+})
+
+test('a bank that asks: no takes nothing, and what was chosen is still there to pay', async () => {
+  const member = await newMember('personal')
+  const { page } = member
+  await openCardStep(member, 'personal')
+  await typeCard(page, CARDS.challenged)
+  await pay(page)
+  await page.getByRole('button', { name: 'Fail authentication' }).click()
+  await page.getByRole('heading', { name: 'Payment confirmation failed' }).waitFor()
+  await page.getByText('What you chose is kept.').waitFor()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByText('10 trees').first().waitFor()
+})
+
+test('a payment of another account, a missing and a made-up one are not known', async () => {
+  const buyer = await newMember('personal')
+  await openCardStep(buyer, 'personal')
+  await typeCard(buyer.page, CARDS.succeeds)
+  await pay(buyer.page)
+  await waitForThanks(buyer.page)
+  const theirs = new URL(buyer.page.url())
+  const other = await newMember('personal')
+  for (const search of [theirs.search, '', '?payment_intent=pi_made_up', '?payment_intent=']) {
+    const answer = await other.page.goto(`/stripe-payment-confirmed${search}`)
+    expect(answer?.status()).toBe(404)
+    await other.page.getByRole('heading', { name: 'We do not know this payment' }).waitFor()
+  }
+  const priced = await quoted(buyer, 'personal')
+  expect((await other.page.goto(priced))?.status()).toBe(200)
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { newVisitor, PHONE, useBrowser } from '../browser.ts'
+import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
+import { joinOnPage, newMember, PASSWORD } from '../people.ts'
+import { OPEN_PAGES } from './pages.ts'
+
+useBrowser()
+
+const PLAIN = { javaScriptEnabled: false } as const
+
+test('every open page has its heading and its words', async () => {
+  const { page } = await newVisitor(PHONE, PLAIN)
+  for (const path of OPEN_PAGES) {
+    await page.goto(path)
+    expect(
+      (await page.getByRole('heading', { level: 1 }).innerText()).length,
+      path,
+    ).toBeGreaterThan(3)
+  }
+})
+
+test('choosing, joining and the address, up to the card', async () => {
+  const { page } = await newVisitor(PHONE, PLAIN)
+  await page.goto('/app/personal/instant/one-time/setup')
+  await page.getByLabel('Number of trees').fill('10')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await joinOnPage(page, 'personal')
+  await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
+  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('12 Hazel Row')
+  await page.getByLabel('City').fill('Stroud')
+  await page.getByLabel('Post code').fill('GL5 1AA')
+  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
+  await page.getByText(/needs JavaScript/).waitFor()
+})
+
+test('nothing chosen is refused with what was typed', async () => {
+  const { page } = await newVisitor(PHONE, PLAIN)
+  await page.goto('/app/personal/instant/one-time/setup')
+  await page.getByLabel('Reference').fill('Our trip')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('alert').getByText('No products selected').waitFor()
+  expect(await page.getByLabel('Reference').inputValue()).toBe('Our trip')
+})
+
+test('signing in, a refusal first, and signing out', async () => {
+  const member = await newMember('personal')
+  const { page } = await newVisitor(PHONE, PLAIN)
+  await page.goto('/login')
+  for (const password of ['wrong by far', PASSWORD]) {
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await page.waitForURL('**/my-impact/dashboards/impact')
+  await page.goto('/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the cookie banner takes a choice', async () => {
+  const { page } = await newVisitor(PHONE, PLAIN)
+  await page.goto('/faq')
+  await page
+    .getByRole('region', { name: 'Cookies' })
+    .getByRole('button', { name: 'Accept' })
+    .click()
+  expect(new URL(page.url()).pathname).toBe('/faq')
+  expect(await page.getByRole('region', { name: 'Cookies' }).count()).toBe(0)
+})
+
+test('a certificate is verified by its number', async () => {
+  const member = await newMember('personal')
+  await openCardStep(member, 'personal')
+  await typeCard(member.page, CARDS.succeeds)
+  await pay(member.page)
+  await waitForThanks(member.page)
+  const link = member.page.getByRole('link', { name: 'Check it as a stranger would' })
+  const number = ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? ''
+  const { page } = await newVisitor(PHONE, PLAIN)
+  await page.goto('/')
+  await page.getByLabel('Verify a certificate').fill(number)
+  await page.getByLabel('Verify a certificate').press('Enter')
+  await page.getByText('This certificate is genuine').waitFor()
+})
