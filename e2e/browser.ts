@@ -99,11 +99,16 @@ async function settle(page: Page): Promise<void> {
 
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
+  const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
+    if (scrollWidth <= clientWidth) return []
+    const isOver = (element: Element) => element.getBoundingClientRect().right > clientWidth
+    return [...document.querySelectorAll('body *')].filter(isOver).map((each) => each.outerHTML)
   })
-  expect(widths.scrollWidth, page.url()).toBeLessThanOrEqual(widths.clientWidth)
+  expect(
+    tooWide.map((html) => html.slice(0, 160)),
+    page.url(),
+  ).toEqual([])
 }
 
 /** Goes to a page that has script and waits until its controls answer. */

@@ -10,7 +10,7 @@ import {
   useBrowser,
 } from '../browser.ts'
 import { CARDS, openCardStep, pay, quoted, typeCard, waitForThanks } from '../buying.ts'
-import { newEmail, newMember, PASSWORD } from '../people.ts'
+import { newEmail, newMember, PASSWORD, send } from '../people.ts'
 import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()
@@ -46,7 +46,9 @@ describe('accessible, wide and narrow, light and dark', () => {
   })
 
   test('the pages of an account with nothing in it', async () => {
-    const { page } = await newMember('personal', DESKTOP, STILL)
+    const member = await newMember('personal', DESKTOP, STILL)
+    const { page } = member
+    await send(member, '/consent', { choice: 'accept' })
     for (const path of ACCOUNT_PAGES) {
       await page.goto(path)
       await expectGoodEverywhere(page)
@@ -56,6 +58,7 @@ describe('accessible, wide and narrow, light and dark', () => {
   test('paying, thanks, and the pages of an account with a purchase', async () => {
     const member = await newMember('business', DESKTOP, STILL)
     const { page } = member
+    await send(member, '/consent', { choice: 'accept' })
     await openCardStep(member, 'business')
     await expectGoodEverywhere(page)
     await page.getByRole('button', { name: /^Pay/ }).click()

@@ -3,13 +3,13 @@ import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { findSession, publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
 import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
@@ -101,11 +101,11 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
 
 function Refused({ answer, next }: { answer: FormAnswer; next: string }) {
   return (
-    <Notice kind="error" title={answer.message}>
+    <RefusalNotice answer={answer} title={answer.message}>
       {answer.code === 'ACCOUNT_EXISTS' ? (
         <a href={withNext('/login', next)}>Go to sign in</a>
       ) : null}
-    </Notice>
+    </RefusalNotice>
   )
 }
 

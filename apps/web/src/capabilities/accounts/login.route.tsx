@@ -2,11 +2,11 @@ import { SignIn } from '@understory/contracts/accounts.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
 import { findSession, publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/login.route'
 import { EntryPage } from './entry-page.tsx'
 import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
@@ -45,7 +45,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <EntryPage>
       <h1>Welcome back</h1>
-      {answer ? <Notice kind="error" title={answer.message} /> : null}
+      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <Field id="email" label="Email" error={answer?.problems.email}>

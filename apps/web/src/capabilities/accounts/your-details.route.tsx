@@ -8,13 +8,13 @@ import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
 import { activeAccount, publicApi, requireSession } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/your-details.route'
 import styles from './entry-page.module.css'
 import { EntryPage } from './entry-page.tsx'
@@ -75,7 +75,7 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
       <p className="quiet">
         Signed in as {email}. This is what certificates and invoices will say.
       </p>
-      {answer ? <Notice kind="error" title={answer.message} /> : null}
+      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <Fieldset id="accountType" legend="This account is">

@@ -6,9 +6,9 @@ import {
 } from '@understory/domain/impact/equivalents.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import { Notice } from '@understory/ui/notice.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
 import { Form, useNavigation } from 'react-router'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CertificatePart } from './certificate-part.tsx'
 import { type Choice, priceOf, wholeUnits } from './choice.ts'
 import { ForestBuilder } from './forest-builder.tsx'
@@ -54,7 +54,7 @@ export function SetupPage({
       </header>
       <Form id="setup" method="post" className={styles.form} noValidate>
         <input type="hidden" name="currency" value={currency} />
-        {refused ? <Notice kind="error" title={refused.message} /> : null}
+        {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
         <section className={styles.part}>
           <h2>How much</h2>
           {product.optionsConfig.map((option) => (

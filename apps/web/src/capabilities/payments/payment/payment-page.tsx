@@ -3,8 +3,8 @@ import type { BuyInstantOffset, Quote } from '@understory/contracts/offsetting.t
 import type { GetCheckout } from '@understory/contracts/payments.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { Form, useNavigation } from 'react-router'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CardStep } from './card-step.tsx'
@@ -91,7 +91,7 @@ function AddressStep({ order, refused }: { order: Order; refused: RefusedOrder |
   return (
     <Form method="post" className={styles.step} noValidate>
       <h2>Billing address</h2>
-      {refused ? <Notice kind="error" title={refused.message} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <input type="hidden" name="quoteId" value={order.quoteId} />
       <AddressFields
         address={order.billingAddress}

@@ -1,0 +1,24 @@
+import { Notice } from '@understory/ui/notice.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type RefusalNoticeProps = {
+  /** The answer this is about; a new one takes the focus again, even with the same words. */
+  readonly answer: object
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+/** Why a form was refused. The focus moves here, with script and without. */
+export function RefusalNotice({ answer, title, children }: RefusalNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer anew, though nothing is read of it.
+  useEffect(() => box.current?.focus(), [answer])
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refusal, the reason is where to read on.
+    <div ref={box} tabIndex={-1} autoFocus>
+      <Notice kind="error" title={title}>
+        {children}
+      </Notice>
+    </div>
+  )
+}
