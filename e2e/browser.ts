@@ -103,7 +103,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const isOver = (element: Element) => element.getBoundingClientRect().right > clientWidth
-    return [...document.querySelectorAll('body *')].filter(isOver).map((each) => each.outerHTML)
+    return [...document.querySelectorAll('body :not(svg *)')]
+      .filter(isOver)
+      .map((each) => each.outerHTML)
   })
   expect(
     tooWide.map((html) => html.slice(0, 160)),
