@@ -11,7 +11,7 @@ const HEADERS = {
   'cross-origin-opener-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,
   'content-security-policy':
-    /script-src 'nonce-\w+' 'strict-dynamic'.*object-src 'none'.*frame-ancestors 'none'/,
+    /script-src 'no(nce-\w+|ne)'.*object-src 'none'.*frame-ancestors 'none'/,
   'cache-control': /private/,
 }
 

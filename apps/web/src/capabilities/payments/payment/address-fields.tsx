@@ -1,25 +1,23 @@
-import { isPostcodeRequired } from '@understory/domain/accounts/billing-address.ts'
-import { taxIdTypesOf } from '@understory/domain/accounts/tax-id.ts'
-import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { type ComponentProps, useState } from 'react'
+import type { BillingCountry } from './billing-countries.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './read-order.ts'
 
 type Problems = Readonly<Record<string, string>>
-
-const COUNTRY_OPTIONS = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
 
 /** Where the invoice goes, and the tax id where the country has one. */
 export function AddressFields(props: {
   address: Order['billingAddress']
   taxId: Order['taxId']
   problems: Problems
+  countries: readonly BillingCountry[]
 }) {
-  const { address, taxId, problems } = props
+  const { address, taxId, problems, countries } = props
   const [country, setCountry] = useState(address.country)
+  const asked = countries.find(({ code }) => code === country)
   return (
     <>
       <Field id="country" label="Country" error={problems.country}>
@@ -29,7 +27,7 @@ export function AddressFields(props: {
           autoComplete="billing country"
           value={country}
           onChange={(event) => setCountry(event.target.value)}
-          options={COUNTRY_OPTIONS}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </Field>
       <AddressLine
@@ -61,10 +59,10 @@ export function AddressFields(props: {
           autoComplete="billing postal-code"
           value={address.postcode}
           problems={problems}
-          optional={!isPostcodeRequired(country)}
+          optional={!asked?.needsPostcode}
         />
       </div>
-      <TaxIdFields country={country} taxId={taxId} problem={problems.taxIdValue} />
+      <TaxIdFields types={asked?.taxIds ?? []} taxId={taxId} problem={problems.taxIdValue} />
     </>
   )
 }
@@ -92,11 +90,11 @@ function AddressLine(props: {
 }
 
 function TaxIdFields(props: {
-  country: string
+  types: BillingCountry['taxIds']
   taxId: Order['taxId']
   problem: string | undefined
 }) {
-  const types = taxIdTypesOf(props.country)
+  const { types } = props
   const [type, setType] = useState(props.taxId?.type)
   const chosen = types.find((entry) => entry.type === type) ?? types[0]
   if (!chosen) return null

@@ -7,6 +7,7 @@ import { Form, useNavigation } from 'react-router'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
 import { AddressFields } from './address-fields.tsx'
+import type { BillingCountry } from './billing-countries.ts'
 import { CardStep } from './card-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import styles from './payment-page.module.css'
@@ -20,6 +21,7 @@ type PaymentPageProps = {
   readonly checkout: Checkout
   readonly payments: PaymentElementConfig
   readonly origin: string
+  readonly countries: readonly BillingCountry[]
   readonly buyer: { readonly name: string; readonly country: string }
   readonly answer: {
     readonly started: AnswerOf<typeof BuyInstantOffset> | null
@@ -33,6 +35,7 @@ export function PaymentPage({
   checkout,
   payments,
   origin,
+  countries,
   buyer,
   answer,
 }: PaymentPageProps) {
@@ -59,7 +62,7 @@ export function PaymentPage({
             />
           </>
         ) : (
-          <AddressStep order={order} refused={answer?.refused ?? null} />
+          <AddressStep order={order} countries={countries} refused={answer?.refused ?? null} />
         )}
       </div>
       <OrderSummary quote={quote} />
@@ -86,7 +89,12 @@ function returnUrlOf(origin: string, quote: Quote): string {
   return `${origin}/stripe-payment-confirmed?${query}`
 }
 
-function AddressStep({ order, refused }: { order: Order; refused: RefusedOrder | null }) {
+function AddressStep(props: {
+  order: Order
+  countries: readonly BillingCountry[]
+  refused: RefusedOrder | null
+}) {
+  const { order, countries, refused } = props
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className={styles.step} noValidate>
@@ -97,6 +105,7 @@ function AddressStep({ order, refused }: { order: Order; refused: RefusedOrder |
         address={order.billingAddress}
         taxId={order.taxId ?? null}
         problems={refused?.fields ?? {}}
+        countries={countries}
       />
       <Checkbox
         name="saveCard"

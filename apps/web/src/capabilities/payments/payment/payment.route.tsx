@@ -5,6 +5,7 @@ import { requestContext } from '../../../http/request-context.ts'
 import { findSession, publicApi, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/payment.route'
+import { billingCountries } from './billing-countries.ts'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { readOrder } from './read-order.ts'
@@ -46,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state: 'ready' as const,
     quote,
     checkout: checkout.data,
+    countries: billingCountries(),
     payments: settings.payments,
     origin: settings.origin,
     buyer: {
