@@ -23,7 +23,9 @@ const vite = await createVite({
 
 const web: WebHandler = async (request, visitor) => {
   const { createWebHandler } = await vite.ssrLoadModule('./src/server.ts')
-  return createWebHandler({ api, settings: webSettings(config) })(request, visitor)
+  const settings = webSettings(config)
+  const onFault = (fault: unknown) => console.error(fault)
+  return createWebHandler({ api, settings, onFault })(request, visitor)
 }
 const site = createSite({
   deps,

@@ -15,8 +15,11 @@ import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import type { RequestFacts } from './http/request-facts.ts'
 import { assertRoutesAreSound, type Route } from './http/route.ts'
+import { workScope } from './http/work-scope.ts'
 
 export type ApiCall = (request: Request, facts: RequestFacts) => Promise<Response>
+
+const HSTS = 'max-age=31536000; includeSubDomains'
 
 export function allRoutes(deps: Deps): Route[] {
   return [
@@ -39,6 +42,11 @@ export function createApi(deps: Deps): ApiCall {
   app.use(async (c, next) => {
     await next()
     c.header('x-request-id', c.env.requestId)
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'no-referrer')
+    // An answer opened by itself in a browser may load and frame nothing.
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    if (deps.config.DEPLOYMENT === 'production') c.header('strict-transport-security', HSTS)
   })
   const document = openApiDocument(routes, deps.config.origin)
   app.get('/api/openapi.json', (c) => c.json(document))
@@ -46,10 +54,11 @@ export function createApi(deps: Deps): ApiCall {
   app.notFound(() => refused('NOT_FOUND'))
   app.onError((fault, c) => {
     if (fault instanceof TooManyHashes) return refused('UNAVAILABLE')
-    deps.log.error({ requestId: c.env.requestId, path: c.req.path, err: fault }, 'request failed')
+    deps.log.error({ path: c.req.path, err: fault }, 'request failed')
     return refused('SERVER_ERROR')
   })
-  return async (request, facts) => app.fetch(request, facts)
+  return (request, facts) =>
+    workScope.run({ requestId: facts.requestId }, async () => app.fetch(request, facts))
 }
 
 function refused(code: 'NOT_FOUND' | 'SERVER_ERROR' | 'UNAVAILABLE'): Response {

@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { crashPointFrom } from './http/crash-point.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { workScope } from './http/work-scope.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
@@ -98,11 +99,20 @@ function createPayments(config: Config): PaymentGateway {
   })
 }
 
+/** Of a fault only what tells where it was: a vendor's error carries secrets and people's data. */
+function loggedFault(fault: unknown) {
+  if (!(fault instanceof Error)) return { message: String(fault) }
+  const { name, message, stack } = fault
+  return { name, message, stack, code: 'code' in fault ? fault.code : undefined }
+}
+
 function createLogger(config: Config): Logger {
   return pino({
     level: config.LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => workScope.getStore() ?? {},
+    serializers: { err: loggedFault },
     redact: ['*.password', '*.token', '*.authorization', '*.cookie', '*.clientSecret'],
   })
 }

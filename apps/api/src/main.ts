@@ -13,7 +13,11 @@ import { createSite, type WebHandler } from './site.ts'
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
 
 type WebBuild = {
-  createWebHandler: (options: { api: ApiCall; settings: unknown }) => WebHandler
+  createWebHandler: (options: {
+    api: ApiCall
+    settings: unknown
+    onFault: (fault: unknown, requestId: string) => void
+  }) => WebHandler
 }
 
 async function main(): Promise<void> {
@@ -27,7 +31,11 @@ async function main(): Promise<void> {
   const site = createSite({
     deps,
     api,
-    web: createWebHandler({ api, settings: webSettings(config) }),
+    web: createWebHandler({
+      api,
+      settings: webSettings(config),
+      onFault: (err, requestId) => deps.log.error({ requestId, err }, 'page failed'),
+    }),
     staticFile: await loadStaticFiles(fileURLToPath(new URL('client', WEB_BUILD))),
     metrics: createMetrics(),
     health,

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { refusal } from '@understory/contracts/refusals.ts'
+import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import type { ApiCall } from './app.ts'
 import type { Deps } from './deps.ts'
+import { cappedRequest } from './http/capped-request.ts'
 import { compressed } from './http/compress.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -11,6 +12,10 @@ export type WebHandler = (
   request: Request,
   visitor: { ip: string; requestId: string },
 ) => Promise<Response>
+
+// Our largest form is a few kilobytes; a payment event may hold a whole invoice.
+const MAX_FORM_BYTES = 64 * 1024
+const MAX_CALL_BYTES = 512 * 1024
 
 type Site = {
   deps: Deps
@@ -28,7 +33,10 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
     const began = performance.now()
     const path = new URL(request.url).pathname
     const facts = requestFacts(request, socketIp, deps.config.TRUST_PROXY)
-    const response = await answer(site, request, { ...facts, path })
+    const response = withHeaders(
+      await answerOrFault(site, request, { ...facts, path }),
+      facts.requestId,
+    )
     const seconds = (performance.now() - began) / 1000
     metrics.observe({ method: request.method, path, status: response.status, seconds })
     const line = {
@@ -42,11 +50,30 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
   }
 }
 
-async function answer(
-  site: Site,
-  request: Request,
-  visit: { ip: string; requestId: string; path: string },
-): Promise<Response> {
+type Visit = { ip: string; requestId: string; path: string }
+
+/** What every answer carries, whoever gave it. */
+function withHeaders(response: Response, requestId: string): Response {
+  response.headers.set('x-request-id', requestId)
+  response.headers.set('x-content-type-options', 'nosniff')
+  return response
+}
+
+async function answerOrFault(site: Site, request: Request, visit: Visit): Promise<Response> {
+  const { requestId, path } = visit
+  try {
+    return await answer(site, request, visit)
+  } catch (fault) {
+    site.deps.log.error({ requestId, path, err: fault }, 'request failed')
+    return refused('SERVER_ERROR')
+  }
+}
+
+function refused(code: 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_ERROR'): Response {
+  return Response.json(refusal(code), { status: statusOf(code) })
+}
+
+async function answer(site: Site, request: Request, visit: Visit): Promise<Response> {
   const { deps, api, web, staticFile, health } = site
   const { path, ...facts } = visit
   const file = request.method === 'GET' || request.method === 'HEAD' ? staticFile(request) : null
@@ -55,18 +82,19 @@ async function answer(
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
   const isApi = path.startsWith('/api/') && path !== '/api/docs'
-  return compressed(request, isApi ? await api(request, facts) : await web(request, facts))
+  const capped = await cappedRequest(request, isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES)
+  if (!capped) return refused('BODY_TOO_LARGE')
+  return compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
 }
 
 /** Numbers are for the operator: on this machine only, or with the token. */
 async function answerMetrics({ deps, metrics }: Site, request: Request): Promise<Response> {
   const { METRICS_TOKEN, DEPLOYMENT } = deps.config
-  const given = request.headers.get('authorization') ?? ''
-  const expected = `Bearer ${METRICS_TOKEN ?? ''}`
-  const isRight =
-    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  const given = Buffer.from(request.headers.get('authorization') ?? '')
+  const expected = Buffer.from(`Bearer ${METRICS_TOKEN ?? ''}`)
+  const isRight = given.length === expected.length && timingSafeEqual(given, expected)
   const isOpen = METRICS_TOKEN === undefined && DEPLOYMENT === 'local'
   return isOpen || (METRICS_TOKEN !== undefined && isRight)
     ? metrics.answer()
-    : Response.json(refusal('NOT_FOUND'), { status: 404 })
+    : refused('NOT_FOUND')
 }

@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { PAGE_KIND, type PageKind } from './http/page-kind.ts'
 import { requestContext } from './http/request-context.ts'
 import { asksForScript, isSameForAll } from './shell/hydration.ts'
@@ -38,6 +44,12 @@ export default async function handleRequest(
     status,
     headers,
   })
+}
+
+/** A page or method that does not exist is an answer; a visitor who left is nothing to report. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(requestContext).onFault(error)
 }
 
 /** Everything at once: the page is whole when its first byte leaves, so nothing shifts. */

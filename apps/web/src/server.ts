@@ -12,6 +12,8 @@ type WebDependencies = {
   /** The product's own API, called in process. */
   api: (request: Request, visitor: Visitor) => Promise<Response>
   settings: WebSettings
+  /** Told of what went wrong while a page was made. */
+  onFault: (fault: unknown, requestId: string) => void
 }
 
 /** The web pages as one function from request to response, for the API process to mount. */
@@ -34,7 +36,7 @@ export function createWebHandler(dependencies: WebDependencies) {
   }
 }
 
-function createRenderer({ api, settings }: WebDependencies) {
+function createRenderer({ api, settings, onFault }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const development = import.meta.env.DEV
   return async (request: Request, facts: { visitor: Visitor; analytics: boolean }) => {
@@ -48,6 +50,7 @@ function createRenderer({ api, settings }: WebDependencies) {
       settings,
       nonce,
       setCookies,
+      onFault: (fault) => onFault(fault, visitor.requestId),
     })
     const answer = await handle(request, context)
     const response = new Response(answer.body, answer)

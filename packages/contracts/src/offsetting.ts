@@ -140,10 +140,11 @@ export const ListInstantPurchases = endpoint({
   path: '/api/offsetting/instant-purchases',
   summary: 'The instant purchases of the account, newest first',
   query: z.object({
-    before: z.iso.datetime().optional(),
+    before: z.string().max(200).optional().describe('`next` of the page before'),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
-  answer: z.object({ purchases: z.array(InstantPurchase), next: z.iso.datetime().nullable() }),
+  answer: z.object({ purchases: z.array(InstantPurchase), next: z.string().nullable() }),
+  refusals: ['BAD_REQUEST'],
 })
 
 export const UpdateInstantPurchase = endpoint({

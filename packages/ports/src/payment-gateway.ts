@@ -105,10 +105,14 @@ export type PaymentGateway = {
   listCards(customerId: string): Promise<SavedCard[]>
   removeCard(cardId: string): Promise<void>
 
-  addTaxId(customerId: string, taxId: { type: string; value: string }): Promise<GatewayTaxId>
+  /** `null`: the gateway does not take this number. */
+  addTaxId(customerId: string, taxId: { type: string; value: string }): Promise<GatewayTaxId | null>
   listTaxIds(customerId: string): Promise<GatewayTaxId[]>
   removeTaxId(customerId: string, taxIdId: string): Promise<void>
 
   /** `null`: the signature is missing, wrong or too old. */
   readEvent(rawBody: string, signature: string | null): GatewayEvent | null
+
+  /** True for what a call throws when the gateway is away or refuses; false for any other fault. */
+  isGatewayFault(fault: unknown): boolean
 }

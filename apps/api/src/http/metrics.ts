@@ -18,7 +18,8 @@ export function createMetrics() {
   })
   return {
     observe(request: { method: string; path: string; status: number; seconds: number }) {
-      const { method, status } = request
+      const { status } = request
+      const method = METHODS.has(request.method) ? request.method : 'other'
       requests.observe({ method, status, area: areaOf(request.path) }, request.seconds)
       if (status >= 500) faults.inc()
     },
@@ -32,8 +33,22 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-// The first word of a path only: a label for every id would fill the memory.
+const AREAS = new Set(
+  'app assets certificates consent dev healthz impact join login logout my-impact readyz solutions stripe-payment-confirmed verify verify-email'.split(
+    ' ',
+  ),
+)
+const API_AREAS = new Set(
+  'accounts auth certificates developer docs impact impacts localisation offsetting payments products users'.split(
+    ' ',
+  ),
+)
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+// A closed list of words: a label for whatever a stranger types would fill the memory.
 function areaOf(path: string): string {
   const [, first = '', second = ''] = path.split('/')
-  return first === 'api' ? `api/${second}` : first.slice(0, 20) || 'home'
+  if (first === '') return 'home'
+  if (first === 'api') return API_AREAS.has(second) ? `api/${second}` : 'api/other'
+  return AREAS.has(first) ? first : 'other'
 }

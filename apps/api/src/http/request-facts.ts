@@ -13,7 +13,7 @@ export function requestFacts(
   socketIp: string,
   trustProxy: boolean,
 ): RequestFacts {
-  const given = request.headers.get('x-request-id')
+  const given = trustProxy ? request.headers.get('x-request-id') : null
   const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
   const forwarded = trustProxy
     ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { workScope } from '../http/work-scope.ts'
 
 /** What may be queued, and what each job is told. */
 export type Jobs = {
@@ -9,6 +10,9 @@ export type Jobs = {
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs
+
+/** With the request that caused it, if one did. */
+type Queued<Name extends JobName> = Jobs[Name] & { requestId?: string | undefined }
 
 type QueueOptions = {
   retryLimit: number
@@ -65,7 +69,8 @@ export async function openJobQueue(options: {
   await boss.start()
   return {
     async enqueue(tx, name, job) {
-      await boss.send(name, job, { db: fromKysely(tx) })
+      const queued: Queued<typeof name> = { ...job, requestId: workScope.getStore()?.requestId }
+      await boss.send(name, queued, { db: fromKysely(tx) })
     },
     async work(handlers) {
       for (const name of Object.keys(handlers) as JobName[]) {
@@ -84,12 +89,20 @@ async function listen<Name extends JobName>(
 ) {
   const handle = handlers[name] as (job: Jobs[Name]) => Promise<void>
   const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true } as const
-  await boss.work<Jobs[Name]>(name, options, async (jobs) => {
+  await boss.work<Queued<Name>>(name, options, async (jobs) => {
     const results: JobResult[] = []
     for (const { id, data } of jobs) {
-      const result = await settle(id, handle(data))
-      if (result.status === 'failed') log.warn({ job: name, id, ...result.output }, 'job failed')
-      results.push(result)
+      const requestId = data.requestId ?? id
+      results.push(
+        await workScope.run({ requestId }, async () => {
+          const began = performance.now()
+          const result = await settle(id, handle(data))
+          const line = { job: name, id, ms: Math.round(performance.now() - began) }
+          if (result.status === 'failed') log.warn({ ...line, ...result.output }, 'job failed')
+          else log.info(line, 'job done')
+          return result
+        }),
+      )
     }
     return results
   })

@@ -12,6 +12,9 @@ export type ApiAnswer<E extends Endpoint> =
 
 export type Api = <const E extends Endpoint>(endpoint: E, call: CallOf<E>) => Promise<ApiAnswer<E>>
 
+// Any other refusal, a provider's included, is one that the page has something to say about.
+const FAULTS: readonly Refusal['code'][] = ['SERVER_ERROR', 'UNAVAILABLE']
+
 /** Calls the product's API in process by its contract. Throws only when the API itself has a fault. */
 export function createApiClient(options: {
   fetch: (request: Request) => Promise<Response>
@@ -35,7 +38,8 @@ export function createApiClient(options: {
     )
     if (!response.ok) {
       const refusal = (await response.json()) as Refusal
-      if (response.status >= 500) throw new Response(refusal.message, { status: response.status })
+      if (FAULTS.includes(refusal.code))
+        throw new Response(refusal.message, { status: response.status })
       return { ok: false, status: response.status, refusal }
     }
     const data = await readAnswer(endpoint, response)

@@ -21,6 +21,7 @@ export type RequestFacts = {
   readonly settings: WebSettings
   /** Cookies the answer sets besides its own: a prolonged session, for one. */
   readonly setCookies: string[]
+  readonly onFault: (fault: unknown) => void
 }
 
 /** What every loader and action may ask of the request it serves. */

@@ -17,6 +17,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
     ip: '192.0.2.1',
     nonce: 'n',
     setCookies: [],
+    onFault: () => {},
     settings: {
       origin: url.origin,
       payments: { mode: 'stripe', publishableKey: 'pk' },

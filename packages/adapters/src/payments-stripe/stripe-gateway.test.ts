@@ -57,6 +57,19 @@ if (realKey !== undefined)
     close: async () => undefined,
   }))
 
+test('a provider that is away is told apart from a fault of ours', async () => {
+  const gateway = createStripeGateway({
+    secretKey: LOCAL_KEY,
+    webhookSecret: 'whsec_contract',
+    endpoint: { protocol: 'http', host: '127.0.0.1', port: 1 },
+    clock: () => new Date(),
+    timeoutMs: 400,
+  })
+  const fault = await gateway.findPayment('pi_1').catch((thrown: unknown) => thrown)
+  expect(gateway.isGatewayFault(fault)).toBe(true)
+  expect(gateway.isGatewayFault(new Error('ours'))).toBe(false)
+})
+
 describe('when the line to the provider is bad', () => {
   let sandbox: Sandbox
   beforeAll(async () => {

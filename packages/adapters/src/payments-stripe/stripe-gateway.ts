@@ -45,6 +45,7 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
       const check = { secret: settings.webhookSecret, clock }
       return readStripeEvent(stripe, check, { rawBody, signature })
     },
+    isGatewayFault: (fault) => fault instanceof Stripe.errors.StripeError,
   }
 }
 
@@ -173,7 +174,12 @@ function taxIdCalls(stripe: Stripe): TaxIdCalls {
       const held = data.find(({ type, value }) => type === taxId.type && value === taxId.value)
       if (held !== undefined) return taxIdOf(held)
       const type = taxId.type as Stripe.CustomerCreateTaxIdParams.Type
-      return taxIdOf(await stripe.customers.createTaxId(customerId, { ...taxId, type }))
+      try {
+        return taxIdOf(await stripe.customers.createTaxId(customerId, { ...taxId, type }))
+      } catch (error) {
+        if (hasCode(error, ['tax_id_invalid'])) return null
+        throw error
+      }
     },
     async listTaxIds(customerId) {
       const { data } = await stripe.customers.listTaxIds(customerId, { limit: PAGE })

@@ -15,6 +15,7 @@ import {
   insertPayment,
   refuseTaxId,
   startCharge,
+  unlessGatewayFails,
 } from '../payments/public.ts'
 import { instantProduct } from './present-quote.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
@@ -39,6 +40,18 @@ export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: O
   if (purchaseId instanceof Refused) return purchaseId
   await deps.crashPoint('purchase-saved')
 
+  return unlessGatewayFails(
+    deps,
+    () => charge(deps, actor, { order, quote, purchaseId }),
+    refuse('TRANSACTION_FAILED'),
+  )
+}
+
+async function charge(
+  deps: Deps,
+  actor: AccountActor,
+  { order, quote, purchaseId }: { order: Order; quote: QuoteRow; purchaseId: string },
+) {
   const customerId = await ensureCustomer(deps, actor, order.billingAddress)
   if (order.taxId) {
     const taxId = { ...order.taxId, country: order.billingAddress.country }

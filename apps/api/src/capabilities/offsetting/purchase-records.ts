@@ -1,6 +1,8 @@
 import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { sql } from 'kysely'
+import type { Place } from '../../http/page-mark.ts'
 
 function selectPurchases(db: Database | Tx) {
   return db
@@ -69,13 +71,17 @@ export function findPurchaseOfQuote(db: Database | Tx, quoteId: string) {
 
 export function listPurchases(
   db: Database,
-  wanted: { accountId: string; before: Date | null; limit: number },
+  wanted: { accountId: string; before: Place | null; limit: number },
 ): Promise<PurchaseRow[]> {
+  const { before } = wanted
   return selectPurchases(db)
     .where('p.account_id', '=', wanted.accountId)
     .where('p.status', '<>', 'canceled')
-    .$if(wanted.before !== null, (query) => query.where('p.created_at', '<', wanted.before))
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(p.created_at, p.id) < (${before?.at}, ${before?.id})`),
+    )
     .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
     .limit(wanted.limit)
     .execute()
 }

@@ -255,6 +255,37 @@ describe('a paid purchase', () => {
     expect(dates).toEqual([...dates].sort().reverse())
     expect(new Set(dates).size).toBe(4)
   })
+
+  test('loses none between two pages, also when many were made in one moment', async () => {
+    const noor = await joinAs(api, 'personal')
+    const made: string[] = []
+    for (let count = 0; count < 3; count += 1) {
+      const { quoteId } = await quote(api, { milliTrees: 5_000 })
+      const body = { quoteId, billingAddress: ADDRESS }
+      made.push((await api.call(BuyInstantOffset, { body }, noor.bearer)).data.purchaseId)
+    }
+    const created_at = new Date()
+    await api.deps.db
+      .updateTable('instant_purchase')
+      .set({ created_at })
+      .where('account_id', '=', noor.accountId)
+      .execute()
+    const listed: string[] = []
+    let before: string | undefined
+    do {
+      const query = { limit: 1, ...(before && { before }) }
+      const { data } = await api.call(ListInstantPurchases, { query }, noor.bearer)
+      listed.push(...data.purchases.map(({ uuid }) => uuid))
+      before = data.next ?? undefined
+    } while (before)
+    expect(listed.toSorted()).toEqual(made.toSorted())
+  })
+
+  test('answers a place in the list that is not ours with a refusal', async () => {
+    const query = { before: 'somewhere' }
+    const { status, refusal } = await api.call(ListInstantPurchases, { query }, ada.bearer)
+    expect([status, refusal.code]).toEqual([400, 'BAD_REQUEST'])
+  })
 })
 
 describe('a certificate number', () => {

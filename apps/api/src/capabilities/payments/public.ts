@@ -10,3 +10,4 @@ export {
 export { rememberCard } from './remember-card.ts'
 export { startCharge } from './start-charge.ts'
 export { addTaxId, refuseTaxId } from './tax-ids.ts'
+export { unlessGatewayFails } from './unless-gateway-fails.ts'

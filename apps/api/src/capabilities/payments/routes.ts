@@ -5,6 +5,7 @@ import { type Route, route } from '../../http/route.ts'
 import { findCustomer } from './ensure-customer.ts'
 import { getCheckout } from './get-checkout.ts'
 import { addTaxId, listTaxIds, removeTaxId } from './tax-ids.ts'
+import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
 export function paymentRoutes(deps: Deps): Route[] {
   return [
@@ -13,7 +14,8 @@ export function paymentRoutes(deps: Deps): Route[] {
     route(AddTaxId, { access: 'account' }, async ({ actor, body }) => {
       const customerId = await findCustomer(deps, actor.accountId)
       if (!customerId) return refuse('UNRECOGNISED_LOCATION')
-      return addTaxId(deps, { accountId: actor.accountId, customerId }, body)
+      const owner = { accountId: actor.accountId, customerId }
+      return unlessGatewayFails(deps, () => addTaxId(deps, owner, body), refuse('UNAVAILABLE'))
     }),
 
     route(ListTaxIds, { access: 'account' }, async ({ actor }) => ({
@@ -21,7 +23,11 @@ export function paymentRoutes(deps: Deps): Route[] {
     })),
 
     route(RemoveTaxId, { access: 'account' }, ({ actor, params }) =>
-      removeTaxId(deps, actor.accountId, params.id),
+      unlessGatewayFails(
+        deps,
+        () => removeTaxId(deps, actor.accountId, params.id),
+        refuse('UNAVAILABLE'),
+      ),
     ),
   ]
 }

@@ -22,6 +22,8 @@ export async function listTaxIds(db: Database, accountId: string): Promise<TaxId
   }))
 }
 
+const NOT_TAKEN = 'This tax id is not accepted. Please check it, or leave it empty.'
+
 /** Why a tax id cannot be taken, or null. */
 export function refuseTaxId({ country, type, value }: Given): Refused | null {
   const checked = checkTaxId(country, type, value)
@@ -46,6 +48,7 @@ export async function addTaxId(
   const same = held.find((taxId) => taxId.type === given.type && taxId.value === value)
   if (same) return same
   const kept = await deps.payments.addTaxId(owner.customerId, { type: given.type, value })
+  if (!kept) return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: NOT_TAKEN }])
   const { id, verification } = { id: deps.newId(), verification: kept.verification }
   await deps.db
     .insertInto('tax_id')

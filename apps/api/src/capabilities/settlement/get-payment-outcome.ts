@@ -4,11 +4,13 @@ import type { PaymentState } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { findPurchase } from '../offsetting/public.ts'
+import { unlessGatewayFails } from '../payments/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
 /**
  * What became of a payment, asked of the provider itself: nothing that a browser brings back is
- * believed. A payment that turns out to be paid is settled here, should the event be late.
+ * believed. A payment that turns out to be paid is settled here, should the event be late. While the
+ * provider does not answer, it is what our own records say.
  */
 export async function getPaymentOutcome(
   deps: Deps,
@@ -23,15 +25,17 @@ export async function getPaymentOutcome(
     .where('p.account_id', '=', accountId)
     .executeTakeFirst()
   if (!owned) return refuse('PAYMENT_NOT_FOUND')
-  const payment = await deps.payments.findPayment(paymentId)
-  if (!payment) return refuse('PAYMENT_NOT_FOUND')
-  await deps.db.transaction().execute((tx) => applyPayment(tx, deps, payment))
+  const ask = () => deps.payments.findPayment(paymentId)
+  const payment = await unlessGatewayFails(deps, ask, 'no-answer' as const)
+  if (payment === null) return refuse('PAYMENT_NOT_FOUND')
+  if (payment !== 'no-answer') {
+    await deps.db.transaction().execute((tx) => applyPayment(tx, deps, payment))
+  }
   const purchase = await findPurchase(deps.db, { id: owned.id, accountId })
   if (!purchase) return refuse('PAYMENT_NOT_FOUND')
   return {
     purchaseId: purchase.id,
-    status: outcomeOf(payment.state),
-    lastDecline: payment.state.status === 'awaiting-method' ? payment.state.lastDecline : null,
+    ...(payment === 'no-answer' ? recordedOutcome(purchase.status) : outcomeOf(payment.state)),
     product: purchase.product,
     quoteId: purchase.quote_id,
     totalMinor: purchase.total_minor,
@@ -43,15 +47,22 @@ export async function getPaymentOutcome(
   }
 }
 
-function outcomeOf(state: PaymentState): PaymentOutcome['status'] {
+type Outcome = Pick<PaymentOutcome, 'status' | 'lastDecline'>
+
+function recordedOutcome(status: string): Outcome {
+  return { status: status === 'paid' ? 'succeeded' : 'processing', lastDecline: null }
+}
+
+function outcomeOf(state: PaymentState): Outcome {
   switch (state.status) {
     case 'succeeded':
     case 'processing':
     case 'canceled':
-      return state.status
+      return { status: state.status, lastDecline: null }
     case 'awaiting-method':
+      return { status: 'needs-payment', lastDecline: state.lastDecline }
     case 'awaiting-confirmation':
     case 'awaiting-authentication':
-      return 'needs-payment'
+      return { status: 'needs-payment', lastDecline: null }
   }
 }

@@ -17,8 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, account } = await requireAccount(request, context)
   const search = new URL(request.url).searchParams
-  const before = instantOf(search.get('before'))
+  const before = search.get('before') ?? undefined
   const answer = await api(ListInstantPurchases, { query: { before } })
+  // A place in the list that cannot be read is its beginning.
+  if (!answer.ok && before !== undefined) throw redirect('/my-impact/manage/instant')
   if (!answer.ok) throw data(null, { status: answer.status })
   return {
     ...answer.data,
@@ -26,12 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFirstPage: before === undefined,
     saved: search.get('saved'),
   }
-}
-
-/** A place in the list that cannot be read is its beginning. */
-function instantOf(typed: string | null): string | undefined {
-  const instant = new Date(typed ?? '')
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

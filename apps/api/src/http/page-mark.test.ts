@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { markOf, readMark } from './page-mark.ts'
+
+test('a mark leads back to the place it was made of', () => {
+  const places = fc.record({
+    at: fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true }),
+    id: fc.uuid(),
+  })
+  fc.assert(
+    fc.property(places, (place) => {
+      expect(readMark(markOf(place))).toEqual(place)
+    }),
+  )
+})
+
+test.each(['', 'x', '2026-11-20T10:00:00Z', 'MTIzNA', "1.' or 1=1"])('%j is no mark', (typed) => {
+  expect(readMark(typed)).toBeNull()
+})
