@@ -34,7 +34,7 @@ async function neverStarted(): Promise<{ purchaseId: string; quoteId: string }> 
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
   const path = '/v1/payment_intents'
   api.sandbox.control.failAnswers({ method: 'POST', path, fault: 'error', times: 3 })
-  expect((await buy(quoteId)).status).toBe(500)
+  expect((await buy(quoteId)).status).toBe(502)
   const { id } = await api.deps.db
     .selectFrom('instant_purchase')
     .select('id')
