@@ -26,10 +26,18 @@ export function useKeptChoice(
     (change) => {
       const next = { ...choice, ...change }
       setChoice(next)
+      if (isAsked) forgetAsked()
       const session = openSession()
       session.write(KEY[audience], { ...session.read(KEY[audience]), instant: { ...next } })
     },
   ]
+}
+
+/** Once changed, the address asks for nothing any more: a reload shows the change. */
+function forgetAsked(): void {
+  const url = new URL(window.location.href)
+  for (const name of ['trees', 'co2e', 'plastic']) url.searchParams.delete(name)
+  window.history.replaceState(window.history.state, '', url)
 }
 
 const openSession = () => openState(window.sessionStorage, SESSION_STATE)
