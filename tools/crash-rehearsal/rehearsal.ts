@@ -6,17 +6,15 @@ import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe
 import { createDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
-import pino from 'pino'
 import { compareWithProvider } from '../../apps/api/src/capabilities/ledger-check/compare-with-provider.ts'
 import { verifyLedger } from '../../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
-import { openJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
+import { askToReconcile } from '../../apps/api/src/testing/ask-to-reconcile.ts'
 import { caller, type TestCall } from '../../apps/api/src/testing/start-test-api.ts'
 import { DATA } from '../folders.ts'
 import { freePort } from '../free-port.ts'
 import { migrateDatabase } from '../start/database.ts'
 import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
 
-const silent = pino({ level: 'silent' })
 const WEBHOOK_SECRET = 'whsec_for_rehearsals_only'
 const PATIENCE_MS = 60_000
 
@@ -82,12 +80,7 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
         .executeTakeFirstOrThrow()
       return count
     },
-    async reconcile() {
-      const connectionString = postgres.url
-      const queue = await openJobQueue({ connectionString, log: silent, isWorker: false })
-      await queue.enqueue(db, 'reconcile-payments', {})
-      await queue.close()
-    },
+    reconcile: () => askToReconcile(postgres.url, db),
     async breaches() {
       const provider = { since: new Date(0), paidBefore: new Date(Date.now() + PATIENCE_MS) }
       const findings = [
