@@ -61,7 +61,10 @@ function assertSameAnswer(
   if (!isSame) throw new Error('the day totals and the ledger do not give the same answer')
 }
 
-/** Entries of four years, a tenth of them of one account; the day totals are filled by one sum. */
+/**
+ * Entries of four years, a tenth of them of one account; the day totals are filled by one sum,
+ * day after day, as time would have written them.
+ */
 async function fill(pool: pg.Pool, rows: number): Promise<void> {
   // A load of this size outlasts the patience of a web request.
   const client = await pool.connect()
@@ -84,7 +87,7 @@ async function fill(pool: pg.Pool, rows: number): Promise<void> {
   await run(`
     insert into impact_rollup_day
     select account_id, effective_from, product, impact, sum(quantity)
-    from impact_ledger_entry group by 1, 2, 3, 4`)
+    from impact_ledger_entry group by 1, 2, 3, 4 order by 2, 1, 3, 4`)
   await run('alter table impact_ledger_entry enable trigger user')
   await run('vacuum analyze impact_ledger_entry')
   await run('vacuum analyze impact_rollup_day')
