@@ -37,7 +37,10 @@ type Arrived = Pick<Call<Endpoint, Access>, 'request' | 'ip' | 'requestId' | 're
 
 async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<unknown> {
   const { endpoint, access, limit } = declared
-  if (limit && !(await deps.limit(limit, arrived.ip))) return refuse('TOO_MANY_ATTEMPTS')
+  if (limit && !(await deps.limit(limit, arrived.ip))) {
+    arrived.responseHeaders.set('retry-after', String(limit.seconds))
+    return refuse('TOO_MANY_ATTEMPTS')
+  }
   if (access === 'session' && isCrossSite(arrived.request)) return refuse('CROSS_SITE')
   const actor = await findActor(deps, access, arrived.request.headers)
   if (actor instanceof Refused) return actor

@@ -9,4 +9,5 @@ export const PUBLIC_PAGES = [
   '/faq',
   '/terms-and-conditions',
   '/privacy-policy',
+  '/api/docs',
 ] as const

@@ -7,6 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext).settings
   const lines = [
     'User-agent: *',
+    'Allow: /api/docs',
     ...PRIVATE_AREAS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

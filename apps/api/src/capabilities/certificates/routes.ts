@@ -9,6 +9,7 @@ import { renderCertificate, renderShareImage } from './render-certificate.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
 const VERIFY_LIMIT = { name: 'verify', points: 120, seconds: 60 }
+const PDF_LIMIT = { name: 'certificate-pdf', points: 60, seconds: 60 }
 const IMAGE_LIMIT = { name: 'share-image', points: 60, seconds: 60 }
 
 export function certificateRoutes(deps: Deps): Route[] {
@@ -17,7 +18,7 @@ export function certificateRoutes(deps: Deps): Route[] {
       verifyCertificate(deps, params.certificateId),
     ),
 
-    route(GetCertificatePdf, { access: 'account' }, ({ actor, params }) =>
+    route(GetCertificatePdf, { access: 'account', limit: PDF_LIMIT }, ({ actor, params }) =>
       renderCertificate(deps, actor.accountId, params.certificateId),
     ),
 

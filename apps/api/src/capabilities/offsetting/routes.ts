@@ -19,6 +19,9 @@ import { renderInvoice } from './render-invoice.ts'
 import { updateInstantPurchase } from './update-instant-purchase.ts'
 
 const QUOTE_LIMIT = { name: 'quote', points: 300, seconds: 600 }
+// Somebody who tries stolen cards starts one purchase after another.
+const BUY_LIMIT = { name: 'buy', points: 60, seconds: 600 }
+const INVOICE_LIMIT = { name: 'invoice', points: 60, seconds: 60 }
 
 export function offsettingRoutes(deps: Deps): Route[] {
   return [
@@ -36,7 +39,7 @@ export function offsettingRoutes(deps: Deps): Route[] {
       return presentQuote(row, projects, isPaid)
     }),
 
-    route(BuyInstantOffset, { access: 'account' }, ({ actor, body }) =>
+    route(BuyInstantOffset, { access: 'account', limit: BUY_LIMIT }, ({ actor, body }) =>
       buyInstantOffset(deps, actor, body),
     ),
 
@@ -48,7 +51,7 @@ export function offsettingRoutes(deps: Deps): Route[] {
       updateInstantPurchase(deps, { id: params.purchaseId, accountId: actor.accountId }, body),
     ),
 
-    route(GetInvoicePdf, { access: 'account' }, ({ actor, params }) =>
+    route(GetInvoicePdf, { access: 'account', limit: INVOICE_LIMIT }, ({ actor, params }) =>
       renderInvoice(deps, { id: params.purchaseId, accountId: actor.accountId }),
     ),
   ]

@@ -7,6 +7,8 @@ import type {
   PaymentElementConfig,
 } from '../payment-element/payment-element.ts'
 
+const NOT_LOADED = 'The card form could not be loaded. Nothing was charged. Please reload the page.'
+
 type CardPaymentTerms = {
   readonly config: PaymentElementConfig
   readonly clientSecret: string
@@ -25,13 +27,15 @@ export function useCardPayment({ config, clientSecret, billing, returnUrl }: Car
 
   useEffect(() => {
     let isGone = false
-    createPaymentElement(first.current.config).then(async (created) => {
-      if (isGone || !mountPoint.current) return
-      element.current = created
-      const terms = { intent: 'payment', clientSecret, locale: 'en-GB' } as const
-      await created.mount(mountPoint.current, { ...terms, billing: first.current.billing })
-      setIsReady(true)
-    })
+    createPaymentElement(first.current.config)
+      .then(async (created) => {
+        if (isGone || !mountPoint.current) return
+        element.current = created
+        const terms = { intent: 'payment', clientSecret, locale: 'en-GB' } as const
+        await created.mount(mountPoint.current, { ...terms, billing: first.current.billing })
+        setIsReady(true)
+      })
+      .catch(() => setFailure(NOT_LOADED))
     return () => {
       isGone = true
       element.current?.unmount()
