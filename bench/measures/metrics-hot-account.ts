@@ -88,9 +88,14 @@ async function fill(pool: pg.Pool, rows: number): Promise<void> {
     insert into impact_rollup_day
     select account_id, effective_from, product, impact, sum(quantity)
     from impact_ledger_entry group by 1, 2, 3, 4 order by 2, 1, 3, 4`)
+  await run(`
+    insert into impact_rollup_month
+    select account_id, date_trunc('month', day::timestamp)::date, product, impact, sum(quantity)
+    from impact_rollup_day group by 1, 2, 3, 4 order by 2, 1, 3, 4`)
   await run('alter table impact_ledger_entry enable trigger user')
   await run('vacuum analyze impact_ledger_entry')
   await run('vacuum analyze impact_rollup_day')
+  await run('vacuum analyze impact_rollup_month')
   client.release()
 }
 

@@ -88,6 +88,14 @@ export interface ImpactRollupDay {
   quantity: number
 }
 
+export interface ImpactRollupMonth {
+  account_id: string
+  month: string
+  product: string
+  impact: string
+  quantity: number
+}
+
 export interface InstantPurchase {
   id: string
   account_id: string
@@ -258,6 +266,7 @@ export interface DB {
   impact_ledger_entry: ImpactLedgerEntry
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay
+  impact_rollup_month: ImpactRollupMonth
   instant_purchase: InstantPurchase
   invoice: Invoice
   invoice_counter: InvoiceCounter

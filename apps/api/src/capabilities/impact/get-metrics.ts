@@ -1,6 +1,13 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { parseProductIdentifier } from '@understory/domain/offsetting/product-identifiers.ts'
+import {
+  type CalendarDate,
+  type DateRange,
+  firstDay,
+  type Month,
+} from '@understory/domain/quantity/calendar.ts'
+import { coverByMonths, type OpenRange } from '@understory/domain/quantity/month-coverage.ts'
 import { sql } from 'kysely'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
@@ -17,8 +24,8 @@ type Totals = { milliTrees: number; co2eGrams: number; plasticGrams: number }
 type Row = { month: string; product: string; impact: string; quantity: number }
 
 /**
- * The account's impact in a range of days, both ends included. It reads the day rollups, never the
- * ledger, so its cost follows the number of days and not the number of entries.
+ * The account's impact in a range of days, both ends included. It reads the totals by month and day,
+ * never the ledger, so its cost follows the number of months and not the number of entries.
  */
 export async function getMetrics(
   db: Database,
@@ -49,29 +56,49 @@ export async function getMetrics(
   }
 }
 
-function readRollups(
-  db: Database,
-  query: { accountId: string; fromDate: string | null; toDate: string | null; asked: string[] },
-): Promise<Row[]> {
-  const ofMonths = db
-    .selectFrom('impact_rollup_day')
-    .select([
-      // Without a zone, and written out only once a month: a year has a thousand days by impact.
-      sql<Date>`date_trunc('month', day::timestamp)`.as('month'),
-      'product',
-      'impact',
-      sql<number>`sum(quantity)::bigint`.as('quantity'),
-    ])
-    .where('account_id', '=', query.accountId)
-    .$if(query.fromDate !== null, (rows) => rows.where('day', '>=', query.fromDate))
-    .$if(query.toDate !== null, (rows) => rows.where('day', '<=', query.toDate))
-    .$if(query.asked.length > 0, (rows) => rows.where('product', 'in', query.asked))
-    .groupBy([sql`1`, 'product', 'impact'])
-  return db
-    .selectFrom(ofMonths.as('summed'))
-    .select([sql<string>`to_char(month, 'YYYY-MM')`.as('month'), 'product', 'impact', 'quantity'])
-    .orderBy('summed.month')
-    .execute()
+type Wanted = {
+  readonly accountId: string
+  readonly fromDate: string | null
+  readonly toDate: string | null
+  readonly asked: readonly string[]
+}
+
+/** Whole months from the month totals, the days at the ends from the day totals, in one statement. */
+async function readRollups(db: Database, wanted: Wanted): Promise<Row[]> {
+  const { months, edges } = coverByMonths({
+    from: wanted.fromDate as CalendarDate | null,
+    to: wanted.toDate as CalendarDate | null,
+  })
+  const parts = [
+    ...(months ? [monthsOf(wanted, months)] : []),
+    ...edges.map((edge) => daysOf(wanted, edge)),
+  ]
+  if (parts.length === 0) return []
+  const { rows } = await sql<Row>`
+    select to_char(month, 'YYYY-MM') as month, product, impact, sum(quantity)::bigint as quantity
+    from (${sql.join(parts, sql` union all `)}) as part
+    group by part.month, product, impact
+    order by part.month`.execute(db)
+  return rows
+}
+
+function monthsOf(wanted: Wanted, { from, to }: OpenRange<Month>) {
+  return sql`
+    select month, product, impact, quantity from impact_rollup_month
+    where account_id = ${wanted.accountId}
+      ${from === null ? sql`` : sql`and month >= ${firstDay(from)}`}
+      ${to === null ? sql`` : sql`and month <= ${firstDay(to)}`}
+      ${ofProducts(wanted)}`
+}
+
+function daysOf(wanted: Wanted, { from, to }: DateRange) {
+  return sql`
+    select date_trunc('month', day::timestamp)::date, product, impact, quantity from impact_rollup_day
+    where account_id = ${wanted.accountId} and day between ${from} and ${to} ${ofProducts(wanted)}`
+}
+
+function ofProducts({ asked }: Wanted) {
+  return asked.length === 0 ? sql`` : sql`and product = any(${asked}::text[])`
 }
 
 function groups(rows: readonly Row[], key: 'month' | 'product'): [string, Row[]][] {

@@ -79,6 +79,19 @@ export const LEDGER_CHECKS: readonly Check[] = [
       where coalesce(s.quantity, 0) <> coalesce(r.quantity, 0)`,
   },
   {
+    id: 'months-equal-ledger',
+    rule: 'every month total equals the sum of its ledger entries',
+    statement: `
+      with summed as (
+        select account_id, date_trunc('month', effective_from::timestamp)::date as month, product,
+          impact, sum(quantity) as quantity
+        from impact_ledger_entry group by 1, 2, 3, 4)
+      select format('%s %s %s %s', account_id, month, product, impact) as subject,
+        format('ledger %s, month total %s', coalesce(s.quantity, 0), coalesce(r.quantity, 0)) as detail
+      from summed s full join impact_rollup_month r using (account_id, month, product, impact)
+      where coalesce(s.quantity, 0) <> coalesce(r.quantity, 0)`,
+  },
+  {
     id: 'totals-equal-ledger',
     rule: "the platform's totals equal the sum of the ledger",
     statement: `

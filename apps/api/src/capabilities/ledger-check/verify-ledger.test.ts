@@ -98,6 +98,11 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   ],
   ['a day total that is gone', 'rollups-equal-ledger', 'delete from impact_rollup_day'],
   [
+    'a month total that was touched',
+    'months-equal-ledger',
+    'update impact_rollup_month set quantity = quantity + 1',
+  ],
+  [
     'a total that was touched',
     'totals-equal-ledger',
     'update impact_platform_total set quantity = quantity - 1',
