@@ -28,7 +28,10 @@ test.each([
   ['2026-01-02', null, { from: '2026-02', to: null }, 1],
   [null, '2026-01-30', { from: null, to: '2025-12' }, 1],
 ])('an open range from %s to %s', (from, to, months, edges) => {
-  const covered = coverByMonths({ from: from && date(from), to: to && date(to) })
+  const covered = coverByMonths({
+    from: from === null ? null : date(from),
+    to: to === null ? null : date(to),
+  })
   expect(covered.months).toEqual(months)
   expect(covered.edges).toHaveLength(edges)
 })
