@@ -74,17 +74,17 @@ async function readRollups(db: Database, wanted: Wanted): Promise<Row[]> {
     ...edges.map((edge) => daysOf(wanted, edge)),
   ]
   if (parts.length === 0) return []
-  const { rows } = await sql<Row>`
-    select to_char(month, 'YYYY-MM') as month, product, impact, sum(quantity)::bigint as quantity
-    from (${sql.join(parts, sql` union all `)}) as part
-    group by part.month, product, impact
-    order by part.month`.execute(db)
+  const { rows } = await sql<Row & { day: string }>`${sql.join(parts, sql` union all `)}`.execute(
+    db,
+  )
   return rows
+    .map((row) => ({ ...row, month: row.day.slice(0, 7) }))
+    .sort((a, b) => (a.month < b.month ? -1 : a.month > b.month ? 1 : 0))
 }
 
 function monthsOf(wanted: Wanted, { from, to }: OpenRange<Month>) {
   return sql`
-    select month, product, impact, quantity from impact_rollup_month
+    select month as day, product, impact, quantity from impact_rollup_month
     where account_id = ${wanted.accountId}
       ${from === null ? sql`` : sql`and month >= ${firstDay(from)}`}
       ${to === null ? sql`` : sql`and month <= ${firstDay(to)}`}
@@ -93,7 +93,7 @@ function monthsOf(wanted: Wanted, { from, to }: OpenRange<Month>) {
 
 function daysOf(wanted: Wanted, { from, to }: DateRange) {
   return sql`
-    select date_trunc('month', day::timestamp)::date, product, impact, quantity from impact_rollup_day
+    select day, product, impact, quantity from impact_rollup_day
     where account_id = ${wanted.accountId} and day between ${from} and ${to} ${ofProducts(wanted)}`
 }
 
