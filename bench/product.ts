@@ -1,15 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { freePort } from '../tools/free-port.ts'
 import { buildWeb } from '../tools/start/build-web.ts'
 import { seedDemo } from '../tools/start/seed-demo.ts'
 import { type Stack, startStack } from '../tools/start/stack.ts'
+import { temporaryFolder } from '../tools/temporary-folder.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for as long as the work takes. */
 export async function withProduct<T>(work: (stack: Stack) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'understory-bench-'))
-  chmodSync(folder, 0o755)
+  const folder = temporaryFolder('bench')
   await buildWeb()
   const env = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT_SCALE: '1000' }
   const stack = await startStack({ folder, port: await freePort(), env })

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
 import { run } from '../tools/start/processes.ts'
 import { startStack } from '../tools/start/stack.ts'
+import { temporaryFolder } from '../tools/temporary-folder.ts'
 import { createScratchDatabase } from '../tools/test-database/scratch-database.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'understory-journeys-'))
+  const folder = temporaryFolder('journeys')
   const [chromium, port] = await Promise.all([findChromium(), freePort()])
   const env = {
     LOG_LEVEL: 'error',

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
@@ -13,6 +12,7 @@ import { caller, type TestCall } from '../../apps/api/src/testing/start-test-api
 import { DATA } from '../folders.ts'
 import { freePort } from '../free-port.ts'
 import { migrateDatabase } from '../start/database.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
 
 const WEBHOOK_SECRET = 'whsec_for_rehearsals_only'
@@ -40,7 +40,7 @@ export type Rehearsal = {
 
 /** Real processes of the product on a database server of their own, with the sandbox as the provider. */
 export async function startRehearsal(name: string, dice: () => number): Promise<Rehearsal> {
-  const folder = mkdtempSync(join(tmpdir(), 'understory-rehearsal-'))
+  const folder = temporaryFolder('rehearsal')
   const postgres = await postgresProcess(join(DATA, `rehearsal-${name}`))
   await migrateDatabase(postgres.url)
   const sandbox = await startSandbox({
