@@ -3,7 +3,7 @@ import { createDocumentRenderer } from '@understory/adapters/documents/document-
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
-import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { createDatabase, createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
@@ -47,7 +47,7 @@ export async function compose(
     documents: createDocumentRenderer(),
     crashPoint: crashPointFrom(config),
     signIn: createSignInService({
-      db,
+      db: createPlatformDatabase(pool),
       origin: config.origin,
       secret: config.APP_SECRET,
       sendVerification: async ({ email, token }) => {

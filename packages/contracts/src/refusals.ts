@@ -15,6 +15,8 @@ export const REFUSALS = {
   TOKEN_EXPIRED: [401, 'Looks like your login session has expired. Please log in again!'],
   FORBIDDEN: [403, 'This account may not do that.'],
   NO_ACTIVE_ACCOUNT: [403, 'Please complete your details first.'],
+  ROLE_FORBIDS: [403, 'Your role in this account does not allow that.'],
+  NOT_ON_BEHALF: [403, 'This cannot be done on behalf of somebody else.'],
   CROSS_SITE: [403, 'This request came from another site.'],
 
   BAD_CREDENTIALS: [401, 'Invalid email or password.'],

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { limitedToScope } from './row-security.ts'
 import type { DB } from './rows.generated.ts'
 
 export type Database = Kysely<DB>
@@ -32,6 +33,12 @@ export function createPool(connectionString: string, size = 12): pg.Pool {
   return pool
 }
 
+/** Statements run within the row scope of the work that asks; without one, as the platform. */
 export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: limitedToScope(pool) }) })
+}
+
+/** Statements run as the platform, whoever asks. */
+export function createPlatformDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

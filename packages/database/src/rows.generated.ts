@@ -27,6 +27,18 @@ export interface AppUser {
   updated_at: Generated<Date>
 }
 
+export interface AuditEntry {
+  id: Generated<number>
+  at: Date
+  event: string
+  staff_id: string | null
+  user_id: string | null
+  account_id: string | null
+  reason: string | null
+  facts: Generated<Json>
+  request_id: string
+}
+
 export interface BillingAddress {
   account_id: string
   line1: string
@@ -234,6 +246,10 @@ export interface SignInSession {
   user_agent: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  impersonated_by: string | null
+  impersonation_reason: string | null
+  second_factor_at: Date | null
+  rotated_at: Generated<Date>
 }
 
 export interface SignInVerification {
@@ -259,6 +275,7 @@ export interface TaxId {
 export interface DB {
   account: Account
   app_user: AppUser
+  audit_entry: AuditEntry
   billing_address: BillingAddress
   certificate: Certificate
   email_message: EmailMessage

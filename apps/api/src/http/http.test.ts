@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allRoutes } from '../app.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { assertRoutesAreSound, type Route, route } from './route.ts'
+import { type Access, assertRoutesAreSound, type Route, route } from './route.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -14,6 +14,7 @@ afterAll(() => api.close())
 
 const ask = (path: string, init: RequestInit = {}) =>
   api.send(new Request(`http://understory.test${path}`, init))
+const NEED_BEARER: readonly Access[] = ['user', 'self', 'account', 'staff']
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code
 
 describe('the server does not start', () => {
@@ -25,6 +26,11 @@ describe('the server does not start', () => {
     expect(() => assertRoutesAreSound([undeclared as Route])).toThrow(
       'does not declare who may call',
     )
+  })
+
+  test('when a route for accounts does not say what a role must allow', () => {
+    const silent: Route = { ...open, access: 'account' }
+    expect(() => assertRoutesAreSound([silent])).toThrow('does not declare what a role must allow')
   })
 
   test('when two routes answer the same call', () => {
@@ -115,7 +121,7 @@ describe('the OpenAPI document', () => {
     const { paths } = await read()
     for (const { endpoint: declared, access } of allRoutes(api.deps)) {
       const operation = paths[declared.path]?.[declared.method.toLowerCase()]
-      const needsBearer = access === 'user' || access === 'account'
+      const needsBearer = NEED_BEARER.includes(access)
       expect(
         operation?.security.some((scheme) => 'bearer' in scheme),
         declared.path,
@@ -125,7 +131,7 @@ describe('the OpenAPI document', () => {
 
   test('nobody gets in without a token where one is needed', async () => {
     for (const { endpoint: declared, access } of allRoutes(api.deps)) {
-      if (access !== 'user' && access !== 'account') continue
+      if (!NEED_BEARER.includes(access)) continue
       const path = declared.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
       const response = await ask(path, { method: declared.method })
       expect(response.status, declared.path).toBe(401)

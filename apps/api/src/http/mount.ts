@@ -1,10 +1,20 @@
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { isBinary } from '@understory/contracts/endpoint.ts'
 import { statusOf } from '@understory/contracts/refusals.ts'
+import { withinRowsOf } from '@understory/database/row-security.ts'
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Deps } from '../deps.ts'
-import { findAccount, findUser } from './actor.ts'
+import {
+  type AccountActor,
+  findAccount,
+  findSelf,
+  findStaff,
+  findUser,
+  refuseWithout,
+  type StaffActor,
+  type UserActor,
+} from './actor.ts'
 import { readCall } from './read-call.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -42,19 +52,46 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
     return refuse('TOO_MANY_ATTEMPTS')
   }
   if (access === 'session' && isCrossSite(arrived.request)) return refuse('CROSS_SITE')
-  const actor = await findActor(deps, access, arrived.request.headers)
+  const actor = await findActor(deps, declared, arrived.request.headers)
   if (actor instanceof Refused) return actor
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
-  return declared.handle({ ...arrived, ...input, actor })
+  return withinRowsOfActor(actor, () => declared.handle({ ...arrived, ...input, actor }))
 }
 
-async function findActor(deps: Deps, access: Access, headers: Headers) {
-  if (access === 'public' || access === 'signed' || access === 'session') return null
-  const { db, config, clock } = deps
-  const user = await findUser({ db, appSecret: config.APP_SECRET, now: clock() }, headers)
-  if (user instanceof Refused || access === 'user') return user
-  return findAccount(db, user, headers)
+type Actor = AccountActor | UserActor | StaffActor | null
+
+async function findActor(
+  { db, config, clock }: Deps,
+  { access, may }: Route,
+  headers: Headers,
+): Promise<Actor | Refused> {
+  const given = { db, appSecret: config.APP_SECRET, now: clock() }
+  switch (access) {
+    case 'public':
+    case 'signed':
+    case 'session':
+      return null
+    case 'user':
+      return findUser(given, headers)
+    case 'self':
+      return findSelf(given, headers)
+    case 'staff':
+      return findStaff(given, headers)
+    case 'account': {
+      const user = await findUser(given, headers)
+      const actor = user instanceof Refused ? user : await findAccount(db, user, headers)
+      if (actor instanceof Refused || may === undefined) return actor
+      return refuseWithout(may, actor) ?? actor
+    }
+  }
+}
+
+/** What is done for a person sees that person's rows only; the platform and its staff see all. */
+function withinRowsOfActor<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+  if (actor === null || !('userId' in actor)) return work()
+  const accountId = 'accountId' in actor ? actor.accountId : null
+  return withinRowsOf({ userId: actor.userId, accountId }, work)
 }
 
 // The cookie travels by itself, so a call that lives by it must come from our own pages.

@@ -59,7 +59,9 @@ const SECURITY: Record<Access, readonly Schema[]> = {
   signed: [],
   session: [{ session: [] }],
   user: [{ bearer: [] }],
+  self: [{ bearer: [] }],
   account: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
 }
 
 const REFUSALS_OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
@@ -67,7 +69,16 @@ const REFUSALS_OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
   signed: [],
   session: ['CROSS_SITE'],
   user: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED'],
-  account: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'FORBIDDEN', 'NO_ACTIVE_ACCOUNT'],
+  self: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'NOT_ON_BEHALF'],
+  account: [
+    'SIGN_IN_REQUIRED',
+    'TOKEN_EXPIRED',
+    'FORBIDDEN',
+    'NO_ACTIVE_ACCOUNT',
+    'ROLE_FORBIDS',
+    'NOT_ON_BEHALF',
+  ],
+  staff: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'FORBIDDEN'],
 }
 
 function describe({ endpoint, access, limit }: Route): Schema {

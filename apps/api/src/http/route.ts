@@ -5,7 +5,8 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@understory/contracts/endpoint.ts'
-import type { AccountActor, UserActor } from './actor.ts'
+import { PERMISSIONS, type Permission } from '@understory/domain/accounts/permissions.ts'
+import type { AccountActor, StaffActor, UserActor } from './actor.ts'
 import type { Refused } from './refuse.ts'
 
 /**
@@ -13,16 +14,21 @@ import type { Refused } from './refuse.ts'
  * - `public`: anybody
  * - `signed`: the handler checks a signature of the raw body
  * - `session`: the browser's session cookie, from our own pages only
- * - `user`: a bearer token
- * - `account`: a bearer token, acting for an account the user belongs to
+ * - `user`: a bearer token, also of staff acting for the user
+ * - `self`: a bearer token of the user themselves, never of staff acting for them
+ * - `account`: a bearer token, acting for an account where the user's role may do what `may` says
+ * - `staff`: a bearer token of a member of staff, with a claim and a second factor
  */
-export type Access = 'public' | 'signed' | 'session' | 'user' | 'account'
+export const ACCESSES = ['public', 'signed', 'session', 'user', 'self', 'account', 'staff'] as const
+export type Access = (typeof ACCESSES)[number]
 
 type ActorOf<A extends Access> = A extends 'account'
   ? AccountActor
-  : A extends 'user'
+  : A extends 'user' | 'self'
     ? UserActor
-    : null
+    : A extends 'staff'
+      ? StaffActor
+      : null
 
 export type RateLimit = {
   readonly name: string
@@ -45,28 +51,34 @@ export type Call<E extends Endpoint, A extends Access> = {
 export type Route = {
   readonly endpoint: Endpoint
   readonly access: Access
+  /** What the user's role in the account must allow; said exactly where access is `account`. */
+  readonly may?: Permission
   /** Counted per caller's address. */
   readonly limit?: RateLimit
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
 }
 
+type PermissionOf<A extends Access> = A extends 'account' ? { readonly may: Permission } : unknown
+
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
-  rules: { readonly access: A; readonly limit?: RateLimit },
+  rules: { readonly access: A; readonly limit?: RateLimit } & PermissionOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,
 ): Route {
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }
 }
 
-const ACCESSES: readonly string[] = ['public', 'signed', 'session', 'user', 'account']
-
 /** Throws where a route does not say who may call it, or two routes answer the same call. */
 export function assertRoutesAreSound(routes: readonly Route[]): void {
   const seen = new Set<string>()
-  for (const { endpoint, access } of routes) {
+  for (const { endpoint, access, may } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
     if (!ACCESSES.includes(access)) throw new Error(`${name} does not declare who may call it`)
+    const isPermitted = may !== undefined && PERMISSIONS.includes(may)
+    if (isPermitted !== (access === 'account')) {
+      throw new Error(`${name} does not declare what a role must allow, exactly where one is asked`)
+    }
     if (seen.has(name)) throw new Error(`${name} is declared twice`)
     seen.add(name)
   }

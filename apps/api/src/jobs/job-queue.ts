@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { asPlatformIn } from '@understory/database/row-security.ts'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
@@ -70,7 +71,7 @@ export async function openJobQueue(options: {
   return {
     async enqueue(tx, name, job) {
       const queued: Queued<typeof name> = { ...job, requestId: workScope.getStore()?.requestId }
-      await boss.send(name, queued, { db: fromKysely(tx) })
+      await asPlatformIn(tx, () => boss.send(name, queued, { db: fromKysely(tx) }))
     },
     async work(handlers) {
       for (const name of Object.keys(handlers) as JobName[]) {

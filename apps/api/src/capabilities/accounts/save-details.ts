@@ -1,5 +1,7 @@
 import type { SaveDetails } from '@understory/contracts/accounts.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from './records.ts'
@@ -17,7 +19,9 @@ export async function saveDetails(deps: Deps, userId: string, details: BodyOf<ty
       { field: 'companyName', message: 'Please give the name of your company.' },
     ])
   }
-  return deps.db.transaction().execute(async (tx) => {
+  const inOne = <T>(work: (tx: Tx) => Promise<T>) =>
+    asPlatform(() => deps.db.transaction().execute(work))
+  return inOne(async (tx) => {
     await lockUser(tx, userId)
     const held = await listAccounts(tx, userId)
     const other = held.find((account) => account.kind !== kind)

@@ -18,8 +18,10 @@ export function certificateRoutes(deps: Deps): Route[] {
       verifyCertificate(deps, params.certificateId),
     ),
 
-    route(GetCertificatePdf, { access: 'account', limit: PDF_LIMIT }, ({ actor, params }) =>
-      renderCertificate(deps, actor.accountId, params.certificateId),
+    route(
+      GetCertificatePdf,
+      { access: 'account', may: 'see', limit: PDF_LIMIT },
+      ({ actor, params }) => renderCertificate(deps, actor.accountId, params.certificateId),
     ),
 
     route(

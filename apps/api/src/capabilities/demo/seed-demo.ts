@@ -61,6 +61,7 @@ async function seedPerson(deps: Deps, person: DemoPerson, pay: PayByTestCard): P
     accountId: account.uuid,
     accountKind: kind,
     role: 'owner',
+    impersonation: null,
   }
   const month = monthOf(dayOf(deps.clock()))
   for (const purchase of demoPurchases(kind, month))

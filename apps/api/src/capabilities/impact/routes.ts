@@ -6,7 +6,7 @@ import { getPublicTotals } from './get-public-totals.ts'
 
 export function impactRoutes(deps: Deps): Route[] {
   return [
-    route(GetImpactMetrics, { access: 'account' }, ({ actor, query }) =>
+    route(GetImpactMetrics, { access: 'account', may: 'see' }, ({ actor, query }) =>
       getMetrics(deps.db, {
         ...query,
         accountId: actor.accountId,

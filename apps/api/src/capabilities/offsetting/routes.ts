@@ -39,20 +39,25 @@ export function offsettingRoutes(deps: Deps): Route[] {
       return presentQuote(row, projects, isPaid)
     }),
 
-    route(BuyInstantOffset, { access: 'account', limit: BUY_LIMIT }, ({ actor, body }) =>
-      buyInstantOffset(deps, actor, body),
+    route(
+      BuyInstantOffset,
+      { access: 'account', may: 'buy', limit: BUY_LIMIT },
+      ({ actor, body }) => buyInstantOffset(deps, actor, body),
     ),
 
-    route(ListInstantPurchases, { access: 'account' }, ({ actor, query }) =>
+    route(ListInstantPurchases, { access: 'account', may: 'see' }, ({ actor, query }) =>
       listInstantPurchases(deps, actor.accountId, query),
     ),
 
-    route(UpdateInstantPurchase, { access: 'account' }, ({ actor, params, body }) =>
+    route(UpdateInstantPurchase, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
       updateInstantPurchase(deps, { id: params.purchaseId, accountId: actor.accountId }, body),
     ),
 
-    route(GetInvoicePdf, { access: 'account', limit: INVOICE_LIMIT }, ({ actor, params }) =>
-      renderInvoice(deps, { id: params.purchaseId, accountId: actor.accountId }),
+    route(
+      GetInvoicePdf,
+      { access: 'account', may: 'see', limit: INVOICE_LIMIT },
+      ({ actor, params }) =>
+        renderInvoice(deps, { id: params.purchaseId, accountId: actor.accountId }),
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { PaymentState } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
@@ -29,7 +30,8 @@ export async function getPaymentOutcome(
   const payment = await unlessGatewayFails(deps, ask, 'no-answer' as const)
   if (payment === null) return refuse('PAYMENT_NOT_FOUND')
   if (payment !== 'no-answer') {
-    await deps.db.transaction().execute((tx) => applyPayment(tx, deps, payment))
+    // The provider vouches for it, so settling is the platform's work and not the caller's.
+    await asPlatform(() => deps.db.transaction().execute((tx) => applyPayment(tx, deps, payment)))
   }
   const purchase = await findPurchase(deps.db, { id: owned.id, accountId })
   if (!purchase) return refuse('PAYMENT_NOT_FOUND')

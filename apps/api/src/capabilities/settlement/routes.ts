@@ -6,7 +6,7 @@ import { receiveEvent } from './receive-event.ts'
 
 export function settlementRoutes(deps: Deps): Route[] {
   return [
-    route(GetPaymentOutcome, { access: 'account' }, ({ actor, params }) =>
+    route(GetPaymentOutcome, { access: 'account', may: 'see' }, ({ actor, params }) =>
       getPaymentOutcome(deps, actor.accountId, params.paymentId),
     ),
 

@@ -1,0 +1,33 @@
+export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
+
+export const PERMISSIONS = [
+  'see',
+  'buy',
+  'change-settings',
+  'manage-payment-methods',
+  'manage-members',
+  'export',
+  'close-account',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+const OF_ROLE: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: PERMISSIONS,
+  admin: PERMISSIONS.filter((permission) => permission !== 'close-account'),
+  member: ['see', 'buy'],
+  viewer: ['see'],
+}
+
+// Staff help with what a customer could show them; money, doors and data stay the customer's own.
+const ON_BEHALF: readonly Permission[] = ['see', 'change-settings']
+
+/** Whether somebody of this role in an account may do a thing there. */
+export function mayDo(role: Role, permission: Permission): boolean {
+  return OF_ROLE[role].includes(permission)
+}
+
+/** Whether a member of staff acting for a customer may do what the customer's role allows. */
+export function mayDoOnBehalf(permission: Permission): boolean {
+  return ON_BEHALF.includes(permission)
+}
