@@ -103,11 +103,7 @@ async function savePendingPurchase(
   const now = deps.clock()
   await saveBillingAddress(tx, actor.accountId, order.billingAddress)
   const before = await findPurchaseOfQuote(tx, quote.id)
-  // Somebody else's purchase answers like a quote that does not exist.
-  if (before && before.account_id !== actor.accountId) return refuse('QUOTE_NOT_FOUND')
-  if (before?.status === 'paid' || before?.status === 'refunded') return refuse('ALREADY_PAID')
-  if (before?.status === 'canceled') return refuse('QUOTE_EXPIRED')
-  if (before) return before.id
+  if (before) return payableAgain(before, actor)
   if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
 
   const id = deps.newId()
@@ -132,11 +128,24 @@ async function savePendingPurchase(
     .onConflict((conflict) => conflict.column('quote_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Two submits at once: the other one was first, and its purchase is the one to pay.
-  if (!inserted) return savePendingPurchase(tx, deps, { actor, order, quote })
+  if (!inserted) {
+    // Two submits at once: the other one was first, and its purchase is the one to pay.
+    const first = await findPurchaseOfQuote(tx, quote.id)
+    return first ? payableAgain(first, actor) : refuse('QUOTE_NOT_FOUND')
+  }
   const total = money(quote.total_minor, quote.currency as Currency)
   await insertPayment(tx, { purchaseId: id, money: total, saveCard: order.saveCard, now })
   return id
+}
+
+/** Somebody else's purchase answers like a quote that does not exist. */
+function payableAgain(
+  purchase: { id: string; account_id: string; status: string },
+  actor: AccountActor,
+): string | Refused {
+  if (purchase.account_id !== actor.accountId) return refuse('QUOTE_NOT_FOUND')
+  if (purchase.status === 'paid' || purchase.status === 'refunded') return refuse('ALREADY_PAID')
+  return purchase.status === 'canceled' ? refuse('QUOTE_EXPIRED') : purchase.id
 }
 
 async function saveBillingAddress(
