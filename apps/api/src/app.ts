@@ -6,6 +6,7 @@ import { accountRoutes } from './capabilities/accounts/routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
+import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
@@ -24,6 +25,7 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 export function allRoutes(deps: Deps): Route[] {
   return [
     ...accountRoutes(deps),
+    ...memberRoutes(deps),
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
     ...paymentRoutes(deps),

@@ -5,13 +5,13 @@ import { endpoint } from './endpoint.ts'
 export const AccountKind = z.enum(['personal', 'business'])
 export const CurrencyCode = z.enum(CURRENCIES)
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.')
-const Email = z
+export const Email = z
   .string('required')
   .trim()
   .toLowerCase()
   .max(254, 'Please use a valid email format')
   .pipe(z.email('Please use a valid email format'))
-const Name = (what: string) =>
+export const Name = (what: string) =>
   z.string(`Please give your ${what}.`).trim().min(1, `Please give your ${what}.`).max(80)
 
 export const Account = z.object({

@@ -31,6 +31,17 @@ export const REFUSALS = {
   ],
   BAD_VERIFICATION_LINK: [400, 'This link is no longer valid. You can ask for a new one.'],
 
+  ACCOUNT_NOT_FOUND: [404, 'There is no such account among yours.'],
+  BUSINESS_ONLY: [409, 'Only a business account has colleagues.'],
+  MEMBER_EXISTS: [409, 'This person is already a member of the account.'],
+  MEMBER_NOT_FOUND: [404, 'There is no such member in this account.'],
+  LAST_OWNER: [409, 'An account needs an owner. Please make somebody else one first.'],
+  INVITATION_NOT_FOUND: [404, 'This invitation is no longer open. Please ask for a new one.'],
+  INVITATION_NOT_YOURS: [
+    403,
+    'This invitation was sent to another email. Please sign in with that one.',
+  ],
+
   UNKNOWN_PRODUCT: [404, 'There is no such product.'],
   NO_PRODUCTS_SELECTED: [400, 'No products selected. Please choose trees, CO2e or plastic first.'],
   AMOUNT_TOO_SMALL: [400, 'This is less than a card payment can be. Please add a little more.'],

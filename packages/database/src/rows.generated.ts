@@ -127,6 +127,18 @@ export interface InstantPurchase {
   paid_at: Date | null
 }
 
+export interface Invitation {
+  id: string
+  account_id: string
+  email: string
+  role: string
+  token_hash: string
+  invited_by: string | null
+  created_at: Date
+  expires_at: Date
+  accepted_at: Date | null
+}
+
 export interface Invoice {
   id: string
   legal_entity: string
@@ -285,6 +297,7 @@ export interface DB {
   impact_rollup_day: ImpactRollupDay
   impact_rollup_month: ImpactRollupMonth
   instant_purchase: InstantPurchase
+  invitation: Invitation
   invoice: Invoice
   invoice_counter: InvoiceCounter
   membership: Membership

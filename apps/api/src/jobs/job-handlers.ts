@@ -1,3 +1,4 @@
+import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
@@ -8,6 +9,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-receipt': ({ purchaseId }) => sendReceipt(deps, purchaseId),
     'send-verification': (message) => sendVerification(deps, message),
+    'send-invitation': (invitation) => sendInvitation(deps, invitation),
     'reconcile-payments': () => reconcilePayments(deps),
   }
 }

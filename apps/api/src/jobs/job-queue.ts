@@ -8,6 +8,7 @@ import { workScope } from '../http/work-scope.ts'
 export type Jobs = {
   'send-receipt': { purchaseId: string }
   'send-verification': { email: string; url: string; messageId: string }
+  'send-invitation': { invitationId: string; url: string }
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs
@@ -27,6 +28,7 @@ const SUPERVISE_EVERY_SECONDS = 10
 const QUEUES: Record<JobName, QueueOptions> = {
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'send-invitation': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 

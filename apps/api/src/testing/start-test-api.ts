@@ -36,7 +36,12 @@ export type TestApi = {
 }
 
 /** The whole API on a database of its own, with the local stand-ins behind the real adapters. */
-export async function startTestApi(): Promise<TestApi> {
+export async function startTestApi(
+  options: {
+    /** Widens every limit, for tests where many people come from one address. */
+    rateLimitScale?: number
+  } = {},
+): Promise<TestApi> {
   let moved = 0
   const clock = () => new Date(Date.now() + moved)
   const database = await createTestDatabase()
@@ -51,6 +56,7 @@ export async function startTestApi(): Promise<TestApi> {
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1),
   })
   const { deps, close } = await compose(config, { isWorker: true, clock })
   const api = createApi(deps)

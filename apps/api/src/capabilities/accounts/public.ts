@@ -1,2 +1,3 @@
 export { join } from './join.ts'
+export { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from './records.ts'
 export { saveDetails } from './save-details.ts'

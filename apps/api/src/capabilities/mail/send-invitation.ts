@@ -1,0 +1,38 @@
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/job-queue.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+/** The letter that asks somebody into an account of their colleagues. */
+export async function sendInvitation(
+  deps: Deps,
+  { invitationId, url }: Jobs['send-invitation'],
+): Promise<void> {
+  const invitation = await deps.db
+    .selectFrom('invitation as i')
+    .innerJoin('account as a', 'a.id', 'i.account_id')
+    .leftJoin('app_user as u', 'u.id', 'i.invited_by')
+    .select(['i.email', 'i.role', 'i.created_at', 'a.display_name as account', 'u.name as by'])
+    .where('i.id', '=', invitationId)
+    .executeTakeFirst()
+  // Taken back in the meantime.
+  if (!invitation) return
+  const { email, account, role } = invitation
+  const by = invitation.by ?? 'A colleague'
+  const letter = renderLetter({
+    preview: `${by} would like you to join.`,
+    heading: `Join ${account} on Understory`,
+    paragraphs: [
+      `${by} invites you to the account of ${account} as ${role === 'owner' || role === 'admin' ? 'an' : 'a'} ${role}.`,
+      'The link works for seven days, once, and for this email address. If you do not know why you got it, nothing happens when you leave it alone.',
+    ],
+    action: { label: 'Look at the invitation', url },
+    footer: `Sent by ${deps.config.SELLER_NAME} for ${account}.`,
+  })
+  await sendOnce(deps, 'invitation', {
+    id: `invitation-${invitationId}-${invitation.created_at.getTime()}`,
+    to: email,
+    subject: `${by} invites you to ${account}`,
+    ...letter,
+  })
+}

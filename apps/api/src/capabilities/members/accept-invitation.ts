@@ -1,0 +1,85 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { AcceptInvitation } from '@understory/contracts/members.ts'
+import type { Problem } from '@understory/contracts/refusals.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import { defaultCurrency } from '@understory/domain/quantity/countries.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { listAccounts, lockUser, saveUserDetails, toAccount } from '../accounts/public.ts'
+import { hashOfToken } from './invitation-token.ts'
+import { findOpenInvitation } from './records.ts'
+
+type Asked = BodyOf<typeof AcceptInvitation>
+
+/**
+ * Joins the account of an invitation and makes it the active one. It is for the email it was sent to,
+ * and for one person: of two that come at once the second finds it taken.
+ */
+export function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
+  const inOne = <T>(work: (tx: Tx) => Promise<T>) =>
+    asPlatform(() => deps.db.transaction().execute(work))
+  return inOne(async (tx) => {
+    await lockUser(tx, userId)
+    const invitation = await findOpenInvitation(tx, hashOfToken(asked.token), deps.clock())
+    if (!invitation) return refuse('INVITATION_NOT_FOUND')
+    const user = await tx
+      .selectFrom('app_user')
+      .select(['email', 'firstname', 'lastname', 'default_currency'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (user.email !== invitation.email) return refuse('INVITATION_NOT_YOURS')
+    const firstname = user.firstname ?? asked.firstname
+    const lastname = user.lastname ?? asked.lastname
+    if (!firstname || !lastname) return refuse('BAD_REQUEST', missingNames({ firstname, lastname }))
+    const held = await listAccounts(tx, userId)
+    if (held.some((account) => account.kind === 'personal')) return refuse('PERSONAL_EXISTS')
+    await joinAccount(tx, { invitation, userId, now: deps.clock() })
+    await saveUserDetails(tx, userId, {
+      firstname,
+      lastname,
+      defaultCurrency: asked.defaultCurrency ?? defaultCurrency(invitation.country),
+      activeAccountId: invitation.account_id,
+    })
+    const account = await tx
+      .selectFrom('account')
+      .select(['id', 'kind', 'display_name', 'country'])
+      .where('id', '=', invitation.account_id)
+      .executeTakeFirstOrThrow()
+    return toAccount(account)
+  })
+}
+
+function missingNames(given: { firstname?: string | undefined; lastname?: string | undefined }) {
+  const problems: Problem[] = []
+  if (!given.firstname)
+    problems.push({ field: 'firstname', message: 'Please give your first name.' })
+  if (!given.lastname) problems.push({ field: 'lastname', message: 'Please give your last name.' })
+  return problems
+}
+
+async function joinAccount(
+  tx: Tx,
+  joining: {
+    invitation: { id: string; account_id: string; role: string }
+    userId: string
+    now: Date
+  },
+): Promise<void> {
+  const { invitation, userId, now } = joining
+  await tx
+    .updateTable('invitation')
+    .set({ accepted_at: now })
+    .where('id', '=', invitation.id)
+    .execute()
+  await tx
+    .insertInto('membership')
+    .values({
+      account_id: invitation.account_id,
+      user_id: userId,
+      role: invitation.role,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

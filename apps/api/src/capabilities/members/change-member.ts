@@ -1,0 +1,58 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { refuseMembershipChange } from '@understory/domain/accounts/membership-change.ts'
+import type { Role } from '@understory/domain/accounts/permissions.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { lockMembers } from './records.ts'
+
+type Wanted = {
+  accountId: string
+  /** Whoever asks; their role is read under the same lock. */
+  by: string
+  /** The member it is about. */
+  userId: string
+  /** null: they are to leave. */
+  to: Role | null
+}
+
+/** Changes a member's role or ends their membership; the account keeps an owner throughout. */
+export function changeMember(deps: Deps, wanted: Wanted): Promise<Refused | undefined> {
+  const { accountId, by, userId, to } = wanted
+  return deps.db.transaction().execute(async (tx) => {
+    const members = await lockMembers(tx, accountId)
+    const member = members.find((each) => each.userId === userId)
+    if (!member) return refuse('MEMBER_NOT_FOUND')
+    const asker = members.find((each) => each.userId === by)
+    const refusal = refuseMembershipChange({
+      by: asker?.role ?? 'viewer',
+      from: member.role,
+      to,
+      isSelf: userId === by,
+      owners: members.filter(({ role }) => role === 'owner').length,
+    })
+    if (refusal) return refuse(refusal)
+    await saveRole(tx, { accountId, userId }, to)
+    return undefined
+  })
+}
+
+async function saveRole(
+  tx: Tx,
+  { accountId, userId }: { accountId: string; userId: string },
+  role: Role | null,
+): Promise<void> {
+  if (role === null) {
+    await tx
+      .deleteFrom('membership')
+      .where('account_id', '=', accountId)
+      .where('user_id', '=', userId)
+      .execute()
+    return
+  }
+  await tx
+    .updateTable('membership')
+    .set({ role })
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .execute()
+}

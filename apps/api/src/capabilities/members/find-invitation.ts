@@ -1,0 +1,18 @@
+import type { Role } from '@understory/domain/accounts/permissions.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { hashOfToken } from './invitation-token.ts'
+import { findOpenInvitation } from './records.ts'
+
+/** What an invitation says to whoever holds its letter. */
+export async function findInvitation(deps: Deps, token: string) {
+  const found = await findOpenInvitation(deps.db, hashOfToken(token), deps.clock())
+  if (!found) return refuse('INVITATION_NOT_FOUND')
+  return {
+    accountName: found.account_name,
+    role: found.role as Role,
+    email: found.email,
+    invitedBy: found.invited_by,
+    expiresAt: found.expires_at.toISOString(),
+  }
+}

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { InviteMember } from '@understory/contracts/members.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { mayInvite } from '@understory/domain/accounts/membership-change.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { refuse } from '../../http/refuse.ts'
+import { newInvitationToken } from './invitation-token.ts'
+import { listMembers, presentInvitation } from './records.ts'
+
+export const INVITATION_DAYS = 7
+
+/** Invites a colleague. Asked again for the same email, the older link stops working. */
+export async function inviteMember(
+  deps: Deps,
+  actor: AccountActor,
+  { email, role }: BodyOf<typeof InviteMember>,
+) {
+  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
+  if (!mayInvite(actor.role, role)) return refuse('ROLE_FORBIDS')
+  return deps.db.transaction().execute(async (tx) => {
+    const members = await listMembers(tx, actor.accountId)
+    if (members.some((member) => member.email === email)) return refuse('MEMBER_EXISTS')
+    const { token, hash } = newInvitationToken(deps.newId)
+    const invitation = await saveInvitation(tx, deps, { actor, email, role, hash })
+    const url = `${deps.config.origin}/invitation?token=${token}`
+    await deps.jobs.enqueue(tx, 'send-invitation', { invitationId: invitation.id, url })
+    return presentInvitation(invitation)
+  })
+}
+
+function saveInvitation(
+  tx: Tx,
+  deps: Deps,
+  asked: { actor: AccountActor; email: string; role: string; hash: string },
+) {
+  const { actor, email, role, hash } = asked
+  const now = deps.clock()
+  const fresh = {
+    role,
+    token_hash: hash,
+    invited_by: actor.userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000),
+    accepted_at: null,
+  }
+  return tx
+    .insertInto('invitation')
+    .values({ id: deps.newId(), account_id: actor.accountId, email, ...fresh })
+    .onConflict((conflict) => conflict.columns(['account_id', 'email']).doUpdateSet(fresh))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

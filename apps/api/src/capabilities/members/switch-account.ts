@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+
+/** Makes one of the accounts a person holds the active one. */
+export async function switchAccount(
+  deps: Deps,
+  userId: string,
+  accountId: string,
+): Promise<Refused | undefined> {
+  const held = await deps.db
+    .selectFrom('membership')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!held) return refuse('ACCOUNT_NOT_FOUND')
+  await deps.db
+    .updateTable('app_user')
+    .set({ active_account_id: accountId })
+    .where('id', '=', userId)
+    .execute()
+  return undefined
+}

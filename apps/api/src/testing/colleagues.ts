@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { IssueToken, Join } from '@understory/contracts/accounts.ts'
+import { AcceptInvitation, InviteMember } from '@understory/contracts/members.ts'
+import type { Role } from '@understory/domain/accounts/permissions.ts'
+import { cookieOf, PASSWORD, type TestPerson } from './people.ts'
+import type { TestApi } from './start-test-api.ts'
+
+type Caller = Pick<TestApi, 'call'>
+
+/** Somebody who joined and has no account yet. */
+export async function joinWithoutAccount(api: Caller): Promise<TestPerson> {
+  const email = `colleague-${randomUUID().slice(0, 8)}@understory.test`
+  const joined = await api.call(Join, { body: { email, password: PASSWORD, acceptTerms: true } })
+  const cookie = cookieOf(joined.headers)
+  const issued = await api.call(IssueToken, {}, { cookie })
+  return {
+    email,
+    cookie,
+    accountId: '',
+    bearer: { authorization: `Bearer ${issued.data.token}` },
+  }
+}
+
+/** Invites somebody; the token of the letter that reaches them. */
+export async function invite(
+  api: Pick<TestApi, 'call' | 'sandbox'>,
+  by: TestPerson,
+  asked: { email: string; role: Role },
+): Promise<string> {
+  const known = await tokensFor(api, asked.email)
+  const invited = await api.call(InviteMember, { body: asked }, by.bearer)
+  if (invited.status !== 201) throw new Error(JSON.stringify(invited.refusal))
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const fresh = (await tokensFor(api, asked.email)).find((token) => !known.includes(token))
+    if (fresh) return fresh
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no invitation reached ${asked.email}`)
+}
+
+async function tokensFor({ sandbox }: Pick<TestApi, 'sandbox'>, email: string): Promise<string[]> {
+  const box = `${sandbox.url}/mailbox/messages`
+  const response = await fetch(`${box}?to=${encodeURIComponent(email)}`)
+  const { messages } = (await response.json()) as { messages: { id: number; text?: string }[] }
+  const letters = await Promise.all(
+    messages.map(async ({ id }) => (await fetch(`${box}/${id}`)).text()),
+  )
+  return letters.flatMap((letter) => /invitation\?token=(\w+)/.exec(letter)?.[1] ?? [])
+}
+
+/** A colleague who accepted. Works with a running worker: `api.work()`. */
+export async function inviteColleague(
+  api: Pick<TestApi, 'call' | 'sandbox'>,
+  owner: TestPerson,
+  role: Role,
+): Promise<TestPerson> {
+  const colleague = await joinWithoutAccount(api)
+  const token = await invite(api, owner, { email: colleague.email, role })
+  const body = { token, firstname: 'Grace', lastname: 'Hopper' }
+  const accepted = await api.call(AcceptInvitation, { body }, colleague.bearer)
+  if (accepted.status !== 201) throw new Error(JSON.stringify(accepted.refusal))
+  return { ...colleague, accountId: owner.accountId }
+}
