@@ -1,4 +1,4 @@
-import { IssueToken, Join, SaveDetails } from '@understory/contracts/accounts.ts'
+import { IssueToken, Join, Me, SaveDetails } from '@understory/contracts/accounts.ts'
 import type { TestApi } from './start-test-api.ts'
 
 export type TestPerson = {
@@ -46,4 +46,8 @@ export async function joinAs(
     bearer,
   )
   return { email, cookie, accountId: saved.data.uuid, bearer }
+}
+
+export async function userIdOf(api: Pick<TestApi, 'call'>, person: TestPerson): Promise<string> {
+  return (await api.call(Me, {}, person.bearer)).data.uuid
 }

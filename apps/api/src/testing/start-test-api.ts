@@ -23,12 +23,14 @@ export type TestCall = <const E extends Endpoint>(
   headers?: Record<string, string>,
 ) => Promise<TestAnswer<E>>
 
+export type TestSend = (request: Request, ip?: string) => Promise<Response>
+
 export type TestApi = {
   deps: Deps
   sandbox: Sandbox
   call: TestCall
   /** Sends any request at all. */
-  send: (request: Request, ip?: string) => Promise<Response>
+  send: TestSend
   /** Runs the jobs of the worker in this process. */
   work: () => Promise<void>
   moveClock: (milliseconds: number) => void

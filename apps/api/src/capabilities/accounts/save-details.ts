@@ -1,7 +1,6 @@
 import type { SaveDetails } from '@understory/contracts/accounts.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
+import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from './records.ts'
@@ -19,9 +18,7 @@ export async function saveDetails(deps: Deps, userId: string, details: BodyOf<ty
       { field: 'companyName', message: 'Please give the name of your company.' },
     ])
   }
-  const inOne = <T>(work: (tx: Tx) => Promise<T>) =>
-    asPlatform(() => deps.db.transaction().execute(work))
-  return inOne(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const held = await listAccounts(tx, userId)
     const other = held.find((account) => account.kind !== kind)
@@ -34,7 +31,8 @@ export async function saveDetails(deps: Deps, userId: string, details: BodyOf<ty
     }
     if (held.length === 0) {
       const { id, country } = account
-      await openAccount(tx, { id, kind, displayName, country, ownerId: userId, now: deps.clock() })
+      const opened = { id, kind, displayName, country, ownerId: userId, now: deps.clock() }
+      await asPlatformIn(tx, () => openAccount(tx, opened))
     }
     await saveUserDetails(tx, userId, { ...details, activeAccountId: account.id })
     return toAccount(account)

@@ -2,7 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { AcceptInvitation } from '@understory/contracts/members.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
+import { asPlatformIn } from '@understory/database/row-security.ts'
 import { defaultCurrency } from '@understory/domain/quantity/countries.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -17,11 +17,10 @@ type Asked = BodyOf<typeof AcceptInvitation>
  * and for one person: of two that come at once the second finds it taken.
  */
 export function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
-  const inOne = <T>(work: (tx: Tx) => Promise<T>) =>
-    asPlatform(() => deps.db.transaction().execute(work))
-  return inOne(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    const invitation = await findOpenInvitation(tx, hashOfToken(asked.token), deps.clock())
+    const hash = hashOfToken(asked.token)
+    const invitation = await asPlatformIn(tx, () => findOpenInvitation(tx, hash, deps.clock()))
     if (!invitation) return refuse('INVITATION_NOT_FOUND')
     const user = await tx
       .selectFrom('app_user')
@@ -34,7 +33,8 @@ export function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
     if (!firstname || !lastname) return refuse('BAD_REQUEST', missingNames({ firstname, lastname }))
     const held = await listAccounts(tx, userId)
     if (held.some((account) => account.kind === 'personal')) return refuse('PERSONAL_EXISTS')
-    await joinAccount(tx, { invitation, userId, now: deps.clock() })
+    const joining = { invitation, userId, now: deps.clock() }
+    await asPlatformIn(tx, () => joinAccount(tx, joining))
     await saveUserDetails(tx, userId, {
       firstname,
       lastname,

@@ -14,7 +14,7 @@ import {
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, inviteColleague, joinWithoutAccount } from '../../testing/colleagues.ts'
-import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { joinAs, type TestPerson, userIdOf } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -28,7 +28,6 @@ const membersOf = async (person: TestPerson) =>
   (await api.call(ListMembers, {}, person.bearer)).data.members
 const roleOf = async (owner: TestPerson, email: string) =>
   (await membersOf(owner)).find((member) => member.email === email)?.role
-const userIdOf = async (person: TestPerson) => (await api.call(Me, {}, person.bearer)).data.uuid
 
 describe('inviting a colleague', () => {
   test('sends a letter whose link lets that person join with the role', async () => {
@@ -116,7 +115,7 @@ describe('a member', () => {
   test.each(['member', 'viewer'] as const)('who is a %s manages nobody', async (role) => {
     const owner = await joinAs(api, 'business')
     const colleague = await inviteColleague(api, owner, role)
-    const params = { userId: await userIdOf(owner) }
+    const params = { userId: await userIdOf(api, owner) }
     const answers = [
       await api.call(InviteMember, { body: { email: 'c@d.test', role } }, colleague.bearer),
       await api.call(ChangeMemberRole, { params, body: { role: 'viewer' } }, colleague.bearer),
@@ -130,7 +129,7 @@ describe('a member', () => {
   test('changes role, and is removed from then on', async () => {
     const owner = await joinAs(api, 'business')
     const colleague = await inviteColleague(api, owner, 'viewer')
-    const params = { userId: await userIdOf(colleague) }
+    const params = { userId: await userIdOf(api, colleague) }
     const changed = await api.call(
       ChangeMemberRole,
       { params, body: { role: 'member' } },

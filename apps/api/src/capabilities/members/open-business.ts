@@ -1,16 +1,13 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { OpenBusiness } from '@understory/contracts/members.ts'
-import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
+import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { listAccounts, lockUser, openAccount, toAccount } from '../accounts/public.ts'
 
 /** Opens a further business account for somebody whose details are complete. */
 export function openBusiness(deps: Deps, userId: string, asked: BodyOf<typeof OpenBusiness>) {
-  const inOne = <T>(work: (tx: Tx) => Promise<T>) =>
-    asPlatform(() => deps.db.transaction().execute(work))
-  return inOne(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const held = await listAccounts(tx, userId)
     if (held.length === 0) return refuse('NO_ACTIVE_ACCOUNT')
@@ -21,7 +18,8 @@ export function openBusiness(deps: Deps, userId: string, asked: BodyOf<typeof Op
       displayName: asked.companyName,
       country: asked.country,
     }
-    await openAccount(tx, { ...account, ownerId: userId, now: deps.clock() })
+    const opened = { ...account, ownerId: userId, now: deps.clock() }
+    await asPlatformIn(tx, () => openAccount(tx, opened))
     await tx
       .updateTable('app_user')
       .set({ active_account_id: account.id })

@@ -1,0 +1,74 @@
+import { ListMembers } from '@understory/contracts/members.ts'
+import { AddTaxId } from '@understory/contracts/payments.ts'
+import { sql } from 'kysely'
+import { invite, inviteColleague } from '../colleagues.ts'
+import { joinAs, type TestPerson } from '../people.ts'
+import { askOutcome, payFor, quote } from '../purchases.ts'
+import type { TestApi } from '../start-test-api.ts'
+
+/** A business with something of every kind, and a colleague who may only look. */
+export type Victim = {
+  owner: TestPerson
+  ownerId: string
+  viewer: TestPerson
+  /** What identifies each thing, by the name of the parameter, or of the path and the parameter. */
+  ids: Readonly<Record<string, string>>
+  /** Words that nobody else may ever read. */
+  secrets: readonly string[]
+}
+
+const SECRETS = { company: 'Quillwort & Sedge', reference: 'Fernbrake order', taxId: 'GB731331179' }
+
+export async function makeVictim(api: TestApi): Promise<Victim> {
+  const owner = await joinAs(api, 'business')
+  await api.deps.db
+    .updateTable('account')
+    .set({ display_name: SECRETS.company })
+    .where('id', '=', owner.accountId)
+    .execute()
+  const viewer = await inviteColleague(api, owner, 'viewer')
+  await invite(api, owner, { email: 'invited-by-victim@understory.test', role: 'member' })
+  const { members, invitations } = (await api.call(ListMembers, {}, owner.bearer)).data
+  const priced = await quote(api, { milliTrees: 9_000, reference: SECRETS.reference }, 'business')
+  const { purchaseId, paymentId } = await payFor(api, owner, priced.quoteId)
+  const outcome = await askOutcome(api, owner, paymentId)
+  const taxId = await api.call(
+    AddTaxId,
+    { body: { country: 'GB', type: 'gb_vat', value: SECRETS.taxId } },
+    owner.bearer,
+  )
+  const ownerId = members.find(({ isYou }) => isYou)?.userId ?? ''
+  return {
+    owner,
+    ownerId,
+    viewer,
+    ids: {
+      accountId: owner.accountId,
+      userId: members.find(({ isYou }) => !isYou)?.userId ?? '',
+      purchaseId,
+      paymentId,
+      quoteId: priced.quoteId,
+      certificateId: outcome.data.certificateId ?? '',
+      invitationId: invitations[0]?.id ?? '',
+      '/api/users/tax-ids/{id} id': taxId.data.id,
+    },
+    secrets: [...Object.values(SECRETS), owner.email, viewer.email, owner.accountId, purchaseId],
+  }
+}
+
+/** Everything the tables hold of an account and its people, as one text that any change alters. */
+export async function stateOf(api: TestApi, victim: Victim): Promise<string> {
+  const tables = await sql<{ name: string; column: string }>`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name in ('account_id', 'user_id')
+      and table_name not in ('audit_entry', 'sign_in_session') order by 1, 2`.execute(api.deps.db)
+  const parts: string[] = []
+  for (const { name, column } of tables.rows) {
+    const id = column === 'account_id' ? victim.owner.accountId : victim.ownerId
+    const { rows } = await sql<{ text: string }>`
+      select coalesce(string_agg(t::text, e'\n' order by t::text), '') as text
+      from ${sql.table(name)} t where ${sql.ref(column)}::text = ${id}`.execute(api.deps.db)
+    parts.push(`${name}.${column}: ${rows[0]?.text}`)
+  }
+  return parts.join('\n')
+}
