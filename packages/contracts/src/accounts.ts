@@ -1,8 +1,10 @@
+import { ROLES } from '@understory/domain/accounts/permissions.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 export const AccountKind = z.enum(['personal', 'business'])
+export const RoleName = z.enum(ROLES, 'Please choose a role.')
 export const CurrencyCode = z.enum(CURRENCIES)
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.')
 export const Email = z
@@ -30,7 +32,7 @@ export const User = z.object({
   lastname: z.string().nullable(),
   defaultCurrency: CurrencyCode.nullable(),
   userAccountRefs: z.array(
-    z.object({ account: Account, userMetadata: z.object({ role: z.string() }) }),
+    z.object({ account: Account, userMetadata: z.object({ role: RoleName }) }),
   ),
   userPreference: z.object({ activeAccount: z.object({ uuid: z.uuid() }).nullable() }),
 })

@@ -1,9 +1,7 @@
-import { ROLES } from '@understory/domain/accounts/permissions.ts'
 import { z } from 'zod'
-import { Account, CountryCode, CurrencyCode, Email, Name } from './accounts.ts'
+import { Account, CountryCode, CurrencyCode, Email, Name, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
-export const RoleName = z.enum(ROLES, 'Please choose a role.')
 const CompanyName = z
   .string('Please give the name of your company.')
   .trim()

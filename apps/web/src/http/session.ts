@@ -1,4 +1,5 @@
 import { IssueToken, type User } from '@understory/contracts/accounts.ts'
+import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type Api, createApiClient } from './api-client.ts'
 import { type RequestFacts, requestContext } from './request-context.ts'
@@ -7,6 +8,8 @@ type Context = Readonly<RouterContextProvider>
 export type Session = { readonly user: User; readonly api: Api }
 export type AccountSession = Session & {
   readonly account: User['userAccountRefs'][number]['account']
+  /** What the person is in that account. */
+  readonly role: Role
 }
 
 // One page has several loaders; they share one session and one exchange of the cookie for a token.
@@ -55,16 +58,18 @@ export async function requireSession(request: Request, context: Context): Promis
 /** Like `requireSession`, and with an account; somebody without one completes their details first. */
 export async function requireAccount(request: Request, context: Context): Promise<AccountSession> {
   const session = await requireSession(request, context)
-  const account = activeAccount(session.user)
-  if (!account) {
-    throw redirect(`/join/your-details?next=${encodeURIComponent(pathOf(request))}`)
-  }
-  return { ...session, account }
+  const held = activeMembership(session.user)
+  if (!held) throw redirect(`/join/your-details?next=${encodeURIComponent(pathOf(request))}`)
+  return { ...session, account: held.account, role: held.userMetadata.role }
 }
 
 export function activeAccount(user: User): AccountSession['account'] | null {
+  return activeMembership(user)?.account ?? null
+}
+
+function activeMembership(user: User) {
   const active = user.userPreference.activeAccount?.uuid
-  return user.userAccountRefs.find(({ account }) => account.uuid === active)?.account ?? null
+  return user.userAccountRefs.find(({ account }) => account.uuid === active)
 }
 
 // A client-side navigation asks for `/page.data`; the person is to come back to the page itself.

@@ -4,9 +4,11 @@ const PLACES = [
   { href: '/my-impact/dashboards/impact', label: 'Impact' },
   { href: '/my-impact/manage/instant', label: 'Purchases' },
 ] as const
+const ACCOUNT = '/my-impact/account/accounts'
 
 type MyImpactNavProps = {
-  readonly here: (typeof PLACES)[number]['href']
+  /** `account`: one of the account's own pages. */
+  readonly here: (typeof PLACES)[number]['href'] | 'account'
   readonly kind: 'personal' | 'business'
 }
 
@@ -15,6 +17,7 @@ export function MyImpactNav({ here, kind }: MyImpactNavProps) {
   const tabs = [
     ...PLACES.map((place) => ({ ...place, current: place.href === here })),
     { href: `/app/${kind}/instant/one-time/setup`, label: 'New purchase', current: false },
+    { href: ACCOUNT, label: 'Account', current: here === 'account' },
   ]
   return <TabLinks label="My impact" tabs={tabs} />
 }

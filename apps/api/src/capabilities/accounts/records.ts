@@ -1,5 +1,6 @@
 import type { User } from '@understory/contracts/accounts.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 
 type AccountKind = 'personal' | 'business'
@@ -33,7 +34,7 @@ export async function loadUser(db: Database | Tx, userId: string): Promise<User 
     defaultCurrency: user.default_currency as Currency | null,
     userAccountRefs: accounts.map((row) => ({
       account: toAccount(row),
-      userMetadata: { role: row.role },
+      userMetadata: { role: row.role as Role },
     })),
     userPreference: {
       activeAccount: user.active_account_id ? { uuid: user.active_account_id } : null,

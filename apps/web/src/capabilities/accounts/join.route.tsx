@@ -13,7 +13,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
 import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
-import { kindOfPath, nextPath, withNext } from './next-path.ts'
+import { afterJoining, kindOfPath, nextPath, withNext } from './next-path.ts'
 import { PasswordGuidance } from './password-guidance.tsx'
 
 export const handle = { hydrate: true }
@@ -48,8 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
   const headers = new Headers(answer.cookies.map((cookie) => ['set-cookie', cookie]))
   const kind = textOf(form, 'accountType') === 'business' ? 'business' : 'personal'
-  const query = new URLSearchParams({ kind, next })
-  return redirect(`/join/your-details?${query}`, { status: 303, headers })
+  return redirect(afterJoining(next, kind), { status: 303, headers })
 }
 
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {

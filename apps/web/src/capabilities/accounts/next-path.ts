@@ -17,3 +17,9 @@ export function withNext(path: string, next: string): string {
 export function kindOfPath(path: string): 'personal' | 'business' {
   return path.includes('/business/') || path.includes('kind=business') ? 'business' : 'personal'
 }
+
+/** Where somebody goes who has just joined: their details, unless an invitation asks for them. */
+export function afterJoining(next: string, kind: 'personal' | 'business'): string {
+  if (next.startsWith('/invitation?')) return next
+  return `/join/your-details?${new URLSearchParams({ kind, next })}`
+}

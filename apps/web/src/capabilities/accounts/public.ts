@@ -1,0 +1,3 @@
+export { EntryPage } from './entry-page.tsx'
+export { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
+export { withNext } from './next-path.ts'

@@ -1,0 +1,110 @@
+import type { Role } from '@understory/domain/accounts/permissions.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import type { FormAnswer } from '../accounts/public.ts'
+import styles from './members.module.css'
+import { ROLE_WORDS } from './role-words.ts'
+
+type Held = { readonly id: string; readonly name: string; readonly role: Role }
+
+type AccountsPageProps = {
+  readonly held: readonly Held[]
+  readonly active: string
+  readonly kind: 'personal' | 'business'
+  readonly country: string
+  readonly countries: readonly { value: string; label: string }[]
+  readonly answer: FormAnswer | undefined
+}
+
+export function AccountsPage(props: AccountsPageProps) {
+  const { held, active, kind, answer } = props
+  return (
+    <AccountPage
+      here="/my-impact/account/accounts"
+      kind={kind}
+      title="Your accounts"
+      lead="Purchases, certificates and settings belong to an account. You are in one at a time."
+    >
+      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
+      <ul className={styles.accounts}>
+        {held.map((account) => (
+          <HeldAccount key={account.id} account={account} isActive={account.id === active} />
+        ))}
+      </ul>
+      {kind === 'business' ? <OpenAnother {...props} /> : <OnePersonalAccount />}
+    </AccountPage>
+  )
+}
+
+function HeldAccount({ account, isActive }: { account: Held; isActive: boolean }) {
+  const { id, name, role } = account
+  return (
+    <li className={styles.account} data-active={isActive}>
+      <div>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.email}>
+          {ROLE_WORDS[role].name}
+          {isActive ? ', you are here' : ''}
+        </span>
+      </div>
+      <form method="post" className={styles.ways}>
+        <input type="hidden" name="accountId" value={id} />
+        {isActive ? null : (
+          <Button type="submit" name="intent" value="switch">
+            Switch to it<span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
+        {role === 'owner' ? null : (
+          <Button type="submit" look="quiet" name="intent" value="leave">
+            Leave<span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </form>
+    </li>
+  )
+}
+
+function OpenAnother({ country, countries, answer }: AccountsPageProps) {
+  const typed = answer?.values.intent === 'open' ? answer : undefined
+  return (
+    <AccountSection id="open" title="Open another business account">
+      <p className="quiet">For another company of yours, with its own purchases and invoices.</p>
+      <form method="post" noValidate>
+        <Field id="companyName" label="Company name" error={typed?.problems.companyName}>
+          <TextInput
+            {...fieldAria('companyName', { error: typed?.problems.companyName })}
+            name="companyName"
+            autoComplete="organization"
+            defaultValue={typed?.values.companyName}
+          />
+        </Field>
+        <Field id="country" label="Country of incorporation" error={typed?.problems.country}>
+          <Select
+            {...fieldAria('country', { error: typed?.problems.country })}
+            name="country"
+            defaultValue={typed?.values.country ?? country}
+            options={countries}
+          />
+        </Field>
+        <div>
+          <Button type="submit" look="action" name="intent" value="open">
+            Open the account
+          </Button>
+        </div>
+      </form>
+    </AccountSection>
+  )
+}
+
+function OnePersonalAccount() {
+  return (
+    <p className="quiet">
+      An email holds one personal account. For a business, <a href="/logout">sign out</a> and join
+      with the email you use there.
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { AcceptInvitation, FindInvitation } from '@understory/contracts/members.ts'
+import { data, redirect } from 'react-router'
+import { findSession, publicApi, requireSession } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { refusedForm, textOf } from '../accounts/public.ts'
+import type { Route } from './+types/invitation.route'
+import { InvitationPage } from './invitation-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'An invitation',
+    description: 'Join the account of your colleagues.',
+    path: '/invitation',
+    robots: 'noindex, nofollow',
+  })
+
+/** The link of the letter. Reading it joins nothing: a person says so with the button. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const answer = await publicApi(request, context)(FindInvitation, {
+    body: { token: token || '-' },
+  })
+  const session = await findSession(request, context)
+  const invitation = answer.ok ? answer.data : null
+  return data(
+    {
+      token,
+      invitation,
+      signedInAs: session?.user.email ?? null,
+      needsName: !session?.user.firstname || !session.user.lastname,
+    },
+    { status: answer.ok ? 200 : answer.status, headers: { 'referrer-policy': 'no-referrer' } },
+  )
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireSession(request, context)
+  const form = await request.formData()
+  const given = (name: string) => textOf(form, name) || undefined
+  const answer = await api(AcceptInvitation, {
+    body: {
+      token: textOf(form, 'token') || '-',
+      firstname: given('firstname'),
+      lastname: given('lastname'),
+    },
+  })
+  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return redirect('/my-impact/dashboards/impact', 303)
+}
+
+export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvitationPage {...loaderData} answer={actionData} />
+}

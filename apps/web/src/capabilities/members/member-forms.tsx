@@ -1,0 +1,46 @@
+import type { Member } from '@understory/contracts/members.ts'
+import { mayInvite } from '@understory/domain/accounts/membership-change.ts'
+import { ROLES, type Role } from '@understory/domain/accounts/permissions.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import styles from './members.module.css'
+import { ROLE_WORDS } from './role-words.ts'
+
+/** Another role, or the end of a membership. */
+export function MemberForms({ member, by }: { readonly member: Member; readonly by: Role }) {
+  const { userId, name, role, isYou } = member
+  if (role === 'owner' && by !== 'owner') {
+    return <p>Only an owner changes another owner.</p>
+  }
+  const roles = ROLES.filter((to) => mayInvite(by, to))
+  return (
+    <div className={styles.forms}>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="userId" value={userId} />
+        <Field id={`role-${userId}`} label="Role">
+          <Select
+            id={`role-${userId}`}
+            name="role"
+            defaultValue={role}
+            options={roles.map((value) => ({ value, label: ROLE_WORDS[value].name }))}
+          />
+        </Field>
+        <Button type="submit" look="action" name="intent" value="change">
+          Save the role
+        </Button>
+      </form>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="userId" value={userId} />
+        <p className="quiet">
+          {isYou
+            ? 'You lose sight of this account at once. Somebody has to invite you to come back.'
+            : `${name} loses sight of this account at once. What they bought stays.`}
+        </p>
+        <Button type="submit" name="intent" value="remove">
+          {isYou ? 'Leave the account' : `Remove ${name}`}
+        </Button>
+      </form>
+    </div>
+  )
+}

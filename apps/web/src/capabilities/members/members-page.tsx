@@ -1,0 +1,170 @@
+import type { Invitation, Member } from '@understory/contracts/members.ts'
+import { mayInvite } from '@understory/domain/accounts/membership-change.ts'
+import { mayDo, ROLES, type Role } from '@understory/domain/accounts/permissions.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { Dialog } from '@understory/ui/dialog.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { shownDate } from '../../shell/shown-date.ts'
+import type { FormAnswer } from '../accounts/public.ts'
+import { MemberForms } from './member-forms.tsx'
+import styles from './members.module.css'
+import type { Done } from './members.route.tsx'
+import { ROLE_WORDS } from './role-words.ts'
+
+type MembersPageProps = {
+  readonly members: readonly Member[]
+  readonly invitations: readonly Invitation[]
+  readonly account: string
+  /** The visitor's own role. */
+  readonly role: Role
+  readonly done: Done | null
+  readonly answer: FormAnswer | undefined
+}
+
+const DONE_WORDS: Readonly<Record<Done, string>> = {
+  invited: 'The invitation is on its way.',
+  revoked: 'The invitation was taken back. Its link finds nothing any more.',
+  changed: 'The role was changed. It counts from now on.',
+  removed: 'They are no longer a member.',
+}
+
+export function MembersPage(props: MembersPageProps) {
+  const { members, invitations, account, role, done, answer } = props
+  const mayManage = mayDo(role, 'manage-members')
+  return (
+    <AccountPage
+      here="/my-impact/account/members"
+      kind="business"
+      title="Members"
+      lead={`Who works with you in ${account}, and what they may do.`}
+    >
+      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
+      {done && !answer ? <Notice kind="success" title={DONE_WORDS[done]} /> : null}
+      <AccountSection id="people" title={members.length === 1 ? 'Only you, so far' : 'People'}>
+        <DataTable
+          caption="Members of the account"
+          columns={mayManage ? [...COLUMNS, changeColumn] : COLUMNS}
+          rows={members}
+          rowKey={({ userId }) => userId}
+        />
+        {mayManage
+          ? members.map((member) => (
+              <Dialog key={member.userId} id={`member-${member.userId}`} title={member.name}>
+                <MemberForms member={member} by={role} />
+              </Dialog>
+            ))
+          : null}
+      </AccountSection>
+      {mayManage ? <Invite role={role} answer={answer} /> : null}
+      {invitations.length > 0 ? <OpenInvitations invitations={invitations} /> : null}
+      <WhatRolesMay />
+    </AccountPage>
+  )
+}
+
+const COLUMNS: readonly Column<Member>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    cell: ({ name, email, isYou }) => (
+      <>
+        <strong className={styles.name}>{name}</strong>
+        {isYou ? <span className={styles.you}>you</span> : null}
+        <span className={styles.email}>{email}</span>
+      </>
+    ),
+  },
+  { key: 'role', title: 'Role', cell: ({ role }) => ROLE_WORDS[role].name },
+  { key: 'since', title: 'Since', cell: ({ since }) => shownDate(since) },
+]
+
+const changeColumn: Column<Member> = {
+  key: 'change',
+  title: <span className="visually-hidden">Change</span>,
+  cell: ({ userId, name }) => (
+    <Button look="quiet" {...{ command: 'show-modal', commandfor: `member-${userId}` }}>
+      Change<span className="visually-hidden"> {name}</span>
+    </Button>
+  ),
+}
+
+function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }) {
+  const typed = answer?.values.intent === 'invite' ? answer : undefined
+  const roles = ROLES.filter((to) => mayInvite(role, to))
+  return (
+    <AccountSection id="invite" title="Invite a colleague">
+      <form method="post" noValidate>
+        <div className={styles.invite}>
+          <Field id="email" label="Their email" error={typed?.problems.email}>
+            <TextInput
+              {...fieldAria('email', { error: typed?.problems.email })}
+              name="email"
+              type="email"
+              autoComplete="off"
+              defaultValue={typed?.values.email}
+            />
+          </Field>
+          <Field id="role" label="Role">
+            <Select
+              id="role"
+              name="role"
+              defaultValue={typed?.values.role ?? 'member'}
+              options={roles.map((value) => ({ value, label: ROLE_WORDS[value].name }))}
+            />
+          </Field>
+        </div>
+        <div>
+          <Button type="submit" look="action" name="intent" value="invite">
+            Send the invitation
+          </Button>
+        </div>
+      </form>
+    </AccountSection>
+  )
+}
+
+function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+  return (
+    <AccountSection id="invitations" title="Invitations on their way">
+      <ul className={styles.invitations}>
+        {invitations.map(({ id, email, role, expiresAt }) => (
+          <li key={id}>
+            <div>
+              <strong className={styles.name}>{email}</strong>
+              <span className={styles.email}>
+                {ROLE_WORDS[role].name}, open until {shownDate(expiresAt)}
+              </span>
+            </div>
+            <form method="post">
+              <input type="hidden" name="invitationId" value={id} />
+              <Button type="submit" look="quiet" name="intent" value="revoke">
+                Take back<span className="visually-hidden"> the invitation of {email}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  )
+}
+
+function WhatRolesMay() {
+  return (
+    <AccountSection id="roles" title="What each role may do">
+      <dl className={styles.roles}>
+        {ROLES.map((role) => (
+          <div key={role}>
+            <dt>{ROLE_WORDS[role].name}</dt>
+            <dd>{ROLE_WORDS[role].may}</dd>
+          </div>
+        ))}
+      </dl>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,79 @@
+import { RoleName } from '@understory/contracts/accounts.ts'
+import {
+  ChangeMemberRole,
+  InviteMember,
+  ListMembers,
+  RemoveMember,
+  RevokeInvitation,
+} from '@understory/contracts/members.ts'
+import { data, redirect } from 'react-router'
+import { requireAccount } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { refusedForm, textOf } from '../accounts/public.ts'
+import type { Route } from './+types/members.route'
+import { MembersPage } from './members-page.tsx'
+
+const PATH = '/my-impact/account/members'
+const DONE = ['invited', 'revoked', 'changed', 'removed'] as const
+export type Done = (typeof DONE)[number]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Members',
+    description: 'Who works with you in this account, and what they may do.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account, role } = await requireAccount(request, context)
+  if (account.accountType !== 'business') throw redirect('/my-impact/account/accounts')
+  const answer = await api(ListMembers, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  const done = new URL(request.url).searchParams.get('done')
+  return {
+    ...answer.data,
+    account: account.displayName,
+    role,
+    done: DONE.find((each) => each === done) ?? null,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const intent = textOf(form, 'intent')
+  const userId = textOf(form, 'userId')
+  const role = RoleName.catch('viewer').parse(textOf(form, 'role'))
+  switch (intent) {
+    case 'invite': {
+      const answer = await api(InviteMember, { body: { email: textOf(form, 'email'), role } })
+      return answered(form, answer, 'invited')
+    }
+    case 'revoke': {
+      const params = { invitationId: textOf(form, 'invitationId') }
+      return answered(form, await api(RevokeInvitation, { params }), 'revoked')
+    }
+    case 'change': {
+      const answer = await api(ChangeMemberRole, { params: { userId }, body: { role } })
+      return answered(form, answer, 'changed')
+    }
+    case 'remove':
+      return answered(form, await api(RemoveMember, { params: { userId } }), 'removed')
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+type Answer =
+  | { ok: true }
+  | { ok: false; status: number; refusal: Parameters<typeof refusedForm>[1] }
+
+function answered(form: FormData, answer: Answer, done: Done) {
+  if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
+  return data(refusedForm(form, answer.refusal), { status: answer.status })
+}
+
+export default function MembersRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <MembersPage {...loaderData} answer={actionData} />
+}
