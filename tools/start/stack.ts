@@ -79,6 +79,8 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
   const { port, smtpPort } = sandbox.message
   return {
     SANDBOX_URL: `http://127.0.0.1:${port}`,
+    STAFF_DOMAINS: base.STAFF_DOMAINS ?? 'understory.example',
+    SIGN_IN_SANDBOX_URL: `http://127.0.0.1:${port}`,
     MAILBOX_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: base.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
   }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { TooManyHashes } from './capabilities/accounts/password-hash.ts'
 import { accountRoutes } from './capabilities/accounts/routes.ts'
+import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
@@ -25,6 +26,7 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 export function allRoutes(deps: Deps): Route[] {
   return [
     ...accountRoutes(deps),
+    ...signInRoutes(deps),
     ...memberRoutes(deps),
     ...productRoutes(deps),
     ...offsettingRoutes(deps),

@@ -8,6 +8,7 @@ import type { Clock } from '@understory/ports/clock.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import pino, { type Logger } from 'pino'
+import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -15,6 +16,7 @@ import { crashPointFrom } from './http/crash-point.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { workScope } from './http/work-scope.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
+import { signInProviders } from './sign-in-settings.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
 
@@ -33,6 +35,7 @@ export async function compose(
     isWorker: options.isWorker,
   })
   const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+  const providers = signInProviders(config)
   const deps: Deps = {
     config,
     db,
@@ -46,10 +49,18 @@ export async function compose(
     payments: createPayments(config),
     documents: createDocumentRenderer(),
     crashPoint: crashPointFrom(config),
+    providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({
       db: createPlatformDatabase(pool),
       origin: config.origin,
       secret: config.APP_SECRET,
+      clock,
+      providers,
+      sendPasswordReset: async ({ email, token }) => {
+        const url = `${config.origin}/login/reset-password/reset?token=${encodeURIComponent(token)}`
+        const messageId = `reset-${randomUUID()}`
+        await jobs.enqueue(db, 'send-password-reset', { email, url, messageId })
+      },
       sendVerification: async ({ email, token }) => {
         const url = `${config.origin}/verify-email?token=${encodeURIComponent(token)}`
         const messageId = `verification-${randomUUID()}`

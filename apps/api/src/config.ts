@@ -40,6 +40,16 @@ const Common = z.object({
   CRASH_AT: z.string().optional(),
   CRASH_MARK: z.string().optional(),
   CRASH_HOW: z.enum(['kill', 'wait']).default('kill'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  STAFF_GOOGLE_CLIENT_ID: z.string().optional(),
+  STAFF_GOOGLE_CLIENT_SECRET: z.string().optional(),
+  STAFF_DOMAINS: z.string().default(''),
+  STAFF_CLAIM: z.string().default('understory_staff'),
+  ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
+  SIGN_IN_SANDBOX_URL: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
 })
@@ -59,8 +69,15 @@ const Stripe = z.object({
 
 const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe])).superRefine(
   (settings, context) => {
-    if (settings.DEPLOYMENT !== 'production') return
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+    for (const name of ['GOOGLE', 'FACEBOOK', 'STAFF_GOOGLE'] as const) {
+      const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
+      if ((settings[id] === undefined) !== (settings[key] === undefined)) {
+        refuse(`${id} and ${key} are set together or not at all.`)
+      }
+    }
+    if (settings.DEPLOYMENT !== 'production') return
+    if (settings.SIGN_IN_SANDBOX_URL) refuse('The sign-in sandbox never runs in production.')
     if (settings.PAYMENTS === 'sandbox') {
       refuse('The payments sandbox never runs in production; give STRIPE_SECRET_KEY.')
     }

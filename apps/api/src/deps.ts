@@ -5,6 +5,7 @@ import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { Logger } from 'pino'
+import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
 import type { SignInService } from './capabilities/accounts/sign-in-service.ts'
 import type { Config } from './config.ts'
 import type { CrashPoint } from './http/crash-point.ts'
@@ -21,6 +22,8 @@ export type Deps = {
   readonly limit: RateLimiter
   readonly jobs: JobQueue
   readonly signIn: SignInService
+  /** The other ways in that are configured. */
+  readonly providers: readonly Provider[]
   readonly payments: PaymentGateway
   readonly documents: DocumentRenderer
   readonly mailer: Mailer

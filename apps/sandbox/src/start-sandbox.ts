@@ -15,6 +15,7 @@ import { openPaymentsStore } from './payments/store/payments-store.ts'
 import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver-webhooks.ts'
 import { randomToken } from './random-token.ts'
 import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
+import { createSignInApp } from './sign-in/sign-in-app.ts'
 
 export type SandboxSettings = {
   /** 0 takes any free port. */
@@ -52,13 +53,16 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const mailbox = openMailboxStore(fileFor('mailbox.sqlite'))
 
   const app = new Hono()
-  app.get('/', (c) => c.text('Local stand-ins for payments and mail. No money moves here.'))
+  app.get('/', (c) =>
+    c.text('Local stand-ins for payments, sign-in and mail. No money moves here.'),
+  )
   app.get('/health', (c) => c.json({ ok: true }))
   app.route('/', createPaymentsApp({ store, deliverer, faults, newToken: randomToken }))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
   app.route('/', createControlApp(control))
   app.route('/', createMailboxApp(mailbox))
+  app.route('/', await createSignInApp({ clock, newToken: () => randomToken(40) }))
 
   const before = rememberedPorts(dataFolder)
   const smtp = await listenWhereBefore(

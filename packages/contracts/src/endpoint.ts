@@ -13,7 +13,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  readonly status?: 200 | 201 | 202 | 204
+  /** 302: the handler answers with a redirect of its own. */
+  readonly status?: 200 | 201 | 202 | 204 | 302
   /** What a success answers: a schema, a file, or nothing. */
   readonly answer?: z.ZodType | BinaryAnswer
   readonly refusals?: readonly RefusalCode[]
@@ -34,7 +35,8 @@ export type ParamsOf<E extends Endpoint> = Output<E['params']>
 export type QueryOf<E extends Endpoint> = Output<E['query']>
 export type BodyOf<E extends Endpoint> = Output<E['body']>
 /** What the server's handler gives back. */
-export type ReplyOf<E extends Endpoint> = E['answer'] extends z.ZodType
+export type ReplyOf<E extends Endpoint> = E['status'] extends 302 ? Response : PlainReplyOf<E>
+type PlainReplyOf<E extends Endpoint> = E['answer'] extends z.ZodType
   ? z.input<E['answer']>
   : E['answer'] extends BinaryAnswer
     ? Uint8Array

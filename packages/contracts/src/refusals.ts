@@ -29,6 +29,28 @@ export const REFUSALS = {
     400,
     'This password is on a list of the most common ones. Please choose another.',
   ],
+  CURRENT_PASSWORD_INCORRECT: [400, 'Your current password is not right.'],
+  REQUEST_RESET_PWD_USER_NOT_FOUND: [404, 'This email is not registered with us.'],
+  REQUEST_RESET_PWD_LIMIT_EXCEEDED: [
+    429,
+    'Three letters were sent within the hour. Please look in your mailbox, or try again later.',
+  ],
+  REQUEST_RESET_PWD_FAILED: [502, 'The letter could not be sent. Please try again.'],
+  BAD_RECOVERY_LINK: [400, 'This recovery link is not valid any more. Please ask for a new one.'],
+  SESSION_NOT_FOUND: [404, 'There is no such session.'],
+  SECOND_FACTOR_REQUIRED: [401, 'Please give your second factor to go on.'],
+  GOOGLE_FAILED: [502, 'Signing in with Google did not work. Please try again, or use your email.'],
+  FACEBOOK_FAILED: [
+    502,
+    'Signing in with Facebook did not work. Please try again, or use your email.',
+  ],
+  FACEBOOK_WITHOUT_EMAIL: [
+    400,
+    'Facebook gave us no email address. Please allow it there, or join with your email.',
+  ],
+  inexistant_account: [404, 'There is no account for this person yet. Would you like to join?'],
+  login_issue: [500, 'Signing in did not work. Please try again.'],
+  INVALID_AUTH: [400, 'This way of signing in has expired. Please start again.'],
   BAD_VERIFICATION_LINK: [400, 'This link is no longer valid. You can ask for a new one.'],
 
   ACCOUNT_NOT_FOUND: [404, 'There is no such account among yours.'],

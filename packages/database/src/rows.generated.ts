@@ -25,6 +25,7 @@ export interface AppUser {
   terms_accepted_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  sign_up_origin: string | null
 }
 
 export interface AuditEntry {
@@ -233,6 +234,12 @@ export interface RateLimit {
   expire: number | null
 }
 
+export interface ReplacedSessionToken {
+  token_hash: string
+  session_id: string
+  replaced_at: Date
+}
+
 export interface SignInMethod {
   id: string
   account_id: string
@@ -262,6 +269,7 @@ export interface SignInSession {
   impersonation_reason: string | null
   second_factor_at: Date | null
   rotated_at: Generated<Date>
+  signed_in_with: string | null
 }
 
 export interface SignInVerification {
@@ -307,6 +315,7 @@ export interface DB {
   price_book: PriceBook
   project: Project
   rate_limit: RateLimit
+  replaced_session_token: ReplacedSessionToken
   sign_in_method: SignInMethod
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification

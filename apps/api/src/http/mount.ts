@@ -101,6 +101,7 @@ function isCrossSite(request: Request): boolean {
 }
 
 function respond(endpoint: Endpoint, outcome: unknown, headers: Headers): Response {
+  if (outcome instanceof Response) return outcome
   headers.set('cache-control', headers.get('cache-control') ?? 'no-store')
   if (outcome instanceof Refused) {
     const status = statusOf(outcome.refusal.code) as ContentfulStatusCode

@@ -78,6 +78,7 @@ const PLATFORM_ONLY = [
   'impact_platform_total',
   'invoice_counter',
   'rate_limit',
+  'replaced_session_token',
   'schema_migration',
   'schema_migration_lock',
   'sign_in_method',

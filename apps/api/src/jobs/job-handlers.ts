@@ -1,5 +1,8 @@
+import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
+import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
+import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import type { Deps } from '../deps.ts'
@@ -9,6 +12,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-receipt': ({ purchaseId }) => sendReceipt(deps, purchaseId),
     'send-verification': (message) => sendVerification(deps, message),
+    'send-password-reset': (message) => sendPasswordReset(deps, message),
+    'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),
+    'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
     'reconcile-payments': () => reconcilePayments(deps),
   }

@@ -8,6 +8,9 @@ import { workScope } from '../http/work-scope.ts'
 export type Jobs = {
   'send-receipt': { purchaseId: string }
   'send-verification': { email: string; url: string; messageId: string }
+  'send-password-reset': { email: string; url: string; messageId: string }
+  'send-email-confirmation': { email: string; url: string; messageId: string }
+  'send-security-notice': { entryId: number }
   'send-invitation': { invitationId: string; url: string }
   'reconcile-payments': Record<string, never>
 }
@@ -25,10 +28,14 @@ type QueueOptions = {
 // A worker that was killed is missed after this long, and its jobs go to another one.
 const HEARTBEAT = { heartbeatSeconds: 15 }
 const SUPERVISE_EVERY_SECONDS = 10
+const LETTER = { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT }
 const QUEUES: Record<JobName, QueueOptions> = {
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
-  'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
-  'send-invitation': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'send-verification': LETTER,
+  'send-password-reset': LETTER,
+  'send-email-confirmation': LETTER,
+  'send-security-notice': LETTER,
+  'send-invitation': LETTER,
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 

@@ -55,6 +55,8 @@ export async function startTestApi(
     APP_SECRET: randomBytes(32).toString('hex'),
     PAYMENTS: 'sandbox',
     SANDBOX_URL: sandbox.url,
+    SIGN_IN_SANDBOX_URL: sandbox.url,
+    STAFF_DOMAINS: 'understory.example',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',

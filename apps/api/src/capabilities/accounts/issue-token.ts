@@ -14,7 +14,7 @@ export async function issueToken(deps: Deps, headers: Headers) {
   const expiresAt = new Date(deps.clock().getTime() + TOKEN_MINUTES * 60_000)
   const claims = {
     sub: session.userId,
-    sid: session.sessionId,
+    sid: session.id,
     exp: Math.floor(expiresAt.getTime() / 1000),
   }
   const token = await sign(claims, deps.config.APP_SECRET, 'HS256')

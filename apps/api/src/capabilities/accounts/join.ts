@@ -16,6 +16,5 @@ export async function join(deps: Deps, person: BodyOf<typeof Join>, headers: Hea
     .set({ terms_accepted_at: deps.clock() })
     .where('id', '=', joined.userId)
     .execute()
-  await deps.signIn.sendVerificationEmail(email)
   return joined
 }

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@understory/database/connect.ts'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { useSession } from './rotate-session.ts'
+import { sessionCookies } from './session-cookie.ts'
+import { type Provider, type Providers, providerConfigs } from './sign-in-providers.ts'
 
 export type SendVerification = (message: {
   email: string
@@ -11,14 +15,20 @@ export type SendVerification = (message: {
 }) => Promise<void>
 
 const SESSION_DAYS = 30
+export const RESET_MINUTES = 60
 
 /** Sign-in by the library's rules on our own tables; only this file knows the library. */
 export function createSignInService(options: {
   db: Database
   origin: string
   secret: string
+  clock: () => Date
+  providers: Providers
   sendVerification: SendVerification
+  sendPasswordReset: (message: { email: string; token: string }) => Promise<void>
 }) {
+  const { db, clock, origin } = options
+  const cookies = sessionCookies(options)
   const auth = betterAuth({
     appName: 'Understory',
     baseURL: options.origin,
@@ -38,9 +48,25 @@ export function createSignInService(options: {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        options.sendPasswordReset({ email: user.email, token }),
+    },
+    onAPIError: { errorURL: `${origin}/login` },
+    plugins: [genericOAuth({ config: providerConfigs(options.providers) })],
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => ({
+            data: { ...session, signedInWith: context?.params?.id ?? 'password' },
+          }),
+        },
+      },
     },
     emailVerification: {
       expiresIn: 24 * 60 * 60,
+      sendOnSignUp: true,
       sendVerificationEmail: ({ user, url, token }) =>
         options.sendVerification({ email: user.email, url, token }),
     },
@@ -55,6 +81,14 @@ export function createSignInService(options: {
         userAgent: 'user_agent',
         createdAt: 'created_at',
         updatedAt: 'updated_at',
+      },
+      additionalFields: {
+        signedInWith: {
+          type: 'string',
+          fieldName: 'signed_in_with',
+          required: false,
+          input: false,
+        },
       },
     },
     user: {
@@ -107,20 +141,54 @@ export function createSignInService(options: {
         })
         return { cookies: set.getSetCookie() }
       }),
+    /** Ends the session of the cookie, and takes every cookie of it back. */
     async signOut(headers: Headers) {
-      const { headers: set } = await auth.api.signOut({ headers, returnHeaders: true })
-      return { cookies: set.getSetCookie() }
+      const token = await cookies.read(headers)
+      const session = token === null ? null : await useSession(db, token, clock())
+      if (session) await db.deleteFrom('sign_in_session').where('id', '=', session.id).execute()
+      return { cookies: [cookies.clear(), cookies.clearStaff()] }
     },
-    /** The session of the cookie, prolonged when it is due; `null` when there is none. */
+    /** The session of the cookie, its token replaced when that is due; `null` when there is none. */
     async findSession(headers: Headers) {
-      const { response, headers: set } = await auth.api.getSession({ headers, returnHeaders: true })
-      if (!response) return null
-      return {
-        userId: response.user.id,
-        sessionId: response.session.id,
-        cookies: set.getSetCookie(),
-      }
+      const token = await cookies.read(headers)
+      const session = token === null ? null : await useSession(db, token, clock())
+      if (!session) return null
+      const { newToken } = session
+      const remember = cookies.isRemembered(headers)
+      const set = newToken === null ? [] : [await cookies.write(newToken, { remember })]
+      return { ...session, cookies: set }
     },
+    /** Where the browser goes to sign in with a provider, and the cookie that ties the answer to it. */
+    async startSocial(
+      asked: { provider: Provider; isJoining: boolean; doneUrl: string; failedUrl: string },
+      headers: Headers,
+    ) {
+      const { response, headers: set } = await auth.api.signInSocial({
+        body: {
+          provider: asked.provider,
+          callbackURL: asked.doneUrl,
+          errorCallbackURL: asked.failedUrl,
+          requestSignUp: asked.isJoining,
+          disableRedirect: true,
+        },
+        headers,
+        returnHeaders: true,
+      })
+      return { url: response.url ?? null, cookies: set.getSetCookie() }
+    },
+    /** The provider's answer: signs in and leads on, or leads back with what went wrong. */
+    finishSocial: (request: Request) => auth.handler(request),
+    /** Sends the letter with the link; the email is known to be somebody's. */
+    async requestPasswordReset(email: string) {
+      await auth.api.requestPasswordReset({ body: { email } })
+    },
+    /** False: the link is wrong, too old or used. Ends every session of the user. */
+    resetPassword: (token: string, newPassword: string) =>
+      refusedAs(false, ['INVALID_TOKEN'], async () => {
+        await auth.api.resetPassword({ body: { token, newPassword } })
+        return true
+      }),
+    cookies,
     async sendVerificationEmail(email: string) {
       await auth.api.sendVerificationEmail({ body: { email } })
     },

@@ -1,5 +1,6 @@
 import { ListMembers } from '@understory/contracts/members.ts'
 import { AddTaxId } from '@understory/contracts/payments.ts'
+import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
 import { joinAs, type TestPerson } from '../people.ts'
@@ -37,6 +38,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
     { body: { country: 'GB', type: 'gb_vat', value: SECRETS.taxId } },
     owner.bearer,
   )
+  const sessions = await api.call(ListSessions, {}, owner.bearer)
   const ownerId = members.find(({ isYou }) => isYou)?.userId ?? ''
   return {
     owner,
@@ -49,6 +51,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       paymentId,
       quoteId: priced.quoteId,
       certificateId: outcome.data.certificateId ?? '',
+      sessionId: sessions.data.sessions[0]?.id ?? '',
       invitationId: invitations[0]?.id ?? '',
       '/api/users/tax-ids/{id} id': taxId.data.id,
     },

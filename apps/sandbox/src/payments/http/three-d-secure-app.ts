@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
+import { PAGE_POLICY } from '../../stand-in-page.ts'
 import { answerChallenge, readChallenge, wayBack } from '../core/three-d-secure.ts'
 import type { World } from '../core/world.ts'
 import type { PaymentsStore } from '../store/payments-store.ts'
 import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
 import { RequestRefused } from '../wire/refusals.ts'
-import { answeredPage, challengePage, PAGE_POLICY, unknownPage } from './three-d-secure-page.ts'
+import { answeredPage, challengePage, unknownPage } from './three-d-secure-page.ts'
 
 /** The page a bank would show, with the answer left to whoever is trying things out. */
 export function createThreeDSecureApp(settings: {

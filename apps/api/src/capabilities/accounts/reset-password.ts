@@ -1,0 +1,41 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { ResetPassword } from '@understory/contracts/sign-in.ts'
+import { checkPassword } from '@understory/domain/accounts/password.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+
+const HOUR = 3_600
+const RESETS_PER_EMAIL = { name: 'reset-email', points: 3, seconds: HOUR }
+
+/** Sends the recovery link, at most three times an hour for each address. */
+export async function requestPasswordReset(
+  deps: Deps,
+  email: string,
+): Promise<Refused | undefined> {
+  if (!(await deps.limit(RESETS_PER_EMAIL, email))) {
+    return refuse('REQUEST_RESET_PWD_LIMIT_EXCEEDED')
+  }
+  const user = await deps.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!user) return refuse('REQUEST_RESET_PWD_USER_NOT_FOUND')
+  try {
+    await deps.signIn.requestPasswordReset(email)
+  } catch (fault) {
+    deps.log.error({ err: fault }, 'recovery letter not queued')
+    return refuse('REQUEST_RESET_PWD_FAILED')
+  }
+}
+
+/** Sets a new password by the token of the letter, once. Every session ends. */
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: BodyOf<typeof ResetPassword>,
+): Promise<Refused | undefined> {
+  const weakness = checkPassword(password)
+  if (weakness) return refuse(weakness)
+  const isDone = await deps.signIn.resetPassword(token, password)
+  return isDone ? undefined : refuse('BAD_RECOVERY_LINK')
+}

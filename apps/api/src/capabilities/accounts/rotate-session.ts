@@ -1,0 +1,107 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { hashOfToken, newSessionToken } from './session-cookie.ts'
+
+const ROTATE_AFTER_MS = 15 * 60_000
+/** Requests that were under way with the token before may finish. */
+const GRACE_MS = 60_000
+const LONGEST_DAYS = 90
+
+export type LiveSession = {
+  id: string
+  userId: string
+  impersonatedBy: string | null
+  secondFactorAt: Date | null
+  signedInWith: string | null
+  createdAt: Date
+  expiresAt: Date
+  /** The token to set from now on; null where the one that came stays. */
+  newToken: string | null
+}
+
+/**
+ * The session of a token, its token replaced when that is due. Of many requests at once one replaces
+ * it; the others still carry the one before and are let through for a minute. A token that comes back
+ * after that is in two hands, and the session ends for both.
+ */
+export function useSession(db: Database, token: string, now: Date): Promise<LiveSession | null> {
+  return db.transaction().execute(async (tx) => {
+    const current = await findByToken(tx, token)
+    if (!current) return useReplacedToken(tx, token, now)
+    if (isOver(current, now)) return null
+    if (now.getTime() - current.rotated_at.getTime() < ROTATE_AFTER_MS)
+      return present(current, null)
+    return present(current, await replaceToken(tx, current, now))
+  })
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findByToken>>>
+
+function selectSessions(tx: Tx) {
+  return tx
+    .selectFrom('sign_in_session')
+    .select([
+      'id',
+      'token',
+      'user_id',
+      'expires_at',
+      'created_at',
+      'rotated_at',
+      'impersonated_by',
+      'second_factor_at',
+      'signed_in_with',
+    ])
+}
+
+function findByToken(tx: Tx, token: string) {
+  return selectSessions(tx).where('token', '=', token).executeTakeFirst()
+}
+
+function isOver(session: Row, now: Date): boolean {
+  const age = now.getTime() - session.created_at.getTime()
+  return session.expires_at <= now || age > LONGEST_DAYS * 86_400_000
+}
+
+async function replaceToken(tx: Tx, session: Row, now: Date): Promise<string | null> {
+  const newToken = newSessionToken()
+  const replaced = await tx
+    .updateTable('sign_in_session')
+    .set({ token: newToken, rotated_at: now })
+    .where('id', '=', session.id)
+    .where('token', '=', session.token)
+    .returning('id')
+    .executeTakeFirst()
+  if (!replaced) return null
+  await tx
+    .insertInto('replaced_session_token')
+    .values({ token_hash: hashOfToken(session.token), session_id: session.id, replaced_at: now })
+    .execute()
+  return newToken
+}
+
+async function useReplacedToken(tx: Tx, token: string, now: Date): Promise<LiveSession | null> {
+  const replaced = await tx
+    .selectFrom('replaced_session_token')
+    .select(['session_id', 'replaced_at'])
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst()
+  if (!replaced) return null
+  if (now.getTime() - replaced.replaced_at.getTime() > GRACE_MS) {
+    await tx.deleteFrom('sign_in_session').where('id', '=', replaced.session_id).execute()
+    return null
+  }
+  const session = await selectSessions(tx).where('id', '=', replaced.session_id).executeTakeFirst()
+  return session && !isOver(session, now) ? present(session, null) : null
+}
+
+function present(row: Row, newToken: string | null): LiveSession {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    impersonatedBy: row.impersonated_by,
+    secondFactorAt: row.second_factor_at,
+    signedInWith: row.signed_in_with,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    newToken,
+  }
+}

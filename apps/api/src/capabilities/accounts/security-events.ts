@@ -1,0 +1,38 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { workScope } from '../../http/work-scope.ts'
+
+/** What the owner of a user is told by letter, and finds in their activity. */
+export const SECURITY_EVENTS = [
+  'password-changed',
+  'password-reset',
+  'email-change-asked',
+  'email-changed',
+  'second-factor-added',
+  'second-factor-removed',
+  'signed-out-everywhere',
+  'impersonation-started',
+] as const
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+
+/** Writes it down for good and queues the letter, in the transaction of what happened. */
+export async function recordSecurityEvent(
+  tx: Tx,
+  deps: Deps,
+  happened: { userId: string; event: SecurityEvent; staffId?: string; reason?: string },
+): Promise<void> {
+  const { userId, event, staffId = null, reason = null } = happened
+  const { id } = await tx
+    .insertInto('audit_entry')
+    .values({
+      at: deps.clock(),
+      event,
+      user_id: userId,
+      staff_id: staffId,
+      reason,
+      request_id: workScope.getStore()?.requestId ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await deps.jobs.enqueue(tx, 'send-security-notice', { entryId: Number(id) })
+}

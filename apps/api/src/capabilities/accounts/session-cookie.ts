@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
+
+const SESSION_DAYS = 30
+
+/** The names and flags of the cookies a session lives in; those of the sign-in library. */
+export function sessionCookies({ origin, secret }: { origin: string; secret: string }) {
+  const isSecure = origin.startsWith('https:')
+  const prefix = isSecure ? '__Secure-' : ''
+  const name = `${prefix}understory.session_token`
+  const staffName = `${prefix}understory.staff_session`
+  const flags = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const
+
+  async function readSigned(headers: Headers, which: string): Promise<string | null> {
+    const found = await parseSigned(headers.get('cookie') ?? '', secret, which)
+    return found[which] || null
+  }
+
+  return {
+    /** The session's token, if the cookie bears our signature: a token alone opens nothing. */
+    read: (headers: Headers) => readSigned(headers, name),
+    /** A member of staff's own token, kept while they act for somebody. */
+    readStaff: (headers: Headers) => readSigned(headers, staffName),
+    write(token: string, options: { remember: boolean }): Promise<string> {
+      const life = options.remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
+      return serializeSigned(name, token, secret, { ...flags, ...life })
+    },
+    writeStaff: (token: string) => serializeSigned(staffName, token, secret, flags),
+    clearStaff: () => serialize(staffName, '', { ...flags, maxAge: 0 }),
+    clear: () => serialize(name, '', { ...flags, maxAge: 0 }),
+    /** Whether the person asked to be remembered on this device. */
+    isRemembered(headers: Headers): boolean {
+      const cookies = parse(headers.get('cookie') ?? '')
+      return cookies[`${prefix}understory.dont_remember`] === undefined
+    },
+  }
+}
+
+export type SessionCookies = ReturnType<typeof sessionCookies>
+
+export function newSessionToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,82 @@
+import {
+  ChangeEmail,
+  ChangePassword,
+  ConfirmEmail,
+  EndAllSessions,
+  EndSession,
+  FinishSocialSignIn,
+  ListProviders,
+  ListSessions,
+  RequestPasswordReset,
+  ResetPassword,
+  StartSocialSignIn,
+} from '@understory/contracts/sign-in.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { type Route, route } from '../../http/route.ts'
+import { askForEmail, confirmEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { endAllSessions, endSession, listSessions } from './sessions.ts'
+import { offeredProviders, startSocialSignIn } from './social-sign-in.ts'
+
+const MINUTES = 60
+const HOUR = 60 * MINUTES
+const SOCIAL_LIMIT = { name: 'social', points: 60, seconds: 15 * MINUTES }
+const RESET_LIMIT = { name: 'reset', points: 30, seconds: HOUR }
+const PASSWORD_TRIES = { name: 'current-password', points: 10, seconds: 15 * MINUTES }
+const EMAIL_CHANGES = { name: 'change-email', points: 3, seconds: HOUR }
+
+/** Other ways in, forgotten and changed passwords, another email, and where one is signed in. */
+export function signInRoutes(deps: Deps): Route[] {
+  return [
+    route(ListProviders, { access: 'public' }, async () => ({ providers: offeredProviders(deps) })),
+
+    route(
+      StartSocialSignIn,
+      { access: 'session', limit: SOCIAL_LIMIT },
+      async ({ body, request, responseHeaders }) => {
+        const started = await startSocialSignIn(deps, body, request.headers)
+        if (started instanceof Refused) return started
+        for (const cookie of started.cookies) responseHeaders.append('set-cookie', cookie)
+        return { url: started.url }
+      },
+    ),
+
+    route(FinishSocialSignIn, { access: 'public', limit: SOCIAL_LIMIT }, ({ request }) =>
+      deps.signIn.finishSocial(request),
+    ),
+
+    route(RequestPasswordReset, { access: 'session', limit: RESET_LIMIT }, ({ body }) =>
+      requestPasswordReset(deps, body.email),
+    ),
+
+    route(ResetPassword, { access: 'session', limit: RESET_LIMIT }, ({ body }) =>
+      resetPassword(deps, body),
+    ),
+
+    route(ChangePassword, { access: 'self' }, async ({ actor, body }) => {
+      if (!(await deps.limit(PASSWORD_TRIES, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
+      return changePassword(deps, actor, body)
+    }),
+
+    route(ChangeEmail, { access: 'self' }, async ({ actor, body }) => {
+      const mayTry =
+        (await deps.limit(PASSWORD_TRIES, actor.userId)) &&
+        (await deps.limit(EMAIL_CHANGES, actor.userId))
+      return mayTry ? askForEmail(deps, actor, body) : refuse('TOO_MANY_ATTEMPTS')
+    }),
+
+    route(ConfirmEmail, { access: 'session', limit: RESET_LIMIT }, ({ body }) =>
+      confirmEmail(deps, body.token),
+    ),
+
+    route(ListSessions, { access: 'self' }, ({ actor }) => listSessions(deps, actor)),
+
+    route(EndSession, { access: 'self' }, ({ actor, params }) =>
+      endSession(deps, actor, params.sessionId),
+    ),
+
+    route(EndAllSessions, { access: 'self' }, ({ actor }) => endAllSessions(deps, actor)),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { SocialProvider, StartSocialSignIn } from '@understory/contracts/sign-in.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+
+const FAILED = { google: 'GOOGLE_FAILED', facebook: 'FACEBOOK_FAILED' } as const
+
+/** Where the browser goes; a provider that cannot be reached is a refusal, not a fault. */
+export async function startSocialSignIn(
+  deps: Deps,
+  asked: BodyOf<typeof StartSocialSignIn>,
+  headers: Headers,
+) {
+  const { provider, isJoining } = asked
+  const { origin } = deps.config
+  try {
+    const started = await deps.signIn.startSocial(
+      {
+        provider,
+        isJoining,
+        doneUrl: new URL(asked.donePath, origin).href,
+        failedUrl: new URL(asked.failedPath, origin).href,
+      },
+      headers,
+    )
+    if (started.url) return { url: started.url, cookies: started.cookies }
+  } catch (fault) {
+    deps.log.warn({ err: fault, provider }, 'sign-in provider failed')
+  }
+  return refuse(FAILED[provider])
+}
+
+export function offeredProviders(deps: Deps): SocialProvider[] {
+  return (['google', 'facebook'] as const).filter((id) => deps.providers.includes(id))
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/job-queue.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+/** The link that sets a new password. */
+export async function sendPasswordReset(
+  deps: Deps,
+  message: Jobs['send-password-reset'],
+): Promise<void> {
+  const letter = renderLetter({
+    preview: 'The link works once, for an hour.',
+    heading: 'Choose a new password',
+    paragraphs: [
+      'Somebody, we hope you, asked for a new password. The link works once and for an hour. Using it signs you out everywhere.',
+      'If it was not you, leave this letter alone: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url: message.url },
+    footer: `Sent by ${deps.config.SELLER_NAME}, because a new password was asked for at ${deps.config.origin}.`,
+  })
+  await sendOnce(deps, 'password-reset', {
+    id: message.messageId,
+    to: message.email,
+    subject: 'Choose a new password',
+    ...letter,
+  })
+}

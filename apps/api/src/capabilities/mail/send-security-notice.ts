@@ -1,0 +1,63 @@
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/job-queue.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = {
+  'password-changed': {
+    heading: 'Your password was changed',
+    text: 'Every other device was signed out.',
+  },
+  'email-change-asked': {
+    heading: 'Somebody asked for another email',
+    text: 'A letter went to the new address. Until it is confirmed there, you sign in with this one.',
+  },
+  'email-changed': {
+    heading: 'Your email was changed',
+    text: 'From now on you sign in with this address.',
+  },
+  'second-factor-added': {
+    heading: 'A second factor was added',
+    text: 'Signing in asks for it from now on.',
+  },
+  'second-factor-removed': {
+    heading: 'A second factor was removed',
+    text: 'Signing in no longer asks for it.',
+  },
+  'impersonation-started': {
+    heading: 'Understory support looked at your account',
+    text: 'A member of our staff acted on your behalf for at most an hour. They could not see your password or cards, pay, or download your data. Everything they changed stands in your activity.',
+  },
+}
+
+/** Tells the owner of a user what happened to it, so that a stranger's hand is noticed. */
+export async function sendSecurityNotice(
+  deps: Deps,
+  { entryId }: Jobs['send-security-notice'],
+): Promise<void> {
+  const entry = await deps.db
+    .selectFrom('audit_entry as e')
+    .innerJoin('app_user as u', 'u.id', 'e.user_id')
+    .select(['e.event', 'e.reason', 'u.email'])
+    .where('e.id', '=', entryId)
+    .executeTakeFirst()
+  const notice = entry ? NOTICES[entry.event] : undefined
+  if (!entry || !notice) return
+  const letter = renderLetter({
+    preview: notice.text,
+    heading: notice.heading,
+    paragraphs: [
+      notice.text,
+      ...(entry.reason ? [`The reason given: ${entry.reason}`] : []),
+      'If this was not expected, change your password, sign out everywhere and write to us.',
+    ],
+    action: { label: 'See my activity', url: `${deps.config.origin}/my-impact/account/activity` },
+    footer: `Sent by ${deps.config.SELLER_NAME} because it concerns the safety of your account.`,
+  })
+  await sendOnce(deps, 'security-notice', {
+    id: `security-${entryId}`,
+    to: entry.email,
+    subject: notice.heading,
+    ...letter,
+  })
+}
