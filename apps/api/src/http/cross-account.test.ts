@@ -163,11 +163,14 @@ describe('of every operation that needs a token', () => {
 describe('with every check of account and user taken out of the statements', () => {
   test('the database still shows nobody anything of another account, and changes nothing of it', async () => {
     const forgetful = new ForgetAccountChecks()
+    const strangers = [await userIdOf(api, person), await userIdOf(api, business)]
     const call = createApi({ ...api.deps, db: api.deps.db.withPlugin(forgetful) })
     const send: TestSend = (request) =>
       call(request, { ip: '198.51.100.8', requestId: 'test-request' })
     for (const operation of operations.filter(({ access }) => access !== 'staff')) {
-      for (const { bearer } of [person, business]) {
+      for (const userId of strangers) {
+        // A session of its own each time: among the operations is signing out everywhere.
+        const { bearer } = await openSession(api, userId)
         const answer = await ask(send, operation, victimIds(operation), bearer)
         expectNoLeak(answer, operation.name)
         if (operation.access !== 'account') continue

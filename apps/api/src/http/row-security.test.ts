@@ -81,8 +81,6 @@ const PLATFORM_ONLY = [
   'replaced_session_token',
   'schema_migration',
   'schema_migration_lock',
-  'sign_in_method',
-  'sign_in_session',
   'sign_in_verification',
 ]
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ChangeEmail } from '@understory/contracts/sign-in.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
+import { asPlatformIn } from '@understory/database/row-security.ts'
 import { sign, verify } from 'hono/jwt'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
@@ -23,8 +23,8 @@ export async function askForEmail(
       { field: 'password', message: 'Your current password is not right.' },
     ])
   }
-  return inOne(deps, async (tx) => {
-    if (await isTaken(tx, email)) return refuse('ACCOUNT_EXISTS')
+  return deps.db.transaction().execute(async (tx) => {
+    if (await asPlatformIn(tx, () => isTaken(tx, email))) return refuse('ACCOUNT_EXISTS')
     const { email: before } = await tx
       .selectFrom('app_user')
       .select('email')
@@ -45,7 +45,7 @@ export async function askForEmail(
 export async function confirmEmail(deps: Deps, token: string): Promise<Refused | undefined> {
   const claims = await readClaims(deps, token)
   if (!claims) return refuse('BAD_VERIFICATION_LINK')
-  return inOne(deps, async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     if (await isTaken(tx, claims.email)) return refuse('ACCOUNT_EXISTS')
     const changed = await tx
       .updateTable('app_user')
@@ -77,8 +77,4 @@ async function isTaken(tx: Tx, email: string): Promise<boolean> {
     .where('email', '=', email)
     .executeTakeFirst()
   return row !== undefined
-}
-
-function inOne<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return asPlatform(() => deps.db.transaction().execute(work))
 }

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ChangePassword } from '@understory/contracts/sign-in.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
@@ -23,32 +22,28 @@ export async function changePassword(
     ])
   }
   const password = await hashPassword(newPassword)
-  await asPlatform(() =>
-    deps.db.transaction().execute(async (tx) => {
-      const now = deps.clock()
-      await tx
-        .insertInto('sign_in_method')
-        .values({
-          id: deps.newId(),
-          account_id: actor.userId,
-          provider_id: 'credential',
-          user_id: actor.userId,
-          password,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['provider_id', 'account_id'])
-            .doUpdateSet({ password, updated_at: now }),
-        )
-        .execute()
-      await tx
-        .deleteFrom('sign_in_session')
-        .where('user_id', '=', actor.userId)
-        .where('id', '!=', actor.sessionId)
-        .execute()
-      await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'password-changed' })
-    }),
-  )
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    await tx
+      .insertInto('sign_in_method')
+      .values({
+        id: deps.newId(),
+        account_id: actor.userId,
+        provider_id: 'credential',
+        user_id: actor.userId,
+        password,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password, updated_at: now }),
+      )
+      .execute()
+    await tx
+      .deleteFrom('sign_in_session')
+      .where('user_id', '=', actor.userId)
+      .where('id', '!=', actor.sessionId)
+      .execute()
+    await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'password-changed' })
+  })
 }
 
 /** Whether this is the user's password; somebody who has none has none to give. */
@@ -57,14 +52,12 @@ export async function isPasswordRight(
   userId: string,
   given: string | undefined,
 ): Promise<boolean> {
-  const kept = await asPlatform(() =>
-    deps.db
-      .selectFrom('sign_in_method')
-      .select('password')
-      .where('user_id', '=', userId)
-      .where('provider_id', '=', 'credential')
-      .executeTakeFirst(),
-  )
+  const kept = await deps.db
+    .selectFrom('sign_in_method')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
   if (!kept?.password) return true
   return given !== undefined && verifyPassword({ hash: kept.password, password: given })
 }

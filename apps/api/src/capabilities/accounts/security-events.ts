@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
 
@@ -22,7 +23,7 @@ export async function recordSecurityEvent(
   happened: { userId: string; event: SecurityEvent; staffId?: string; reason?: string },
 ): Promise<void> {
   const { userId, event, staffId = null, reason = null } = happened
-  const { id } = await tx
+  const entry = tx
     .insertInto('audit_entry')
     .values({
       at: deps.clock(),
@@ -33,6 +34,6 @@ export async function recordSecurityEvent(
       request_id: workScope.getStore()?.requestId ?? '',
     })
     .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await asPlatformIn(tx, () => entry.executeTakeFirstOrThrow())
   await deps.jobs.enqueue(tx, 'send-security-notice', { entryId: Number(id) })
 }

@@ -1,5 +1,4 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import { deviceWords } from '@understory/domain/accounts/device-words.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
@@ -7,34 +6,32 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
 /** Where a user is signed in, newest use first, and by which ways they can sign in. */
-export function listSessions(deps: Deps, actor: UserActor) {
-  return asPlatform(async () => {
-    const rows = await deps.db
-      .selectFrom('sign_in_session')
-      .select(['id', 'user_agent', 'signed_in_with', 'created_at', 'rotated_at', 'updated_at'])
-      .where('user_id', '=', actor.userId)
-      .where('impersonated_by', 'is', null)
-      .where('expires_at', '>', deps.clock())
-      .execute()
-    const methods = await deps.db
-      .selectFrom('sign_in_method')
-      .select(['provider_id', 'password'])
-      .where('user_id', '=', actor.userId)
-      .execute()
-    const sessions = rows.map((row) => ({
-      id: row.id,
-      device: deviceWords(row.user_agent ?? ''),
-      signedInWith: row.signed_in_with ?? 'password',
-      signedInAt: row.created_at.toISOString(),
-      lastUsedAt: latest(row.rotated_at, row.updated_at).toISOString(),
-      isThis: row.id === actor.sessionId,
-    }))
-    return {
-      sessions: sessions.toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt)),
-      hasPassword: methods.some(({ password }) => password !== null),
-      providers: methods.map((row) => row.provider_id).filter((id) => id !== 'credential'),
-    }
-  })
+export async function listSessions(deps: Deps, actor: UserActor) {
+  const rows = await deps.db
+    .selectFrom('sign_in_session')
+    .select(['id', 'user_agent', 'signed_in_with', 'created_at', 'rotated_at', 'updated_at'])
+    .where('user_id', '=', actor.userId)
+    .where('impersonated_by', 'is', null)
+    .where('expires_at', '>', deps.clock())
+    .execute()
+  const methods = await deps.db
+    .selectFrom('sign_in_method')
+    .select(['provider_id'])
+    .where('user_id', '=', actor.userId)
+    .execute()
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: deviceWords(row.user_agent ?? ''),
+    signedInWith: row.signed_in_with ?? 'password',
+    signedInAt: row.created_at.toISOString(),
+    lastUsedAt: latest(row.rotated_at, row.updated_at).toISOString(),
+    isThis: row.id === actor.sessionId,
+  }))
+  return {
+    sessions: sessions.toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt)),
+    hasPassword: methods.some((row) => row.provider_id === 'credential'),
+    providers: methods.map((row) => row.provider_id).filter((id) => id !== 'credential'),
+  }
 }
 
 const latest = (a: Date, b: Date) => (a > b ? a : b)
@@ -44,14 +41,12 @@ export async function endSession(
   actor: UserActor,
   sessionId: string,
 ): Promise<Refused | undefined> {
-  const ended = await asPlatform(() =>
-    deps.db
-      .deleteFrom('sign_in_session')
-      .where('id', '=', sessionId)
-      .where('user_id', '=', actor.userId)
-      .returning('id')
-      .executeTakeFirst(),
-  )
+  const ended = await deps.db
+    .deleteFrom('sign_in_session')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', actor.userId)
+    .returning('id')
+    .executeTakeFirst()
   return ended ? undefined : refuse('SESSION_NOT_FOUND')
 }
 
@@ -62,5 +57,5 @@ export function endAllSessions(deps: Deps, actor: UserActor): Promise<undefined>
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'signed-out-everywhere' })
     return undefined
   }
-  return asPlatform(() => deps.db.transaction().execute(work))
+  return deps.db.transaction().execute(work)
 }
