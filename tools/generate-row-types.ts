@@ -6,6 +6,9 @@ import { createPool } from '@understory/database/connect.ts'
 const TARGET = fileURLToPath(new URL('../packages/database/src/rows.generated.ts', import.meta.url))
 
 const TYPE_OF: Record<string, string> = {
+  // The only arrays we keep are of text.
+  ARRAY: 'string[]',
+  bytea: 'Buffer',
   uuid: 'string',
   text: 'string',
   date: 'string',
@@ -68,6 +71,7 @@ function render(columns: Column[]): string {
     '// Generated from the migrated schema by `npm run db:types`; do not edit.',
     "import type { ColumnType, Generated } from 'kysely'",
     'export type Json = ColumnType<unknown, string, string>',
+    'export type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
     ...interfaces,
     `export interface DB {\n${names.map((name) => `${name}: ${pascal(name)}`).join('\n')}\n}`,
   ].join('\n\n')
@@ -79,6 +83,7 @@ function line(column: Column): string {
     throw new Error(
       `no row type for ${column.data_type} (${column.table_name}.${column.column_name})`,
     )
+  if (type === 'Json' && column.generated) return `${column.column_name}: JsonWithDefault`
   const nullable = column.is_nullable === 'YES' ? `${type} | null` : type
   return `${column.column_name}: ${column.generated ? `Generated<${nullable}>` : nullable}`
 }

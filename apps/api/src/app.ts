@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { TooManyHashes } from './capabilities/accounts/password-hash.ts'
 import { accountRoutes } from './capabilities/accounts/routes.ts'
+import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes.ts'
 import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
@@ -12,6 +13,7 @@ import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
+import { staffRoutes } from './capabilities/staff/routes.ts'
 import type { Deps } from './deps.ts'
 import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -27,6 +29,8 @@ export function allRoutes(deps: Deps): Route[] {
   return [
     ...accountRoutes(deps),
     ...signInRoutes(deps),
+    ...secondFactorRoutes(deps),
+    ...staffRoutes(deps),
     ...memberRoutes(deps),
     ...productRoutes(deps),
     ...offsettingRoutes(deps),

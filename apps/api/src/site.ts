@@ -81,7 +81,7 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   const healthAnswer = await answerHealth(path, deps.db, health)
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
-  const isApi = path.startsWith('/api/') && path !== '/api/docs'
+  const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
   const capped = await cappedRequest(request, isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES)
   if (!capped) return refused('BODY_TOO_LARGE')
   return compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))

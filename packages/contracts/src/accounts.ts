@@ -35,6 +35,8 @@ export const User = z.object({
     z.object({ account: Account, userMetadata: z.object({ role: RoleName }) }),
   ),
   userPreference: z.object({ activeAccount: z.object({ uuid: z.uuid() }).nullable() }),
+  /** Set while a member of staff acts for this user. */
+  impersonation: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
 })
 export type User = z.output<typeof User>
 
@@ -90,7 +92,7 @@ export const IssueToken = endpoint({
   path: '/api/auth/token',
   summary: 'Exchange the session cookie for a bearer token of ten minutes',
   answer: z.object({ token: z.string(), expiresAt: z.iso.datetime(), user: User }),
-  refusals: ['SIGN_IN_REQUIRED'],
+  refusals: ['SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED'],
 })
 
 export const Me = endpoint({

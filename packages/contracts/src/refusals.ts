@@ -39,6 +39,16 @@ export const REFUSALS = {
   BAD_RECOVERY_LINK: [400, 'This recovery link is not valid any more. Please ask for a new one.'],
   SESSION_NOT_FOUND: [404, 'There is no such session.'],
   SECOND_FACTOR_REQUIRED: [401, 'Please give your second factor to go on.'],
+  SECOND_FACTOR_EXISTS: [409, 'An authenticator app is already set up.'],
+  SECOND_FACTOR_MISSING: [409, 'No authenticator app is set up.'],
+  STAFF_NEED_SECOND_FACTOR: [
+    403,
+    'Staff need a second factor. Please set up an authenticator app.',
+  ],
+  CODE_WRONG: [400, 'This code is not right, or was used already. Please try the next one.'],
+  NO_CLAIMS: [403, 'This Google account has no claim to work as staff here.'],
+  USER_NOT_FOUND: [404, 'There is no such user.'],
+  INVALID_ADMIN_TOKEN: [401, 'The admin token is missing or wrong.'],
   GOOGLE_FAILED: [502, 'Signing in with Google did not work. Please try again, or use your email.'],
   FACEBOOK_FAILED: [
     502,

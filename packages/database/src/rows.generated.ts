@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely'
 
 export type Json = ColumnType<unknown, string, string>
 
+export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
+
 export interface Account {
   id: string
   kind: string
@@ -36,8 +38,14 @@ export interface AuditEntry {
   user_id: string | null
   account_id: string | null
   reason: string | null
-  facts: Generated<Json>
+  facts: JsonWithDefault
   request_id: string
+}
+
+export interface BackupCode {
+  user_id: string
+  code_hash: string
+  used_at: Date | null
 }
 
 export interface BillingAddress {
@@ -240,6 +248,14 @@ export interface ReplacedSessionToken {
   replaced_at: Date
 }
 
+export interface SecondFactor {
+  user_id: string
+  secret: string
+  confirmed_at: Date | null
+  last_step: Generated<number>
+  created_at: Date
+}
+
 export interface SignInMethod {
   id: string
   account_id: string
@@ -281,6 +297,13 @@ export interface SignInVerification {
   updated_at: Generated<Date>
 }
 
+export interface StaffMember {
+  user_id: string
+  email: string
+  claims: string[]
+  checked_at: Date
+}
+
 export interface TaxId {
   id: string
   account_id: string
@@ -296,6 +319,7 @@ export interface DB {
   account: Account
   app_user: AppUser
   audit_entry: AuditEntry
+  backup_code: BackupCode
   billing_address: BillingAddress
   certificate: Certificate
   email_message: EmailMessage
@@ -316,8 +340,10 @@ export interface DB {
   project: Project
   rate_limit: RateLimit
   replaced_session_token: ReplacedSessionToken
+  second_factor: SecondFactor
   sign_in_method: SignInMethod
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification
+  staff_member: StaffMember
   tax_id: TaxId
 }

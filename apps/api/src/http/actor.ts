@@ -13,14 +13,19 @@ export type UserActor = {
   readonly userId: string
   readonly sessionId: string
   /** Set while a member of staff acts for this user. */
-  readonly impersonation: { readonly staffId: string } | null
+  readonly impersonation: {
+    readonly staffId: string
+    readonly reason: string
+    readonly until: string
+  } | null
 }
 export type AccountActor = UserActor & {
   readonly accountId: string
   readonly accountKind: 'personal' | 'business'
   readonly role: Role
 }
-export type StaffActor = { readonly staffId: string; readonly sessionId: string }
+/** `null`: the operator's own token, for scripts. */
+export type StaffActor = { readonly staffId: string | null }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -31,18 +36,20 @@ export async function findUser(
   deps: { db: Database; appSecret: string; now: Date },
   headers: Headers,
 ): Promise<UserActor | Refused> {
-  const credentials = await readBearer(deps.appSecret, headers)
-  if ('refusal' in credentials) return credentials
+  const credentials = await readBearer(deps, headers)
+  if (credentials instanceof Refused) return credentials
   const session = await deps.db
     .selectFrom('sign_in_session')
-    .select('impersonated_by')
+    .select(['impersonated_by', 'impersonation_reason', 'expires_at'])
     .where('id', '=', credentials.sessionId)
     .where('user_id', '=', credentials.userId)
     .where('expires_at', '>', deps.now)
     .executeTakeFirst()
   if (!session) return refuse('TOKEN_EXPIRED')
-  const staffId = session.impersonated_by
-  return { ...credentials, impersonation: staffId === null ? null : { staffId } }
+  const { impersonated_by: staffId, impersonation_reason: reason } = session
+  const until = session.expires_at.toISOString()
+  const impersonation = staffId === null ? null : { staffId, reason: reason ?? '', until }
+  return { ...credentials, impersonation }
 }
 
 /** The person themselves: nobody acting for them, whatever the role. */
@@ -55,13 +62,38 @@ export async function findSelf(
   return user.impersonation ? refuse('NOT_ON_BEHALF') : user
 }
 
-/** A member of staff with a claim and a second factor, by the token of their own session. */
+/** What a token of the token service is for: it reads the staff calls. */
+export const STAFF_API = 'staff-api'
+const STAFF_SESSION_MS = 8 * 3_600_000
+
+/**
+ * A member of staff with a claim and a second factor, by the token of their own session; or, to read,
+ * a token of the token service.
+ */
 export async function findStaff(
   deps: { db: Database; appSecret: string; now: Date },
   headers: Headers,
+  method: string,
 ): Promise<StaffActor | Refused> {
+  const claims = await readClaims(deps, headers)
+  if (claims instanceof Refused) return claims
+  if (claims.purpose === STAFF_API) {
+    const staffId = typeof claims.staff === 'string' ? claims.staff : null
+    return method === 'GET' ? { staffId } : refuse('FORBIDDEN')
+  }
   const user = await findUser(deps, headers)
-  return user instanceof Refused ? user : refuse('FORBIDDEN')
+  if (user instanceof Refused) return user
+  const staff = await deps.db
+    .selectFrom('sign_in_session as s')
+    .innerJoin('staff_member as m', 'm.user_id', 's.user_id')
+    .select('m.user_id')
+    .where('s.id', '=', user.sessionId)
+    .where('s.signed_in_with', '=', 'google-staff')
+    .where('s.impersonated_by', 'is', null)
+    .where('s.second_factor_at', 'is not', null)
+    .where('s.created_at', '>', new Date(deps.now.getTime() - STAFF_SESSION_MS))
+    .executeTakeFirst()
+  return staff ? { staffId: staff.user_id } : refuse('FORBIDDEN')
 }
 
 /** Why somebody may not do this in the account they act for, or null. */
@@ -105,15 +137,25 @@ function findMembership(db: Database, userId: string, asked: string | null) {
     .executeTakeFirst()
 }
 
-async function readBearer(secret: string, headers: Headers): Promise<Credentials | Refused> {
+type Given = { appSecret: string; now: Date }
+
+async function readBearer(given: Given, headers: Headers): Promise<Credentials | Refused> {
+  const claims = await readClaims(given, headers)
+  if (claims instanceof Refused) return claims
+  const { sub, sid } = claims
+  const isOurs = typeof sub === 'string' && typeof sid === 'string'
+  return isOurs ? { userId: sub, sessionId: sid } : refuse('SIGN_IN_REQUIRED')
+}
+
+async function readClaims({ appSecret, now }: Given, headers: Headers) {
   const token = /^Bearer ([\w.-]+)$/.exec(headers.get('authorization') ?? '')?.[1]
   if (!token) return refuse('SIGN_IN_REQUIRED')
   try {
-    const { sub, sid } = await verify(token, secret, 'HS256')
-    if (typeof sub === 'string' && typeof sid === 'string') return { userId: sub, sessionId: sid }
+    // Its age is judged by the product's own clock, not by the machine's.
+    const claims = await verify(token, appSecret, { alg: 'HS256', exp: false })
+    const isOver = typeof claims.exp !== 'number' || claims.exp * 1000 <= now.getTime()
+    return isOver ? refuse('TOKEN_EXPIRED') : claims
+  } catch {
     return refuse('SIGN_IN_REQUIRED')
-  } catch (fault) {
-    const isExpired = fault instanceof Error && fault.name === 'JwtTokenExpired'
-    return refuse(isExpired ? 'TOKEN_EXPIRED' : 'SIGN_IN_REQUIRED')
   }
 }

@@ -16,6 +16,7 @@ import {
   type UserActor,
 } from './actor.ts'
 import { readCall } from './read-call.ts'
+import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { Access, Call, Route } from './route.ts'
@@ -56,6 +57,7 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
   if (actor instanceof Refused) return actor
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
+  if (actor) await recordStaffWork(deps, declared, { actor, arrived })
   return withinRowsOfActor(actor, () => declared.handle({ ...arrived, ...input, actor }))
 }
 
@@ -63,7 +65,7 @@ type Actor = AccountActor | UserActor | StaffActor | null
 
 async function findActor(
   { db, config, clock }: Deps,
-  { access, may }: Route,
+  { access, may, endpoint }: Route,
   headers: Headers,
 ): Promise<Actor | Refused> {
   const given = { db, appSecret: config.APP_SECRET, now: clock() }
@@ -77,7 +79,7 @@ async function findActor(
     case 'self':
       return findSelf(given, headers)
     case 'staff':
-      return findStaff(given, headers)
+      return findStaff(given, headers, endpoint.method)
     case 'account': {
       const user = await findUser(given, headers)
       const actor = user instanceof Refused ? user : await findAccount(db, user, headers)

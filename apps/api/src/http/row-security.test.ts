@@ -82,6 +82,7 @@ const PLATFORM_ONLY = [
   'schema_migration',
   'schema_migration_lock',
   'sign_in_verification',
+  'staff_member',
 ]
 
 test('every table is kept to an account or a user, only read, or the platform’s alone', async () => {

@@ -2,6 +2,7 @@ import { sign } from 'hono/jwt'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { loadUser } from './records.ts'
+import { needsSecondFactor } from './second-factor.ts'
 
 export const TOKEN_MINUTES = 10
 
@@ -9,7 +10,8 @@ export const TOKEN_MINUTES = 10
 export async function issueToken(deps: Deps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   if (!session) return refuse('SIGN_IN_REQUIRED')
-  const user = await loadUser(deps.db, session.userId)
+  if (await needsSecondFactor(deps, session)) return refuse('SECOND_FACTOR_REQUIRED')
+  const user = await loadUser(deps.db, session.userId, session.impersonation)
   if (!user) return refuse('SIGN_IN_REQUIRED')
   const expiresAt = new Date(deps.clock().getTime() + TOKEN_MINUTES * 60_000)
   const claims = {

@@ -1,4 +1,6 @@
 export { join } from './join.ts'
 export { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from './records.ts'
 export { saveDetails } from './save-details.ts'
+export { recordSecurityEvent } from './security-events.ts'
+export { newSessionToken } from './session-cookie.ts'
 export type { Provider, ProviderSettings, Providers } from './sign-in-providers.ts'

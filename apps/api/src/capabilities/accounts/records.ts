@@ -17,7 +17,12 @@ export function toAccount(row: AccountRow) {
   }
 }
 
-export async function loadUser(db: Database | Tx, userId: string): Promise<User | null> {
+/** The user as they see themselves, or as staff see them in a session on their behalf. */
+export async function loadUser(
+  db: Database | Tx,
+  userId: string,
+  impersonation: User['impersonation'] = null,
+): Promise<User | null> {
   const user = await db
     .selectFrom('app_user')
     .selectAll()
@@ -36,6 +41,7 @@ export async function loadUser(db: Database | Tx, userId: string): Promise<User 
       account: toAccount(row),
       userMetadata: { role: row.role as Role },
     })),
+    impersonation,
     userPreference: {
       activeAccount: user.active_account_id ? { uuid: user.active_account_id } : null,
     },

@@ -10,10 +10,13 @@ export type LiveSession = {
   id: string
   userId: string
   impersonatedBy: string | null
+  impersonation: { reason: string; until: string } | null
   secondFactorAt: Date | null
   signedInWith: string | null
   createdAt: Date
   expiresAt: Date
+  /** The token that the session has now. */
+  token: string
   /** The token to set from now on; null where the one that came stays. */
   newToken: string | null
 }
@@ -47,6 +50,7 @@ function selectSessions(tx: Tx) {
       'created_at',
       'rotated_at',
       'impersonated_by',
+      'impersonation_reason',
       'second_factor_at',
       'signed_in_with',
     ])
@@ -98,10 +102,15 @@ function present(row: Row, newToken: string | null): LiveSession {
     id: row.id,
     userId: row.user_id,
     impersonatedBy: row.impersonated_by,
+    impersonation:
+      row.impersonation_reason === null
+        ? null
+        : { reason: row.impersonation_reason, until: row.expires_at.toISOString() },
     secondFactorAt: row.second_factor_at,
     signedInWith: row.signed_in_with,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    token: newToken ?? row.token,
     newToken,
   }
 }

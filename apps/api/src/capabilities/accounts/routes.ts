@@ -67,7 +67,8 @@ export function accountRoutes(deps: Deps): Route[] {
     }),
 
     route(Me, { access: 'user' }, async ({ actor }) => {
-      return (await loadUser(deps.db, actor.userId)) ?? refuse('SIGN_IN_REQUIRED')
+      const { impersonation } = actor
+      return (await loadUser(deps.db, actor.userId, impersonation)) ?? refuse('SIGN_IN_REQUIRED')
     }),
 
     route(SendVerificationEmail, { access: 'user' }, async ({ actor }) => {

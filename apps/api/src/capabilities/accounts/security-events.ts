@@ -13,6 +13,7 @@ export const SECURITY_EVENTS = [
   'second-factor-removed',
   'signed-out-everywhere',
   'impersonation-started',
+  'impersonation-stopped',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
@@ -20,7 +21,7 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 export async function recordSecurityEvent(
   tx: Tx,
   deps: Deps,
-  happened: { userId: string; event: SecurityEvent; staffId?: string; reason?: string },
+  happened: { userId: string; event: SecurityEvent; staffId?: string | undefined; reason?: string },
 ): Promise<void> {
   const { userId, event, staffId = null, reason = null } = happened
   const entry = tx

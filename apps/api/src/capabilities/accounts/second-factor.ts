@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform, asPlatformIn } from '@understory/database/row-security.ts'
+import { Secret, TOTP } from 'otpauth'
+import type { Deps } from '../../deps.ts'
+import type { UserActor } from '../../http/actor.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { seal, unseal } from '../../http/seal.ts'
+import { recordSecurityEvent } from './security-events.ts'
+import { hashOfToken } from './session-cookie.ts'
+
+const PURPOSE = 'second-factor'
+const STEP_SECONDS = 30
+const BACKUP_CODES = 10
+const TRIES = { name: 'second-factor', points: 5, seconds: 15 * 60 }
+
+type Factor = { secret: string; confirmed_at: Date | null }
+
+export async function getSecondFactor(deps: Deps, userId: string) {
+  const factor = await findFactor(deps.db, userId)
+  const { left } = await deps.db
+    .selectFrom('backup_code')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { isOn: factor?.confirmed_at != null, backupCodesLeft: Number(left) }
+}
+
+/** A fresh secret for an authenticator app. It counts from the first code that confirms it. */
+export async function startSecondFactor(deps: Deps, userId: string) {
+  const factor = await findFactor(deps.db, userId)
+  if (factor?.confirmed_at) return refuse('SECOND_FACTOR_EXISTS')
+  const user = await deps.db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const secret = new Secret({ size: 20 })
+  const sealed = seal(deps.config.APP_SECRET, PURPOSE, secret.base32)
+  const fresh = { secret: sealed, confirmed_at: null, last_step: 0, created_at: deps.clock() }
+  await deps.db
+    .insertInto('second_factor')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+  const totp = new TOTP({ issuer: 'Understory', label: user.email, secret })
+  return { secret: secret.base32, uri: totp.toString() }
+}
+
+/** Turns the factor on, for this session at once, and gives the backup codes. */
+export async function confirmSecondFactor(
+  deps: Deps,
+  actor: UserActor,
+  code: string,
+): Promise<Refused | { backupCodes: string[] }> {
+  const checked = await checkCode(deps, actor.userId, code)
+  if (checked) return checked
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    await tx
+      .updateTable('second_factor')
+      .set({ confirmed_at: now })
+      .where('user_id', '=', actor.userId)
+      .execute()
+    await asPlatformIn(tx, () => markSession(tx, actor.sessionId, now))
+    await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'second-factor-added' })
+    return { backupCodes: await replaceBackupCodes(tx, actor.userId) }
+  })
+}
+
+export async function renewBackupCodes(deps: Deps, userId: string, code: string) {
+  const checked = await checkCode(deps, userId, code)
+  if (checked) return checked
+  return deps.db
+    .transaction()
+    .execute(async (tx) => ({ backupCodes: await replaceBackupCodes(tx, userId) }))
+}
+
+export async function removeSecondFactor(
+  deps: Deps,
+  userId: string,
+  code: string,
+): Promise<Refused | undefined> {
+  if (await isStaff(deps, userId)) return refuse('STAFF_NEED_SECOND_FACTOR')
+  const checked = await checkCode(deps, userId, code)
+  if (checked) return checked
+  return deps.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('second_factor').where('user_id', '=', userId).execute()
+    await tx.deleteFrom('backup_code').where('user_id', '=', userId).execute()
+    await recordSecurityEvent(tx, deps, { userId, event: 'second-factor-removed' })
+    return undefined
+  })
+}
+
+/** The factor of a session that has just begun; until then it gets no bearer token. */
+export async function giveSecondFactor(
+  deps: Deps,
+  headers: Headers,
+  code: string,
+): Promise<Refused | undefined> {
+  const session = await deps.signIn.findSession(headers)
+  if (!session) return refuse('SIGN_IN_REQUIRED')
+  const checked = await checkCode(deps, session.userId, code)
+  if (checked) return checked
+  await markSession(deps.db, session.id, deps.clock())
+}
+
+/** Whether a session must give the factor before it may do anything. */
+export async function needsSecondFactor(
+  deps: Deps,
+  session: { userId: string; secondFactorAt: Date | null; impersonatedBy: string | null },
+): Promise<boolean> {
+  if (session.secondFactorAt || session.impersonatedBy) return false
+  const factor = await findFactor(deps.db, session.userId)
+  return factor?.confirmed_at != null
+}
+
+/** Why a code does not count, or null; one that counts is used up by this. */
+async function checkCode(deps: Deps, userId: string, code: string): Promise<Refused | null> {
+  if (!(await deps.limit(TRIES, userId))) return refuse('TOO_MANY_ATTEMPTS')
+  const factor = await findFactor(deps.db, userId)
+  if (!factor) return refuse('SECOND_FACTOR_MISSING')
+  const isUsed = /^\d{6}$/.test(code)
+    ? await useTotp(deps, userId, { factor, code })
+    : factor.confirmed_at !== null && (await useBackupCode(deps, userId, code))
+  return isUsed
+    ? null
+    : refuse('CODE_WRONG', [{ field: 'code', message: refuse('CODE_WRONG').refusal.message }])
+}
+
+async function useTotp(
+  deps: Deps,
+  userId: string,
+  { factor, code }: { factor: Factor; code: string },
+): Promise<boolean> {
+  const secret = Secret.fromBase32(unseal(deps.config.APP_SECRET, PURPOSE, factor.secret))
+  const timestamp = deps.clock().getTime()
+  const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: 1 })
+  if (delta === null) return false
+  const step = Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
+  // Of two that come with the same code at once, one finds the step already taken.
+  const used = await deps.db
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+async function useBackupCode(deps: Deps, userId: string, code: string): Promise<boolean> {
+  const used = await deps.db
+    .updateTable('backup_code')
+    .set({ used_at: deps.clock() })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOfToken(code))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+async function replaceBackupCodes(tx: Tx, userId: string): Promise<string[]> {
+  await tx.deleteFrom('backup_code').where('user_id', '=', userId).execute()
+  // Fifty bits each, in letters that are not mistaken for one another.
+  const codes = Array.from({ length: BACKUP_CODES }, () =>
+    Array.from(randomBytes(10), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789a'[byte % 32]).join(''),
+  )
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOfToken(code) }))
+  await tx.insertInto('backup_code').values(rows).execute()
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
+
+function findFactor(db: Deps['db'], userId: string) {
+  return db
+    .selectFrom('second_factor')
+    .select(['secret', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+function markSession(db: Tx | Deps['db'], sessionId: string, now: Date) {
+  return db
+    .updateTable('sign_in_session')
+    .set({ second_factor_at: now })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+async function isStaff(deps: Deps, userId: string): Promise<boolean> {
+  const row = await asPlatform(() =>
+    deps.db
+      .selectFrom('staff_member')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+  )
+  return row !== undefined
+}

@@ -1,0 +1,81 @@
+import type { AuditEntry } from '@understory/contracts/staff.ts'
+import type { Database } from '@understory/database/connect.ts'
+
+const PAGE = 50
+
+/** Entries newest first, as staff read them. */
+export async function listAudit(
+  db: Database,
+  asked: { before?: number | undefined; userId?: string; onlyStaff: boolean },
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const rows = await selectEntries(db)
+    .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
+    .$if(asked.userId !== undefined, (query) => query.where('e.user_id', '=', asked.userId ?? ''))
+    .$if(asked.onlyStaff, (query) => query.where('e.staff_id', 'is not', null))
+    .orderBy('e.id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  return pageOf(rows)
+}
+
+/** Entries that concern a user, and the account they look after. */
+export async function listActivity(
+  db: Database,
+  asked: { userId: string; accountId: string | null; before?: number | undefined },
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const { userId, accountId } = asked
+  const rows = await selectEntries(db)
+    .where((eb) =>
+      accountId === null
+        ? eb('e.user_id', '=', userId)
+        : eb.or([eb('e.user_id', '=', userId), eb('e.account_id', '=', accountId)]),
+    )
+    .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
+    .orderBy('e.id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  const { entries, next } = pageOf(rows)
+  // Which of us it was stays with us; that it was one of us, when and why, does not.
+  const shown = entries.map((entry) => ({ ...entry, by: entry.by ? 'Understory support' : null }))
+  return { entries: shown, next }
+}
+
+function selectEntries(db: Database) {
+  return db
+    .selectFrom('audit_entry as e')
+    .leftJoin('app_user as u', 'u.id', 'e.user_id')
+    .leftJoin('app_user as s', 's.id', 'e.staff_id')
+    .leftJoin('account as a', 'a.id', 'e.account_id')
+    .select([
+      'e.id',
+      'e.at',
+      'e.event',
+      'e.reason',
+      'e.facts',
+      'e.staff_id',
+      'u.email as user',
+      's.email as by',
+      'a.display_name as account',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
+
+function pageOf(rows: Row[]) {
+  const entries = rows.slice(0, PAGE).map(present)
+  return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null }
+}
+
+function present(row: Row): AuditEntry {
+  const { what = null } = row.facts as { what?: string }
+  return {
+    id: Number(row.id),
+    at: row.at.toISOString(),
+    event: row.event,
+    by: row.staff_id === null ? null : (row.by ?? 'staff'),
+    user: row.user,
+    account: row.account,
+    reason: row.reason,
+    what,
+  }
+}

@@ -1,0 +1,158 @@
+import type { FoundUser } from '@understory/contracts/staff.ts'
+import type { Role } from '@understory/domain/accounts/permissions.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { listAudit } from './audit.ts'
+
+const MOST = 20
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Users whose email or name begins so, or whom a number of ours leads to. */
+export async function searchUsers(deps: Deps, search: string): Promise<{ users: FoundUser[] }> {
+  const ids = UUID.test(search)
+    ? await usersBehind(deps, search)
+    : await usersCalled(deps, search.toLowerCase())
+  return { users: await presentUsers(deps, ids) }
+}
+
+async function usersCalled(deps: Deps, beginning: string): Promise<string[]> {
+  const pattern = `${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const rows = await deps.db
+    .selectFrom('app_user')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('email', 'like', pattern), eb(eb.fn('lower', ['name']), 'like', pattern)]),
+    )
+    .orderBy('email')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function usersBehind(deps: Deps, id: string): Promise<string[]> {
+  const rows = await deps.db
+    .selectFrom('membership as m')
+    .leftJoin('instant_purchase as p', 'p.account_id', 'm.account_id')
+    .leftJoin('certificate as c', 'c.account_id', 'm.account_id')
+    .select('m.user_id')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb('m.user_id', '=', id),
+        eb('m.account_id', '=', id),
+        eb('p.id', '=', id),
+        eb('c.id', '=', id),
+      ]),
+    )
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+async function presentUsers(deps: Deps, ids: string[]): Promise<FoundUser[]> {
+  if (ids.length === 0) return []
+  const users = await deps.db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'name', 'email_verified', 'created_at'])
+    .where('id', 'in', ids)
+    .orderBy('email')
+    .execute()
+  const held = await deps.db
+    .selectFrom('membership as m')
+    .innerJoin('account as a', 'a.id', 'm.account_id')
+    .select(['m.user_id', 'm.role', 'a.id', 'a.display_name', 'a.kind'])
+    .where('m.user_id', 'in', ids)
+    .orderBy('a.created_at')
+    .execute()
+  return users.map((user) => ({
+    userId: user.id,
+    email: user.email,
+    name: user.name,
+    emailVerified: user.email_verified,
+    joinedAt: user.created_at.toISOString(),
+    accounts: held
+      .filter((row) => row.user_id === user.id)
+      .map((row) => ({
+        id: row.id,
+        name: row.display_name,
+        kind: row.kind as 'personal' | 'business',
+        role: row.role as Role,
+      })),
+  }))
+}
+
+/** One user with what staff need to help; a card is never among it. */
+export async function viewUser(deps: Deps, userId: string) {
+  const [user] = await presentUsers(deps, [userId])
+  if (!user) return refuse('USER_NOT_FOUND')
+  const accountIds = user.accounts.map(({ id }) => id)
+  const [purchases, letters, methods, factor, audit] = await Promise.all([
+    listPurchasesOf(deps, accountIds),
+    listLettersTo(deps, user.email),
+    deps.db
+      .selectFrom('sign_in_method')
+      .select('provider_id')
+      .where('user_id', '=', userId)
+      .execute(),
+    deps.db
+      .selectFrom('second_factor')
+      .select('confirmed_at')
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    listAudit(deps.db, { userId, onlyStaff: false }),
+  ])
+  return {
+    user,
+    secondFactor: factor?.confirmed_at != null,
+    waysIn: methods.map((row) => row.provider_id),
+    purchases,
+    letters,
+    audit: audit.entries,
+  }
+}
+
+async function listPurchasesOf(deps: Deps, accountIds: string[]) {
+  if (accountIds.length === 0) return []
+  const rows = await deps.db
+    .selectFrom('instant_purchase as p')
+    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
+    .select([
+      'p.id',
+      'p.status',
+      'p.created_at',
+      'q.total_minor',
+      'q.currency',
+      'a.display_name as account',
+      'c.id as certificate_id',
+    ])
+    .where('p.account_id', 'in', accountIds)
+    .orderBy('p.created_at', 'desc')
+    .limit(50)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    account: row.account,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    totalMinor: row.total_minor,
+    currency: row.currency,
+    certificateId: row.certificate_id,
+  }))
+}
+
+async function listLettersTo(deps: Deps, email: string) {
+  const rows = await deps.db
+    .selectFrom('email_message')
+    .select(['kind', 'queued_at', 'sent_at'])
+    .where('to_address', '=', email)
+    .orderBy('queued_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => ({
+    kind: row.kind,
+    queuedAt: row.queued_at.toISOString(),
+    isSent: row.sent_at !== null,
+  }))
+}

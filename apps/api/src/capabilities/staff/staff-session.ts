@@ -1,0 +1,74 @@
+import { decodeJwt } from 'jose'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+
+const STAFF_HOURS = 8
+
+/**
+ * Checks, at the start of a staff session, that the person belongs to the organisation and that its
+ * directory says they work here; what it said is kept until the next sign-in.
+ */
+export async function openStaffSession(deps: Deps, headers: Headers) {
+  const session = await deps.signIn.findSession(headers)
+  if (!session || session.impersonatedBy || session.signedInWith !== 'google-staff') {
+    return refuse('SIGN_IN_REQUIRED')
+  }
+  const claims = await readClaims(deps, session.userId)
+  if (!claims) {
+    await deps.db.deleteFrom('staff_member').where('user_id', '=', session.userId).execute()
+    await deps.db.deleteFrom('sign_in_session').where('id', '=', session.id).execute()
+    return refuse('NO_CLAIMS')
+  }
+  const kept = { ...claims, checked_at: deps.clock() }
+  await deps.db
+    .insertInto('staff_member')
+    .values({ user_id: session.userId, ...kept })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .execute()
+  if (!session.secondFactorAt) {
+    const hasFactor = await hasSecondFactor(deps, session.userId)
+    return refuse(hasFactor ? 'SECOND_FACTOR_REQUIRED' : 'STAFF_NEED_SECOND_FACTOR')
+  }
+  return { reply: claims, cookies: session.cookies }
+}
+
+/** The member of staff of a session cookie, with everything that makes them one; or null. */
+export async function findStaffOf(deps: Deps, headers: Headers) {
+  const session = await deps.signIn.findSession(headers)
+  if (!session || session.impersonatedBy || !session.secondFactorAt) return null
+  if (session.signedInWith !== 'google-staff') return null
+  if (deps.clock().getTime() - session.createdAt.getTime() > STAFF_HOURS * 3_600_000) return null
+  const row = await deps.db
+    .selectFrom('staff_member')
+    .select(['user_id', 'email'])
+    .where('user_id', '=', session.userId)
+    .executeTakeFirst()
+  return row ? { staffId: row.user_id, email: row.email, token: session.token } : null
+}
+
+/** What the id token of the last sign-in says; the library checked its signature, issuer and age then. */
+async function readClaims(deps: Deps, userId: string) {
+  const method = await deps.db
+    .selectFrom('sign_in_method')
+    .select('id_token')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'google-staff')
+    .executeTakeFirst()
+  if (!method?.id_token) return null
+  const said = decodeJwt(method.id_token)
+  const domains = deps.config.STAFF_DOMAINS.split(',').map((domain) => domain.trim())
+  const claims = [said[deps.config.STAFF_CLAIM]].flat().filter((each) => typeof each === 'string')
+  const isOurs = typeof said.hd === 'string' && domains.includes(said.hd)
+  const isVerified = said.email_verified === true && typeof said.email === 'string'
+  if (!isOurs || !isVerified || claims.length === 0) return null
+  return { email: String(said.email), claims }
+}
+
+async function hasSecondFactor(deps: Deps, userId: string): Promise<boolean> {
+  const factor = await deps.db
+    .selectFrom('second_factor')
+    .select('confirmed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return factor?.confirmed_at != null
+}

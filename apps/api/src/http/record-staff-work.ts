@@ -1,0 +1,40 @@
+import type { Deps } from '../deps.ts'
+import type { AccountActor, StaffActor, UserActor } from './actor.ts'
+import type { Route } from './route.ts'
+
+type Arrived = { params: Record<string, string>; query: Record<string, string>; requestId: string }
+
+/**
+ * Writes down what staff are about to do, before it is done: every change on a customer's behalf, and
+ * everything in the staff area. What could not be written down does not happen.
+ */
+export async function recordStaffWork(
+  deps: Deps,
+  { endpoint }: Route,
+  work: { actor: AccountActor | UserActor | StaffActor; arrived: Arrived },
+): Promise<void> {
+  const { actor, arrived } = work
+  const isStaff = 'staffId' in actor
+  if (!isStaff && (actor.impersonation === null || endpoint.method === 'GET')) return
+  const { params, query, requestId } = arrived
+  const asked = Object.entries({ ...params, ...query }).map(([name, value]) => `${name}=${value}`)
+  const what = [`${endpoint.method} ${endpoint.path}`, ...asked].join(' ')
+  const concerned = isStaff
+    ? { staff_id: actor.staffId, user_id: params.userId ?? null, account_id: null, reason: null }
+    : {
+        staff_id: actor.impersonation?.staffId ?? null,
+        user_id: actor.userId,
+        account_id: 'accountId' in actor ? actor.accountId : null,
+        reason: actor.impersonation?.reason ?? null,
+      }
+  await deps.db
+    .insertInto('audit_entry')
+    .values({
+      at: deps.clock(),
+      event: isStaff ? 'staff-looked' : 'changed-on-behalf',
+      facts: JSON.stringify({ what: what.slice(0, 500) }),
+      request_id: requestId,
+      ...concerned,
+    })
+    .execute()
+}

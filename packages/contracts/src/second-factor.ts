@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Code = z
+  .string('Please give the code.')
+  .trim()
+  .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9]{6,12}$/, 'A code has six digits; a backup code ten letters and digits.'),
+  )
+
+export const GetSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/users/second-factor',
+  summary: 'Whether signing in asks for a second factor',
+  answer: z.object({ isOn: z.boolean(), backupCodesLeft: z.int() }),
+})
+
+export const StartSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/users/second-factor',
+  summary: 'Begin to add an authenticator app; a code of it confirms',
+  answer: z.object({ secret: z.string(), uri: z.string() }),
+  refusals: ['SECOND_FACTOR_EXISTS'],
+})
+
+export const ConfirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/users/second-factor/confirm',
+  summary: 'Confirm the authenticator app; answers with the backup codes, once',
+  body: z.strictObject({ code: Code }),
+  answer: z.object({ backupCodes: z.array(z.string()) }),
+  refusals: ['CODE_WRONG', 'SECOND_FACTOR_MISSING', 'TOO_MANY_ATTEMPTS'],
+})
+
+export const RemoveSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/users/second-factor/remove',
+  summary: 'Remove the second factor, by a code of it',
+  body: z.strictObject({ code: Code }),
+  status: 204,
+  refusals: [
+    'CODE_WRONG',
+    'SECOND_FACTOR_MISSING',
+    'STAFF_NEED_SECOND_FACTOR',
+    'TOO_MANY_ATTEMPTS',
+  ],
+})
+
+export const RenewBackupCodes = endpoint({
+  method: 'POST',
+  path: '/api/users/second-factor/backup-codes',
+  summary: 'New backup codes; the old ones stop working',
+  body: z.strictObject({ code: Code }),
+  answer: z.object({ backupCodes: z.array(z.string()) }),
+  refusals: ['CODE_WRONG', 'SECOND_FACTOR_MISSING', 'TOO_MANY_ATTEMPTS'],
+})
+
+export const GiveSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  summary: 'Give the second factor of the session that has just begun',
+  body: z.strictObject({ code: Code }),
+  status: 204,
+  refusals: ['SIGN_IN_REQUIRED', 'CODE_WRONG', 'SECOND_FACTOR_MISSING', 'TOO_MANY_ATTEMPTS'],
+})
