@@ -12,6 +12,7 @@ import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
+import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
 import { staffRoutes } from './capabilities/staff/routes.ts'
 import type { Deps } from './deps.ts'
@@ -32,6 +33,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...secondFactorRoutes(deps),
     ...staffRoutes(deps),
     ...memberRoutes(deps),
+    ...settingsRoutes(deps),
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
     ...paymentRoutes(deps),

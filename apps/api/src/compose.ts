@@ -3,6 +3,7 @@ import { createDocumentRenderer } from '@understory/adapters/documents/document-
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
+import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
 import { createDatabase, createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
@@ -48,6 +49,7 @@ export async function compose(
     limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
     payments: createPayments(config),
     documents: createDocumentRenderer(),
+    pictures: createPictureRedrawer(),
     crashPoint: crashPointFrom(config),
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({

@@ -4,6 +4,7 @@ import type { DocumentRenderer } from '@understory/ports/documents.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import type { PictureRedrawer } from '@understory/ports/pictures.ts'
 import type { Logger } from 'pino'
 import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
 import type { SignInService } from './capabilities/accounts/sign-in-service.ts'
@@ -26,6 +27,7 @@ export type Deps = {
   readonly providers: readonly Provider[]
   readonly payments: PaymentGateway
   readonly documents: DocumentRenderer
+  readonly pictures: PictureRedrawer
   readonly mailer: Mailer
   /** `null` everywhere but in a local installation. */
   readonly mailbox: Mailbox | null

@@ -13,6 +13,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** 64 KB where it says nothing. */
+  readonly maxBodyBytes?: number
   /** 302: the handler answers with a redirect of its own. */
   readonly status?: 200 | 201 | 202 | 204 | 302
   /** What a success answers: a schema, a file, or nothing. */

@@ -94,3 +94,40 @@ export const RemoveTaxId = endpoint({
   status: 204,
   refusals: ['NOT_FOUND'],
 })
+
+const CardId = z.object({ cardId: z.string().min(1).max(255) })
+
+export const ListCards = endpoint({
+  method: 'GET',
+  path: '/api/payments/cards',
+  summary: 'The cards kept for the account',
+  answer: z.object({ cards: z.array(Card.extend({ isDefault: z.boolean() })) }),
+})
+
+export const StartCardSetup = endpoint({
+  method: 'POST',
+  path: '/api/payments/cards',
+  summary:
+    'Begin to add a card; the browser gives it to the provider, with its bank asking if need be',
+  status: 201,
+  answer: z.object({ clientSecret: z.string() }),
+  refusals: ['TRANSACTION_FAILED', 'TOO_MANY_ATTEMPTS'],
+})
+
+export const SetDefaultCard = endpoint({
+  method: 'PUT',
+  path: '/api/payments/cards/{cardId}/default',
+  summary: 'Make a card the one that is offered first',
+  params: CardId,
+  status: 204,
+  refusals: ['CARD_NOT_FOUND', 'TRANSACTION_FAILED'],
+})
+
+export const RemoveCard = endpoint({
+  method: 'DELETE',
+  path: '/api/payments/cards/{cardId}',
+  summary: 'Forget a card',
+  params: CardId,
+  status: 204,
+  refusals: ['CARD_NOT_FOUND', 'CARD_IN_USE', 'TRANSACTION_FAILED'],
+})

@@ -74,6 +74,18 @@ export const REFUSALS = {
     'This invitation was sent to another email. Please sign in with that one.',
   ],
 
+  MOBILE_INVALID: [
+    400,
+    'This is not a mobile number we can read. Please give it with its country.',
+  ],
+  WEBSITE_INVALID: [400, 'Please give a valid website URL.'],
+  VAT_NUMBER_INVALID: [400, 'This is not a VAT number of this country.'],
+  EMAIL_DIFFERS: [400, 'This is not the email of your account.'],
+  PICTURE_INVALID: [400, 'Please choose a JPG or PNG picture.'],
+  PICTURE_TOO_LARGE: [413, 'This picture is too large: at most 2 MB and 6,000 pixels a side.'],
+  CARD_NOT_FOUND: [404, 'There is no such card.'],
+  CARD_IN_USE: [409, 'This card is in use by an active subscription and cannot be removed.'],
+
   UNKNOWN_PRODUCT: [404, 'There is no such product.'],
   NO_PRODUCTS_SELECTED: [400, 'No products selected. Please choose trees, CO2e or plastic first.'],
   AMOUNT_TOO_SMALL: [400, 'This is less than a card payment can be. Please add a little more.'],

@@ -12,6 +12,9 @@ export interface Account {
   display_name: string
   country: string
   created_at: Generated<Date>
+  website: string | null
+  vat_number: string | null
+  closed_at: Date | null
 }
 
 export interface AppUser {
@@ -28,6 +31,7 @@ export interface AppUser {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   sign_up_origin: string | null
+  mobile: string | null
 }
 
 export interface AuditEntry {
@@ -170,6 +174,13 @@ export interface Membership {
   created_at: Generated<Date>
 }
 
+export interface NotificationChoice {
+  account_id: string
+  user_id: string
+  kind: string
+  wanted: boolean
+}
+
 export interface OffsetQuote {
   id: string
   audience: string
@@ -213,6 +224,7 @@ export interface Payment {
 export interface PaymentCustomer {
   account_id: string
   customer_id: string
+  default_card: string | null
 }
 
 export interface PriceBook {
@@ -304,6 +316,14 @@ export interface StaffMember {
   checked_at: Date
 }
 
+export interface StoredPicture {
+  id: string
+  account_id: string
+  content_type: string
+  bytes: Buffer
+  created_at: Date
+}
+
 export interface TaxId {
   id: string
   account_id: string
@@ -333,6 +353,7 @@ export interface DB {
   invoice: Invoice
   invoice_counter: InvoiceCounter
   membership: Membership
+  notification_choice: NotificationChoice
   offset_quote: OffsetQuote
   payment: Payment
   payment_customer: PaymentCustomer
@@ -345,5 +366,6 @@ export interface DB {
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification
   staff_member: StaffMember
+  stored_picture: StoredPicture
   tax_id: TaxId
 }

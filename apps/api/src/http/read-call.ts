@@ -20,7 +20,7 @@ export async function readCall(
   if (query instanceof Refused) return query
   // A signed body is checked and read by its handler, byte for byte.
   if (access === 'signed' || !endpoint.body) return { params, query, body: undefined } as Input
-  const sent = await readJson(arrived.request)
+  const sent = await readJson(arrived.request, endpoint.maxBodyBytes ?? MAX_BODY_BYTES)
   if (sent instanceof Refused) return sent
   const body = parse(endpoint.body, sent.json)
   return body instanceof Refused ? body : ({ params, query, body } as Input)
@@ -36,12 +36,12 @@ function toProblem(issue: z.core.$ZodIssue): Problem {
   return { field: issue.path.join('.'), message: issue.message }
 }
 
-async function readJson(request: Request): Promise<{ json: unknown } | Refused> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+async function readJson(request: Request, most: number): Promise<{ json: unknown } | Refused> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) {
     return refuse('BODY_TOO_LARGE')
   }
   const text = await request.text()
-  if (text.length > MAX_BODY_BYTES) return refuse('BODY_TOO_LARGE')
+  if (text.length > most) return refuse('BODY_TOO_LARGE')
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return refuse('BAD_REQUEST', [{ field: '', message: 'Please send application/json.' }])
   }

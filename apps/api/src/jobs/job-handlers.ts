@@ -4,6 +4,7 @@ import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
+import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
@@ -16,6 +17,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
+    'forget-customer': ({ customerId }) => forgetCustomer(deps, customerId),
     'reconcile-payments': () => reconcilePayments(deps),
   }
 }

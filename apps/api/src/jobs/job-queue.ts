@@ -12,6 +12,7 @@ export type Jobs = {
   'send-email-confirmation': { email: string; url: string; messageId: string }
   'send-security-notice': { entryId: number }
   'send-invitation': { invitationId: string; url: string }
+  'forget-customer': { customerId: string }
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs
@@ -36,6 +37,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-email-confirmation': LETTER,
   'send-security-notice': LETTER,
   'send-invitation': LETTER,
+  'forget-customer': { ...LETTER, retryLimit: 20 },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 

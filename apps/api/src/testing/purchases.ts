@@ -1,5 +1,5 @@
 import { BuyInstantOffset, QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
-import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
+import { GetPaymentOutcome, StartCardSetup } from '@understory/contracts/payments.ts'
 import type { TestPerson } from './people.ts'
 import type { TestApi } from './start-test-api.ts'
 
@@ -75,4 +75,24 @@ export async function confirmCard(
 
 export function askOutcome(api: Reach, person: TestPerson, paymentId: string) {
   return api.call(GetPaymentOutcome, { params: { paymentId } }, person.bearer)
+}
+
+/** Adds a card without buying, as the browser does. */
+export async function keepCard(
+  api: Reach,
+  person: TestPerson,
+  method = 'pm_card_visa',
+): Promise<void> {
+  const { data } = await api.call(StartCardSetup, {}, person.bearer)
+  const id = data.clientSecret.split('_secret_')[0] ?? ''
+  const confirmed = await fetch(`${api.sandbox.url}/v1/setup_intents/${id}/confirm`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_local_understory' },
+    body: new URLSearchParams({
+      client_secret: data.clientSecret,
+      payment_method: method,
+      return_url: 'http://understory.test/back',
+    }),
+  })
+  if (!confirmed.ok) throw new Error(await confirmed.text())
 }

@@ -1,5 +1,13 @@
+export { isPasswordRight } from './change-password.ts'
 export { join } from './join.ts'
-export { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from './records.ts'
+export {
+  listAccounts,
+  loadUser,
+  lockUser,
+  openAccount,
+  saveUserDetails,
+  toAccount,
+} from './records.ts'
 export { saveDetails } from './save-details.ts'
 export { recordSecurityEvent } from './security-events.ts'
 export { newSessionToken } from './session-cookie.ts'

@@ -16,7 +16,7 @@ export async function switchAccount(
   if (!held) return refuse('ACCOUNT_NOT_FOUND')
   await deps.db
     .updateTable('app_user')
-    .set({ active_account_id: accountId })
+    .set({ active_account_id: held.account_id })
     .where('id', '=', userId)
     .execute()
   return undefined

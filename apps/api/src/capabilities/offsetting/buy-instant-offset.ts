@@ -1,15 +1,13 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import {
-  type AddressProblem,
-  checkBillingAddress,
-} from '@understory/domain/accounts/billing-address.ts'
+import { checkBillingAddress } from '@understory/domain/accounts/billing-address.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import {
+  ADDRESS_SENTENCE,
   addTaxId,
   ensureCustomer,
   insertPayment,
@@ -68,14 +66,6 @@ async function charge(
     totalMinor: quote.total_minor,
     currency: quote.currency as Currency,
   }
-}
-
-const ADDRESS_SENTENCE: Record<AddressProblem['code'], string> = {
-  REQUIRED: 'Please fill this in.',
-  TOO_LONG: 'This is too long.',
-  BAD_CHARACTERS: 'Please use letters, numbers and punctuation.',
-  BAD_POSTCODE: 'This does not look like a post code of this country.',
-  UNKNOWN_COUNTRY: 'Please choose a country.',
 }
 
 /** The order with its address in the written form of its country. */

@@ -1,3 +1,4 @@
+export { ADDRESS_SENTENCE } from './address-sentences.ts'
 export { ensureCustomer } from './ensure-customer.ts'
 export {
   insertPayment,

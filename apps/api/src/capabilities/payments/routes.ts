@@ -1,23 +1,59 @@
-import { AddTaxId, GetCheckout, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
+import {
+  AddTaxId,
+  GetCheckout,
+  ListCards,
+  ListTaxIds,
+  RemoveCard,
+  RemoveTaxId,
+  SetDefaultCard,
+  StartCardSetup,
+} from '@understory/contracts/payments.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
-import { findCustomer } from './ensure-customer.ts'
+import { listCards, removeCard, setDefaultCard, startCardSetup } from './cards.ts'
+import { openCustomer } from './ensure-customer.ts'
 import { getCheckout } from './get-checkout.ts'
 import { addTaxId, listTaxIds, removeTaxId } from './tax-ids.ts'
 import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
+const CARD_SETUPS = { name: 'card-setup', points: 20, seconds: 3_600 }
+
 export function paymentRoutes(deps: Deps): Route[] {
   return [
+    route(ListCards, { access: 'account', may: 'see' }, async ({ actor }) => ({
+      cards: await listCards(deps, actor.accountId),
+    })),
+
+    route(
+      StartCardSetup,
+      { access: 'account', may: 'manage-payment-methods' },
+      async ({ actor }) => {
+        if (!(await deps.limit(CARD_SETUPS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
+        return startCardSetup(deps, actor)
+      },
+    ),
+
+    route(
+      SetDefaultCard,
+      { access: 'account', may: 'manage-payment-methods' },
+      ({ actor, params }) => setDefaultCard(deps, actor.accountId, params.cardId),
+    ),
+
+    route(RemoveCard, { access: 'account', may: 'manage-payment-methods' }, ({ actor, params }) =>
+      removeCard(deps, actor.accountId, params.cardId),
+    ),
+
     route(GetCheckout, { access: 'account', may: 'see' }, ({ actor }) =>
       getCheckout(deps, actor.accountId),
     ),
 
     route(AddTaxId, { access: 'account', may: 'change-settings' }, async ({ actor, body }) => {
-      const customerId = await findCustomer(deps, actor.accountId)
-      if (!customerId) return refuse('UNRECOGNISED_LOCATION')
-      const owner = { accountId: actor.accountId, customerId }
-      return unlessGatewayFails(deps, () => addTaxId(deps, owner, body), refuse('UNAVAILABLE'))
+      const add = async () => {
+        const customerId = await openCustomer(deps, actor)
+        return addTaxId(deps, { accountId: actor.accountId, customerId }, body)
+      }
+      return unlessGatewayFails(deps, add, refuse('UNAVAILABLE'))
     }),
 
     route(ListTaxIds, { access: 'account', may: 'see' }, async ({ actor }) => ({

@@ -1,10 +1,10 @@
 import { ListMembers } from '@understory/contracts/members.ts'
-import { AddTaxId } from '@understory/contracts/payments.ts'
+import { AddTaxId, ListCards } from '@understory/contracts/payments.ts'
 import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
 import { joinAs, type TestPerson } from '../people.ts'
-import { askOutcome, payFor, quote } from '../purchases.ts'
+import { askOutcome, keepCard, payFor, quote } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
 
 /** A business with something of every kind, and a colleague who may only look. */
@@ -38,6 +38,8 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
     { body: { country: 'GB', type: 'gb_vat', value: SECRETS.taxId } },
     owner.bearer,
   )
+  await keepCard(api, owner)
+  const cards = await api.call(ListCards, {}, owner.bearer)
   const sessions = await api.call(ListSessions, {}, owner.bearer)
   const ownerId = members.find(({ isYou }) => isYou)?.userId ?? ''
   return {
@@ -51,6 +53,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       paymentId,
       quoteId: priced.quoteId,
       certificateId: outcome.data.certificateId ?? '',
+      cardId: cards.data.cards[0]?.id ?? '',
       sessionId: sessions.data.sessions[0]?.id ?? '',
       invitationId: invitations[0]?.id ?? '',
       '/api/users/tax-ids/{id} id': taxId.data.id,

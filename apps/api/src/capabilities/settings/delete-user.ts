@@ -1,0 +1,128 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { DeleteUser } from '@understory/contracts/settings.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Deps } from '../../deps.ts'
+import type { UserActor } from '../../http/actor.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { workScope } from '../../http/work-scope.ts'
+import { isPasswordRight, listAccounts, lockUser } from '../accounts/public.ts'
+
+const FORMER = { personal: 'A former member', business: 'A former business' } as const
+
+/**
+ * Deletes a user for good, and closes the accounts that are theirs alone. Ledger, certificates and
+ * invoices stay, because sums, proofs and the tax office need them; the name on certificates goes.
+ */
+export async function deleteUser(
+  deps: Deps,
+  actor: UserActor,
+  { email, password }: BodyOf<typeof DeleteUser>,
+): Promise<Refused | undefined> {
+  const user = await deps.db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow()
+  if (user.email !== email) return refused('EMAIL_DIFFERS', 'email')
+  if (!(await isPasswordRight(deps, actor.userId, password))) {
+    return refused('CURRENT_PASSWORD_INCORRECT', 'password')
+  }
+  const work = async (tx: Tx) => {
+    await lockUser(tx, actor.userId)
+    const held = await listAccounts(tx, actor.userId)
+    for (const account of held) {
+      const others = await membersBeside(tx, account.id, actor.userId)
+      if (others.length === 0) await closeAccount(tx, deps, account)
+      else if (!others.some(({ role }) => role === 'owner')) return refuse('LAST_OWNER')
+    }
+    await forgetUser(tx, deps, { userId: actor.userId, email })
+    return undefined
+  }
+  return asPlatform(() => inOneOrNothing(deps, work))
+}
+
+/** A refusal undoes what was done before it. */
+async function inOneOrNothing(
+  deps: Deps,
+  work: (tx: Tx) => Promise<Refused | undefined>,
+): Promise<Refused | undefined> {
+  const trx = await deps.db.startTransaction().execute()
+  try {
+    const refusal = await work(trx)
+    await (refusal ? trx.rollback() : trx.commit()).execute()
+    return refusal
+  } catch (fault) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute()
+    throw fault
+  }
+}
+
+function refused(code: 'EMAIL_DIFFERS' | 'CURRENT_PASSWORD_INCORRECT', field: string): Refused {
+  return refuse(code, [{ field, message: refuse(code).refusal.message }])
+}
+
+function membersBeside(tx: Tx, accountId: string, userId: string) {
+  return tx
+    .selectFrom('membership')
+    .select(['user_id', 'role'])
+    .where('account_id', '=', accountId)
+    .where('user_id', '!=', userId)
+    .execute()
+}
+
+async function closeAccount(
+  tx: Tx,
+  deps: Deps,
+  { id, kind }: { id: string; kind: string },
+): Promise<void> {
+  const name = kind === 'business' ? FORMER.business : FORMER.personal
+  await tx
+    .updateTable('account')
+    .set({ display_name: name, website: null, vat_number: null, closed_at: deps.clock() })
+    .where('id', '=', id)
+    .execute()
+  for (const table of [
+    'billing_address',
+    'tax_id',
+    'notification_choice',
+    'stored_picture',
+    'invitation',
+  ] as const) {
+    await tx.deleteFrom(table).where('account_id', '=', id).execute()
+  }
+  const customer = await tx
+    .deleteFrom('payment_customer')
+    .where('account_id', '=', id)
+    .returning('customer_id')
+    .executeTakeFirst()
+  if (!customer) return
+  await deps.jobs.enqueue(tx, 'forget-customer', { customerId: customer.customer_id })
+}
+
+async function forgetUser(
+  tx: Tx,
+  deps: Deps,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      at: deps.clock(),
+      event: 'user-deleted',
+      user_id: userId,
+      request_id: workScope.getStore()?.requestId ?? '',
+    })
+    .execute()
+  await tx
+    .updateTable('email_message')
+    .set({ to_address: '(deleted)' })
+    .where('to_address', '=', email)
+    .execute()
+  await tx
+    .updateTable('app_user')
+    .set({ active_account_id: null })
+    .where('id', '=', userId)
+    .execute()
+  await tx.deleteFrom('app_user').where('id', '=', userId).execute()
+}

@@ -1,0 +1,78 @@
+import { withinRowsOf } from '@understory/database/row-security.ts'
+import { mayDo, type Role } from '@understory/domain/accounts/permissions.ts'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { listAccounts } from '../accounts/public.ts'
+import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
+
+const MOST_ROWS = 100_000
+
+const ABOUT = `Everything Understory keeps about you and the accounts you look after.
+One JSON file for each kind of record; purchases and the ledger also as CSV.
+Trees are in thousandths of a tree, CO2e and plastic in grams, money in minor units.
+`
+
+/**
+ * Everything kept about a user, and about each account they may export, as one ZIP. The rows are those
+ * the database shows to this person in that account; secrets of signing in are left out.
+ */
+export async function exportData(deps: Deps, userId: string): Promise<Uint8Array> {
+  const held = await listAccounts(deps.db, userId)
+  const files: Zippable = { 'README.txt': strToU8(ABOUT) }
+  await addTables(files, { deps, folder: 'you', scope: { userId, accountId: null }, of: 'user' })
+  for (const { id, role } of held) {
+    if (!mayDo(role as Role, 'export')) continue
+    const scope = { userId, accountId: id }
+    await addTables(files, { deps, folder: `accounts/${id}`, scope, of: 'account' })
+  }
+  return zipSync(files, { level: 6 })
+}
+
+type Part = {
+  deps: Deps
+  folder: string
+  scope: { userId: string; accountId: string | null }
+  of: PersonalTable['of']
+}
+
+async function addTables(files: Zippable, { deps, folder, scope, of }: Part): Promise<void> {
+  for (const table of PERSONAL_TABLES.filter((each) => each.of === of)) {
+    const rows = await withinRowsOf(scope, () => readRows(deps, table, scope))
+    files[`${folder}/${table.name}.json`] = strToU8(JSON.stringify(rows, null, 1))
+    if (table.alsoCsv) files[`${folder}/${table.name}.csv`] = strToU8(toCsv(rows))
+  }
+}
+
+type Row = Record<string, unknown>
+
+async function readRows(
+  { db }: Deps,
+  { name, columns }: PersonalTable,
+  { userId, accountId }: Part['scope'],
+): Promise<Row[]> {
+  const shown = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`
+  // Colleagues are visible to a person, and not theirs to carry away; nor is another account held.
+  const own =
+    name === 'app_user'
+      ? sql`where id = ${userId}`
+      : name === 'account'
+        ? sql`where id = ${accountId}`
+        : sql``
+  const { rows } = await sql<Row>`
+    select ${shown} from ${sql.table(name)} ${own} limit ${MOST_ROWS}`.execute(db)
+  return rows
+}
+
+function toCsv(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','))
+  return [columns.join(','), ...lines].join('\r\n')
+}
+
+function csvCell(value: unknown): string {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
+  // What a spreadsheet would take for the beginning of a formula is text.
+  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

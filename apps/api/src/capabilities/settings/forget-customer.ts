@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts'
+
+/** Takes a customer's cards and tax ids back from the payment provider. Done twice, it does no harm. */
+export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
+  for (const card of await deps.payments.listCards(customerId)) {
+    await deps.payments.removeCard(card.id)
+  }
+  for (const taxId of await deps.payments.listTaxIds(customerId)) {
+    await deps.payments.removeTaxId(customerId, taxId.id)
+  }
+}

@@ -1,0 +1,46 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { SetLogo } from '@understory/contracts/settings.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+
+/**
+ * Keeps a brand logo. What is kept is never the file that came, but a square drawn anew from its
+ * pixels, so that nothing that was hidden in it is kept.
+ */
+export async function setLogo(
+  deps: Deps,
+  { accountId, accountKind }: AccountActor,
+  { file, crop }: BodyOf<typeof SetLogo>,
+): Promise<Refused | undefined> {
+  if (accountKind !== 'business') return refuse('BUSINESS_ONLY')
+  const drawn = await deps.pictures.redraw(Buffer.from(file, 'base64'), crop ?? null)
+  if (!drawn.ok) {
+    const code = drawn.problem === 'too-large' ? 'PICTURE_TOO_LARGE' : 'PICTURE_INVALID'
+    return refuse(code, [{ field: 'file', message: refuse(code).refusal.message }])
+  }
+  const picture = {
+    id: deps.newId(),
+    content_type: 'image/png',
+    bytes: Buffer.from(drawn.png),
+    created_at: deps.clock(),
+  }
+  await deps.db
+    .insertInto('stored_picture')
+    .values({ account_id: accountId, ...picture })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(picture))
+    .execute()
+}
+
+export async function getLogo(deps: Deps, accountId: string): Promise<Uint8Array | Refused> {
+  const row = await deps.db
+    .selectFrom('stored_picture')
+    .select('bytes')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ? new Uint8Array(row.bytes) : refuse('NOT_FOUND')
+}
+
+export async function removeLogo(deps: Deps, accountId: string): Promise<undefined> {
+  await deps.db.deleteFrom('stored_picture').where('account_id', '=', accountId).execute()
+}

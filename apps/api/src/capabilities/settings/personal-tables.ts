@@ -1,0 +1,52 @@
+/** A table with something about a person or their account, and what of it an export shows. */
+export type PersonalTable = {
+  readonly name: string
+  /** Left out: everything. Named where some columns are secrets of signing in. */
+  readonly columns?: readonly string[]
+  /** Once for the user, or once for each account they look after. */
+  readonly of: 'user' | 'account'
+  readonly alsoCsv?: true
+}
+
+/** The database shows a person their own rows only; a test compares this list with its tables. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { name: 'app_user', of: 'user' },
+  { name: 'membership', of: 'user' },
+  {
+    name: 'sign_in_session',
+    of: 'user',
+    columns: ['id', 'user_agent', 'signed_in_with', 'created_at', 'updated_at', 'expires_at'],
+  },
+  { name: 'sign_in_method', of: 'user', columns: ['provider_id', 'account_id'] },
+  { name: 'second_factor', of: 'user', columns: ['confirmed_at', 'created_at'] },
+  { name: 'backup_code', of: 'user', columns: ['used_at'] },
+  { name: 'account', of: 'account' },
+  { name: 'invitation', of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
+  { name: 'notification_choice', of: 'account' },
+  { name: 'billing_address', of: 'account' },
+  { name: 'tax_id', of: 'account' },
+  { name: 'payment_customer', of: 'account' },
+  {
+    name: 'payment',
+    of: 'account',
+    columns: [
+      'purchase_id',
+      'amount_minor',
+      'currency',
+      'status',
+      'card_brand',
+      'card_last4',
+      'created_at',
+      'settled_at',
+    ],
+  },
+  { name: 'instant_purchase', of: 'account', alsoCsv: true },
+  { name: 'invoice', of: 'account' },
+  { name: 'certificate', of: 'account' },
+  { name: 'impact_ledger_entry', of: 'account', alsoCsv: true },
+  { name: 'audit_entry', of: 'account' },
+  { name: 'stored_picture', of: 'account', columns: ['id', 'content_type', 'created_at'] },
+]
+
+/** Sums of the ledger, which is there itself. */
+export const NOT_EXPORTED = ['impact_rollup_day', 'impact_rollup_month'] as const

@@ -1,0 +1,63 @@
+import {
+  DeleteUser,
+  ExportData,
+  GetLogo,
+  GetSettings,
+  RemoveLogo,
+  SetLogo,
+  UpdateAccount,
+  UpdateAddress,
+  UpdateUser,
+  UpdateUserMetadata,
+} from '@understory/contracts/settings.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { type Route, route } from '../../http/route.ts'
+import { chooseNotifications } from './choose-notifications.ts'
+import { deleteUser } from './delete-user.ts'
+import { exportData } from './export-data.ts'
+import { getSettings } from './get-settings.ts'
+import { getLogo, removeLogo, setLogo } from './logo.ts'
+import { updateAccount, updateAddress } from './update-account.ts'
+import { updateUser } from './update-user.ts'
+
+const HOUR = 3_600
+const EXPORTS = { name: 'export', points: 5, seconds: HOUR }
+const DELETIONS = { name: 'deletion', points: 5, seconds: HOUR }
+const LOGOS = { name: 'logo', points: 30, seconds: HOUR }
+
+export function settingsRoutes(deps: Deps): Route[] {
+  return [
+    route(UpdateUser, { access: 'user' }, ({ actor, body }) =>
+      updateUser(deps, actor.userId, body),
+    ),
+    route(UpdateUserMetadata, { access: 'account', may: 'see' }, ({ actor, body }) =>
+      chooseNotifications(deps, actor, body),
+    ),
+    route(GetSettings, { access: 'account', may: 'see' }, ({ actor }) => getSettings(deps, actor)),
+    route(UpdateAccount, { access: 'account', may: 'change-settings' }, ({ actor, body }) =>
+      updateAccount(deps, actor, body),
+    ),
+    route(UpdateAddress, { access: 'account', may: 'change-settings' }, ({ actor, body }) =>
+      updateAddress(deps, actor.accountId, body),
+    ),
+    route(GetLogo, { access: 'account', may: 'see' }, ({ actor }) =>
+      getLogo(deps, actor.accountId),
+    ),
+    route(SetLogo, { access: 'account', may: 'change-settings' }, async ({ actor, body }) => {
+      if (!(await deps.limit(LOGOS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
+      return setLogo(deps, actor, body)
+    }),
+    route(RemoveLogo, { access: 'account', may: 'change-settings' }, ({ actor }) =>
+      removeLogo(deps, actor.accountId),
+    ),
+    route(ExportData, { access: 'self' }, async ({ actor }) => {
+      if (!(await deps.limit(EXPORTS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
+      return exportData(deps, actor.userId)
+    }),
+    route(DeleteUser, { access: 'self' }, async ({ actor, body }) => {
+      if (!(await deps.limit(DELETIONS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
+      return deleteUser(deps, actor, body)
+    }),
+  ]
+}

@@ -1,0 +1,40 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { UpdateUser } from '@understory/contracts/settings.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatformIn } from '@understory/database/row-security.ts'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { listAccounts, loadUser } from '../accounts/public.ts'
+
+/** Changes a user's own details. A personal account is called by its owner's name, so it follows. */
+export function updateUser(deps: Deps, userId: string, asked: BodyOf<typeof UpdateUser>) {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await listAccounts(tx, userId)
+    const mobile = asked.mobile ? readMobile(asked.mobile, held[0]?.country ?? 'GB') : null
+    if (asked.mobile && !mobile) {
+      return refuse('MOBILE_INVALID', [
+        { field: 'mobile', message: refuse('MOBILE_INVALID').refusal.message },
+      ])
+    }
+    const { firstname, lastname, defaultCurrency } = asked
+    const name = `${firstname} ${lastname}`
+    await tx
+      .updateTable('app_user')
+      .set({ firstname, lastname, name, mobile, default_currency: defaultCurrency })
+      .where('id', '=', userId)
+      .execute()
+    const personal = held.find(({ kind }) => kind === 'personal')
+    if (personal) await asPlatformIn(tx, () => rename(tx, personal.id, name))
+    return (await loadUser(tx, userId)) ?? refuse('SIGN_IN_REQUIRED')
+  })
+}
+
+function readMobile(typed: string, country: string): string | null {
+  const number = parsePhoneNumberFromString(typed, country as CountryCode)
+  return number?.isValid() ? number.number : null
+}
+
+function rename(tx: Tx, accountId: string, name: string) {
+  return tx.updateTable('account').set({ display_name: name }).where('id', '=', accountId).execute()
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mayNotify, NOTIFICATIONS } from './notifications.ts'
+
+test.each(NOTIFICATIONS)('$kind without a choice is as it is by default', ({ kind, byDefault }) => {
+  expect(mayNotify(kind, {})).toBe(byDefault)
+})
+
+test.each(NOTIFICATIONS)('$kind refused is sent only where it must be', ({ kind, isAlways }) => {
+  expect(mayNotify(kind, { [kind]: false })).toBe(isAlways)
+})
+
+test('news comes to nobody who did not ask for it', () => {
+  expect(mayNotify('product-news', {})).toBe(false)
+  expect(mayNotify('product-news', { 'product-news': true })).toBe(true)
+})

@@ -1,0 +1,14 @@
+/** The upper left corner of the square to keep, in parts of what is left over beside it. */
+export type Crop = { readonly left: number; readonly top: number }
+
+export type Redrawn =
+  | { readonly ok: true; readonly png: Uint8Array }
+  | { readonly ok: false; readonly problem: 'not-a-picture' | 'too-large' }
+
+export type PictureRedrawer = {
+  /**
+   * A square PNG of 320 pixels drawn anew from the pixels of a PNG or JPEG; nothing else of the file
+   * survives. Without a crop it keeps the middle.
+   */
+  redraw(file: Uint8Array, crop: Crop | null): Promise<Redrawn>
+}
