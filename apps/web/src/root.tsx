@@ -20,6 +20,7 @@ import { readConsent } from './http/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
 import { CookieBanner } from './shell/cookie-banner.tsx'
 import { asksForScript } from './shell/hydration.ts'
+import { ImpersonationBanner } from './shell/impersonation-banner.tsx'
 import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
 import { NonceContext } from './shell/nonce.ts'
@@ -87,6 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
+        {shell?.visitor?.impersonation ? (
+          <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />
+        ) : null}
         <SiteHeader path={shell?.path ?? '/'} visitor={shell?.visitor ?? null} />
         {children}
         <SiteFooter returnTo={shell?.path ?? '/'} analytics={shell?.consent === true} />

@@ -119,6 +119,9 @@ export const VerifyEmail = endpoint({
   refusals: ['BAD_VERIFICATION_LINK'],
 })
 
+export const SIGN_UP_ORIGINS = ['signUp', 'lead', 'subscriptionPlan'] as const
+export type SignUpOrigin = (typeof SIGN_UP_ORIGINS)[number]
+
 export const SaveDetails = endpoint({
   method: 'POST',
   path: '/api/accounts',
@@ -130,6 +133,7 @@ export const SaveDetails = endpoint({
     defaultCurrency: CurrencyCode,
     country: CountryCode,
     companyName: z.string().trim().max(160).optional(),
+    signUpOrigin: z.enum(SIGN_UP_ORIGINS).optional(),
   }),
   status: 201,
   answer: Account,

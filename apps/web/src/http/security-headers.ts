@@ -2,6 +2,8 @@ import type { WebSettings } from './request-context.ts'
 
 const STRIPE_SCRIPT = 'https://js.stripe.com'
 const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com'
+// A form that begins to sign in with a provider ends there, and browsers hold the form to it.
+const PROVIDER_FORMS = 'https://accounts.google.com https://www.facebook.com'
 const STRIPE_CALLS = 'https://api.stripe.com'
 
 type PolicyInput = {
@@ -22,7 +24,11 @@ function paymentSources(settings: WebSettings) {
       return { calls: sandbox, frames: sandbox, forms: sandbox }
     }
     case 'stripe':
-      return { calls: STRIPE_CALLS, frames: STRIPE_FRAMES, forms: STRIPE_SCRIPT }
+      return {
+        calls: STRIPE_CALLS,
+        frames: STRIPE_FRAMES,
+        forms: `${STRIPE_SCRIPT} ${PROVIDER_FORMS}`,
+      }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type Api, createApiClient } from './api-client.ts'
 import { type RequestFacts, requestContext } from './request-context.ts'
+import { createSessionFetch } from './session-fetch.ts'
 
 type Context = Readonly<RouterContextProvider>
 export type Session = { readonly user: User; readonly api: Api }
@@ -12,8 +13,11 @@ export type AccountSession = Session & {
   readonly role: Role
 }
 
+/** Why there is no session: nobody signed in, it has ended, or its second factor is still to come. */
+type NoSession = 'none' | 'ended' | 'second-factor'
+
 // One page has several loaders; they share one session and one exchange of the cookie for a token.
-const sessions = new WeakMap<RequestFacts, Promise<Session | null>>()
+const sessions = new WeakMap<RequestFacts, Promise<Session | NoSession>>()
 
 /** The API as anybody may call it, with the visitor's cookie and language. */
 export function publicApi(request: Request, context: Context): Api {
@@ -27,32 +31,55 @@ export function publicApi(request: Request, context: Context): Api {
 }
 
 /** The signed-in person with the API as they may call it, or null. */
-export function findSession(request: Request, context: Context): Promise<Session | null> {
+export async function findSession(request: Request, context: Context): Promise<Session | null> {
+  const session = await sharedSession(request, context)
+  return typeof session === 'string' ? null : session
+}
+
+function sharedSession(request: Request, context: Context): Promise<Session | NoSession> {
   const facts = context.get(requestContext)
   const known = sessions.get(facts) ?? openSession(request, context)
   sessions.set(facts, known)
   return known
 }
 
-async function openSession(request: Request, context: Context): Promise<Session | null> {
-  if (!request.headers.get('cookie')?.includes('understory.session_token')) return null
+async function openSession(request: Request, context: Context): Promise<Session | NoSession> {
+  if (!request.headers.get('cookie')?.includes('understory.session_token')) return 'none'
   const facts = context.get(requestContext)
-  const issued = await publicApi(request, context)(IssueToken, {})
-  if (!issued.ok) return null
+  const issue = () => publicApi(request, context)(IssueToken, {})
+  const issued = await issue()
+  if (!issued.ok) {
+    return issued.refusal.code === 'SECOND_FACTOR_REQUIRED' ? 'second-factor' : 'ended'
+  }
   facts.setCookies.push(...issued.cookies)
   const { token, user } = issued.data
   const activeAccount = user.userPreference.activeAccount?.uuid
-  const headers: Record<string, string> = { authorization: `Bearer ${token}` }
-  if (activeAccount) headers['x-account-uuid'] = activeAccount
-  const api = createApiClient({ fetch: facts.api, origin: facts.settings.origin, headers })
-  return { user, api }
+  const fetch = createSessionFetch({
+    fetch: facts.api,
+    token,
+    refresh: async () => {
+      const again = await issue()
+      return again.ok ? again.data.token : null
+    },
+  })
+  const headers: Record<string, string> = activeAccount ? { 'x-account-uuid': activeAccount } : {}
+  return { user, api: createApiClient({ fetch, origin: facts.settings.origin, headers }) }
 }
 
 /** Sends somebody who is not signed in to sign in, and back here afterwards. */
 export async function requireSession(request: Request, context: Context): Promise<Session> {
-  const session = await findSession(request, context)
-  if (!session) throw redirect(`/login?next=${encodeURIComponent(pathOf(request))}`)
-  return session
+  const session = await sharedSession(request, context)
+  const next = encodeURIComponent(pathOf(request))
+  switch (session) {
+    case 'none':
+      throw redirect(`/login?next=${next}`)
+    case 'ended':
+      throw redirect(`/logout?expired=true&next=${next}`)
+    case 'second-factor':
+      throw redirect(`/login/second-factor?next=${next}`)
+    default:
+      return session
+  }
 }
 
 /** Like `requireSession`, and with an account; somebody without one completes their details first. */

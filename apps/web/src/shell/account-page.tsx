@@ -5,8 +5,14 @@ import { MyImpactNav } from './my-impact-nav.tsx'
 type Kind = 'personal' | 'business'
 
 const PLACES = [
+  { href: '/my-impact/account/settings', label: 'Details', only: null },
+  { href: '/my-impact/account/cards', label: 'Cards', only: null },
+  { href: '/my-impact/account/notifications', label: 'Notifications', only: null },
+  { href: '/my-impact/account/security', label: 'Sign-in and security', only: null },
   { href: '/my-impact/account/members', label: 'Members', only: 'business' },
   { href: '/my-impact/account/accounts', label: 'Accounts', only: null },
+  { href: '/my-impact/account/activity', label: 'Activity', only: null },
+  { href: '/my-impact/account/data', label: 'Your data', only: null },
 ] as const satisfies readonly { href: string; label: string; only: Kind | null }[]
 
 export type AccountPlace = (typeof PLACES)[number]['href']

@@ -2,7 +2,12 @@ import type { RouterContextProvider } from 'react-router'
 import { activeAccount, findSession } from '../http/session.ts'
 
 /** Who is signed in, as far as the header shows it. */
-export type Visitor = { readonly name: string; readonly kind: 'personal' | 'business' }
+export type Visitor = {
+  readonly name: string
+  readonly kind: 'personal' | 'business'
+  /** Set while staff act for this person. */
+  readonly impersonation: { readonly reason: string; readonly minutesLeft: number } | null
+}
 
 /** The signed-in person, or null. A page is never lost because this answer could not be had. */
 export async function loadVisitor(
@@ -16,5 +21,12 @@ export async function loadVisitor(
   return {
     name: account?.displayName ?? user.firstname ?? user.email,
     kind: account?.accountType ?? 'personal',
+    impersonation: user.impersonation && {
+      reason: user.impersonation.reason,
+      minutesLeft: Math.max(
+        0,
+        Math.ceil((Date.parse(user.impersonation.until) - Date.now()) / 60_000),
+      ),
+    },
   }
 }

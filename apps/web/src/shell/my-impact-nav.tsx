@@ -4,7 +4,7 @@ const PLACES = [
   { href: '/my-impact/dashboards/impact', label: 'Impact' },
   { href: '/my-impact/manage/instant', label: 'Purchases' },
 ] as const
-const ACCOUNT = '/my-impact/account/accounts'
+const ACCOUNT = '/my-impact/account/settings'
 
 type MyImpactNavProps = {
   /** `account`: one of the account's own pages. */

@@ -2,6 +2,7 @@ import type { User } from '@understory/contracts/accounts.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { sql } from 'kysely'
 
 type AccountKind = 'personal' | 'business'
 type AccountRow = { id: string; kind: string; display_name: string; country: string }
@@ -98,6 +99,8 @@ export async function saveUserDetails(
     lastname: string
     defaultCurrency: Currency
     activeAccountId: string
+    signUpOrigin?: string | undefined
+    now?: Date
   },
 ): Promise<void> {
   await tx
@@ -108,6 +111,11 @@ export async function saveUserDetails(
       name: `${details.firstname} ${details.lastname}`,
       default_currency: details.defaultCurrency,
       active_account_id: details.activeAccountId,
+      ...(details.signUpOrigin && { sign_up_origin: details.signUpOrigin }),
+      // Whoever came with a provider accepted the terms by going on.
+      ...(details.now && {
+        terms_accepted_at: sql<Date>`coalesce(terms_accepted_at, ${details.now})`,
+      }),
     })
     .where('id', '=', userId)
     .execute()

@@ -34,7 +34,11 @@ export async function saveDetails(deps: Deps, userId: string, details: BodyOf<ty
       const opened = { id, kind, displayName, country, ownerId: userId, now: deps.clock() }
       await asPlatformIn(tx, () => openAccount(tx, opened))
     }
-    await saveUserDetails(tx, userId, { ...details, activeAccountId: account.id })
+    await saveUserDetails(tx, userId, {
+      ...details,
+      activeAccountId: account.id,
+      now: deps.clock(),
+    })
     return toAccount(account)
   })
 }

@@ -8,7 +8,7 @@ export type FormAnswer = {
   readonly values: Readonly<Record<string, string>>
 }
 
-const SECRET = ['password']
+const SECRET = ['password', 'repeat', 'currentPassword', 'newPassword', 'code']
 
 export function refusedForm(form: FormData, refusal: Refusal): FormAnswer {
   const problems = refusal.problems ?? []
@@ -28,4 +28,15 @@ function typedValues(form: FormData): Record<string, string> {
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
+}
+
+/** The answer to a form whose two new passwords are not the same, or null. */
+export function differentPasswords(form: FormData, name: string): FormAnswer | null {
+  if (textOf(form, name) === textOf(form, 'repeat')) return null
+  return {
+    code: 'BAD_REQUEST',
+    message: 'Please look at the marked fields.',
+    problems: { repeat: 'Passwords must match.' },
+    values: typedValues(form),
+  }
 }

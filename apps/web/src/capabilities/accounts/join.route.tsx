@@ -1,4 +1,5 @@
 import { Join } from '@understory/contracts/accounts.ts'
+import { ListProviders } from '@understory/contracts/sign-in.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
@@ -8,13 +9,16 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { findSession, publicApi } from '../../http/session.ts'
+import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
 import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
-import { afterJoining, kindOfPath, nextPath, withNext } from './next-path.ts'
+import { afterJoining, kindOfPath, nextPath, signUpOrigin, withNext } from './next-path.ts'
 import { PasswordGuidance } from './password-guidance.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { socialError } from './social-errors.ts'
 
 export const handle = { hydrate: true }
 
@@ -25,14 +29,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/join',
   })
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { provider } = params
-  if (provider !== undefined && provider !== 'basic') throw data(null, { status: 404 })
-  const search = new URL(request.url).searchParams
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams: search } = new URL(request.url)
   const next = nextPath(search.get('next'))
   if (await findSession(request, context)) throw redirect(withNext('/join/your-details', next))
   const kind = search.get('kind') === 'business' ? 'business' : kindOfPath(next)
-  return { next, kind }
+  const offered = await publicApi(request, context)(ListProviders, {})
+  return {
+    next,
+    kind,
+    origin: signUpOrigin(search.get('origin'), next),
+    providers: !pathname.includes('/basic') && offered.ok ? offered.data.providers : [],
+    error: socialError(search),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,21 +55,28 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   })
   if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
-  const headers = new Headers(answer.cookies.map((cookie) => ['set-cookie', cookie]))
+  const headers = cookieHeaders(answer)
   const kind = textOf(form, 'accountType') === 'business' ? 'business' : 'personal'
-  return redirect(afterJoining(next, kind), { status: 303, headers })
+  return redirect(afterJoining(next, kind, textOf(form, 'origin')), { status: 303, headers })
 }
 
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, kind } = loaderData
+  const { next, kind, origin, providers, error } = loaderData
   const answer: FormAnswer | undefined = actionData
   return (
     <EntryPage>
       <h1>Join Understory</h1>
       <p className="quiet">Free to join. You pay for what you fund, and for nothing else.</p>
       {answer ? <Refused answer={answer} next={next} /> : null}
+      {error && !answer ? <Refused answer={error} next={next} /> : null}
+      <ProviderButtons
+        providers={providers}
+        verb="Join"
+        fields={{ next, accountType: kind, origin }}
+      />
       <Form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="origin" value={origin} />
         <Fieldset id="accountType" legend="Who is it for?">
           <RadioCards
             name="accountType"
@@ -98,7 +114,9 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function Refused({ answer, next }: { answer: FormAnswer; next: string }) {
+type Why = Pick<FormAnswer, 'code' | 'message'>
+
+function Refused({ answer, next }: { answer: Why; next: string }) {
   return (
     <RefusalNotice answer={answer} title={answer.message}>
       {answer.code === 'ACCOUNT_EXISTS' ? (

@@ -1,16 +1,21 @@
 import { SignIn } from '@understory/contracts/accounts.ts'
+import { ListProviders } from '@understory/contracts/sign-in.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
 import { findSession, publicApi } from '../../http/session.ts'
+import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/login.route'
 import { EntryPage } from './entry-page.tsx'
 import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
 import { nextPath, withNext } from './next-path.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { type SocialError, socialError } from './social-errors.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -20,9 +25,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const next = nextPath(new URL(request.url).searchParams.get('next'))
+  const search = new URL(request.url).searchParams
+  const next = nextPath(search.get('next'))
   if (await findSession(request, context)) throw redirect(next)
-  return { next }
+  const offered = await publicApi(request, context)(ListProviders, {})
+  return {
+    next,
+    providers: offered.ok ? offered.data.providers : [],
+    error: socialError(search),
+    isReset: search.has('reset'),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,17 +47,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   })
   if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
-  const headers = new Headers(answer.cookies.map((cookie) => ['set-cookie', cookie]))
+  const headers = cookieHeaders(answer)
   return redirect(nextPath(textOf(form, 'next')), { status: 303, headers })
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next } = loaderData
+  const { next, providers, error, isReset } = loaderData
   const answer: FormAnswer | undefined = actionData
   return (
     <EntryPage>
       <h1>Welcome back</h1>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
+      {error && !answer ? <WhyNot error={error} next={next} /> : null}
+      {isReset && !answer ? (
+        <Notice kind="success" title="Your new password is set. Sign in with it." />
+      ) : null}
+      <ProviderButtons providers={providers} verb="Sign in" fields={{ next }} />
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <Field id="email" label="Email" error={answer?.problems.email}>
@@ -74,9 +91,24 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           Sign in
         </Button>
       </form>
+      <p>
+        <a href="/login/reset-password">Forgotten your password?</a>
+      </p>
       <p className="quiet">
         New here? <a href={withNext('/join', next)}>Join</a>
       </p>
     </EntryPage>
+  )
+}
+
+/** What went wrong at a provider, with the way on. */
+function WhyNot({ error, next }: { error: SocialError; next: string }) {
+  return (
+    <RefusalNotice answer={error} title={error.message}>
+      {error.code === 'inexistant_account' ? <a href={withNext('/join', next)}>Join</a> : null}
+      {error.code === 'ACCOUNT_EXISTS' ? (
+        <a href="/login/reset-password">Choose a password</a>
+      ) : null}
+    </RefusalNotice>
   )
 }

@@ -1,6 +1,8 @@
 import { SignOut } from '@understory/contracts/accounts.ts'
+import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { Button } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -29,7 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })
 }
 
-export default function LogoutPage() {
+export function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  return { isExpired: search.has('expired'), next: safeReturnPath(search.get('next') ?? '') }
+}
+
+export default function LogoutPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.isExpired) return <Expired next={loaderData.next} />
   return (
     <EntryPage>
       <h1>Sign out?</h1>
@@ -42,6 +50,26 @@ export default function LogoutPage() {
       <p className="quiet">
         <a href="/my-impact/dashboards/impact">Stay, and see my impact</a>
       </p>
+    </EntryPage>
+  )
+}
+
+function Expired({ next }: { next: string }) {
+  return (
+    <EntryPage>
+      <h1>Signed out</h1>
+      <Notice kind="warning" title={REFUSALS.TOKEN_EXPIRED[1]} />
+      <p>Nothing of yours is lost.</p>
+      <form method="post">
+        <input
+          type="hidden"
+          name="next"
+          value={next === '/' ? '/my-impact/dashboards/impact' : next}
+        />
+        <Button type="submit" look="action">
+          Log in again
+        </Button>
+      </form>
     </EntryPage>
   )
 }

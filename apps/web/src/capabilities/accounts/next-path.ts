@@ -1,3 +1,4 @@
+import { SIGN_UP_ORIGINS, type SignUpOrigin } from '@understory/contracts/accounts.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 
 const HOME = '/my-impact/dashboards/impact'
@@ -19,7 +20,20 @@ export function kindOfPath(path: string): 'personal' | 'business' {
 }
 
 /** Where somebody goes who has just joined: their details, unless an invitation asks for them. */
-export function afterJoining(next: string, kind: 'personal' | 'business'): string {
+export function afterJoining(next: string, kind: 'personal' | 'business', origin: string): string {
   if (next.startsWith('/invitation?')) return next
-  return `/join/your-details?${new URLSearchParams({ kind, next })}`
+  return `/join/your-details?${new URLSearchParams({ kind, next, origin })}`
+}
+
+/** Why somebody joins, in the specification's words: what is asked, else what the way there says. */
+export function signUpOrigin(asked: string | null, next: string): SignUpOrigin {
+  const known = SIGN_UP_ORIGINS.find((origin) => origin === asked)
+  if (known) return known
+  return next.startsWith('/app/') ? 'subscriptionPlan' : 'signUp'
+}
+
+/** The kind of account that the plan at this address is for; null where either will do. */
+export function planKind(path: string): 'personal' | 'business' | null {
+  const [, kind] = /^\/app\/(personal|business)\//.exec(path) ?? []
+  return kind === 'personal' || kind === 'business' ? kind : null
 }

@@ -19,7 +19,7 @@ import type { Route } from './+types/your-details.route'
 import styles from './entry-page.module.css'
 import { EntryPage } from './entry-page.tsx'
 import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
-import { kindOfPath, nextPath } from './next-path.ts'
+import { kindOfPath, nextPath, planKind, signUpOrigin } from './next-path.ts'
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
 const CURRENCY_OPTIONS = [
@@ -44,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const located = await publicApi(request, context)(Localise, {})
   const country = located.ok ? located.data.country : DEFAULT_COUNTRY
   const kind = search.get('kind') === 'business' ? 'business' : kindOfPath(next)
-  return { next, kind, country, currency: defaultCurrency(country), email: user.email }
+  const origin = signUpOrigin(search.get('origin'), next)
+  return { next, kind, origin, country, currency: defaultCurrency(country), email: user.email }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,15 +59,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       lastname: textOf(form, 'lastname'),
       companyName: textOf(form, 'companyName'),
       country: textOf(form, 'country'),
+      signUpOrigin: signUpOrigin(textOf(form, 'origin'), nextPath(textOf(form, 'next'))),
       defaultCurrency: (isCurrency(currency) ? currency : 'GBP') satisfies Currency,
     },
   })
   if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
-  return redirect(nextPath(textOf(form, 'next')), 303)
+  const next = nextPath(textOf(form, 'next'))
+  const needed = planKind(next)
+  return needed && needed !== answer.data.accountType
+    ? redirect(`/join/mismatch?next=${encodeURIComponent(next)}`, 303)
+    : redirect(next, 303)
 }
 
 export default function YourDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, kind, country, currency, email } = loaderData
+  const { next, kind, origin, country, currency, email } = loaderData
   const answer: FormAnswer | undefined = actionData
   const typed = answer?.values
   return (
@@ -78,6 +84,7 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="origin" value={origin} />
         <Fieldset id="accountType" legend="This account is">
           <RadioCards
             name="accountType"

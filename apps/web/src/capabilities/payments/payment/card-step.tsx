@@ -28,7 +28,7 @@ export function CardStep(props: {
   const { total, cards, config, clientSecret, billing, returnUrl } = props
   const [chosen, setChosen] = useState(cards[0]?.id ?? NEW_CARD)
   const track = useProgress()
-  const card = useCardPayment({ config, clientSecret, billing, returnUrl })
+  const card = useCardPayment({ intent: 'payment', config, clientSecret, billing, returnUrl })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 

@@ -5,11 +5,13 @@ import type {
   Confirmation,
   PaymentElement,
   PaymentElementConfig,
+  PaymentElementTerms,
 } from '../payment-element/payment-element.ts'
 
 const NOT_LOADED = 'The card form could not be loaded. Nothing was charged. Please reload the page.'
 
 type CardPaymentTerms = {
+  readonly intent: PaymentElementTerms['intent']
   readonly config: PaymentElementConfig
   readonly clientSecret: string
   readonly billing: BillingDetails
@@ -17,13 +19,14 @@ type CardPaymentTerms = {
 }
 
 /** The card form on the page and the paying with it; what was typed stays through every refusal. */
-export function useCardPayment({ config, clientSecret, billing, returnUrl }: CardPaymentTerms) {
+export function useCardPayment(terms: CardPaymentTerms) {
+  const { intent, config, clientSecret, billing, returnUrl } = terms
   const mountPoint = useRef<HTMLDivElement>(null)
   const element = useRef<PaymentElement | null>(null)
   const [isReady, setIsReady] = useState(false)
   const [isPaying, setIsPaying] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const first = useRef({ config, billing })
+  const first = useRef({ intent, config, billing })
 
   useEffect(() => {
     let isGone = false
@@ -31,8 +34,8 @@ export function useCardPayment({ config, clientSecret, billing, returnUrl }: Car
       .then(async (created) => {
         if (isGone || !mountPoint.current) return
         element.current = created
-        const terms = { intent: 'payment', clientSecret, locale: 'en-GB' } as const
-        await created.mount(mountPoint.current, { ...terms, billing: first.current.billing })
+        const { intent, billing } = first.current
+        await created.mount(mountPoint.current, { intent, clientSecret, locale: 'en-GB', billing })
         setIsReady(true)
       })
       .catch(() => setFailure(NOT_LOADED))

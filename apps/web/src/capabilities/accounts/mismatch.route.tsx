@@ -1,0 +1,51 @@
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { redirect } from 'react-router'
+import { requireAccount } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/mismatch.route'
+import { EntryPage } from './entry-page.tsx'
+import { nextPath, planKind } from './next-path.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'The other kind of account',
+    description: 'This plan is for the other kind of account.',
+    path: '/join/mismatch',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { account, user } = await requireAccount(request, context)
+  const next = nextPath(new URL(request.url).searchParams.get('next'))
+  const needed = planKind(next)
+  if (!needed || needed === account.accountType) throw redirect(next)
+  return { next, needed, held: account.accountType, email: user.email }
+}
+
+const NAMES = { personal: 'personal account', business: 'business account' } as const
+
+/** A plan of the other kind was chosen: what can be done about it. */
+export default function MismatchPage({ loaderData }: Route.ComponentProps) {
+  const { next, needed, held, email } = loaderData
+  const equivalent = next.replace(`/app/${needed}/`, `/app/${held}/`)
+  return (
+    <EntryPage>
+      <h1>This plan is for a {NAMES[needed]}</h1>
+      <p>
+        You are signed in as {email} with a {NAMES[held]}, and an email holds one kind of account.
+      </p>
+      <p>
+        <LinkButton look="action" href={equivalent}>
+          Choose the same for my {NAMES[held]}
+        </LinkButton>
+      </p>
+      <form method="post" action="/logout">
+        <input type="hidden" name="next" value={next} />
+        <Button type="submit">Sign in with another email</Button>
+      </form>
+      <p className="quiet">
+        No {NAMES[needed]} yet? Sign out, and join with the email it is to have.
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,78 @@
+import { RequestPasswordReset } from '@understory/contracts/sign-in.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { data, redirect } from 'react-router'
+import { publicApi } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import type { Route } from './+types/reset-request.route'
+import { EntryPage } from './entry-page.tsx'
+import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
+
+const PATH = '/login/reset-password'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Forgotten password',
+    description: 'Get a letter with a link that sets a new password.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isSent: new URL(request.url).searchParams.has('sent') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const body = { email: textOf(form, 'email') }
+  const answer = await publicApi(request, context)(RequestPasswordReset, { body })
+  if (answer.ok) return redirect(`${PATH}?sent`, 303)
+  return data(refusedForm(form, answer.refusal), { status: answer.status })
+}
+
+export default function ResetRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData
+  if (loaderData.isSent && !answer) return <Sent />
+  return (
+    <EntryPage>
+      <h1>Forgotten your password?</h1>
+      <p className="quiet">We send you a letter with a link that sets a new one.</p>
+      {answer ? (
+        <RefusalNotice answer={answer} title={answer.message}>
+          {answer.code === 'REQUEST_RESET_PWD_USER_NOT_FOUND' ? <a href="/join">Join</a> : null}
+        </RefusalNotice>
+      ) : null}
+      <form method="post" noValidate>
+        <Field id="email" label="Email" error={answer?.problems.email}>
+          <TextInput
+            {...fieldAria('email', { error: answer?.problems.email })}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={answer?.values.email}
+          />
+        </Field>
+        <Button type="submit" look="action">
+          Send the letter
+        </Button>
+      </form>
+      <p className="quiet">
+        Remembered? <a href="/login">Sign in</a>
+      </p>
+    </EntryPage>
+  )
+}
+
+function Sent() {
+  return (
+    <EntryPage>
+      <h1>Look in your mailbox</h1>
+      <p>
+        The letter arrives within 15 minutes. Its link works once, for an hour. Nothing there? Look
+        among the unwanted mail, or <a href={PATH}>ask again</a>.
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,148 @@
+import {
+  ConfirmSecondFactor,
+  GetSecondFactor,
+  RenewBackupCodes,
+  StartSecondFactor,
+} from '@understory/contracts/second-factor.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import QRCode from 'qrcode'
+import { data } from 'react-router'
+import { requireSession } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { EntryPage } from '../entry-page.tsx'
+import { type FormAnswer, refusedForm, textOf } from '../form-answer.ts'
+import { LabelledInput } from '../labelled-input.tsx'
+import { nextPath } from '../next-path.ts'
+import type { Route } from './+types/add-factor.route'
+import styles from './add-factor.module.css'
+
+const SECURITY = '/my-impact/account/security'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Authenticator app',
+    description: 'Add an authenticator app as your second factor.',
+    path: `${SECURITY}/second-factor`,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = await requireSession(request, context)
+  const wanted = new URL(request.url).searchParams.get('next')
+  const next = wanted ? nextPath(wanted) : SECURITY
+  const factor = await api(GetSecondFactor, {})
+  if (!factor.ok) throw data(null, { status: factor.status })
+  const started = factor.data.isOn ? null : await api(StartSecondFactor, {})
+  if (!started?.ok) return { next, enrolment: null }
+  const { secret, uri } = started.data
+  const modules = QRCode.create(uri, { errorCorrectionLevel: 'M' }).modules
+  return { next, enrolment: { secret, code: { size: modules.size, path: pathOf(modules) } } }
+}
+
+/** The dark squares of a QR code as one path, so that it needs no picture from elsewhere. */
+function pathOf({ size, data: dark }: { size: number; data: Uint8Array }): string {
+  return Array.from(dark, (isDark, index) =>
+    isDark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  ).join('')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireSession(request, context)
+  const form = await request.formData()
+  const call = textOf(form, 'intent') === 'renew' ? RenewBackupCodes : ConfirmSecondFactor
+  const answer = await api(call, { body: { code: textOf(form, 'code') } })
+  if (answer.ok) return { backupCodes: answer.data.backupCodes }
+  return data(refusedForm(form, answer.refusal), { status: answer.status })
+}
+
+export default function AddFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && 'backupCodes' in actionData) {
+    return <BackupCodes codes={actionData.backupCodes} next={loaderData.next} />
+  }
+  const { enrolment } = loaderData
+  return enrolment ? (
+    <Enrol enrolment={enrolment} answer={actionData} />
+  ) : (
+    <Renew answer={actionData} />
+  )
+}
+
+type Enrolment = { secret: string; code: { size: number; path: string } }
+
+function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer | undefined }) {
+  const { secret, code } = enrolment
+  return (
+    <EntryPage>
+      <h1>Add an authenticator app</h1>
+      {answer ? (
+        <RefusalNotice answer={answer} title={answer.message}>
+          Each visit of this page makes a new secret: please scan the picture again.
+        </RefusalNotice>
+      ) : null}
+      <p>Scan this with the app, or type the secret below into it.</p>
+      <svg className={styles.code} viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`} role="img">
+        <title>QR code with the secret that is written below</title>
+        <path d={code.path} />
+      </svg>
+      <p className={styles.secret}>{secret.replaceAll(/(.{4})/g, '$1 ')}</p>
+      <form method="post" noValidate>
+        <LabelledInput
+          answer={answer}
+          name="code"
+          label="The six digits it shows"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+        <Button type="submit" look="action">
+          Turn it on
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}
+
+function Renew({ answer }: { answer: FormAnswer | undefined }) {
+  return (
+    <EntryPage>
+      <h1>New backup codes</h1>
+      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
+      <p>The old ones stop working.</p>
+      <form method="post" noValidate>
+        <LabelledInput
+          answer={answer}
+          name="code"
+          label="A code of your app"
+          autoComplete="one-time-code"
+        />
+        <Button type="submit" look="action" name="intent" value="renew">
+          Make new ones
+        </Button>
+      </form>
+      <p className="quiet">
+        <a href={SECURITY}>Back</a>
+      </p>
+    </EntryPage>
+  )
+}
+
+function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }) {
+  return (
+    <EntryPage>
+      <h1>Keep these backup codes</h1>
+      <Notice kind="success" title="Your second factor is on." />
+      <p>Each lets you in once when the app is not at hand. They are shown this one time.</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p>
+        <LinkButton look="action" href={next}>
+          I have kept them
+        </LinkButton>
+      </p>
+    </EntryPage>
+  )
+}

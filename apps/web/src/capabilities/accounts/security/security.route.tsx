@@ -1,0 +1,91 @@
+import { GetSecondFactor, RemoveSecondFactor } from '@understory/contracts/second-factor.ts'
+import {
+  ChangeEmail,
+  ChangePassword,
+  EndAllSessions,
+  EndSession,
+  ListSessions,
+} from '@understory/contracts/sign-in.ts'
+import { data, redirect } from 'react-router'
+import type { ApiAnswer } from '../../../http/api-client.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { differentPasswords, refusedForm, textOf } from '../form-answer.ts'
+import type { Route } from './+types/security.route'
+import { SecurityPage } from './security-page.tsx'
+
+const PATH = '/my-impact/account/security'
+const DONE = ['password', 'email', 'session', 'factor-off', 'factor-on'] as const
+export type Done = (typeof DONE)[number]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Sign-in and security',
+    description: 'Your password, your email, your second factor and where you are signed in.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account, user } = await requireAccount(request, context)
+  const kind = account.accountType
+  const done = new URL(request.url).searchParams.get('done')
+  const shown = {
+    kind,
+    email: user.email,
+    isVerified: user.emailVerified,
+    done: DONE.find((each) => each === done) ?? null,
+  }
+  if (user.impersonation) return { ...shown, own: null }
+  const [sessions, factor] = await Promise.all([api(ListSessions, {}), api(GetSecondFactor, {})])
+  if (!sessions.ok || !factor.ok) throw data(null, { status: 403 })
+  return { ...shown, own: { ...sessions.data, factor: factor.data } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const given = (name: string) => textOf(form, name) || undefined
+  switch (textOf(form, 'intent')) {
+    case 'password': {
+      const different = differentPasswords(form, 'newPassword')
+      if (different) return data(different, { status: 400 })
+      const body = {
+        currentPassword: given('currentPassword'),
+        newPassword: textOf(form, 'newPassword'),
+      }
+      return answered(form, await api(ChangePassword, { body }), 'password')
+    }
+    case 'email': {
+      const body = { email: textOf(form, 'email'), password: given('password') }
+      return answered(form, await api(ChangeEmail, { body }), 'email')
+    }
+    case 'end': {
+      const params = { sessionId: textOf(form, 'sessionId') }
+      return answered(form, await api(EndSession, { params }), 'session')
+    }
+    case 'factor-off': {
+      const body = { code: textOf(form, 'code') }
+      return answered(form, await api(RemoveSecondFactor, { body }), 'factor-off')
+    }
+    case 'everywhere': {
+      await api(EndAllSessions, {})
+      return redirect('/login', 303)
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+function answered(
+  form: FormData,
+  answer: ApiAnswer<{ method: 'PUT'; path: '/'; summary: '' }>,
+  done: Done,
+) {
+  if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
+  return data(refusedForm(form, answer.refusal), { status: answer.status })
+}
+
+export default function SecurityRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecurityPage {...loaderData} answer={actionData} />
+}

@@ -1,0 +1,47 @@
+import type { ActiveSession } from '@understory/contracts/sign-in.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import styles from './session-list.module.css'
+
+const WAYS: Readonly<Record<string, string>> = {
+  password: 'by password',
+  google: 'with Google',
+  facebook: 'with Facebook',
+  'google-staff': 'as staff',
+}
+
+export function SessionList({ sessions }: { readonly sessions: readonly ActiveSession[] }) {
+  return (
+    <>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <strong>{session.device}</strong>
+              {session.isThis ? <span className={styles.here}>this device</span> : null}
+              <span className={styles.when}>
+                {WAYS[session.signedInWith] ?? ''} since {shownDate(session.signedInAt)}, last used{' '}
+                {shownDate(session.lastUsedAt)}
+              </span>
+            </div>
+            {session.isThis ? null : (
+              <form method="post">
+                <input type="hidden" name="sessionId" value={session.id} />
+                <Button type="submit" look="quiet" name="intent" value="end">
+                  Sign out<span className="visually-hidden"> {session.device}</span>
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post">
+        <div>
+          <Button type="submit" name="intent" value="everywhere">
+            Sign out everywhere
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

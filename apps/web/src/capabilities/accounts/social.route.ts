@@ -1,0 +1,37 @@
+import { SocialProvider, StartSocialSignIn } from '@understory/contracts/sign-in.ts'
+import { data, redirect } from 'react-router'
+import { publicApi } from '../../http/session.ts'
+import { cookieHeaders } from '../../http/set-cookies.ts'
+import type { Route } from './+types/social.route'
+import { textOf } from './form-answer.ts'
+import { nextPath } from './next-path.ts'
+
+/** `/join/google` and `/join/facebook`: following the address only leads to where one chooses. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  if (!SocialProvider.safeParse(params.provider).success) throw data(null, { status: 404 })
+  return redirect(`/join${new URL(request.url).search}`)
+}
+
+/** Leads the browser to the provider. It comes back to the details, or to here with what went wrong. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const provider = SocialProvider.safeParse(params.provider)
+  if (!provider.success) throw data(null, { status: 404 })
+  const form = await request.formData()
+  const isJoining = textOf(form, 'intent') === 'join'
+  const next = nextPath(textOf(form, 'next'))
+  const kind = textOf(form, 'accountType') === 'business' ? 'business' : 'personal'
+  const origin = textOf(form, 'origin')
+  const carried = new URLSearchParams({ next, kind, ...(origin && { origin }) })
+  const back = new URLSearchParams({ next, provider: provider.data, ...(isJoining && { kind }) })
+  const answer = await publicApi(request, context)(StartSocialSignIn, {
+    body: {
+      provider: provider.data,
+      isJoining,
+      donePath: isJoining ? `/join/your-details?${carried}` : next,
+      failedPath: `${isJoining ? '/join' : '/login'}?${back}`,
+    },
+  })
+  if (answer.ok) return redirect(answer.data.url, { status: 303, headers: cookieHeaders(answer) })
+  back.set('error', 'provider_failed')
+  return redirect(`${isJoining ? '/join' : '/login'}?${back}`, 303)
+}

@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListCards } from '@understory/contracts/payments.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { AccountPage } from '../../../shell/account-page.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import styles from './cards.module.css'
+
+type Card = AnswerOf<typeof ListCards>['cards'][number]
+
+type CardsPageProps = {
+  readonly cards: readonly Card[]
+  readonly kind: 'personal' | 'business'
+  readonly mayChange: boolean
+  readonly done: string | null
+  readonly refused: { readonly message: string } | null
+  /** The month it is, YYYY-MM. */
+  readonly now: string
+}
+
+export function CardsPage({ cards, kind, mayChange, done, refused, now }: CardsPageProps) {
+  return (
+    <AccountPage
+      here="/my-impact/account/cards"
+      kind={kind}
+      title="Cards"
+      lead="They are kept by the payment provider. We see the last four digits, and no more."
+    >
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {done && !refused ? <Notice kind="success" title={done} /> : null}
+      {cards.length === 0 ? (
+        <EmptyState
+          title="No card is kept"
+          picture={spot('seed')}
+          action={mayChange ? <Add /> : null}
+        >
+          With a card at hand the next purchase takes one step less.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <li key={card.id} className={styles.card}>
+                <Facts card={card} now={now} />
+                {mayChange ? <Ways card={card} /> : null}
+              </li>
+            ))}
+          </ul>
+          {mayChange ? <Add /> : null}
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+function Add() {
+  return (
+    <form method="post" action="/my-impact/account/cards/new">
+      <Button type="submit" look="action">
+        Add a card
+      </Button>
+    </form>
+  )
+}
+
+function Facts({ card, now }: { card: Card; now: string }) {
+  const month = String(card.expiryMonth).padStart(2, '0')
+  return (
+    <div>
+      <strong>
+        {card.brand} ending in {card.last4}
+      </strong>
+      {card.isDefault ? <span className={styles.default}>offered first</span> : null}
+      <span className={styles.under}>
+        {card.holder ? `${card.holder}, ` : ''}
+        {expiryWords(`${card.expiryYear}-${month}`, now)} {month}/{card.expiryYear}
+      </span>
+    </div>
+  )
+}
+
+function expiryWords(expires: string, now: string): string {
+  if (expires < now) return 'expired'
+  const [year = 0, month = 0] = now.split('-').map(Number)
+  const soon = `${year + (month > 10 ? 1 : 0)}-${String(((month + 1) % 12) + 1).padStart(2, '0')}`
+  return expires <= soon ? 'expires soon,' : 'expires'
+}
+
+function Ways({ card }: { card: Card }) {
+  const name = `${card.brand} ending in ${card.last4}`
+  return (
+    <form method="post" className={styles.ways}>
+      <input type="hidden" name="cardId" value={card.id} />
+      {card.isDefault ? null : (
+        <Button type="submit" look="quiet" name="intent" value="default">
+          Offer first<span className="visually-hidden">: {name}</span>
+        </Button>
+      )}
+      <Button type="submit" look="quiet" name="intent" value="remove">
+        Remove<span className="visually-hidden"> {name}</span>
+      </Button>
+    </form>
+  )
+}

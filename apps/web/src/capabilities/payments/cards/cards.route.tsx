@@ -1,0 +1,49 @@
+import { ListCards, RemoveCard, SetDefaultCard } from '@understory/contracts/payments.ts'
+import { mayDo } from '@understory/domain/accounts/permissions.ts'
+import { data, redirect } from 'react-router'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/cards.route'
+import { CardsPage } from './cards-page.tsx'
+
+const PATH = '/my-impact/account/cards'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Cards',
+    description: 'The cards kept for your account.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account, role, user } = await requireAccount(request, context)
+  const answer = await api(ListCards, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  const search = new URL(request.url).searchParams
+  return {
+    cards: answer.data.cards,
+    kind: account.accountType,
+    mayChange: mayDo(role, 'manage-payment-methods') && !user.impersonation,
+    done: search.has('payment_intent')
+      ? 'Your card is added.'
+      : search.has('saved')
+        ? 'Saved.'
+        : null,
+    now: new Date().toISOString().slice(0, 7),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const params = { cardId: String(form.get('cardId') ?? '-') }
+  const call = form.get('intent') === 'remove' ? RemoveCard : SetDefaultCard
+  const answer = await api(call, { params })
+  if (answer.ok) return redirect(`${PATH}?saved`, 303)
+  return data({ message: answer.refusal.message }, { status: answer.status })
+}
+
+export default function CardsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CardsPage {...loaderData} refused={actionData ?? null} />
+}

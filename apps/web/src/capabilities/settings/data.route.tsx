@@ -1,0 +1,102 @@
+import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { DeleteUser } from '@understory/contracts/settings.ts'
+import { ListSessions } from '@understory/contracts/sign-in.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { data, redirect } from 'react-router'
+import { requireAccount } from '../../http/session.ts'
+import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { LabelledInput, refusedForm, textOf } from '../accounts/public.ts'
+import type { Route } from './+types/data.route'
+
+const PATH = '/my-impact/account/data'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Your data',
+    description: 'Take your data with you, or delete it.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account, user } = await requireAccount(request, context)
+  const sessions = user.impersonation ? null : await api(ListSessions, {})
+  const refused = new URL(request.url).searchParams.get('refused')
+  return {
+    kind: account.accountType,
+    email: user.email,
+    isOwn: !user.impersonation,
+    hasPassword: sessions?.ok === true && sessions.data.hasPassword,
+    refused: refused === 'TOO_MANY_ATTEMPTS' ? REFUSALS.TOO_MANY_ATTEMPTS[1] : null,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const answer = await api(DeleteUser, {
+    body: { email: textOf(form, 'email'), password: textOf(form, 'password') || undefined },
+  })
+  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return redirect('/', { status: 303, headers: { 'clear-site-data': '"cookies", "storage"' } })
+}
+
+export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, email, isOwn, hasPassword, refused } = loaderData
+  return (
+    <AccountPage here={PATH} kind={kind} title="Your data">
+      {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
+      {refused ? <Notice kind="error" title={refused} /> : null}
+      <AccountSection id="export" title="Take it with you">
+        <p>
+          Everything we keep about you and the accounts you look after, as one ZIP file: JSON for
+          machines, and CSV of purchases and the ledger for spreadsheets.
+        </p>
+        <p>
+          {isOwn ? (
+            <LinkButton href="/my-impact/account/export.zip">Download my data</LinkButton>
+          ) : (
+            'Only the person themselves may download it.'
+          )}
+        </p>
+      </AccountSection>
+      {isOwn ? (
+        <AccountSection id="delete" title="Delete your account">
+          <p>
+            <strong>What goes:</strong> your name, email, addresses, cards, tax ids, settings, and
+            every way to sign in. At once, and for good.
+          </p>
+          <p>
+            <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as
+            that of {kind === 'business' ? 'a former business' : 'a former member'}; and invoices,
+            because tax law asks us to keep them.
+          </p>
+          <form method="post" noValidate>
+            <LabelledInput
+              answer={actionData}
+              name="email"
+              label={`Type your email, ${email}`}
+              type="email"
+              autoComplete="off"
+            />
+            {hasPassword ? (
+              <LabelledInput
+                answer={actionData}
+                name="password"
+                label="Your password"
+                type="password"
+                autoComplete="current-password"
+              />
+            ) : null}
+            <div>
+              <Button type="submit">Delete my account for good</Button>
+            </div>
+          </form>
+        </AccountSection>
+      ) : null}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { GetSettings, UpdateUserMetadata } from '@understory/contracts/settings.ts'
+import { NOTIFICATIONS } from '@understory/domain/accounts/notifications.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Checkbox } from '@understory/ui/checkbox.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { data, redirect } from 'react-router'
+import { requireAccount } from '../../http/session.ts'
+import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/notifications.route'
+import styles from './settings.module.css'
+
+const PATH = '/my-impact/account/notifications'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Notifications',
+    description: 'Which letters you want from us.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account } = await requireAccount(request, context)
+  const settings = await api(GetSettings, {})
+  if (!settings.ok) throw data(null, { status: settings.status })
+  return {
+    kind: account.accountType,
+    chosen: settings.data.notifications,
+    saved: new URL(request.url).searchParams.has('saved'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const notifications = Object.fromEntries(
+    NOTIFICATIONS.map(({ kind }) => [kind, form.get(kind) === 'on']),
+  )
+  const answer = await api(UpdateUserMetadata, { body: { notifications } })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return redirect(`${PATH}?saved`, 303)
+}
+
+export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
+  const { kind, chosen, saved } = loaderData
+  return (
+    <AccountPage
+      here={PATH}
+      kind={kind}
+      title="Notifications"
+      lead="We write when there is something to say, and tell you how to stop it."
+    >
+      {saved ? <Notice kind="success" title="Saved." /> : null}
+      <AccountSection id="choose" title="Letters you can choose">
+        <form method="post">
+          <div className={styles.choices}>
+            {NOTIFICATIONS.filter(({ isAlways }) => !isAlways).map(
+              ({ kind: each, name, brings }) => (
+                <Checkbox
+                  key={each}
+                  name={each}
+                  label={name}
+                  explain={brings}
+                  defaultChecked={chosen[each]}
+                />
+              ),
+            )}
+          </div>
+          <div>
+            <Button type="submit" look="action">
+              Save
+            </Button>
+          </div>
+        </form>
+      </AccountSection>
+      <AccountSection id="always" title="Letters that always come">
+        <ul className={styles.choices}>
+          {NOTIFICATIONS.filter(({ isAlways }) => isAlways).map(({ kind: each, name, brings }) => (
+            <li key={each}>
+              <strong>{name}</strong>
+              <span className={styles.under}>{brings}</span>
+            </li>
+          ))}
+        </ul>
+      </AccountSection>
+    </AccountPage>
+  )
+}

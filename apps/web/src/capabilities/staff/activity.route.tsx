@@ -1,0 +1,46 @@
+import { ListActivity } from '@understory/contracts/staff.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { data } from 'react-router'
+import { requireAccount } from '../../http/session.ts'
+import { AccountPage } from '../../shell/account-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/activity.route'
+import { AuditTable } from './audit-table.tsx'
+
+const PATH = '/my-impact/account/activity'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Activity',
+    description: 'What happened to your account, and what our staff did and why.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account } = await requireAccount(request, context)
+  const asked = Number(new URL(request.url).searchParams.get('before'))
+  const before = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
+  const answer = await api(ListActivity, { query: { before } })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { ...answer.data, kind: account.accountType }
+}
+
+export default function ActivityPage({ loaderData }: Route.ComponentProps) {
+  const { entries, next, kind } = loaderData
+  return (
+    <AccountPage
+      here={PATH}
+      kind={kind}
+      title="Activity"
+      lead="Sign-ins, changes that matter, and every time our staff looked or acted: when, and why. It cannot be altered."
+    >
+      {entries.length === 0 ? (
+        <p>Nothing has happened yet.</p>
+      ) : (
+        <AuditTable entries={entries} forStaff={false} />
+      )}
+      {next ? <LinkButton href={`${PATH}?before=${next}`}>Older</LinkButton> : null}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '@understory/contracts/staff.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { EVENT_WORDS } from './audit-words.ts'
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    key: 'at',
+    title: 'When',
+    cell: ({ at }) => <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>,
+  },
+  { key: 'event', title: 'What', cell: ({ event }) => EVENT_WORDS[event] ?? event },
+  { key: 'by', title: 'By', cell: ({ by }) => by ?? 'the person themselves' },
+  { key: 'reason', title: 'Why', cell: ({ reason }) => reason ?? '' },
+  { key: 'what', title: 'Detail', cell: ({ what }) => (what ? <code>{what}</code> : '') },
+]
+const STAFF_COLUMNS: readonly Column<AuditEntry>[] = [
+  ...COLUMNS,
+  {
+    key: 'user',
+    title: 'User',
+    cell: ({ user, account }) => [user, account].filter(Boolean).join(', '),
+  },
+]
+
+type AuditTableProps = { readonly entries: readonly AuditEntry[]; readonly forStaff: boolean }
+
+export function AuditTable({ entries, forStaff }: AuditTableProps) {
+  return (
+    <DataTable
+      caption="What happened, newest first"
+      columns={forStaff ? STAFF_COLUMNS : COLUMNS}
+      rows={entries}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+/** What happened, as a person would say it. */
+export const EVENT_WORDS: Readonly<Record<string, string>> = {
+  'signed-in': 'Signed in',
+  'password-changed': 'The password was changed',
+  'password-reset': 'A new password was set by letter',
+  'email-change-asked': 'Another email was asked for',
+  'email-changed': 'The email was changed',
+  'second-factor-added': 'A second factor was added',
+  'second-factor-removed': 'The second factor was removed',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'impersonation-started': 'Staff began to act on behalf',
+  'impersonation-stopped': 'Staff stopped acting on behalf',
+  'changed-on-behalf': 'Staff changed something on behalf',
+  'staff-looked': 'Staff looked this up',
+  'admin-token-issued': 'A token for scripts was issued',
+  'user-deleted': 'The user was deleted',
+}

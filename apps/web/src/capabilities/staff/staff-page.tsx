@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './staff.module.css'
+
+const PLACES = [
+  { href: '/staff', label: 'Search' },
+  { href: '/staff/audit', label: 'Audit' },
+  { href: '/staff/people', label: 'People' },
+  { href: '/staff/queues', label: 'Queues' },
+] as const
+
+type StaffPageProps = {
+  readonly here: (typeof PLACES)[number]['href']
+  readonly email: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A page of the staff area: denser than a customer's, and plainly not one. */
+export function StaffPage({ here, email, title, children }: StaffPageProps) {
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <div className={styles.bar}>
+        <strong>Staff</strong>
+        <nav aria-label="Staff">
+          <ul>
+            {PLACES.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === here ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className={styles.who}>{email}</span>
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { ViewUser } from '@understory/contracts/staff.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { isCurrency, money } from '@understory/domain/quantity/money.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { data } from 'react-router'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { shownDate } from '../../shell/shown-date.ts'
+import type { Route } from './+types/user.route'
+import { AuditTable } from './audit-table.tsx'
+import { ReasonField } from './reason-field.tsx'
+import styles from './staff.module.css'
+import { StaffPage } from './staff-page.tsx'
+import { requireStaff } from './staff-session.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'User',
+    description: 'A user as staff see them.',
+    path: '/staff',
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, email } = await requireStaff(request, context)
+  const answer = await api(ViewUser, { params: { userId: params.userId } })
+  if (!answer.ok) throw data(null, { status: 404 })
+  return { staff: email, ...answer.data }
+}
+
+export default function UserPage({ loaderData }: Route.ComponentProps) {
+  const { staff, user, purchases, letters, audit } = loaderData
+  return (
+    <StaffPage here="/staff" email={staff} title={user.name}>
+      <Facts {...loaderData} />
+      <section className={styles.part} aria-labelledby="act">
+        <h2 id="act">Act on behalf</h2>
+        <p className="quiet">
+          For an hour at most. You see what they see; you cannot pay, download, delete, or touch
+          cards, password, email and second factor. They get a letter with your reason.
+        </p>
+        <form method="post" action="/impersonate" className={styles.form}>
+          <input type="hidden" name="email" value={user.email} />
+          <ReasonField />
+          <div>
+            <Button type="submit" look="action">
+              Act for {user.email}
+            </Button>
+          </div>
+        </form>
+      </section>
+      <Purchases purchases={purchases} />
+      <section className={styles.part} aria-labelledby="letters">
+        <h2 id="letters">Letters</h2>
+        {letters.length === 0 ? <p className="quiet">None.</p> : null}
+        <ul>
+          {letters.map(({ kind, queuedAt, isSent }) => (
+            <li key={`${kind}${queuedAt}`}>
+              {shownDate(queuedAt)}: {kind}, {isSent ? 'handed over' : 'not sent yet'}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="trail">
+        <h2 id="trail">Trail</h2>
+        <AuditTable entries={audit} forStaff />
+      </section>
+    </StaffPage>
+  )
+}
+
+type View = AnswerOf<typeof ViewUser>
+
+function Facts({ user, secondFactor, waysIn }: View) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Email</dt>
+      <dd>
+        {user.email}, {user.emailVerified ? 'verified' : 'not verified'}
+      </dd>
+      <dt>Joined</dt>
+      <dd>{shownDate(user.joinedAt)}</dd>
+      <dt>Ways in</dt>
+      <dd>
+        {waysIn.join(', ')}
+        {secondFactor ? ', second factor on' : ''}
+      </dd>
+      <dt>Accounts</dt>
+      <dd>
+        {user.accounts.map(({ name, kind, role }) => `${name} (${kind}, ${role})`).join('; ') ||
+          'none'}
+      </dd>
+    </dl>
+  )
+}
+
+function Purchases({ purchases }: Pick<View, 'purchases'>) {
+  return (
+    <section className={styles.part} aria-labelledby="purchases">
+      <h2 id="purchases">Purchases</h2>
+      {purchases.length === 0 ? <p className="quiet">None.</p> : null}
+      {purchases.length > 0 ? (
+        <DataTable
+          caption="The last fifty purchases"
+          rows={purchases}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'at', title: 'Date', cell: ({ createdAt }) => shownDate(createdAt) },
+            { key: 'account', title: 'Account', cell: ({ account }) => account },
+            { key: 'status', title: 'Status', cell: ({ status }) => status },
+            {
+              key: 'total',
+              title: 'Total',
+              figures: true,
+              cell: ({ totalMinor, currency }) =>
+                formatMoney(money(totalMinor, isCurrency(currency) ? currency : 'GBP')),
+            },
+            {
+              key: 'certificate',
+              title: 'Certificate',
+              cell: ({ certificateId }) =>
+                certificateId ? <a href={`/verify/${certificateId}`}>verify</a> : '',
+            },
+          ]}
+        />
+      ) : null}
+    </section>
+  )
+}
