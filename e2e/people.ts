@@ -22,7 +22,7 @@ export async function fillJoinForm(
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('radio', { name: kind === 'business' ? 'A business' : 'Me' }).check()
   await page.getByLabel('I accept the').check()
-  await page.getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
 }
 
 /** Fills the join form that is on the page, then the details, and lands where the person was going. */

@@ -39,7 +39,7 @@ test('signing in instead of joining leads to the same payment', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('complementary', { name: 'Your order' }).getByText('10 trees').waitFor()
 })
 
@@ -101,7 +101,7 @@ test('a wrong password is refused without saying which was wrong; ten times are 
   for (let attempt = 1; attempt <= 11; attempt += 1) {
     await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password').fill('not the password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     const says = attempt <= 10 ? 'Invalid email or password.' : 'That was tried too often.'
     await page.getByRole('alert').getByText(says).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(member.email)

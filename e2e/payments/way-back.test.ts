@@ -116,7 +116,7 @@ test('whatever the address asks, signing in and choosing cookies lead back to th
   await page.goto('/login?next=%2F%2Fevil.example')
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/my-impact/dashboards/impact')
 })
 

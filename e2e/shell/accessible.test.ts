@@ -85,7 +85,7 @@ describe('accessible with errors shown', () => {
   test('the join form', async () => {
     const { page } = await newVisitor(DESKTOP, STILL)
     await open(page, '/join')
-    await page.getByRole('button', { name: 'Join' }).click()
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
     await page.getByRole('alert').waitFor()
     await expectGoodEverywhere(page)
   })
@@ -95,7 +95,7 @@ describe('accessible with errors shown', () => {
     await page.goto('/login')
     await page.getByLabel('Email').fill(newEmail())
     await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('alert').waitFor()
     await expectGoodEverywhere(page)
   })

@@ -52,7 +52,7 @@ test('signing in, a refusal first, and signing out', async () => {
   for (const password of ['wrong by far', PASSWORD]) {
     await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
   await page.waitForURL('**/my-impact/dashboards/impact')
   await page.goto('/logout')

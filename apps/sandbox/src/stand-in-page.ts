@@ -29,7 +29,7 @@ const STYLE = `
   form { display: grid; gap: 12px }
   form + form { margin-top: 24px; padding-top: 24px; border-top: 1px solid var(--line) }
   label { display: grid; gap: 4px; font-weight: 600 }
-  input { min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 10px; background: var(--paper); color: var(--ink); font: inherit }
+  input { width: 100%; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 10px; background: var(--paper); color: var(--ink); font: inherit }
   .person { display: grid; justify-items: start; text-align: start; line-height: 1.3 }
   .person small { font-weight: 400; color: var(--quiet); font-size: .9375rem }
   button { min-height: 48px; padding: 8px 20px; border-radius: 12px; font: inherit;

@@ -31,6 +31,7 @@ export function LogoForm({ hasLogo, problem }: LogoFormProps) {
         <Field id="file" label={hasLogo ? 'Another picture' : 'Picture'} hint={hint} error={error}>
           <input
             {...fieldAria('file', { hint, error })}
+            className={styles.file}
             type="file"
             name="file"
             accept="image/png,image/jpeg"

@@ -61,18 +61,20 @@ export function TaxIds({ taxIds, tax, mayChange, answer }: TaxIdsProps) {
       )}
       {mayChange ? (
         <>
-          <form method="get" action="#tax" className={styles.row}>
-            <Field id="taxCountry" label="Country of the tax id">
-              <Select
-                id="taxCountry"
-                name="taxCountry"
-                defaultValue={tax.country}
-                options={tax.countries}
-              />
-            </Field>
-            <Button type="submit" look="quiet">
-              Show its kinds
-            </Button>
+          <form method="get" action="#tax">
+            <div className={styles.row}>
+              <Field id="taxCountry" label="Country of the tax id">
+                <Select
+                  id="taxCountry"
+                  name="taxCountry"
+                  defaultValue={tax.country}
+                  options={tax.countries}
+                />
+              </Field>
+              <Button type="submit" look="quiet">
+                Show its kinds
+              </Button>
+            </div>
           </form>
           {tax.types.length === 0 ? (
             <p className="quiet">We know no tax id of this country.</p>

@@ -1,12 +1,18 @@
 import type { AuditEntry } from '@understory/contracts/staff.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { EVENT_WORDS } from './audit-words.ts'
+import styles from './staff.module.css'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     key: 'at',
     title: 'When',
-    cell: ({ at }) => <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>,
+    cell: ({ at }) => (
+      <time
+        className={styles.when}
+        dateTime={at}
+      >{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>
+    ),
   },
   { key: 'event', title: 'What', cell: ({ event }) => EVENT_WORDS[event] ?? event },
   { key: 'by', title: 'By', cell: ({ by }) => by ?? 'the person themselves' },

@@ -1,0 +1,271 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, expectAccessible, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { CARDS, typeCard } from '../buying.ts'
+import { newEmail, newMember, PASSWORD } from '../people.ts'
+import { linkIn } from '../stand-ins.ts'
+
+useBrowser()
+
+const ACCOUNT = '/my-impact/account'
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const saved = (page: Page) => page.getByRole('status').getByText('Saved.').waitFor()
+
+/** The code an authenticator app shows for a secret now, or some steps later (RFC 6238). */
+function codeOf(secret: string, later = 0): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes =
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
+  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const at = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+describe.each(SIZES)('on %s', (_, size) => {
+  test('every detail of a business is saved, and what is wrong is said beside its field', async () => {
+    const { page } = await newMember('business', size)
+    await page.goto(`${ACCOUNT}/settings`)
+    const you = part(page, 'You')
+    await you.getByLabel('First name').fill('Wren')
+    await you.getByLabel('Mobile number').fill('12')
+    await you.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('This is not a mobile number we can read').first().waitFor()
+    expect(await you.getByLabel('First name').inputValue()).toBe('Wren')
+    await you.getByLabel('Mobile number').fill('07911 123456')
+    await you.getByLabel('Preferred currency').selectOption('EUR')
+    await you.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+    expect(await you.getByLabel('Mobile number').inputValue()).toBe('+447911123456')
+
+    const business = part(page, 'Your business')
+    await business.getByLabel('Website').fill('not a site')
+    await business.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Please give a valid website URL.').first().waitFor()
+    await expectAccessible(page)
+    await business.getByLabel('Website').fill('fernbank.example')
+    await business.getByLabel('Country of incorporation').selectOption('IE')
+    await business.getByLabel('VAT number').fill('IE1234567WA')
+    await business.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+
+    const address = part(page, 'Billing address')
+    await address.getByLabel('Address').fill('1 Quay Street')
+    await address.getByLabel('City').fill('Galway')
+    await address.getByLabel('Post code').fill('H91 E2K3')
+    await address.getByLabel('Country').selectOption('IE')
+    await address.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+
+    const tax = part(page, 'Tax ids')
+    await tax.getByLabel('Country of the tax id').selectOption('US')
+    await tax.getByRole('button', { name: 'Show its kinds' }).click()
+    await tax.getByLabel('Number').fill('1')
+    await tax.getByRole('button', { name: 'Add the tax id' }).click()
+    await tax.getByText('This does not have the format of that number').waitFor()
+    await tax.getByLabel('Country of the tax id').selectOption('US')
+    await tax.getByRole('button', { name: 'Show its kinds' }).click()
+    await tax.getByLabel('Number').fill('12-3456789')
+    await tax.getByRole('button', { name: 'Add the tax id' }).click()
+    await saved(page)
+    await tax.getByRole('strong').waitFor()
+    await tax.getByRole('button', { name: 'Remove' }).click()
+    await saved(page)
+    await tax.getByText('None yet').waitFor()
+  })
+
+  test('a logo is taken, shown and removed; another kind of file is not', async () => {
+    const { page } = await newMember('business', size)
+    await page.goto(`${ACCOUNT}/settings`)
+    const logo = part(page, 'Brand logo')
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    await logo.getByLabel('Picture', { exact: true }).setInputFiles(file('logo.png', script))
+    await logo.getByRole('button', { name: 'Use this logo' }).click()
+    await page.getByText('Please choose a JPG or PNG picture.').waitFor()
+    await logo.getByLabel('Picture', { exact: true }).setInputFiles(file('logo.png', await page.screenshot()))
+    await logo.getByRole('button', { name: 'Use this logo' }).click()
+    await saved(page)
+    const shown = logo.getByRole('img', { name: 'Your brand logo' })
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
+    await logo.getByRole('button', { name: 'Remove the logo' }).click()
+    await saved(page)
+    expect(await shown.count()).toBe(0)
+  })
+
+  test('a card is added with the bank’s question, made the first, and removed', async () => {
+    const { page } = await newMember('personal', size)
+    const add = async (number: string) => {
+      await page.goto(`${ACCOUNT}/cards`)
+      await page.getByRole('button', { name: 'Add a card' }).click()
+      const button = page.getByRole('button', { name: 'Add the card' })
+      await button.and(page.locator(':enabled')).waitFor()
+      await typeCard(page, number)
+      await page.getByLabel('Postcode').fill('GL5 1AA')
+      await button.click()
+    }
+    await add(CARDS.declined)
+    await page.getByText('Your bank declined this card').waitFor()
+    await expectAccessible(page)
+    await add(CARDS.succeeds)
+    await page.getByText('Your card is added.').waitFor()
+    await add(CARDS.challenged)
+    await page.getByRole('button', { name: 'Complete authentication' }).click()
+    await page.getByText('Your card is added.').waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(2)
+    await page.getByRole('button', { name: 'Offer first' }).click()
+    await saved(page)
+    await page.getByRole('button', { name: 'Remove' }).first().click()
+    await saved(page)
+    expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1)
+  })
+
+  test('letters are chosen, and stay chosen', async () => {
+    const { page } = await newMember('personal', size)
+    await page.goto(`${ACCOUNT}/notifications`)
+    await page.getByLabel('News').check()
+    await page.getByLabel('Reminders').uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+    expect(await page.getByLabel('News').isChecked()).toBe(true)
+    expect(await page.getByLabel('Reminders').isChecked()).toBe(false)
+  })
+
+  test('password and email change, and other devices are signed out', async () => {
+    const member = await newMember('personal', size)
+    const { page } = member
+    await page.goto(`${ACCOUNT}/security`)
+    const password = part(page, 'Password')
+    const change = async (current: string, repeat: string) => {
+      await password.getByLabel('Current password').fill(current)
+      await password.getByLabel('New password').fill('alder carr in winter')
+      await password.getByLabel('Once more').fill(repeat)
+      await password.getByRole('button', { name: 'Change the password' }).click()
+    }
+    await change('not it', 'alder carr in winter')
+    await password.getByText('Your current password is not right.').waitFor()
+    await change(PASSWORD, 'different')
+    await password.getByText('Passwords must match.').waitFor()
+    await change(PASSWORD, 'alder carr in winter')
+    await page.getByText('Your password is changed.').waitFor()
+
+    const email = newEmail()
+    const section = part(page, 'Email')
+    await section.getByLabel('New email').fill(email)
+    await section.getByLabel('Your password').fill('alder carr in winter')
+    await section.getByRole('button', { name: 'Change the email' }).click()
+    await page.getByText('A letter is on its way to the new address.').waitFor()
+    await page.goto(await linkIn(email, 'Confirm your new email', '/confirm-email'))
+    await page.getByRole('button', { name: 'Use this address' }).click()
+    await page.getByRole('heading', { name: 'Your email is changed' }).waitFor()
+    await page.goto(`${ACCOUNT}/activity`)
+    await page.getByText('The password was changed').waitFor()
+    await page.getByText('The email was changed').waitFor()
+  })
+
+  test('a second factor is added, asked for at the next sign-in, and removed', async () => {
+    const member = await newMember('personal', size)
+    const { page } = member
+    await page.goto(`${ACCOUNT}/security`)
+    await page.getByRole('link', { name: 'Add an authenticator app' }).click()
+    const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
+    await page.getByLabel('The six digits').fill(codeOf(secret))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
+    await expectAccessible(page)
+    const backup = await page.getByRole('main').getByRole('listitem').first().innerText()
+
+    const other = await newVisitor(size)
+    await other.page.goto('/login')
+    await other.page.getByLabel('Email').fill(member.email)
+    await other.page.getByLabel('Password').fill(PASSWORD)
+    await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await other.page.getByRole('heading', { name: 'One more step' }).waitFor()
+    await other.page.getByLabel('Code').fill('000000')
+    await other.page.getByRole('button', { name: 'Go on' }).click()
+    await other.page.getByText('This code is not right').first().waitFor()
+    await other.page.getByLabel('Code').fill(backup)
+    await other.page.getByRole('button', { name: 'Go on' }).click()
+    await other.page.waitForURL(/dashboards\/impact/)
+
+    await page.goto(`${ACCOUNT}/security`)
+    await page.getByText('9 of your backup codes are left').waitFor()
+    await page.getByLabel('A code of your app').fill(codeOf(secret, 1))
+    await page.getByRole('button', { name: 'Remove the second factor' }).click()
+    await page.getByText('The second factor is removed.').waitFor()
+  })
+
+  test('everything is downloaded, and the account deleted for good', async () => {
+    const member = await newMember('personal', size)
+    const { page } = member
+    await page.goto(`${ACCOUNT}/data`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('understory-data.zip')
+    await page.getByLabel('Type your email').fill('somebody@else.example')
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Delete my account for good' }).click()
+    await page.getByText('This is not the email of your account.').first().waitFor()
+    await page.getByLabel('Type your email').fill(member.email)
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Delete my account for good' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('Invalid email or password.').waitFor()
+  })
+})
+
+test('a colleague is invited, joins, and is shown no more than their role', async () => {
+  const owner = await newMember('business')
+  const email = newEmail()
+  await owner.page.goto(`${ACCOUNT}/members`)
+  await owner.page.getByLabel('Their email').fill(email)
+  await owner.page.locator('#role').selectOption('viewer')
+  await owner.page.getByRole('button', { name: 'Send the invitation' }).click()
+  await owner.page.getByText('The invitation is on its way.').waitFor()
+
+  const { page } = await newVisitor(PHONE)
+  await page.goto(await linkIn(email, 'invites you to', '/invitation'))
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Join' }).click()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('I accept the').check()
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByLabel('First name').fill('Wren')
+  await page.getByLabel('Last name').fill('Hazelwood')
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  await page.waitForURL(/dashboards\/impact/)
+  await page.goto(`${ACCOUNT}/settings`)
+  await page.getByText('Your role lets you see the rest of this').waitFor()
+  await page.goto(`${ACCOUNT}/members`)
+  expect(await page.getByRole('button', { name: 'Send the invitation' }).count()).toBe(0)
+  await page.goto(`${ACCOUNT}/accounts`)
+  await page.getByRole('button', { name: /^Leave/ }).click()
+  await page.waitForURL(/your-details/)
+
+  await open(owner.page, '/app/business/instant/one-time/setup')
+  await owner.page.goto(`${ACCOUNT}/accounts`)
+  await owner.page.getByLabel('Company name').fill('Second Grove')
+  await owner.page.getByRole('button', { name: 'Open the account' }).click()
+  await owner.page.getByText('Owner, you are here').waitFor()
+  await owner.page.getByRole('button', { name: /^Switch to it/ }).click()
+  await owner.page.getByRole('button', { name: /Second Grove/ }).waitFor()
+})

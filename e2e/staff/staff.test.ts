@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { DESKTOP, expectAccessible, newVisitor, PHONE, useBrowser } from '../browser.ts'
+import { lettersTo } from '../mailbox.ts'
+import { newMember } from '../people.ts'
+import { bePersona } from '../stand-ins.ts'
+
+useBrowser()
+
+const REASON = 'They asked us to look at a missing receipt'
+
+function codeOf(secret: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes =
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const at = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test('staff need the claim, then a second factor; they act for a customer who can see it', async () => {
+  const customer = await newMember('personal', PHONE)
+  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+  await page.goto('/staff')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await bePersona(page, 'Refuse')
+  await page.getByRole('alert').getByText('Signing in with Google did not work').waitFor()
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await bePersona(page, 'Birch Dale')
+  await page.getByRole('alert').getByText('has no claim to work as staff').waitFor()
+
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await bePersona(page, 'Alder Croft')
+  await page.getByRole('heading', { name: 'Add an authenticator app' }).waitFor()
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('The six digits').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  await expectAccessible(page)
+
+  await page.getByLabel('Who').fill(customer.email)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('link', { name: customer.email }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Reason').fill('because')
+  await page.getByRole('button', { name: /^Act for/ }).click()
+  await page.getByText('Please give a reason of at least 10 characters').first().waitFor()
+  await page.getByLabel('Reason').fill(REASON)
+  await page.getByRole('button', { name: 'Act on their behalf' }).click()
+  await page.waitForURL(/dashboards\/impact/)
+  const banner = page.getByRole('complementary', { name: 'Acting on behalf' })
+  await banner.getByText(REASON).waitFor()
+  await expectAccessible(page)
+  await page.goto('/my-impact/account/security')
+  await page.getByText('Only the person themselves sees and changes this.').waitFor()
+  await banner.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  for (const path of ['/staff/audit', '/staff/people', '/staff/queues']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+
+  const [letter] = await lettersTo(customer.email, 'Understory support looked at your account')
+  expect(letter?.text).toContain(REASON)
+  await customer.page.goto('/my-impact/account/activity')
+  await customer.page.getByRole('cell', { name: REASON }).first().waitFor()
+  await customer.page.goto('/staff')
+  expect(new URL(customer.page.url()).pathname).toBe('/impersonate')
+})
