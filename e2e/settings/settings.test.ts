@@ -94,7 +94,9 @@ describe.each(SIZES)('on %s', (_, size) => {
     await logo.getByLabel('Picture', { exact: true }).setInputFiles(file('logo.png', script))
     await logo.getByRole('button', { name: 'Use this logo' }).click()
     await page.getByText('Please choose a JPG or PNG picture.').waitFor()
-    await logo.getByLabel('Picture', { exact: true }).setInputFiles(file('logo.png', await page.screenshot()))
+    await logo
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles(file('logo.png', await page.screenshot()))
     await logo.getByRole('button', { name: 'Use this logo' }).click()
     await saved(page)
     const shown = logo.getByRole('img', { name: 'Your brand logo' })

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { Database, Tx } from './connect.ts'
+import type { DB } from './rows.generated.ts'
 
 /** Whose rows a piece of work may see; without an account, what is the user's alone. */
 export type RowScope = { readonly userId: string; readonly accountId: string | null }
@@ -23,7 +23,10 @@ export function asPlatform<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Like `asPlatform`, within a transaction that a person's work has begun. */
-export async function asPlatformIn<T>(tx: Tx | Database, work: () => Promise<T>): Promise<T> {
+export async function asPlatformIn<T>(
+  tx: Transaction<DB> | Kysely<DB>,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!scopes.getStore() || !tx.isTransaction) return asPlatform(work)
   await sql`select set_config('role', 'none', true)`.execute(tx)
   const result = await work()

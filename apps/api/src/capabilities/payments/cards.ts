@@ -16,10 +16,9 @@ export async function listCards(deps: Deps, accountId: string) {
   return cards.map((card) => ({ ...card, isDefault: card === first }))
 }
 
-/** What the browser adds a card with. The key is of the minute, so a repeated click asks once. */
+/** What the browser adds a card with. One that is begun and left does nothing. */
 export async function startCardSetup(deps: Deps, actor: AccountActor) {
-  const minute = Math.floor(deps.clock().getTime() / 60_000)
-  const key = `card:${actor.accountId}:${actor.userId}:${minute}`
+  const key = `card:${deps.newId()}`
   const start = async () => {
     const customerId = await openCustomer(deps, actor)
     return deps.payments.startCardSetup(customerId, key)

@@ -153,17 +153,13 @@ describe('the logo', () => {
 })
 
 describe('a card', () => {
-  async function addCard(person: TestPerson, method?: string) {
-    await keepCard(api, person, method)
-    api.moveClock(61_000)
-  }
   const cardsOf = async (person: TestPerson) =>
     (await api.call(ListCards, {}, person.bearer)).data.cards
 
   test('is added without buying; another one can be the default; each can be removed', async () => {
     const person = await joinAs(api, 'personal')
-    await addCard(person)
-    await addCard(person, 'pm_card_mastercard')
+    await keepCard(api, person)
+    await keepCard(api, person, 'pm_card_mastercard')
     const cards = await cardsOf(person)
     expect(cards.map(({ isDefault }) => isDefault).toSorted()).toEqual([false, true])
     const other = cards.find(({ isDefault }) => !isDefault)
@@ -176,8 +172,8 @@ describe('a card', () => {
 
   test('of somebody else is not there', async () => {
     const [owner, stranger] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
-    await addCard(owner)
-    await addCard(stranger)
+    await keepCard(api, owner)
+    await keepCard(api, stranger)
     const params = { cardId: (await cardsOf(owner))[0]?.id ?? '' }
     for (const endpoint of [SetDefaultCard, RemoveCard]) {
       const answer = await api.call(endpoint, { params }, stranger.bearer)

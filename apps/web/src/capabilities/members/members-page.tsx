@@ -14,7 +14,7 @@ import { shownDate } from '../../shell/shown-date.ts'
 import type { FormAnswer } from '../accounts/public.ts'
 import { MemberForms } from './member-forms.tsx'
 import styles from './members.module.css'
-import type { Done } from './members.route.tsx'
+import type { Done } from './members-done.ts'
 import { ROLE_WORDS } from './role-words.ts'
 
 type MembersPageProps = {

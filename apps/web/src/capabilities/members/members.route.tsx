@@ -11,11 +11,10 @@ import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/members.route'
+import { DONE, type Done } from './members-done.ts'
 import { MembersPage } from './members-page.tsx'
 
 const PATH = '/my-impact/account/members'
-const DONE = ['invited', 'revoked', 'changed', 'removed'] as const
-export type Done = (typeof DONE)[number]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

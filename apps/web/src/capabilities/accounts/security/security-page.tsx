@@ -5,7 +5,7 @@ import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { FormAnswer } from '../form-answer.ts'
 import { LabelledInput } from '../labelled-input.tsx'
-import type { Done } from './security.route.tsx'
+import type { Done } from './security-done.ts'
 import { SessionList } from './session-list.tsx'
 
 type Own = {

@@ -12,11 +12,10 @@ import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { differentPasswords, refusedForm, textOf } from '../form-answer.ts'
 import type { Route } from './+types/security.route'
+import { DONE, type Done } from './security-done.ts'
 import { SecurityPage } from './security-page.tsx'
 
 const PATH = '/my-impact/account/security'
-const DONE = ['password', 'email', 'session', 'factor-off', 'factor-on'] as const
-export type Done = (typeof DONE)[number]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

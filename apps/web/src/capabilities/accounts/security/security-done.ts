@@ -1,0 +1,3 @@
+/** What can have been done on the security page; the address says which. */
+export const DONE = ['password', 'email', 'session', 'factor-off', 'factor-on'] as const
+export type Done = (typeof DONE)[number]
