@@ -2,6 +2,7 @@ import type { Measure } from './measure.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
 import { jsBytes } from './measures/js-bytes.ts'
 import { lighthouseScores } from './measures/lighthouse.ts'
+import { loginFlood } from './measures/login-flood.ts'
 import { metricsHotAccount } from './measures/metrics-hot-account.ts'
 import { settle } from './measures/settle.ts'
 import { ssrHome } from './measures/ssr-home.ts'
@@ -12,6 +13,7 @@ export const MEASURES: readonly Measure[] = [
   metricsHotAccount,
   settle,
   ssrHome,
+  loginFlood,
   jsBytes,
   lighthouseScores,
 ]

@@ -45,6 +45,8 @@ export const REFUSALS = {
     403,
     'Staff need a second factor. Please set up an authenticator app.',
   ],
+  PASSKEY_REFUSED: [400, 'This passkey did not work here. Please try again, or use another way.'],
+  PASSKEY_NOT_FOUND: [404, 'There is no such passkey.'],
   CODE_WRONG: [400, 'This code is not right, or was used already. Please try the next one.'],
   NO_CLAIMS: [403, 'This Google account has no claim to work as staff here.'],
   USER_NOT_FOUND: [404, 'There is no such user.'],

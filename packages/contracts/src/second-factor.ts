@@ -66,3 +66,68 @@ export const GiveSecondFactor = endpoint({
   status: 204,
   refusals: ['SIGN_IN_REQUIRED', 'CODE_WRONG', 'SECOND_FACTOR_MISSING', 'TOO_MANY_ATTEMPTS'],
 })
+
+/** What a browser's own interface takes and gives; its library reads it, and we do not. */
+const WebAuthn = z.record(z.string(), z.unknown())
+
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+export type Passkey = z.output<typeof Passkey>
+
+export const ListPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/users/passkeys',
+  summary: 'The passkeys that sign the user in',
+  answer: z.object({ passkeys: z.array(Passkey) }),
+})
+
+export const StartPasskey = endpoint({
+  method: 'POST',
+  path: '/api/users/passkeys/options',
+  summary: 'Begin to add a passkey; what the browser asks the device for',
+  answer: z.object({ challengeId: z.uuid(), options: WebAuthn }),
+})
+
+export const AddPasskey = endpoint({
+  method: 'POST',
+  path: '/api/users/passkeys',
+  summary: "Add a passkey, by the device's answer",
+  body: z.strictObject({
+    challengeId: z.uuid(),
+    name: z.string().trim().min(1, 'Please give it a name.').max(60),
+    response: WebAuthn,
+  }),
+  status: 201,
+  answer: Passkey,
+  refusals: ['PASSKEY_REFUSED'],
+})
+
+export const RemovePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/users/passkeys/{passkeyId}',
+  summary: 'Remove a passkey',
+  params: z.object({ passkeyId: z.uuid() }),
+  status: 204,
+  refusals: ['PASSKEY_NOT_FOUND'],
+})
+
+export const StartPasskeySignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkey/options',
+  summary: 'Begin to sign in with a passkey; what the browser asks the device for',
+  answer: z.object({ challengeId: z.uuid(), options: WebAuthn }),
+  refusals: ['TOO_MANY_ATTEMPTS'],
+})
+
+export const PasskeySignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkey',
+  summary: "Sign in, by the device's answer; it is a second factor too",
+  body: z.strictObject({ challengeId: z.uuid(), response: WebAuthn }),
+  status: 204,
+  refusals: ['PASSKEY_REFUSED', 'TOO_MANY_ATTEMPTS'],
+})

@@ -206,6 +206,24 @@ export interface OffsetQuote {
   expires_at: Date
 }
 
+export interface Passkey {
+  id: string
+  user_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+export interface PasskeyChallenge {
+  id: string
+  user_id: string | null
+  challenge: string
+  expires_at: Date
+}
+
 export interface Payment {
   purchase_id: string
   gateway_payment_id: string | null
@@ -355,6 +373,8 @@ export interface DB {
   membership: Membership
   notification_choice: NotificationChoice
   offset_quote: OffsetQuote
+  passkey: Passkey
+  passkey_challenge: PasskeyChallenge
   payment: Payment
   payment_customer: PaymentCustomer
   price_book: PriceBook

@@ -1,13 +1,28 @@
 import {
+  AddPasskey,
   ConfirmSecondFactor,
   GetSecondFactor,
   GiveSecondFactor,
+  ListPasskeys,
+  PasskeySignIn,
+  RemovePasskey,
   RemoveSecondFactor,
   RenewBackupCodes,
+  StartPasskey,
+  StartPasskeySignIn,
   StartSecondFactor,
 } from '@understory/contracts/second-factor.ts'
 import type { Deps } from '../../deps.ts'
+import { Refused } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './passkeys.ts'
 import {
   confirmSecondFactor,
   getSecondFactor,
@@ -16,6 +31,8 @@ import {
   renewBackupCodes,
   startSecondFactor,
 } from './second-factor.ts'
+
+const PASSKEY_LIMIT = { name: 'passkey', points: 60, seconds: 900 }
 
 export function secondFactorRoutes(deps: Deps): Route[] {
   return [
@@ -34,6 +51,28 @@ export function secondFactorRoutes(deps: Deps): Route[] {
     ),
     route(GiveSecondFactor, { access: 'session' }, ({ request, body }) =>
       giveSecondFactor(deps, request.headers, body.code),
+    ),
+    route(ListPasskeys, { access: 'self' }, async ({ actor }) => ({
+      passkeys: await listPasskeys(deps, actor.userId),
+    })),
+    route(StartPasskey, { access: 'self' }, ({ actor }) => startPasskey(deps, actor.userId)),
+    route(AddPasskey, { access: 'self' }, ({ actor, body }) =>
+      addPasskey(deps, actor.userId, body),
+    ),
+    route(RemovePasskey, { access: 'self' }, ({ actor, params }) =>
+      removePasskey(deps, actor.userId, params.passkeyId),
+    ),
+    route(StartPasskeySignIn, { access: 'session', limit: PASSKEY_LIMIT }, () =>
+      startPasskeySignIn(deps),
+    ),
+    route(
+      PasskeySignIn,
+      { access: 'session', limit: PASSKEY_LIMIT },
+      async ({ body, request, responseHeaders }) => {
+        const signedIn = await signInWithPasskey(deps, body, request.headers)
+        if (signedIn instanceof Refused) return signedIn
+        for (const cookie of signedIn.cookies) responseHeaders.append('set-cookie', cookie)
+      },
     ),
   ]
 }

@@ -20,6 +20,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'sign_in_method', of: 'user', columns: ['provider_id', 'account_id'] },
   { name: 'second_factor', of: 'user', columns: ['confirmed_at', 'created_at'] },
   { name: 'backup_code', of: 'user', columns: ['used_at'] },
+  { name: 'passkey', of: 'user', columns: ['name', 'created_at', 'last_used_at'] },
   { name: 'account', of: 'account' },
   { name: 'invitation', of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
   { name: 'notification_choice', of: 'account' },

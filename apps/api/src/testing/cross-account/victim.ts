@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { ListMembers } from '@understory/contracts/members.ts'
 import { AddTaxId, ListCards } from '@understory/contracts/payments.ts'
+import { StartPasskey } from '@understory/contracts/second-factor.ts'
 import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
@@ -41,7 +43,21 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
   await keepCard(api, owner)
   const cards = await api.call(ListCards, {}, owner.bearer)
   const sessions = await api.call(ListSessions, {}, owner.bearer)
+  const challenge = await api.call(StartPasskey, {}, owner.bearer)
   const ownerId = members.find(({ isYou }) => isYou)?.userId ?? ''
+  const passkeyId = randomUUID()
+  await api.deps.db
+    .insertInto('passkey')
+    .values({
+      id: passkeyId,
+      user_id: ownerId,
+      credential_id: `credential-${passkeyId}`,
+      public_key: Buffer.from('key'),
+      counter: 0,
+      name: 'The laptop',
+      created_at: api.deps.clock(),
+    })
+    .execute()
   return {
     owner,
     ownerId,
@@ -53,6 +69,8 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       paymentId,
       quoteId: priced.quoteId,
       certificateId: outcome.data.certificateId ?? '',
+      passkeyId,
+      challengeId: challenge.data.challengeId,
       cardId: cards.data.cards[0]?.id ?? '',
       sessionId: sessions.data.sessions[0]?.id ?? '',
       invitationId: invitations[0]?.id ?? '',

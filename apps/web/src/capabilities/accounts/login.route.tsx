@@ -92,7 +92,8 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         </Button>
       </form>
       <p>
-        <a href="/login/reset-password">Forgotten your password?</a>
+        <a href="/login/reset-password">Forgotten your password?</a> ·{' '}
+        <a href={withNext('/login/passkey', next)}>Sign in with a passkey</a>
       </p>
       <p className="quiet">
         New here? <a href={withNext('/join', next)}>Join</a>

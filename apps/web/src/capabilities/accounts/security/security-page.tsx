@@ -1,3 +1,4 @@
+import type { Passkey } from '@understory/contracts/second-factor.ts'
 import type { ActiveSession } from '@understory/contracts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
@@ -5,6 +6,7 @@ import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { FormAnswer } from '../form-answer.ts'
 import { LabelledInput } from '../labelled-input.tsx'
+import { Passkeys } from './passkeys.tsx'
 import type { Done } from './security-done.ts'
 import { SessionList } from './session-list.tsx'
 
@@ -12,6 +14,7 @@ type Own = {
   readonly sessions: readonly ActiveSession[]
   readonly hasPassword: boolean
   readonly providers: readonly string[]
+  readonly passkeys: readonly Passkey[]
   readonly factor: { readonly isOn: boolean; readonly backupCodesLeft: number }
 }
 
@@ -31,6 +34,8 @@ const DONE_WORDS: Readonly<Record<Done, string>> = {
   session: 'That device is signed out.',
   'factor-on': 'Signing in asks for your second factor from now on.',
   'factor-off': 'The second factor is removed.',
+  'passkey-on': 'Your passkey is added. It signs you in by itself.',
+  'passkey-off': 'The passkey is removed.',
 }
 
 export function SecurityPage(props: SecurityPageProps) {
@@ -60,6 +65,9 @@ function Own(props: SecurityPageProps & { readonly own: Own }) {
       </AccountSection>
       <AccountSection id="factor-heading" title="Second factor">
         <SecondFactor factor={own.factor} answer={of(answer, 'factor-off')} />
+      </AccountSection>
+      <AccountSection id="passkeys-heading" title="Passkeys">
+        <Passkeys passkeys={own.passkeys} />
       </AccountSection>
       <AccountSection id="sessions-heading" title="Where you are signed in">
         <SessionList sessions={own.sessions} />

@@ -1,4 +1,9 @@
-import { GetSecondFactor, RemoveSecondFactor } from '@understory/contracts/second-factor.ts'
+import {
+  GetSecondFactor,
+  ListPasskeys,
+  RemovePasskey,
+  RemoveSecondFactor,
+} from '@understory/contracts/second-factor.ts'
 import {
   ChangeEmail,
   ChangePassword,
@@ -36,9 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: DONE.find((each) => each === done) ?? null,
   }
   if (user.impersonation) return { ...shown, own: null }
-  const [sessions, factor] = await Promise.all([api(ListSessions, {}), api(GetSecondFactor, {})])
-  if (!sessions.ok || !factor.ok) throw data(null, { status: 403 })
-  return { ...shown, own: { ...sessions.data, factor: factor.data } }
+  const [sessions, factor, keys] = await Promise.all([
+    api(ListSessions, {}),
+    api(GetSecondFactor, {}),
+    api(ListPasskeys, {}),
+  ])
+  if (!sessions.ok || !factor.ok || !keys.ok) throw data(null, { status: 403 })
+  return { ...shown, own: { ...sessions.data, ...keys.data, factor: factor.data } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -62,6 +71,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'end': {
       const params = { sessionId: textOf(form, 'sessionId') }
       return answered(form, await api(EndSession, { params }), 'session')
+    }
+    case 'remove-passkey': {
+      const params = { passkeyId: textOf(form, 'passkeyId') }
+      return answered(form, await api(RemovePasskey, { params }), 'passkey-off')
     }
     case 'factor-off': {
       const body = { code: textOf(form, 'code') }

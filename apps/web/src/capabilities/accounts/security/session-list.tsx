@@ -5,6 +5,7 @@ import styles from './session-list.module.css'
 
 const WAYS: Readonly<Record<string, string>> = {
   password: 'by password',
+  passkey: 'with a passkey',
   google: 'with Google',
   facebook: 'with Facebook',
   'google-staff': 'as staff',

@@ -1,0 +1,226 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { AddPasskey, PasskeySignIn } from '@understory/contracts/second-factor.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { recordSecurityEvent } from './security-events.ts'
+import { newSessionToken } from './session-cookie.ts'
+
+const CHALLENGE_MS = 5 * 60_000
+const SESSION_DAYS = 30
+
+const siteOf = ({ config }: Deps) => ({
+  expectedOrigin: config.origin,
+  expectedRPID: new URL(config.origin).hostname,
+  requireUserVerification: true,
+})
+
+export async function listPasskeys(deps: Deps, userId: string) {
+  const rows = await deps.db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(present)
+}
+
+type Row = { id: string; name: string; created_at: Date; last_used_at: Date | null }
+
+function present(row: Row) {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }
+}
+
+/** What the browser asks the device for: a key it keeps itself and unlocks for this site alone. */
+export async function startPasskey(deps: Deps, userId: string) {
+  const user = await deps.db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const held = await deps.db
+    .selectFrom('passkey')
+    .select('credential_id as id')
+    .where('user_id', '=', userId)
+    .execute()
+  const options = await generateRegistrationOptions({
+    rpName: 'Understory',
+    rpID: siteOf(deps).expectedRPID,
+    userName: user.email,
+    excludeCredentials: held,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return {
+    challengeId: await keepChallenge(deps, options.challenge, userId),
+    options: { ...options },
+  }
+}
+
+export async function addPasskey(
+  deps: Deps,
+  userId: string,
+  { challengeId, name, response }: BodyOf<typeof AddPasskey>,
+) {
+  const expectedChallenge = await takeChallenge(deps, challengeId, userId)
+  if (!expectedChallenge) return refuse('PASSKEY_REFUSED')
+  const answer = response as unknown as RegistrationResponseJSON
+  const verified = await orNull(() =>
+    verifyRegistrationResponse({ response: answer, expectedChallenge, ...siteOf(deps) }),
+  )
+  if (!verified?.verified) return refuse('PASSKEY_REFUSED')
+  const { credential } = verified.registrationInfo
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('passkey')
+      .values({
+        id: deps.newId(),
+        user_id: userId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        name,
+        created_at: deps.clock(),
+      })
+      .returning(['id', 'name', 'created_at', 'last_used_at'])
+      .executeTakeFirstOrThrow()
+    await recordSecurityEvent(tx, deps, { userId, event: 'second-factor-added' })
+    return present(row)
+  })
+}
+
+export async function removePasskey(
+  deps: Deps,
+  userId: string,
+  id: string,
+): Promise<Refused | undefined> {
+  return deps.db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .deleteFrom('passkey')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!removed) return refuse('PASSKEY_NOT_FOUND')
+    await recordSecurityEvent(tx, deps, { userId, event: 'second-factor-removed' })
+    return undefined
+  })
+}
+
+export async function startPasskeySignIn(deps: Deps) {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(deps).expectedRPID,
+    userVerification: 'required',
+  })
+  return {
+    challengeId: await keepChallenge(deps, options.challenge, null),
+    options: { ...options },
+  }
+}
+
+/** Opens a session for the owner of the key. The device checked the person, so it is a second factor. */
+export async function signInWithPasskey(
+  deps: Deps,
+  { challengeId, response }: BodyOf<typeof PasskeySignIn>,
+  headers: Headers,
+) {
+  const expectedChallenge = await takeChallenge(deps, challengeId, null)
+  const answer = response as unknown as AuthenticationResponseJSON
+  const key = await deps.db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('credential_id', '=', String(answer.id))
+    .executeTakeFirst()
+  if (!expectedChallenge || !key) return refuse('PASSKEY_REFUSED')
+  const { credential_id: id, counter } = key
+  const credential = { id, counter, publicKey: new Uint8Array(key.public_key) }
+  const verified = await orNull(() =>
+    verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge,
+      credential,
+      ...siteOf(deps),
+    }),
+  )
+  if (!verified?.verified) return refuse('PASSKEY_REFUSED')
+  const token = newSessionToken()
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('passkey')
+      .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now })
+      .where('id', '=', key.id)
+      .execute()
+    await tx
+      .insertInto('sign_in_session')
+      .values({
+        id: deps.newId(),
+        token,
+        user_id: key.user_id,
+        expires_at: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
+        user_agent: headers.get('user-agent'),
+        signed_in_with: 'passkey',
+        second_factor_at: now,
+        created_at: now,
+        rotated_at: now,
+      })
+      .execute()
+  })
+  return { cookies: [await deps.signIn.cookies.write(token, { remember: true })] }
+}
+
+async function keepChallenge(
+  deps: Deps,
+  challenge: string,
+  userId: string | null,
+): Promise<string> {
+  const id = deps.newId()
+  const expires = new Date(deps.clock().getTime() + CHALLENGE_MS)
+  await asPlatform(async () => {
+    await deps.db.deleteFrom('passkey_challenge').where('expires_at', '<', deps.clock()).execute()
+    await deps.db
+      .insertInto('passkey_challenge')
+      .values({ id, user_id: userId, challenge, expires_at: expires })
+      .execute()
+  })
+  return id
+}
+
+/** The challenge, for the one answer it gets. */
+async function takeChallenge(
+  deps: Deps,
+  id: string,
+  userId: string | null,
+): Promise<string | null> {
+  const row = await asPlatform(() =>
+    deps.db
+      .deleteFrom('passkey_challenge')
+      .where('id', '=', id)
+      .where('expires_at', '>', deps.clock())
+      .where('user_id', 'is not distinct from', userId)
+      .returning('challenge')
+      .executeTakeFirst(),
+  )
+  return row?.challenge ?? null
+}
+
+/** What is malformed, or signed for another site, throws in the library: to us it is refused. */
+async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
+  try {
+    return await verify()
+  } catch {
+    return null
+  }
+}
