@@ -17,6 +17,7 @@ const PAGES = [
   ['/app/personal/instant/one-time/setup', APP_BUDGET],
   ['/app/business/instant/one-time/setup', APP_BUDGET],
   ['/app/payment', APP_BUDGET],
+  ['/login/passkey', APP_BUDGET],
 ] as const
 
 /** What the browser really downloads first, in brotli bytes, against the budget of the page. */

@@ -59,7 +59,7 @@ export default [
   route('join/your-details', 'capabilities/accounts/your-details.route.tsx'),
   route('join/mismatch', 'capabilities/accounts/mismatch.route.tsx'),
   route('join/basic', 'capabilities/accounts/join.route.tsx', { id: 'join-basic' }),
-  route('join/:provider', 'capabilities/accounts/social.route.ts'),
+  route('join/:provider', 'capabilities/accounts/social.route.tsx'),
   route('join', 'capabilities/accounts/join.route.tsx'),
   route('login/reset-password', 'capabilities/accounts/reset-request.route.tsx'),
   route('login/reset-password/reset', 'capabilities/accounts/reset-password.route.tsx'),

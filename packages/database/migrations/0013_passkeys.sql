@@ -19,3 +19,4 @@ create table passkey_challenge (
   challenge  text        not null,
   expires_at timestamptz not null
 );
+select keep_to_user('passkey_challenge');

@@ -77,7 +77,6 @@ const PLATFORM_ONLY = [
   'gateway_event',
   'impact_platform_total',
   'invoice_counter',
-  'passkey_challenge',
   'rate_limit',
   'replaced_session_token',
   'schema_migration',

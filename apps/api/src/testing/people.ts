@@ -48,6 +48,16 @@ export async function joinAs(
   return { email, cookie, accountId: saved.data.uuid, bearer }
 }
 
+/** The same person with a token of now, after the clock was moved beyond the life of the last one. */
+export async function withFreshToken(
+  api: Pick<TestApi, 'call'>,
+  person: TestPerson,
+): Promise<TestPerson> {
+  const issued = await api.call(IssueToken, {}, { cookie: person.cookie })
+  const cookie = cookieOf(issued.headers) || person.cookie
+  return { ...person, cookie, bearer: { authorization: `Bearer ${issued.data.token}` } }
+}
+
 export async function userIdOf(api: Pick<TestApi, 'call'>, person: TestPerson): Promise<string> {
   return (await api.call(Me, {}, person.bearer)).data.uuid
 }

@@ -190,29 +190,27 @@ async function keepChallenge(
   const expires = new Date(deps.clock().getTime() + CHALLENGE_MS)
   await asPlatform(async () => {
     await deps.db.deleteFrom('passkey_challenge').where('expires_at', '<', deps.clock()).execute()
-    await deps.db
-      .insertInto('passkey_challenge')
-      .values({ id, user_id: userId, challenge, expires_at: expires })
-      .execute()
+    const row = { id, user_id: userId, challenge, expires_at: expires }
+    await deps.db.insertInto('passkey_challenge').values(row).execute()
   })
   return id
 }
 
-/** The challenge, for the one answer it gets. */
+/** The challenge, for the one answer it gets; a person's own, or one that nobody is signed in for. */
 async function takeChallenge(
   deps: Deps,
   id: string,
   userId: string | null,
 ): Promise<string | null> {
-  const row = await asPlatform(() =>
+  const take = () =>
     deps.db
       .deleteFrom('passkey_challenge')
       .where('id', '=', id)
       .where('expires_at', '>', deps.clock())
       .where('user_id', 'is not distinct from', userId)
       .returning('challenge')
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+  const row = await (userId ? take() : asPlatform(take))
   return row?.challenge ?? null
 }
 

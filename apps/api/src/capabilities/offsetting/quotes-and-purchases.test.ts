@@ -15,7 +15,7 @@ import {
 import { AddTaxId, GetCheckout, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { ADDRESS, askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
@@ -153,7 +153,7 @@ describe('buying', () => {
   test('by an expired price is refused', async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
     api.moveClock(8 * DAY)
-    const late = await buy(ada, quoteId)
+    const late = await buy(await withFreshToken(api, ada), quoteId)
     api.moveClock(-8 * DAY)
     expect([late.status, late.refusal.code]).toEqual([410, 'QUOTE_EXPIRED'])
   })

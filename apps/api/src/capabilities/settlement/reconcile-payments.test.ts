@@ -1,6 +1,6 @@
 import { BuyInstantOffset, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { ADDRESS, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -76,6 +76,7 @@ test('a purchase the provider never heard of is given up after a day, and can no
   api.moveClock(DAY_MS)
   await reconcilePayments(api.deps)
   expect(await statusOf(purchaseId)).toBe('canceled')
+  ada = await withFreshToken(api, ada)
   expect((await buy(quoteId)).refusal.code).toBe('QUOTE_EXPIRED')
   const { data } = await api.call(ListInstantPurchases, {}, ada.bearer)
   expect(data.purchases.every(({ uuid }) => uuid !== purchaseId)).toBe(true)

@@ -13,7 +13,7 @@ type Fetch = (request: Request) => Promise<Response>
 export function callFromBrowser<E extends Endpoint>(
   endpoint: E,
   body?: object,
-  send: Fetch = fetch,
+  send: Fetch = (request) => fetch(request),
 ): Promise<BrowserAnswer<E>> {
   return answerOf(
     send(
@@ -45,7 +45,12 @@ export function signedCalls(): <E extends Endpoint>(
     return issued.ok ? issued.data.token : null
   }
   let send: Promise<Fetch> | null = null
-  const open = async () => createSessionFetch({ fetch, token: (await refresh()) ?? '-', refresh })
+  const open = async () =>
+    createSessionFetch({
+      fetch: (request) => fetch(request),
+      token: (await refresh()) ?? '-',
+      refresh,
+    })
   return async (endpoint, body) => {
     send ??= open()
     return callFromBrowser(endpoint, body, await send)

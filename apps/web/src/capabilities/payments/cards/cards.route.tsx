@@ -25,13 +25,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cards: answer.data.cards,
     kind: account.accountType,
     mayChange: mayDo(role, 'manage-payment-methods') && !user.impersonation,
-    done: search.has('payment_intent')
-      ? 'Your card is added.'
-      : search.has('saved')
-        ? 'Saved.'
-        : null,
+    done: wordOf(search),
+    failed: search.get('redirect_status') === 'failed' ? NOT_CONFIRMED : null,
     now: new Date().toISOString().slice(0, 7),
   }
+}
+
+const NOT_CONFIRMED = 'Your bank did not confirm that it was you, so the card was not added.'
+
+/** The provider comes back with the name of what was set up, and whether it was. */
+function wordOf(search: URLSearchParams): string | null {
+  if (search.get('redirect_status') === 'failed') return null
+  if (search.has('setup_intent')) return 'Your card is added.'
+  return search.has('saved') ? 'Saved.' : null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,5 +51,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CardsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CardsPage {...loaderData} refused={actionData ?? null} />
+  const { failed, ...shown } = loaderData
+  return <CardsPage {...shown} refused={actionData ?? (failed ? { message: failed } : null)} />
 }

@@ -62,7 +62,7 @@ export function useCardPayment(terms: CardPaymentTerms) {
     switch (confirmation.status) {
       case 'succeeded':
       case 'processing':
-        window.location.assign(withPayment(returnUrl, clientSecret))
+        window.location.assign(withOutcome(returnUrl, intent, clientSecret))
         return
       case 'redirected':
         return
@@ -76,8 +76,12 @@ export function useCardPayment(terms: CardPaymentTerms) {
 }
 
 /** The same address the bank would send the browser to. */
-function withPayment(returnUrl: string, clientSecret: string): string {
+function withOutcome(
+  returnUrl: string,
+  intent: PaymentElementTerms['intent'],
+  clientSecret: string,
+): string {
   const url = new URL(returnUrl)
-  url.searchParams.set('payment_intent', clientSecret.split('_secret_')[0] ?? '')
+  url.searchParams.set(`${intent}_intent`, clientSecret.split('_secret_')[0] ?? '')
   return url.href
 }

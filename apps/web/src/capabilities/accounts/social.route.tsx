@@ -35,3 +35,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   back.set('error', 'provider_failed')
   return redirect(`${isJoining ? '/join' : '/login'}?${back}`, 303)
 }
+
+/** Never seen: the loader leads on, or throws what the page that is not there shows. */
+export default function SocialPage() {
+  return null
+}
