@@ -1,4 +1,5 @@
 import { ROLES } from '@understory/domain/accounts/permissions.ts'
+import { SIGN_UP_ORIGINS } from '@understory/domain/accounts/sign-up-origin.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -118,9 +119,6 @@ export const VerifyEmail = endpoint({
   status: 204,
   refusals: ['BAD_VERIFICATION_LINK'],
 })
-
-export const SIGN_UP_ORIGINS = ['signUp', 'lead', 'subscriptionPlan'] as const
-export type SignUpOrigin = (typeof SIGN_UP_ORIGINS)[number]
 
 export const SaveDetails = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { IssueToken } from '@understory/contracts/accounts.ts'
+import type { IssueToken } from '@understory/contracts/accounts.ts'
 import type { AnswerOf, Endpoint } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
 import { createSessionFetch } from '../../http/session-fetch.ts'
@@ -9,9 +9,12 @@ export type BrowserAnswer<E extends Endpoint> =
 
 type Fetch = (request: Request) => Promise<Response>
 
+/** Method and address of a call; the contract itself stays on the server, for the sake of its size. */
+type AddressOf<E extends Endpoint> = Pick<E, 'method' | 'path'>
+
 /** A call that the browser makes itself, by the session's cookie. */
 export function callFromBrowser<E extends Endpoint>(
-  endpoint: E,
+  endpoint: AddressOf<E>,
   body?: object,
   send: Fetch = (request) => fetch(request),
 ): Promise<BrowserAnswer<E>> {
@@ -37,11 +40,14 @@ async function answerOf<E extends Endpoint>(sent: Promise<Response>): Promise<Br
 
 /** Calls with a bearer token that lives in memory alone, refreshed once when it has expired. */
 export function signedCalls(): <E extends Endpoint>(
-  endpoint: E,
+  endpoint: AddressOf<E>,
   body?: object,
 ) => Promise<BrowserAnswer<E>> {
   const refresh = async () => {
-    const issued = await callFromBrowser(IssueToken)
+    const issued = await callFromBrowser<typeof IssueToken>({
+      method: 'POST',
+      path: '/api/auth/token',
+    })
     return issued.ok ? issued.data.token : null
   }
   let send: Promise<Fetch> | null = null
@@ -51,8 +57,8 @@ export function signedCalls(): <E extends Endpoint>(
       token: (await refresh()) ?? '-',
       refresh,
     })
-  return async (endpoint, body) => {
+  return async <E extends Endpoint>(endpoint: AddressOf<E>, body?: object) => {
     send ??= open()
-    return callFromBrowser(endpoint, body, await send)
+    return callFromBrowser<E>(endpoint, body, await send)
   }
 }

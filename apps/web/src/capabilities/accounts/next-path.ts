@@ -1,4 +1,4 @@
-import { SIGN_UP_ORIGINS, type SignUpOrigin } from '@understory/contracts/accounts.ts'
+import { SIGN_UP_ORIGINS, type SignUpOrigin } from '@understory/domain/accounts/sign-up-origin.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 
 const HOME = '/my-impact/dashboards/impact'

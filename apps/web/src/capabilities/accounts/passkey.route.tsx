@@ -2,7 +2,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser'
-import { PasskeySignIn, StartPasskeySignIn } from '@understory/contracts/second-factor.ts'
+import type { PasskeySignIn, StartPasskeySignIn } from '@understory/contracts/second-factor.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { useState } from 'react'
@@ -63,12 +63,18 @@ export default function PasskeyPage({ loaderData }: Route.ComponentProps) {
 
 /** Why it did not work, or null. */
 async function signInWithPasskey(): Promise<string | null> {
-  const started = await callFromBrowser(StartPasskeySignIn)
+  const started = await callFromBrowser<typeof StartPasskeySignIn>({
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+  })
   if (!started.ok) return started.refusal.message
   const { challengeId, options } = started.data
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const response = await startAuthentication({ optionsJSON }).catch(() => null)
   if (!response) return NOT_GIVEN
-  const signedIn = await callFromBrowser(PasskeySignIn, { challengeId, response })
+  const signedIn = await callFromBrowser<typeof PasskeySignIn>(
+    { method: 'POST', path: '/api/auth/passkey' },
+    { challengeId, response },
+  )
   return signedIn.ok ? null : signedIn.refusal.message
 }

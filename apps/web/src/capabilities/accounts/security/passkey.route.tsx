@@ -2,7 +2,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
 } from '@simplewebauthn/browser'
-import { AddPasskey, StartPasskey } from '@understory/contracts/second-factor.ts'
+import type { AddPasskey, StartPasskey } from '@understory/contracts/second-factor.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { type FormEvent, useState } from 'react'
@@ -68,12 +68,18 @@ export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
 /** Why it did not work, or null. */
 async function addPasskey(name: string): Promise<string | null> {
   const call = signedCalls()
-  const started = await call(StartPasskey)
+  const started = await call<typeof StartPasskey>({
+    method: 'POST',
+    path: '/api/users/passkeys/options',
+  })
   if (!started.ok) return started.refusal.message
   const { challengeId, options } = started.data
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const response = await startRegistration({ optionsJSON }).catch(() => null)
   if (!response) return NOT_GIVEN
-  const added = await call(AddPasskey, { challengeId, name, response })
+  const added = await call<typeof AddPasskey>(
+    { method: 'POST', path: '/api/users/passkeys' },
+    { challengeId, name, response },
+  )
   return added.ok ? null : added.refusal.message
 }
