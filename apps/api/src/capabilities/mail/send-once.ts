@@ -6,18 +6,46 @@ import type { Deps } from '../../deps.ts'
  * over and noting so, it is handed over again under the same id, and the receiver keeps one.
  */
 export async function sendOnce(deps: Deps, kind: string, email: Email): Promise<void> {
-  const { id, to } = email
+  const row = { id: email.id, kind, to_address: email.to, queued_at: deps.clock() }
   await deps.db
     .insertInto('email_message')
-    .values({ id, kind, to_address: to, queued_at: deps.clock() })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await sendKept(deps, email)
+}
+
+/** Like `sendOnce`, unless the address is no user's any more: who deletes an account hears no more. */
+export async function sendOnceToUser(deps: Deps, kind: string, email: Email): Promise<void> {
+  await deps.db
+    .insertInto('email_message')
+    .columns(['id', 'kind', 'to_address', 'queued_at'])
+    .expression((from) =>
+      from
+        .selectFrom('app_user')
+        .select(({ val }) => [
+          val(email.id).as('id'),
+          val(kind).as('kind'),
+          'email as to_address',
+          val(deps.clock()).as('queued_at'),
+        ])
+        .where('email', '=', email.to)
+        // A deletion that is under way is waited for.
+        .forKeyShare(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await sendKept(deps, email)
+}
+
+async function sendKept(deps: Deps, email: Email): Promise<void> {
+  const { id } = email
   const kept = await deps.db
     .selectFrom('email_message')
     .select('sent_at')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (kept.sent_at) return
+    .executeTakeFirst()
+  if (!kept || kept.sent_at) return
   await deps.crashPoint('receipt-before-send')
   await deps.mailer.send(email)
   await deps.crashPoint('receipt-sent')

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderLetter } from './letter.ts'
-import { sendOnce } from './send-once.ts'
+import { sendOnceToUser } from './send-once.ts'
 
 /** The link that sets a new password. */
 export async function sendPasswordReset(
@@ -18,7 +18,7 @@ export async function sendPasswordReset(
     action: { label: 'Choose a new password', url: message.url },
     footer: `Sent by ${deps.config.SELLER_NAME}, because a new password was asked for at ${deps.config.origin}.`,
   })
-  await sendOnce(deps, 'password-reset', {
+  await sendOnceToUser(deps, 'password-reset', {
     id: message.messageId,
     to: message.email,
     subject: 'Choose a new password',

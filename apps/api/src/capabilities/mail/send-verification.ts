@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderLetter } from './letter.ts'
-import { sendOnce } from './send-once.ts'
+import { sendOnceToUser } from './send-once.ts'
 
 /** The link that turns an unverified email into a verified one. */
 export async function sendVerification(
@@ -18,7 +18,7 @@ export async function sendVerification(
     action: { label: 'Verify my email', url: message.url },
     footer: `Sent by ${deps.config.SELLER_NAME}, because this address was used to join at ${deps.config.origin}.`,
   })
-  await sendOnce(deps, 'verification', {
+  await sendOnceToUser(deps, 'verification', {
     id: message.messageId,
     to: message.email,
     subject: 'Verify your email address',

@@ -49,5 +49,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'stored_picture', of: 'account', columns: ['id', 'content_type', 'created_at'] },
 ]
 
-/** Sums of the ledger, which is there itself. */
-export const NOT_EXPORTED = ['impact_rollup_day', 'impact_rollup_month'] as const
+/** Sums of the ledger, which is there itself; what a device is asked to sign, for five minutes. */
+export const NOT_EXPORTED = [
+  'impact_rollup_day',
+  'impact_rollup_month',
+  'passkey_challenge',
+] as const
