@@ -15,6 +15,7 @@ const TYPE_OF: Record<string, string> = {
   boolean: 'boolean',
   integer: 'number',
   bigint: 'number',
+  'double precision': 'number',
   'timestamp with time zone': 'Date',
   jsonb: 'Json',
 }

@@ -27,7 +27,36 @@ export function generateReferenceData(): Record<string, string> {
       'iso2, name, currency, EU VAT area; source: packages/domain/data/README.md',
       rows('countries.csv'),
     ),
+    'packages/domain/src/vehicles/emission-factor-sets.generated.ts': tables([
+      [
+        'FACTOR_SET_ROWS',
+        'id, market, year, title, edition, GWP basis, licence, note',
+        'emission-factor-sets.csv',
+      ],
+      [
+        'US_FACTOR_ROWS',
+        'year, type, fuel, category, unit, kg CO2e, derived, source',
+        'us-vehicle-factors.csv',
+      ],
+      ['UPLIFT_ROWS', 'cycle, year or phev, percent, table', 'real-world-uplift.csv'],
+      ['OCCUPANCY_ROWS', 'bus service, passengers, table', 'bus-occupancy.csv'],
+      ['RAIL_ROWS', 'market, year, unit, kg CO2e, source', 'rail-factors.csv'],
+    ]),
+    'packages/domain/src/vehicles/uk-vehicle-factors.generated.ts': table(
+      'UK_FACTOR_ROWS',
+      'year, type, fuel, category system, category, chassis, tonnage, laden %, refrigerated, unit, tailpipe, generation, grid losses, well-to-tank (kg CO2e), rows of the publication; source: packages/domain/data/README.md',
+      rows('uk-vehicle-factors.csv'),
+    ),
   }
+}
+
+/** Several tables in one file. */
+function tables(all: readonly (readonly [name: string, what: string, file: string])[]): string {
+  return all
+    .map(([name, what, file]) =>
+      table(name, `${what}; source: packages/domain/data/README.md`, rows(file)),
+    )
+    .join('\n')
 }
 
 function table(name: string, what: string, data: string[][]): string {

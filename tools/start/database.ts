@@ -1,5 +1,6 @@
 import { createDatabase, createPool } from '@understory/database/connect.ts'
 import { migrate } from '@understory/database/migrate.ts'
+import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/catalogue/starter-vehicles.ts'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { messageOf, say, stopWith } from './say.ts'
@@ -31,6 +32,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await assertReachable(pool)
     const applied = await migrate(createDatabase(pool))
+    await importStarterVehicles(createDatabase(pool))
     await prepareJobQueue(url)
     for (const name of applied) say(`migrated ${name}`)
   } finally {

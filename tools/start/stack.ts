@@ -81,6 +81,8 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
     SANDBOX_URL: `http://127.0.0.1:${port}`,
     STAFF_DOMAINS: base.STAFF_DOMAINS ?? 'understory.example',
     SIGN_IN_SANDBOX_URL: `http://127.0.0.1:${port}`,
+    DVLA_HOST: base.DVLA_HOST ?? `http://127.0.0.1:${port}`,
+    DVLA_API_KEY: base.DVLA_API_KEY ?? 'local-registry-key',
     MAILBOX_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: base.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
   }

@@ -15,6 +15,7 @@ import { productRoutes } from './capabilities/products/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
 import { staffRoutes } from './capabilities/staff/routes.ts'
+import { vehicleRoutes } from './capabilities/vehicles/routes.ts'
 import type { Deps } from './deps.ts'
 import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -36,6 +37,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...settingsRoutes(deps),
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
+    ...vehicleRoutes(deps),
     ...paymentRoutes(deps),
     ...settlementRoutes(deps),
     ...impactRoutes(deps),

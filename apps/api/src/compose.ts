@@ -4,6 +4,7 @@ import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
+import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
 import { createDatabase, createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
@@ -50,6 +51,7 @@ export async function compose(
     payments: createPayments(config),
     documents: createDocumentRenderer(),
     pictures: createPictureRedrawer(),
+    registry: createRegistry(config),
     crashPoint: crashPointFrom(config),
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({
@@ -92,6 +94,10 @@ export function createMailbox({
   MAILBOX_URL?: string | undefined
 }): Mailbox | null {
   return DEPLOYMENT === 'local' && MAILBOX_URL ? createSandboxMailbox(MAILBOX_URL) : null
+}
+
+function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {
+  return apiKey ? createDvlaRegistry({ apiKey, ...(host && { host }) }) : null
 }
 
 function createPayments(config: Config): PaymentGateway {

@@ -50,6 +50,9 @@ const Common = z.object({
   STAFF_CLAIM: z.string().default('understory_staff'),
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),
+  /** Of the DVLA Vehicle Enquiry Service; without one there is no search by registration number. */
+  DVLA_API_KEY: z.string().min(10).optional(),
+  DVLA_HOST: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
 })

@@ -5,6 +5,7 @@ import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { PictureRedrawer } from '@understory/ports/pictures.ts'
+import type { VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 import type { Logger } from 'pino'
 import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
 import type { SignInService } from './capabilities/accounts/sign-in-service.ts'
@@ -28,6 +29,8 @@ export type Deps = {
   readonly payments: PaymentGateway
   readonly documents: DocumentRenderer
   readonly pictures: PictureRedrawer
+  /** `null`: none is configured, and there is no search by registration number. */
+  readonly registry: VehicleRegistry | null
   readonly mailer: Mailer
   /** `null` everywhere but in a local installation. */
   readonly mailbox: Mailbox | null

@@ -16,6 +16,11 @@ import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver
 import { randomToken } from './random-token.ts'
 import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
 import { createSignInApp } from './sign-in/sign-in-app.ts'
+import {
+  createRegistryApp,
+  type RegistryControl,
+  registryControl,
+} from './vehicle-registry/registry-app.ts'
 
 export type SandboxSettings = {
   /** 0 takes any free port. */
@@ -33,6 +38,7 @@ export type Sandbox = {
   port: number
   smtpPort: number
   control: PaymentsControl
+  registry: RegistryControl
   close: () => Promise<void>
 }
 
@@ -50,14 +56,16 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const deliverer = startDelivering(store, { clock: millis, dice, target: settings.webhook })
   const faults = planAnswerFaults()
   const control = paymentsControl({ store, deliverer, faults })
+  const registry = registryControl()
   const mailbox = openMailboxStore(fileFor('mailbox.sqlite'))
 
   const app = new Hono()
   app.get('/', (c) =>
-    c.text('Local stand-ins for payments, sign-in and mail. No money moves here.'),
+    c.text('Local stand-ins for payments, sign-in, vehicles and mail. No money moves here.'),
   )
   app.get('/health', (c) => c.json({ ok: true }))
   app.route('/', createPaymentsApp({ store, deliverer, faults, newToken: randomToken }))
+  app.route('/', createRegistryApp(registry))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
   app.route('/', createControlApp(control))
@@ -79,6 +87,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     port: server.port,
     smtpPort: smtp.port,
     control,
+    registry,
     async close() {
       await Promise.all([server.close(), smtp.close(), deliverer.stop()])
       store.close()

@@ -103,6 +103,7 @@ export const BuyInstantOffset = endpoint({
     'QUOTE_NOT_FOUND',
     'QUOTE_EXPIRED',
     'WRONG_ACCOUNT_KIND',
+    'PERIOD_ALREADY_OFFSET',
     'ALREADY_PAID',
     'UNRECOGNISED_LOCATION',
     'TAX_ID_INVALID',

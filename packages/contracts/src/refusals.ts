@@ -113,6 +113,29 @@ export const REFUSALS = {
   DATE_LOCKED: [409, 'The date of this purchase is locked onto its certificate and cannot change.'],
   PURCHASE_UPDATE_FAILED: [409, 'The purchase could not be updated. Please try again.'],
 
+  VEHICLES_NOT_FOUND: [404, 'No vehicles found!'],
+  BAD_REGISTRATION: [400, 'Bad registration number provided'],
+  REGISTRY_FAILED: [500, 'Something went wrong!'],
+  NOT_AN_OPTION: [400, 'Please choose one of the options.'],
+  NO_FACTOR: [
+    400,
+    'No official factor is published for this combination, so it cannot be computed.',
+  ],
+  VEHICLE_NOT_FOUND: [404, 'There is no such vehicle.'],
+  TOO_MANY_VEHICLES: [400, 'An account holds at most 5,000 vehicles, a list before saving 100.'],
+  VEHICLES_NOT_SAVED: [409, 'Vehicle(s) not able to be saved, please try again or contact us.'],
+  FLEET_FILE_INVALID: [400, 'This is not a CSV file with the columns of the example.'],
+  PERIOD_ALREADY_OFFSET: [
+    409,
+    'Some of these days are already offset for a vehicle, or being paid for. Choose a later start, or say that you want it again.',
+  ],
+  REGISTRATION_LOCKED: [
+    409,
+    'This vehicle was offset under its registration number, so the number cannot change.',
+  ],
+  PERIOD_OUT_OF_REACH: [400, 'Please choose a start within a year of today.'],
+  ACCOUNT_NOT_SHOWN: [404, 'No account shows its vehicles here.'],
+
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
   BAD_CERTIFICATE_ID: [400, 'This is not a certificate number.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -15,6 +15,7 @@ export interface Account {
   website: string | null
   vat_number: string | null
   closed_at: Date | null
+  shows_vehicles: Generated<boolean>
 }
 
 export interface AppUser {
@@ -59,6 +60,32 @@ export interface BillingAddress {
   city: string
   postcode: string
   country: string
+}
+
+export interface CatalogueChoice {
+  market: string
+  path: string
+  options: string[]
+  median: number | null
+  low: number | null
+  high: number | null
+  variants: number | null
+  cycle: string | null
+}
+
+export interface CatalogueVehicle {
+  market: string
+  source_id: string
+  production_year: number
+  fuel_type: string
+  transmission: string
+  make: string
+  base_model_name: string
+  model_name: string
+  engine_size_l: string
+  g_co2_per_km: number
+  cycle: string
+  rank: Generated<number>
 }
 
 export interface Certificate {
@@ -204,6 +231,7 @@ export interface OffsetQuote {
   address_on_certificate: boolean
   created_at: Date
   expires_at: Date
+  kind: Generated<string>
 }
 
 export interface Passkey {
@@ -270,6 +298,13 @@ export interface RateLimit {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+export interface RegistryAnswer {
+  registration: string
+  status: string
+  facts: Json | null
+  asked_at: Date
 }
 
 export interface ReplacedSessionToken {
@@ -353,12 +388,44 @@ export interface TaxId {
   created_at: Date
 }
 
+export interface Vehicle {
+  id: string
+  account_id: string
+  description: Json
+  emissions: Json
+  total_grams: number
+  registration_number: string | null
+  created_at: Date
+  updated_at: Date
+  removed_at: Date | null
+}
+
+export interface VehicleDraft {
+  id: string
+  audience: string
+  state: Json
+  vehicles: Json
+  updated_at: Date
+}
+
+export interface VehicleOffset {
+  quote_id: string
+  vehicle_id: string
+  account_id: string
+  from_date: string
+  to_date: string
+  emitted_grams: number
+  repeats: boolean
+}
+
 export interface DB {
   account: Account
   app_user: AppUser
   audit_entry: AuditEntry
   backup_code: BackupCode
   billing_address: BillingAddress
+  catalogue_choice: CatalogueChoice
+  catalogue_vehicle: CatalogueVehicle
   certificate: Certificate
   email_message: EmailMessage
   gateway_event: GatewayEvent
@@ -380,6 +447,7 @@ export interface DB {
   price_book: PriceBook
   project: Project
   rate_limit: RateLimit
+  registry_answer: RegistryAnswer
   replaced_session_token: ReplacedSessionToken
   second_factor: SecondFactor
   sign_in_method: SignInMethod
@@ -388,4 +456,7 @@ export interface DB {
   staff_member: StaffMember
   stored_picture: StoredPicture
   tax_id: TaxId
+  vehicle: Vehicle
+  vehicle_draft: VehicleDraft
+  vehicle_offset: VehicleOffset
 }

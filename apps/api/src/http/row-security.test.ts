@@ -73,16 +73,19 @@ describe('work for one account', () => {
 
 // What no person's work ever touches: signing in, queues, counters and what the provider told us.
 const PLATFORM_ONLY = [
+  'catalogue_vehicle',
   'email_message',
   'gateway_event',
   'impact_platform_total',
   'invoice_counter',
   'rate_limit',
+  'registry_answer',
   'replaced_session_token',
   'schema_migration',
   'schema_migration_lock',
   'sign_in_verification',
   'staff_member',
+  'vehicle_draft',
 ]
 
 test('every table is kept to an account or a user, only read, or the platform’s alone', async () => {

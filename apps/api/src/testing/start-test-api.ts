@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.ts'
 import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
 import { createApi } from '../app.ts'
 import { compose } from '../compose.ts'
@@ -56,6 +57,8 @@ export async function startTestApi(
     PAYMENTS: 'sandbox',
     SANDBOX_URL: sandbox.url,
     SIGN_IN_SANDBOX_URL: sandbox.url,
+    DVLA_HOST: sandbox.url,
+    DVLA_API_KEY: REGISTRY_KEY,
     STAFF_DOMAINS: 'understory.example',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,

@@ -15,7 +15,7 @@ import {
   startCharge,
   unlessGatewayFails,
 } from '../payments/public.ts'
-import { instantProduct } from './present-quote.ts'
+import { productOf } from './present-quote.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
 import { findQuote, type QuoteRow } from './quote-records.ts'
 
@@ -30,11 +30,13 @@ export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: O
   if (order instanceof Refused) return order
   const quote = await findQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
+  if (!(await isForAccount(deps, quote, actor.accountId))) return refuse('QUOTE_NOT_FOUND')
   if (quote.audience !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
 
   const purchaseId = await deps.db
     .transaction()
     .execute((tx) => savePendingPurchase(tx, deps, { actor, order, quote }))
+    .catch(refuseTwice)
   if (purchaseId instanceof Refused) return purchaseId
   await deps.crashPoint('purchase-saved')
 
@@ -43,6 +45,29 @@ export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: O
     () => charge(deps, actor, { order, quote, purchaseId }),
     refuse('TRANSACTION_FAILED'),
   )
+}
+
+/** A quote for vehicles is of the account that has them. */
+async function isForAccount(deps: Deps, quote: QuoteRow, accountId: string): Promise<boolean> {
+  if (quote.kind !== 'vehicle') return true
+  const own = await deps.db
+    .selectFrom('vehicle_offset')
+    .select('vehicle_id')
+    .where('quote_id', '=', quote.id)
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return own !== undefined
+}
+
+/** Raised by the database when days of a vehicle would be offset twice without saying so. */
+const DAY_TWICE = 'UV001'
+
+function refuseTwice(fault: unknown): Refused {
+  if (fault instanceof Error && 'code' in fault && fault.code === DAY_TWICE) {
+    return refuse('PERIOD_ALREADY_OFFSET')
+  }
+  throw fault
 }
 
 async function charge(
@@ -105,7 +130,7 @@ async function savePendingPurchase(
       account_id: actor.accountId,
       bought_by: actor.userId,
       quote_id: quote.id,
-      product: instantProduct(quote.audience),
+      product: productOf(quote),
       status: 'pending',
       reference: quote.reference,
       theme: quote.theme,

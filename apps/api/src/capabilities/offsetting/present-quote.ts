@@ -5,10 +5,8 @@ import type { QuoteRow } from './quote-records.ts'
 
 type Line = Quote['lines'][number]
 
-export function instantProduct(
-  audience: string,
-): 'personal-instant-onetime' | 'business-instant-onetime' {
-  return audience === 'business' ? 'business-instant-onetime' : 'personal-instant-onetime'
+export function productOf({ audience, kind }: QuoteRow): string {
+  return `${audience}-${kind}-onetime`
 }
 
 export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid: boolean): Quote {
@@ -26,7 +24,7 @@ export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid
   return {
     quoteId: row.id,
     audience: row.audience as Quote['audience'],
-    product: instantProduct(row.audience),
+    product: productOf(row),
     currency: row.currency as Currency,
     priceBookVersion: row.price_book_version,
     lines: [

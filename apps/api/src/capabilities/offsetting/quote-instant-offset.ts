@@ -14,16 +14,17 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook, listProjects, type Project } from '../products/public.ts'
 import { presentQuote } from './present-quote.ts'
-import { saveQuote } from './quote-records.ts'
+import { type QuoteKind, saveQuote } from './quote-records.ts'
 
 type Choice = BodyOf<typeof QuoteInstantOffset>['choice']
+type Asked = BodyOf<typeof QuoteInstantOffset> & { readonly kind?: QuoteKind }
 
 const QUOTE_DAYS = 7
 
 /** Prices a choice by the current price book and keeps it: what is shown is what will be charged. */
 export async function quoteInstantOffset(
   deps: Deps,
-  { audience, currency, choice }: BodyOf<typeof QuoteInstantOffset>,
+  { audience, currency, choice, kind = 'instant' }: Asked,
 ): Promise<Quote | Refused> {
   const now = deps.clock()
   const today = dayOf(now)
@@ -46,6 +47,7 @@ export async function quoteInstantOffset(
     lines.find((line) => line.impact === impact)?.amount.minor ?? 0
   const row = await saveQuote(deps.db, {
     id: deps.newId(),
+    kind,
     audience,
     currency,
     price_book_version: prices.version,

@@ -2,6 +2,8 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { OffsetQuote } from '@understory/database/rows.generated.ts'
 import type { Insertable, Selectable } from 'kysely'
 
+/** What a quote is for; it decides the product. */
+export type QuoteKind = 'instant' | 'vehicle'
 export type QuoteRow = Selectable<OffsetQuote>
 
 export async function saveQuote(

@@ -45,6 +45,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'invoice', of: 'account' },
   { name: 'certificate', of: 'account' },
   { name: 'impact_ledger_entry', of: 'account', alsoCsv: true },
+  { name: 'vehicle', of: 'account' },
+  { name: 'vehicle_offset', of: 'account' },
   { name: 'audit_entry', of: 'account' },
   { name: 'stored_picture', of: 'account', columns: ['id', 'content_type', 'created_at'] },
 ]

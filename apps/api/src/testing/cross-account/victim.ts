@@ -3,6 +3,7 @@ import { ListMembers } from '@understory/contracts/members.ts'
 import { AddTaxId, ListCards } from '@understory/contracts/payments.ts'
 import { StartPasskey } from '@understory/contracts/second-factor.ts'
 import { ListSessions } from '@understory/contracts/sign-in.ts'
+import { SaveVehicles } from '@understory/contracts/vehicles.ts'
 import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
 import { joinAs, type TestPerson } from '../people.ts'
@@ -21,6 +22,19 @@ export type Victim = {
 }
 
 const SECRETS = { company: 'Quillwort & Sedge', reference: 'Fernbrake order', taxId: 'GB731331179' }
+
+const SECRET_VEHICLE = {
+  market: 'uk',
+  vehicleType: 'car',
+  basis: {
+    kind: 'ghg-estimate',
+    answers: { fuelType: 'petrol', reportingYear: '2025', vehicleCategory: 'medium' },
+  },
+  registrationNumber: 'QW11SDG',
+  annualMileage: 4_321,
+  mileageUnit: 'mi',
+  multiplyVehicles: 1,
+} as const
 
 export async function makeVictim(api: TestApi): Promise<Victim> {
   const owner = await joinAs(api, 'business')
@@ -44,6 +58,11 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
   const cards = await api.call(ListCards, {}, owner.bearer)
   const sessions = await api.call(ListSessions, {}, owner.bearer)
   const challenge = await api.call(StartPasskey, {}, owner.bearer)
+  const vehicle = await api.call(
+    SaveVehicles,
+    { body: { vehicles: [SECRET_VEHICLE] } },
+    owner.bearer,
+  )
   const ownerId = members.find(({ isYou }) => isYou)?.userId ?? ''
   const passkeyId = randomUUID()
   await api.deps.db
@@ -69,6 +88,10 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       paymentId,
       quoteId: priced.quoteId,
       certificateId: outcome.data.certificateId ?? '',
+      vehicleId: vehicle.data.vehicleIds[0] ?? '',
+      vehicleIds: vehicle.data.vehicleIds[0] ?? '',
+      draftId: randomUUID(),
+      unsavedUuid: randomUUID(),
       passkeyId,
       challengeId: challenge.data.challengeId,
       cardId: cards.data.cards[0]?.id ?? '',
@@ -76,7 +99,14 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       invitationId: invitations[0]?.id ?? '',
       '/api/users/tax-ids/{id} id': taxId.data.id,
     },
-    secrets: [...Object.values(SECRETS), owner.email, viewer.email, owner.accountId, purchaseId],
+    secrets: [
+      ...Object.values(SECRETS),
+      SECRET_VEHICLE.registrationNumber,
+      owner.email,
+      viewer.email,
+      owner.accountId,
+      purchaseId,
+    ],
   }
 }
 

@@ -1,0 +1,55 @@
+import type {
+  Comparison,
+  Emissions,
+  VehicleInput,
+} from '@understory/contracts/vehicle-emissions.ts'
+import { compareVehicle } from '@understory/domain/vehicles/comparisons.ts'
+import {
+  ESTIMATE_FIELDS,
+  estimateFields,
+  estimateOptions,
+} from '@understory/domain/vehicles/estimate-options.ts'
+import { parseRegistration } from '@understory/domain/vehicles/registration.ts'
+import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
+import { yearlyEmissions } from '@understory/domain/vehicles/yearly-emissions.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+
+export type Computed = {
+  readonly description: VehicleDescription
+  readonly emissions: Emissions
+  readonly comparisons: Comparison[]
+}
+
+/** The figures of a vehicle as it is described; what has no official factor is refused. */
+export function computeVehicle(deps: Deps, input: VehicleInput): Computed | Refused {
+  const description = describe(input)
+  if (description instanceof Refused) return description
+  const year = deps.clock().getUTCFullYear()
+  if (!isOffered(description, year)) return refuse('NO_FACTOR')
+  const computed = yearlyEmissions(description, year)
+  if (!computed.ok) return refuse('NO_FACTOR')
+  const comparisons = compareVehicle(description, year).map((each) => ({ ...each }))
+  return { description, emissions: computed.emissions as unknown as Emissions, comparisons }
+}
+
+/** With its registration number in the one form that is kept. */
+function describe(input: VehicleInput): VehicleDescription | Refused {
+  const typed = input.registrationNumber?.trim()
+  if (!typed) return { ...input, registrationNumber: null } as VehicleDescription
+  const parsed = parseRegistration(typed)
+  if (!parsed.ok) return refuse('BAD_REGISTRATION')
+  return { ...input, registrationNumber: parsed.registration } as VehicleDescription
+}
+
+/** Whether the answers could have been given one after the other. */
+function isOffered({ market, vehicleType, basis }: VehicleDescription, thisYear: number): boolean {
+  if (basis.kind === 'type-approval') return vehicleType === 'car'
+  const fields = estimateFields(market, vehicleType)
+  const given = ESTIMATE_FIELDS.filter((field) => basis.answers[field] !== undefined)
+  if (given.some((field) => !fields.includes(field))) return false
+  return fields.every((field) => {
+    const asked = { market, vehicleType, answers: basis.answers, thisYear }
+    return estimateOptions(asked, field).some(({ value }) => value === basis.answers[field])
+  })
+}

@@ -1,0 +1,58 @@
+import { FLEET_COLUMNS, type FleetColumn } from '@understory/domain/vehicles/fleet-columns.ts'
+import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
+import type { Deps } from '../../../deps.ts'
+import { describedAs, emissionsOf, listVehicleRows, type VehicleRow } from '../vehicle-records.ts'
+
+const FIGURES = ['vehicle', 'kg_co2e_a_year', 'method', 'factor_set', 'notes'] as const
+
+/** Every saved vehicle, in the columns an import reads, with its figure and where that comes from. */
+export async function exportFleet(deps: Deps, accountId: string): Promise<Uint8Array> {
+  const rows = await listVehicleRows(deps.db, accountId)
+  const lines = [[...FLEET_COLUMNS, ...FIGURES], ...rows.map(cellsOf)]
+  const text = lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')
+  return new TextEncoder().encode(`${text}\r\n`)
+}
+
+function cellsOf(row: VehicleRow): string[] {
+  const vehicle = describedAs(row)
+  const { total, method, factorSet, notes } = emissionsOf(row)
+  const described = describe(vehicle)
+  return [
+    ...FLEET_COLUMNS.map((column) => described[column] ?? ''),
+    vehicleTitle(vehicle),
+    (total / 1_000).toFixed(3),
+    method,
+    `${factorSet.title}, ${factorSet.edition}`,
+    notes.join(' '),
+  ]
+}
+
+function describe(vehicle: VehicleDescription): { readonly [column in FleetColumn]?: string } {
+  const { basis, registrationNumber, annualMileage, mileageUnit, multiplyVehicles } = vehicle
+  const answers = basis.kind === 'ghg-estimate' ? basis.answers : { fuelType: basis.fuelType }
+  return {
+    registration_number: registrationNumber ?? '',
+    market: vehicle.market,
+    vehicle_type: vehicle.vehicleType,
+    fuel_type: answers.fuelType ?? '',
+    ...('reportingYear' in answers && {
+      reporting_year: answers.reportingYear ?? '',
+      vehicle_category: answers.vehicleCategory ?? '',
+      chassis: answers.chassis ?? '',
+      tonnage: answers.tonnageCat ?? '',
+      laden: answers.laden ?? '',
+      refrigerated: answers.refrigerated ?? '',
+      whole_vehicle: answers.wholeVehicle ?? '',
+    }),
+    annual_mileage: String(annualMileage),
+    mileage_unit: mileageUnit,
+    vehicles: String(multiplyVehicles),
+  }
+}
+
+/** A cell that a spreadsheet would take for a formula is text. */
+function quoted(cell: string): string {
+  const text = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,43 @@
+import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
+import { type IdentifyState, startIdentify } from '@understory/domain/vehicles/identify.ts'
+import type { Market } from '@understory/domain/vehicles/vehicle-kinds.ts'
+import type { Deps } from '../../../deps.ts'
+
+export type DraftKey = { readonly draftId: string; readonly audience: AccountKind }
+export type DraftVehicle = { readonly unsavedUuid: string; readonly vehicle: VehicleInput }
+export type Draft = { readonly state: IdentifyState; readonly vehicles: readonly DraftVehicle[] }
+
+/** How long somebody may come back to what they did not save. */
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+export function loadDraft(deps: Deps, key: DraftKey, market: Market): Promise<Draft> {
+  return asPlatform(async () => {
+    const row = await deps.db
+      .selectFrom('vehicle_draft')
+      .select(['state', 'vehicles'])
+      .where('id', '=', key.draftId)
+      .where('audience', '=', key.audience)
+      .where('updated_at', '>', new Date(deps.clock().getTime() - KEPT_MS))
+      .executeTakeFirst()
+    return row ? (row as unknown as Draft) : { state: startIdentify(market), vehicles: [] }
+  })
+}
+
+export function saveDraft(deps: Deps, key: DraftKey, draft: Draft): Promise<void> {
+  const row = {
+    state: JSON.stringify(draft.state),
+    vehicles: JSON.stringify(draft.vehicles),
+    updated_at: deps.clock(),
+  }
+  return asPlatform(async () => {
+    const tooOld = new Date(deps.clock().getTime() - KEPT_MS)
+    await deps.db.deleteFrom('vehicle_draft').where('updated_at', '<', tooOld).execute()
+    await deps.db
+      .insertInto('vehicle_draft')
+      .values({ id: key.draftId, audience: key.audience, ...row })
+      .onConflict((conflict) => conflict.columns(['id', 'audience']).doUpdateSet(row))
+      .execute()
+  })
+}

@@ -1,0 +1,80 @@
+import type { VehicleOptions } from '@understory/contracts/vehicle-emissions.ts'
+import {
+  type EstimateField,
+  estimateOptions,
+} from '@understory/domain/vehicles/estimate-options.ts'
+import {
+  answer,
+  type IdentifyField,
+  type IdentifyState,
+  type LookupField,
+  nextField,
+} from '@understory/domain/vehicles/identify.ts'
+import type { TypeApproval, VehicleBasis } from '@understory/domain/vehicles/vehicle-description.ts'
+import { parseFuelType } from '@understory/domain/vehicles/vehicle-kinds.ts'
+import type { Deps } from '../../../deps.ts'
+import { pathOf, readChoice } from '../catalogue/lookup-options.ts'
+
+export const thisYear = (deps: Deps): number => deps.clock().getUTCFullYear()
+
+export async function optionsFor(
+  deps: Deps,
+  state: IdentifyState,
+  field: IdentifyField,
+): Promise<VehicleOptions> {
+  const { market, vehicleType } = state.form
+  if (state.action === 'vehicle-lookup') {
+    const path = pathOf(state.lookup, field as LookupField)
+    return (await readChoice(deps, market, path))?.options ?? []
+  }
+  const asked = { market, vehicleType, answers: state.estimate, thisYear: thisYear(deps) }
+  return [...estimateOptions(asked, field as EstimateField)]
+}
+
+/** Questions with one answer answer themselves. */
+export async function answerSingles(deps: Deps, state: IdentifyState): Promise<IdentifyState> {
+  let here = state
+  for (;;) {
+    const field = nextField(here)
+    if (!field || here.at) return here
+    const options = await optionsFor(deps, here, field)
+    const [only] = options
+    if (options.length !== 1 || !only) return here
+    here = answer(here, field, only.value, true)
+  }
+}
+
+/** How the vehicle is computed, once everything is answered; a registered one when it is confirmed. */
+export async function identifiedBasis(
+  deps: Deps,
+  state: IdentifyState,
+): Promise<VehicleBasis | null> {
+  if (state.action === 'registration-confirm') {
+    const tested = state.found?.tested
+    return tested ? { kind: 'type-approval', ...tested } : null
+  }
+  if (state.action === 'registration-search' || nextField(state) !== null) return null
+  if (state.action === 'ghg-estimate') return { kind: 'ghg-estimate', answers: state.estimate }
+  const tested = await lookedUp(deps, state)
+  return tested && { kind: 'type-approval', ...tested }
+}
+
+async function lookedUp(deps: Deps, { form, lookup }: IdentifyState): Promise<TypeApproval | null> {
+  const choice = await readChoice(deps, form.market, pathOf(lookup, null))
+  const fuelType = parseFuelType(lookup.fuelType ?? '')
+  if (!choice?.figure || !fuelType) return null
+  const { median, low, high, variants, cycle } = choice.figure
+  return {
+    source: 'catalogue',
+    fuelType,
+    transmission: lookup.transmission ?? null,
+    make: lookup.make ?? '',
+    productionYear: Number(lookup.productionYear),
+    baseModelName: lookup.baseModelName ?? null,
+    modelName: lookup.modelName ?? null,
+    engineSizeL: lookup.engineSizeL ?? null,
+    gCo2ePerKm: median,
+    spread: variants > 1 ? { low, high, variants } : null,
+    cycle,
+  }
+}

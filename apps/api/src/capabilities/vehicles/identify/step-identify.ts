@@ -1,0 +1,128 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
+import {
+  answer,
+  back,
+  changeForm,
+  estimateFound,
+  foundInRegistry,
+  goTo,
+  type IdentifyState,
+  reset,
+} from '@understory/domain/vehicles/identify.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { computeVehicle } from '../compute-vehicle.ts'
+import { findRegistration } from '../registry/find-registration.ts'
+import { type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records.ts'
+import { answerSingles, optionsFor } from './identify-questions.ts'
+import { identifiedVehicle, presentDraft } from './present-identify.ts'
+
+type Step = BodyOf<typeof StepIdentify>['step']
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
+
+const MOST_UNSAVED = 100
+
+/** Takes one step of a draft and shows where it leads; what is refused changes nothing. */
+export async function stepIdentify(deps: Deps, key: DraftKey, step: Step) {
+  const draft = await loadDraft(deps, key, 'uk')
+  const taken = await take(deps, draft, step)
+  if (taken instanceof Refused) return taken
+  const next = { ...taken, state: await answerSingles(deps, taken.state) }
+  if (step.kind !== 'open') await saveDraft(deps, key, next)
+  return presentDraft(deps, key.draftId, next)
+}
+
+async function take(deps: Deps, draft: Draft, step: Step): Promise<Draft | Refused> {
+  switch (step.kind) {
+    case 'open':
+      return draft
+    case 'add':
+      return add(deps, draft, step)
+    case 'edit':
+      return edit(deps, draft, step)
+    case 'remove':
+      return {
+        ...draft,
+        vehicles: draft.vehicles.filter(({ unsavedUuid }) => unsavedUuid !== step.unsavedUuid),
+      }
+    case 'clear':
+      return { ...draft, vehicles: [] }
+    default: {
+      const state = await move(deps, draft.state, step)
+      return state instanceof Refused ? state : { ...draft, state }
+    }
+  }
+}
+
+type Move = Exclude<Step, { kind: 'open' | 'add' | 'edit' | 'remove' | 'clear' }>
+
+async function move(
+  deps: Deps,
+  state: IdentifyState,
+  step: Move,
+): Promise<IdentifyState | Refused> {
+  switch (step.kind) {
+    case 'go':
+      return goTo(state, step.action)
+    case 'search': {
+      const found = await findRegistration(deps, step.registrationNumber)
+      return found instanceof Refused ? found : foundInRegistry(state, found)
+    }
+    case 'confirm':
+      return estimateFound(state)
+    case 'answer': {
+      const options = await optionsFor(deps, state, step.field)
+      const isOne = options.some(({ value }) => value === step.value)
+      return isOne ? answer(state, step.field, step.value) : refuse('NOT_AN_OPTION')
+    }
+    case 'back':
+      return back(state)
+    case 'reset':
+      return reset(state)
+    case 'form': {
+      const { kind: _, ...change } = step
+      return changeForm(state, defined(change))
+    }
+  }
+}
+
+const defined = <T extends object>(change: T) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: NonNullable<T[Key]>
+  }
+
+async function add(deps: Deps, draft: Draft, step: StepOf<'add'>): Promise<Draft | Refused> {
+  if (draft.vehicles.length >= MOST_UNSAVED) return refuse('TOO_MANY_VEHICLES')
+  const vehicle = await identifiedVehicle(deps, draft.state)
+  if (!vehicle) return refuse('NO_FACTOR')
+  const { kind: _, registrationNumber, ...usage } = step
+  const described = {
+    ...vehicle,
+    ...usage,
+    registrationNumber: registrationNumber || vehicle.registrationNumber,
+  }
+  const computed = computeVehicle(deps, described)
+  if (computed instanceof Refused) return computed
+  const { registrationNumber: written } = computed.description
+  const added = {
+    unsavedUuid: deps.newId(),
+    vehicle: { ...described, registrationNumber: written },
+  }
+  return { state: reset(draft.state), vehicles: [...draft.vehicles, added] }
+}
+
+function edit(deps: Deps, draft: Draft, step: StepOf<'edit'>): Draft | Refused {
+  const { kind: _, unsavedUuid, ...usage } = step
+  const edited = draft.vehicles.find((each) => each.unsavedUuid === unsavedUuid)
+  if (!edited) return refuse('VEHICLE_NOT_FOUND')
+  const vehicle = { ...edited.vehicle, ...usage }
+  const computed = computeVehicle(deps, vehicle)
+  if (computed instanceof Refused) return computed
+  return {
+    ...draft,
+    vehicles: draft.vehicles.map((each) =>
+      each.unsavedUuid === unsavedUuid ? { unsavedUuid, vehicle } : each,
+    ),
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Json } from '@understory/database/rows.generated.ts'
+import type { FoundVehicle } from '@understory/domain/vehicles/identify.ts'
+import {
+  type RegistryFacts,
+  readRegisteredVehicle,
+} from '@understory/domain/vehicles/registered-vehicle.ts'
+import { parseRegistration, type Registration } from '@understory/domain/vehicles/registration.ts'
+import type { RegistryAnswer } from '@understory/ports/vehicle-registry.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+
+const KEPT_MS = 24 * 60 * 60_000
+/** Longer than the registry may take; after that whoever asks next asks it anew. */
+const ASKING_MS = 3_000
+const POLL_MS = 40
+
+/** One question for each number in this process, whoever asks. */
+const inFlight = new Map<string, Promise<RegistryAnswer | null>>()
+
+/**
+ * The vehicle of a number. The registry is asked once a day for each number, however many ask at the
+ * same time and in whatever process: the others wait for the answer of the first.
+ */
+export async function findRegistration(deps: Deps, typed: string): Promise<FoundVehicle | Refused> {
+  const parsed = parseRegistration(typed)
+  if (!parsed.ok) return refuse('BAD_REGISTRATION')
+  const { registration } = parsed
+  const key = `${deps.config.DATABASE_URL} ${registration}`
+  const asking = inFlight.get(key) ?? ask(deps, registration).finally(() => inFlight.delete(key))
+  inFlight.set(key, asking)
+  const answer = await asking
+  if (!answer) return refuse('REGISTRY_FAILED')
+  if (answer.status === 'missing') return refuse('VEHICLES_NOT_FOUND')
+  if (answer.status === 'refused') return refuse('BAD_REGISTRATION')
+  return { registration, ...readRegisteredVehicle(answer.facts) }
+}
+
+/** `null`: it cannot be reached. */
+function ask(deps: Deps, registration: Registration): Promise<RegistryAnswer | null> {
+  return asPlatform(async () => {
+    const until = Date.now() + ASKING_MS
+    while (Date.now() < until) {
+      const kept = await findKept(deps, registration)
+      if (kept) return kept
+      if (await takeTurn(deps, registration)) return askRegistry(deps, registration)
+      await wait(POLL_MS)
+    }
+    return null
+  })
+}
+
+async function findKept(deps: Deps, registration: string): Promise<RegistryAnswer | null> {
+  const row = await deps.db
+    .selectFrom('registry_answer')
+    .select(['status', 'facts'])
+    .where('registration', '=', registration)
+    .where('status', '<>', 'asking')
+    .where('asked_at', '>', new Date(deps.clock().getTime() - KEPT_MS))
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.status === 'found')
+    return { status: 'found', facts: row.facts as unknown as RegistryFacts }
+  return { status: row.status === 'missing' ? 'missing' : 'refused' }
+}
+
+/** Whether this process is the one to ask: nobody is, or whoever was has not come back in time. */
+async function takeTurn(deps: Deps, registration: string): Promise<boolean> {
+  const now = deps.clock()
+  const row = { registration, status: 'asking', facts: null, asked_at: now }
+  const taken = await deps.db
+    .insertInto('registry_answer')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('registration')
+        .doUpdateSet(row)
+        .where(({ or, and, eb }) =>
+          or([
+            eb('registry_answer.asked_at', '<=', new Date(now.getTime() - KEPT_MS)),
+            and([
+              eb('registry_answer.status', '=', 'asking'),
+              eb('registry_answer.asked_at', '<', new Date(now.getTime() - ASKING_MS)),
+            ]),
+          ]),
+        ),
+    )
+    .returning('registration')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function askRegistry(deps: Deps, registration: Registration): Promise<RegistryAnswer | null> {
+  if (!deps.registry) return null
+  try {
+    const answer = await deps.registry.find(registration)
+    const facts = answer.status === 'found' ? (answer.facts as unknown as Json) : null
+    await deps.db
+      .updateTable('registry_answer')
+      .set({
+        status: answer.status,
+        facts: facts === null ? null : JSON.stringify(facts),
+        asked_at: deps.clock(),
+      })
+      .where('registration', '=', registration)
+      .execute()
+    return answer
+  } catch (fault) {
+    deps.log.warn({ err: fault }, 'the vehicle registry did not answer')
+    await deps.db.deleteFrom('registry_answer').where('registration', '=', registration).execute()
+    return null
+  }
+}

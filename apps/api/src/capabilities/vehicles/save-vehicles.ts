@@ -1,0 +1,48 @@
+import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { type Computed, computeVehicle } from './compute-vehicle.ts'
+
+const MOST_OF_ACCOUNT = 5_000
+
+/** All of them or none; every one is computed anew from what describes it. */
+export async function saveVehicles(
+  deps: Deps,
+  accountId: string,
+  inputs: readonly VehicleInput[],
+): Promise<{ vehicleIds: string[] } | Refused> {
+  const computed: Computed[] = []
+  for (const input of inputs) {
+    const one = computeVehicle(deps, input)
+    if (one instanceof Refused) return one
+    computed.push(one)
+  }
+  return deps.db.transaction().execute((tx) => insertVehicles(tx, deps, accountId, computed))
+}
+
+async function insertVehicles(
+  tx: Tx,
+  deps: Deps,
+  accountId: string,
+  computed: readonly Computed[],
+): Promise<{ vehicleIds: string[] } | Refused> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from vehicle
+    where account_id = ${accountId} and removed_at is null`.execute(tx)
+  if ((rows[0]?.count ?? 0) + computed.length > MOST_OF_ACCOUNT) return refuse('TOO_MANY_VEHICLES')
+  const now = deps.clock()
+  const values = computed.map(({ description, emissions }) => ({
+    id: deps.newId(),
+    account_id: accountId,
+    description: JSON.stringify(description),
+    emissions: JSON.stringify(emissions),
+    total_grams: emissions.total,
+    registration_number: description.registrationNumber,
+    created_at: now,
+    updated_at: now,
+  }))
+  await tx.insertInto('vehicle').values(values).execute()
+  return { vehicleIds: values.map(({ id }) => id) }
+}

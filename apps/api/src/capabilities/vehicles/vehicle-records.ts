@@ -1,0 +1,116 @@
+import type { Emissions, VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
+import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { compareVehicle } from '@understory/domain/vehicles/comparisons.ts'
+import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused } from '../../http/refuse.ts'
+import { computeVehicle } from './compute-vehicle.ts'
+
+const MOST_LISTED = 5_000
+
+function selectVehicles(db: Database | Tx, accountId: string) {
+  return db
+    .selectFrom('vehicle')
+    .select(['id', 'description', 'emissions', 'total_grams', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+}
+export type VehicleRow = Awaited<
+  ReturnType<ReturnType<typeof selectVehicles>['executeTakeFirstOrThrow']>
+>
+
+export function listVehicleRows(db: Database | Tx, accountId: string): Promise<VehicleRow[]> {
+  return selectVehicles(db, accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+}
+
+export function findVehicleRow(
+  db: Database | Tx,
+  wanted: { id: string; accountId: string },
+): Promise<VehicleRow | undefined> {
+  return selectVehicles(db, wanted.accountId).where('id', '=', wanted.id).executeTakeFirst()
+}
+
+export function findVehicleRows(
+  db: Database | Tx,
+  wanted: { ids: readonly string[]; accountId: string },
+): Promise<VehicleRow[]> {
+  return selectVehicles(db, wanted.accountId).where('id', 'in', wanted.ids).execute()
+}
+
+export type OffsetRow = {
+  vehicle_id: string
+  from_date: string
+  to_date: string
+  emitted_grams: number
+  status: string
+}
+
+/** What was bought or is being bought for vehicles, newest period first. */
+export function listOffsetRows(
+  db: Database | Tx,
+  wanted: { accountId: string; vehicleIds: readonly string[] },
+): Promise<OffsetRow[]> {
+  if (wanted.vehicleIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('vehicle_offset as o')
+    .innerJoin('instant_purchase as p', 'p.quote_id', 'o.quote_id')
+    .select(['o.vehicle_id', 'o.from_date', 'o.to_date', 'o.emitted_grams', 'p.status'])
+    .where('o.account_id', '=', wanted.accountId)
+    .where('o.vehicle_id', 'in', wanted.vehicleIds)
+    .where('p.status', '<>', 'canceled')
+    .orderBy('o.from_date', 'desc')
+    .execute()
+}
+
+export const describedAs = (row: VehicleRow) => row.description as unknown as VehicleDescription
+export const emissionsOf = (row: VehicleRow) => row.emissions as unknown as Emissions
+
+export function presentVehicle(
+  deps: Deps,
+  row: VehicleRow,
+  offsets: readonly OffsetRow[],
+): SavedVehicle {
+  const description = describedAs(row)
+  const now = deps.clock()
+  const today = dayOf(now)
+  const own = offsets.filter(({ vehicle_id }) => vehicle_id === row.id)
+  const running = own
+    .filter(({ status, to_date }) => status === 'paid' && to_date >= today)
+    .map(({ to_date }) => to_date)
+  return {
+    uuid: row.id,
+    title: vehicleTitle(description),
+    vehicle: description as unknown as VehicleInput,
+    emissions: emissionsOf(row),
+    comparisons: compareVehicle(description, now.getUTCFullYear()).map((each) => ({ ...each })),
+    createdAt: row.created_at.toISOString(),
+    offsetUntil: running.toSorted().at(-1) ?? null,
+    offsets: own.map(({ from_date, to_date, emitted_grams, status }) => ({
+      from: from_date,
+      to: to_date,
+      emittedGrams: emitted_grams,
+      status: status as SavedVehicle['offsets'][number]['status'],
+    })),
+    newer: newerFigure(deps, row),
+  }
+}
+
+/** What computing again would give, where it is another figure or by another set. */
+function newerFigure(deps: Deps, row: VehicleRow): SavedVehicle['newer'] {
+  const computed = computeVehicle(deps, describedAs(row) as unknown as VehicleInput)
+  if (computed instanceof Refused) return null
+  const { total, factorSet, method } = computed.emissions
+  const kept = emissionsOf(row)
+  const isSame =
+    total === kept.total && factorSet.id === kept.factorSet.id && method === kept.method
+  return isSame
+    ? null
+    : { totalGrams: total, factorSet: `${factorSet.title}, ${factorSet.edition}` }
+}

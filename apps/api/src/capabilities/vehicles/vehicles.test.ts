@@ -1,0 +1,463 @@
+import { randomUUID } from 'node:crypto'
+import { type IdentifyStep, StepIdentify } from '@understory/contracts/identify-vehicles.ts'
+import { BuyInstantOffset, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import {
+  CalculateVehicle,
+  FindRegistration,
+  ListEstimateOptions,
+  ListLookupOptions,
+  type VehicleInput,
+} from '@understory/contracts/vehicle-emissions.ts'
+import {
+  ExportFleet,
+  ImportFleet,
+  ListVehiclePayments,
+  ListVehicles,
+  QuoteVehicles,
+  RemoveVehicle,
+  SaveVehicles,
+  ShowVehicleOwner,
+  UpdateVehicle,
+  VerifyAccountVehicles,
+  VerifyVehicle,
+} from '@understory/contracts/vehicles.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { ADDRESS, askOutcome, payFor } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { importStarterVehicles } from './catalogue/starter-vehicles.ts'
+
+let api: TestApi
+let ada: TestPerson
+let company: TestPerson
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  await importStarterVehicles(api.deps.db)
+  ada = await joinAs(api, 'personal')
+  company = await joinAs(api, 'business')
+}, 60_000)
+afterAll(() => api.close())
+beforeEach(() => {
+  api.sandbox.registry.delayMs = 0
+})
+
+const MINI: VehicleInput = {
+  market: 'uk',
+  vehicleType: 'car',
+  basis: {
+    kind: 'ghg-estimate',
+    answers: { fuelType: 'petrol', reportingYear: '2024', vehicleCategory: 'average' },
+  },
+  registrationNumber: null,
+  annualMileage: 8_000,
+  mileageUnit: 'mi',
+  multiplyVehicles: 1,
+}
+
+const find = (registrationNumber: string) =>
+  api.call(FindRegistration, { body: { registrationNumber } })
+
+describe('a registration number', () => {
+  test('gives the vehicle of the registry', async () => {
+    const { status, data } = await find('fb21 oak')
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      registration: 'FB21OAK',
+      make: 'Ford',
+      fuelType: 'petrol',
+      productionYear: 2021,
+      isTested: true,
+    })
+  })
+
+  test.each([
+    ['ER19NFD', 404, 'No vehicles found!'],
+    ['ER19BAD', 400, 'Bad registration number provided'],
+    ['ER19ERR', 500, 'Something went wrong!'],
+    ['ER19THR', 500, 'Something went wrong!'],
+    ['ER19MNT', 500, 'Something went wrong!'],
+  ])('%s answers %i "%s"', async (number, status, message) => {
+    const answer = await find(number)
+    expect([answer.status, answer.refusal.message]).toEqual([status, message])
+  })
+
+  test.each(['AA19-AAA', "AA19';--", '☘'])(
+    '%j holds more than letters, numbers and spaces',
+    async (typed) => {
+      const { status, refusal } = await find(typed)
+      expect(status).toBe(400)
+      expect(refusal.problems?.[0]?.message).toBe('Letters, numbers and spaces only.')
+    },
+  )
+
+  test('a CO2 of 0 on a burning fuel is not known, and an electric car has none', async () => {
+    expect((await find('AA19PPP')).data).toMatchObject({ vehicleType: 'hgv', isTested: false })
+    expect((await find('AA19EEE')).data).toMatchObject({ fuelType: 'bev', isTested: true })
+    expect((await find('L2WPS')).data).toMatchObject({ vehicleType: 'motorbike', isTested: false })
+  })
+
+  test('is asked of the registry once, by however many at the same time', async () => {
+    api.sandbox.registry.delayMs = 200
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => find('FB70ASH')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(api.sandbox.registry.asked.get('FB70ASH')).toBe(1)
+    await find('FB70ASH')
+    expect(api.sandbox.registry.asked.get('FB70ASH')).toBe(1)
+  })
+
+  test('a registry that takes longer than two seconds is not waited for', async () => {
+    api.sandbox.registry.delayMs = 4_000
+    const began = performance.now()
+    expect((await find('FB23YEW')).status).toBe(500)
+    expect(performance.now() - began).toBeLessThan(3_500)
+    api.sandbox.registry.delayMs = 0
+    expect((await find('FB23YEW')).status).toBe(200)
+  }, 10_000)
+})
+
+describe('identifying step by step', () => {
+  function walk(audience: 'personal' | 'business' = 'personal') {
+    const draftId = randomUUID()
+    return async (step: IdentifyStep) => {
+      const answer = await api.call(StepIdentify, { params: { draftId }, body: { audience, step } })
+      return { ...answer.data, refusal: answer.refusal, status: answer.status }
+    }
+  }
+  const usage = { annualMileage: 12_000, mileageUnit: 'km', multiplyVehicles: 2 } as const
+
+  test('begins with the search, and keeps where one was', async () => {
+    const step = walk()
+    expect(await step({ kind: 'open' })).toMatchObject({
+      action: 'registration-search',
+      nextActions: ['vehicle-lookup', 'ghg-estimate'],
+      form: { annualMileage: 8_000, multiplyVehicles: 1, vehicleType: 'car' },
+    })
+    await step({ kind: 'go', action: 'ghg-estimate' })
+    await step({ kind: 'answer', field: 'fuelType', value: 'diesel' })
+    const later = await step({ kind: 'open' })
+    expect(later.question?.field).toBe('reportingYear')
+    expect(later.trail).toEqual([{ field: 'fuelType', label: 'Fuel', answer: 'Diesel' }])
+  })
+
+  test('by registration: found, confirmed, added', async () => {
+    const step = walk()
+    const found = await step({ kind: 'search', registrationNumber: 'FB21OAK' })
+    expect(found).toMatchObject({ action: 'registration-confirm', found: { make: 'Ford' } })
+    expect(found.identified?.emissions.lines[0]?.source).toContain('plus 22.48 % to real driving')
+    const added = await step({ kind: 'add', ...usage })
+    expect(added.unsavedVehicles).toHaveLength(1)
+    expect(added.unsavedVehicles[0]?.vehicle.registrationNumber).toBe('FB21OAK')
+    expect(added.action).toBe('registration-search')
+  })
+
+  test('a registered van goes on to the estimate, with its kind and fuel answered', async () => {
+    const step = walk('business')
+    const found = await step({ kind: 'search', registrationNumber: 'FB68VAN' })
+    expect([found.form.vehicleType, found.identified]).toEqual(['van', null])
+    const estimate = await step({ kind: 'confirm' })
+    expect(estimate.action).toBe('ghg-estimate')
+    expect(estimate.question?.field).toBe('reportingYear')
+    expect(estimate.trail[0]?.answer).toBe('Diesel')
+  })
+
+  test('a search that finds nothing changes nothing', async () => {
+    const step = walk()
+    const refused = await step({ kind: 'search', registrationNumber: 'ER19NFD' })
+    expect(refused.refusal.message).toBe('No vehicles found!')
+    expect((await step({ kind: 'open' })).action).toBe('registration-search')
+  })
+
+  test('by look-up in the catalogue: single options answer themselves', async () => {
+    const step = walk()
+    let view = await step({ kind: 'go', action: 'vehicle-lookup' })
+    const asked: string[] = []
+    while (view.question) {
+      const { field, options } = view.question
+      expect(options.length, field).toBeGreaterThan(1)
+      asked.push(field)
+      const value = options.find((option) => option.value === 'petrol') ?? options[0]
+      view = await step({ kind: 'answer', field, value: value?.value ?? '' })
+    }
+    expect(asked.slice(0, 3)).toEqual(['fuelType', 'transmission', 'make'])
+    expect(view.trail).toHaveLength(7)
+    expect(view.identified?.emissions.total).toBeGreaterThan(0)
+    const before = await step({ kind: 'back' })
+    expect(before.question?.answer).not.toBeNull()
+  })
+
+  test('in the United States there is no search, and petrol is gasoline', async () => {
+    const step = walk()
+    const view = await step({ kind: 'form', market: 'us' })
+    expect(view.action).toBe('vehicle-lookup')
+    expect(view.nextActions).toEqual(['ghg-estimate'])
+    expect(view.question?.options.map(({ label }) => label)).toContain('Gasoline')
+  })
+
+  test('what is not among the options is refused', async () => {
+    const step = walk()
+    await step({ kind: 'go', action: 'ghg-estimate' })
+    const refused = await step({ kind: 'answer', field: 'fuelType', value: 'ffv' })
+    expect([refused.status, refused.refusal.code]).toEqual([400, 'NOT_AN_OPTION'])
+  })
+
+  test('what was added is edited, multiplied and removed', async () => {
+    const step = walk()
+    await step({ kind: 'search', registrationNumber: 'FB21OAK' })
+    const [one] = (await step({ kind: 'add', ...usage })).unsavedVehicles
+    const unsavedUuid = one?.unsavedUuid ?? ''
+    const edited = await step({ kind: 'edit', unsavedUuid, ...usage, multiplyVehicles: 4 })
+    expect(edited.unsavedVehicles[0]?.emissions.total).toBe((one?.emissions.total ?? 0) * 2)
+    const nothing = await step({ kind: 'edit', unsavedUuid: randomUUID(), ...usage })
+    expect(nothing.refusal.code).toBe('VEHICLE_NOT_FOUND')
+    expect((await step({ kind: 'remove', unsavedUuid })).unsavedVehicles).toEqual([])
+  })
+})
+
+describe('options by themselves', () => {
+  test('an estimate asks one question after the other', async () => {
+    const query = {
+      market: 'uk',
+      vehicleType: 'hgv',
+      fuelType: 'diesel',
+      reportingYear: '2025',
+      chassis: 'articulated',
+    } as const
+    const { data } = await api.call(ListEstimateOptions, { query })
+    expect(data.field).toBe('tonnageCat')
+    expect(data.options.map(({ value }) => value)).toEqual(['average', 'light', 'heavy'])
+  })
+
+  test('a path of the catalogue that does not exist is not found', async () => {
+    const { status } = await api.call(ListLookupOptions, { query: { market: 'uk', path: 'steam' } })
+    expect(status).toBe(404)
+  })
+})
+
+describe('calculating', () => {
+  test('shows factor, year, source and comparisons', async () => {
+    const { data } = await api.call(CalculateVehicle, { body: MINI })
+    expect(data.emissions).toMatchObject({ total: 2_117_897, factorSet: { id: 'uk-2024' } })
+    expect(data.comparisons.map((each) => each.with)).toEqual(['average-car', 'electric', 'train'])
+  })
+
+  test.each([
+    [{ annualMileage: 0 }, 'Please give the annual mileage.'],
+    [{ annualMileage: 1.5 }, 'Please give the annual mileage as a whole number.'],
+    [{ multiplyVehicles: 0 }, 'Please use a number of one or more.'],
+  ])('%o is refused beside its field', async (change, message) => {
+    const { refusal } = await api.call(CalculateVehicle, { body: { ...MINI, ...change } })
+    expect(refusal.problems?.[0]?.message).toBe(message)
+  })
+
+  test('a combination without a factor is refused', async () => {
+    const answers = { fuelType: 'ffv', reportingYear: '2024', vehicleCategory: 'average' }
+    const body = { ...MINI, basis: { kind: 'ghg-estimate', answers } } as const
+    expect((await api.call(CalculateVehicle, { body })).refusal.code).toBe('NO_FACTOR')
+  })
+})
+
+describe('saved vehicles', () => {
+  const save = async (person: TestPerson, ...vehicles: VehicleInput[]) =>
+    (await api.call(SaveVehicles, { body: { vehicles } }, person.bearer)).data.vehicleIds
+  const listed = async (person: TestPerson, id: string) =>
+    (await api.call(ListVehicles, {}, person.bearer)).data.vehicles.find(({ uuid }) => uuid === id)
+
+  test('are all saved or none', async () => {
+    const before = (await api.call(ListVehicles, {}, ada.bearer)).data.vehicles.length
+    const bad = { ...MINI, registrationNumber: 'X' }
+    const body = { vehicles: [MINI, bad] }
+    expect((await api.call(SaveVehicles, { body }, ada.bearer)).refusal.code).toBe(
+      'BAD_REGISTRATION',
+    )
+    expect((await api.call(ListVehicles, {}, ada.bearer)).data.vehicles).toHaveLength(before)
+  })
+
+  test('change their mileage, and are taken off the list', async () => {
+    const [id = ''] = await save(ada, MINI)
+    const body = { annualMileage: 16_000 }
+    const changed = await api.call(UpdateVehicle, { params: { vehicleId: id }, body }, ada.bearer)
+    expect(changed.data.emissions.total).toBe(4_235_793)
+    const removed = await api.call(RemoveVehicle, { params: { vehicleId: id } }, ada.bearer)
+    expect(removed.status).toBe(204)
+    expect(await listed(ada, id)).toBeUndefined()
+  })
+
+  test('a figure of an older method stays until a newer one is asked for', async () => {
+    const [id = ''] = await save(ada, MINI)
+    const row = await api.deps.db
+      .selectFrom('vehicle')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const older = { ...(row.emissions as object), total: 2_000_000, method: 'vehicles-2025-9' }
+    await api.deps.db
+      .updateTable('vehicle')
+      .set({ emissions: JSON.stringify(older), total_grams: 2_000_000 })
+      .where('id', '=', id)
+      .execute()
+    const shown = await listed(ada, id)
+    expect(shown?.emissions.total).toBe(2_000_000)
+    expect(shown?.newer?.totalGrams).toBe(2_117_897)
+  })
+
+  describe('are offset', () => {
+    const today = () => api.deps.clock().toISOString().slice(0, 10)
+    const priced = (person: TestPerson, vehicleIds: string[], repeat = false, from = today()) =>
+      api.call(
+        QuoteVehicles,
+        {
+          body: {
+            audience: person === ada ? 'personal' : 'business',
+            currency: 'GBP',
+            vehicleIds,
+            from,
+            repeat,
+          },
+        },
+        person.bearer,
+      )
+
+    test('in units of a hundred kilograms, for a year, and shown as paid', async () => {
+      const [id = ''] = await save(ada, MINI)
+      const quoted = await priced(ada, [id])
+      expect(quoted.data).toMatchObject({ product: 'personal-vehicle-onetime', totalMinor: 1_320 })
+      expect(quoted.data.lines).toMatchObject([{ impact: 'co2e', quantity: 2_200_000 }])
+      const { paymentId, purchaseId } = await payFor(api, ada, quoted.data.quoteId)
+      await askOutcome(api, ada, paymentId)
+      const vehicle = await listed(ada, id)
+      expect(vehicle?.offsetUntil).toBe(vehicle?.offsets[0]?.to)
+      const { payments } = (await api.call(ListVehiclePayments, {}, ada.bearer)).data
+      expect(payments.find((each) => each.purchaseId === purchaseId)).toMatchObject({
+        status: 'Paid',
+        vehicles: 1,
+        totalMinor: 1_320,
+      })
+      const { purchases } = (await api.call(ListInstantPurchases, {}, ada.bearer)).data
+      expect(purchases.find(({ uuid }) => uuid === purchaseId)?.product).toBe(
+        'personal-vehicle-onetime',
+      )
+    })
+
+    test('no day twice without saying so, not even in two purchases at once', async () => {
+      const [id = ''] = await save(ada, MINI)
+      const [first, second] = [await priced(ada, [id]), await priced(ada, [id])]
+      const buy = (quoteId: string) =>
+        api.call(BuyInstantOffset, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+      const bought = await Promise.all([buy(first.data.quoteId), buy(second.data.quoteId)])
+      expect(bought.map(({ status }) => status).toSorted()).toEqual([201, 409])
+      expect(bought.find(({ status }) => status === 409)?.refusal.code).toBe(
+        'PERIOD_ALREADY_OFFSET',
+      )
+      expect((await priced(ada, [id])).refusal.code).toBe('PERIOD_ALREADY_OFFSET')
+      const again = await priced(ada, [id], true)
+      expect((await buy(again.data.quoteId)).status).toBe(201)
+    })
+
+    test('a number that another account offsets is not offset twice unsaid either', async () => {
+      const plated = { ...MINI, registrationNumber: 'FB21OAK' }
+      const [mine = ''] = await save(ada, plated)
+      const [theirs = ''] = await save(company, plated)
+      await payFor(api, ada, (await priced(ada, [mine])).data.quoteId)
+      expect((await priced(company, [theirs])).refusal.code).toBe('PERIOD_ALREADY_OFFSET')
+    })
+
+    test('within a year of today, and only by their own account', async () => {
+      const [id = ''] = await save(ada, MINI)
+      expect((await priced(ada, [id], false, '2031-01-01')).refusal.code).toBe(
+        'PERIOD_OUT_OF_REACH',
+      )
+      expect((await priced(company, [id])).refusal.code).toBe('VEHICLE_NOT_FOUND')
+      const { quoteId } = (await priced(ada, [id])).data
+      const body = { quoteId, billingAddress: ADDRESS }
+      const theirs = await api.call(BuyInstantOffset, { body }, company.bearer)
+      expect(theirs.refusal.code).toBe('QUOTE_NOT_FOUND')
+    })
+  })
+
+  describe('are verified by strangers', () => {
+    const verify = async (registrationNumber: string) =>
+      (await api.call(VerifyVehicle, { body: { registrationNumber } })).data
+
+    test('whether offset, until when, and by whom if that is shown', async () => {
+      const [id = ''] = await save(company, { ...MINI, registrationNumber: 'WI77LOW' })
+      expect(await verify('wi77 low')).toEqual({
+        registrationNumber: 'WI77LOW',
+        isOffset: false,
+        until: null,
+        by: null,
+      })
+      const { data } = await api.call(
+        QuoteVehicles,
+        {
+          body: {
+            audience: 'business',
+            currency: 'GBP',
+            vehicleIds: [id],
+            from: api.deps.clock().toISOString().slice(0, 10),
+          },
+        },
+        company.bearer,
+      )
+      const { paymentId } = await payFor(api, company, data.quoteId)
+      await askOutcome(api, company, paymentId)
+      const hidden = await verify('WI77LOW')
+      expect([hidden.isOffset, hidden.by]).toEqual([true, null])
+      const account = { params: { accountId: company.accountId } }
+      expect((await api.call(VerifyAccountVehicles, account)).status).toBe(404)
+      await api.call(ShowVehicleOwner, { body: { isShown: true } }, company.bearer)
+      expect((await verify('WI77LOW')).by?.name).toBe('Analytical Engines Ltd')
+      expect((await api.call(VerifyAccountVehicles, account)).data).toMatchObject({ vehicles: 1 })
+      const locked = await api.call(
+        UpdateVehicle,
+        { params: { vehicleId: id }, body: { registrationNumber: 'FB19ELM' } },
+        company.bearer,
+      )
+      expect(locked.refusal.code).toBe('REGISTRATION_LOCKED')
+    })
+  })
+
+  describe('a fleet', () => {
+    const HEADER =
+      'Registration number,Vehicle type,Fuel type,Vehicle category,Annual mileage,Vehicles'
+    const bring = (csv: string, person = company) =>
+      api.call(ImportFleet, { body: { csv } }, person.bearer)
+
+    test('comes in from a file and goes out to one that comes in again', async () => {
+      const { data } = await bring(
+        `${HEADER}\nFB68VAN,van,diesel,medium,12000,1\n,car,pluginHybrid,,9000,3\n`,
+      )
+      expect(data).toEqual({ saved: 2, problems: [] })
+      const file = await api.call(ExportFleet, {}, company.bearer)
+      const text = new TextDecoder().decode(file.data)
+      expect(text).toContain('FB68VAN,uk,van,diesel')
+      expect(text).toContain('UK Government GHG Conversion Factors')
+      expect((await bring(text)).data.problems).toEqual([])
+    })
+
+    test('with a problem in any row nothing is saved, and every problem is named', async () => {
+      const before = (await api.call(ListVehicles, {}, company.bearer)).data.vehicles.length
+      const { data } = await bring(
+        `${HEADER}\n,van,diesel,medium,12000,1\nA-B,spaceship,petrol,,x,0\n,car,steam,,900,1\n`,
+      )
+      expect(data.saved).toBe(0)
+      expect(data.problems.map(({ row, field }) => [row, field])).toEqual([
+        [3, 'vehicle_type'],
+        [3, 'annual_mileage'],
+        [3, 'vehicles'],
+        [3, 'registration_number'],
+        [4, 'fuel_type'],
+      ])
+      expect((await api.call(ListVehicles, {}, company.bearer)).data.vehicles).toHaveLength(before)
+    })
+
+    test.each(['', 'no columns at all', 'Vehicle type\ncar'])('%j is no fleet', async (csv) => {
+      expect((await bring(csv)).refusal.code).toBe('FLEET_FILE_INVALID')
+    })
+
+    test('is for businesses', async () => {
+      expect((await bring(`${HEADER}\n,car,petrol,,9000,1`, ada)).refusal.code).toBe(
+        'BUSINESS_ONLY',
+      )
+    })
+  })
+})

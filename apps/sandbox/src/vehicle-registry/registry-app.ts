@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { FLEET_RECORDS } from './fleet-records.ts'
+import { TEST_RECORDS } from './test-records.ts'
+
+/** Lets tests count what is asked and make the service slow. */
+export type RegistryControl = {
+  /** How often each number was asked for. */
+  readonly asked: ReadonlyMap<string, number>
+  delayMs: number
+}
+
+export const REGISTRY_KEY = 'local-registry-key'
+
+export const registryControl = (): RegistryControl & { asked: Map<string, number> } => ({
+  asked: new Map(),
+  delayMs: 0,
+})
+
+/** Speaks the contract of the DVLA Vehicle Enquiry Service 1.2. */
+export function createRegistryApp(control: RegistryControl & { asked: Map<string, number> }): Hono {
+  const app = new Hono()
+  app.post('/vehicle-enquiry/v1/vehicles', async (c) => {
+    if (c.req.header('x-api-key') !== REGISTRY_KEY) return c.json({ message: 'Forbidden' }, 403)
+    const { registrationNumber: number } = await c.req.json<{ registrationNumber?: unknown }>()
+    const registration = typeof number === 'string' ? number : ''
+    control.asked.set(registration, (control.asked.get(registration) ?? 0) + 1)
+    if (control.delayMs > 0) await new Promise((done) => setTimeout(done, control.delayMs))
+    if (!/^[A-Z0-9]{2,7}$/.test(registration)) return c.json(fault(400, 'Bad Request'), 400)
+    const record = TEST_RECORDS[registration] ?? FLEET_RECORDS[registration]
+    if (!record) return c.json(fault(404, 'Vehicle Not Found'), 404)
+    const body =
+      record.status === 200 ? { registrationNumber: registration, ...record.body } : record.body
+    return c.json(body, record.status as 200)
+  })
+  return app
+}
+
+const fault = (status: number, title: string) => ({
+  errors: [{ status: String(status), code: String(status), title }],
+})

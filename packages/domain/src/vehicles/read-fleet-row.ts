@@ -1,0 +1,128 @@
+import {
+  type EstimateAnswers,
+  type EstimateField,
+  estimateFields,
+  estimateOptions,
+} from './estimate-options.ts'
+import type { FleetColumn } from './fleet-columns.ts'
+import { parseRegistration } from './registration.ts'
+import type { VehicleDescription } from './vehicle-description.ts'
+import {
+  LARGEST_MILEAGE,
+  MARKETS,
+  MILEAGE_UNITS,
+  MOST_VEHICLES,
+  parseFuelType,
+  VEHICLE_TYPES,
+} from './vehicle-kinds.ts'
+
+export type FleetProblem = { readonly field: FleetColumn; readonly message: string }
+
+export type FleetRow =
+  | { readonly ok: true; readonly vehicle: VehicleDescription }
+  | { readonly ok: false; readonly problems: readonly FleetProblem[] }
+
+type Cells = { readonly [column in FleetColumn]?: string }
+
+const COLUMN_OF: Record<EstimateField, FleetColumn> = {
+  fuelType: 'fuel_type',
+  reportingYear: 'reporting_year',
+  vehicleCategory: 'vehicle_category',
+  chassis: 'chassis',
+  tonnageCat: 'tonnage',
+  laden: 'laden',
+  refrigerated: 'refrigerated',
+  wholeVehicle: 'whole_vehicle',
+}
+
+/** What a blank cell means where the publishers have an average. */
+const WHEN_BLANK: Partial<Record<EstimateField, string>> = {
+  vehicleCategory: 'average',
+  tonnageCat: 'average',
+  laden: 'average',
+  refrigerated: 'false',
+  wholeVehicle: 'true',
+}
+
+/** A vehicle from the cells of one row, or everything that is wrong with it. */
+export function readFleetRow(cells: Cells, thisYear: number): FleetRow {
+  const problems: FleetProblem[] = []
+  const cell = (column: FleetColumn) => cells[column]?.trim() ?? ''
+  const oneOf = <T extends string>(
+    column: FleetColumn,
+    values: readonly T[],
+    blank: T | null,
+  ): T | null => {
+    const typed = cell(column).toLowerCase()
+    const found = typed === '' ? blank : values.find((value) => value === typed)
+    if (!found)
+      problems.push({ field: column, message: `Please use one of: ${values.join(', ')}.` })
+    return found ?? null
+  }
+  const number = (column: FleetColumn, most: number, blank: number | null): number => {
+    const typed = cell(column)
+    const value = typed === '' ? blank : Number(typed)
+    const isGood = value !== null && Number.isInteger(value) && value >= 1 && value <= most
+    if (!isGood)
+      problems.push({ field: column, message: `Please use a whole number from 1 to ${most}.` })
+    return isGood ? value : Number.NaN
+  }
+  const market = oneOf('market', MARKETS, 'uk')
+  const vehicleType = oneOf('vehicle_type', VEHICLE_TYPES, null)
+  const usage = {
+    annualMileage: number('annual_mileage', LARGEST_MILEAGE, null),
+    mileageUnit: oneOf('mileage_unit', MILEAGE_UNITS, 'mi') ?? 'mi',
+    multiplyVehicles: number('vehicles', MOST_VEHICLES, 1),
+  }
+  const registrationNumber = readRegistration(cell('registration_number'), problems)
+  const answers: EstimateAnswers =
+    market && vehicleType ? readAnswers({ market, vehicleType, thisYear }, cell, problems) : {}
+  if (problems.length > 0 || !market || !vehicleType) return { ok: false, problems }
+  const basis = { kind: 'ghg-estimate', answers } as const
+  return { ok: true, vehicle: { market, vehicleType, basis, registrationNumber, ...usage } }
+}
+
+function readRegistration(typed: string, problems: FleetProblem[]): string | null {
+  if (typed === '') return null
+  const parsed = parseRegistration(typed)
+  if (parsed.ok) return parsed.registration
+  problems.push({ field: 'registration_number', message: 'Letters, numbers and spaces only.' })
+  return null
+}
+
+type Kind = Pick<VehicleDescription, 'market' | 'vehicleType'> & { readonly thisYear: number }
+
+function readAnswers(
+  kind: Kind,
+  cell: (column: FleetColumn) => string,
+  problems: FleetProblem[],
+): EstimateAnswers {
+  let answers: EstimateAnswers = {}
+  for (const field of estimateFields(kind.market, kind.vehicleType)) {
+    const options = estimateOptions({ ...kind, answers }, field)
+    const value = chosenOption(field, cell(COLUMN_OF[field]), options)
+    if (value === null) {
+      const offered = options.map((option) => option.value).join(', ')
+      problems.push({ field: COLUMN_OF[field], message: `Please use one of: ${offered}.` })
+      // What follows depends on this answer; to judge it as well would only be noise.
+      return answers
+    }
+    answers = { ...answers, [field]: value }
+  }
+  return answers
+}
+
+function chosenOption(
+  field: EstimateField,
+  typed: string,
+  options: readonly { readonly value: string }[],
+): string | null {
+  const values = options.map(({ value }) => value)
+  if (typed === '') {
+    const blank = field === 'reportingYear' ? values[0] : WHEN_BLANK[field]
+    if (blank !== undefined && values.includes(blank)) return blank
+    return values.length === 1 ? (values[0] ?? null) : null
+  }
+  const wanted = field === 'fuelType' ? parseFuelType(typed) : typed
+  return values.find((value) => value.toLowerCase() === wanted?.toLowerCase()) ?? null
+}

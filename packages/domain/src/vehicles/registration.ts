@@ -1,0 +1,24 @@
+/** A registration number as it is sent and kept: capitals and digits, no spaces. */
+export type Registration = string & { readonly registration: true }
+
+export type RegistrationResult =
+  | { readonly ok: true; readonly registration: Registration }
+  | { readonly ok: false; readonly problem: 'BAD_REGISTRATION' }
+
+const LONGEST = 10
+
+/** Takes letters, numbers and spaces only: specification section 6. */
+export function parseRegistration(typed: string): RegistrationResult {
+  const compact = typed.replaceAll(' ', '').toUpperCase()
+  const isOne = /^[A-Z0-9]+$/.test(compact) && compact.length <= LONGEST && compact.length >= 2
+  return isOne
+    ? { ok: true, registration: compact as Registration }
+    : { ok: false, problem: 'BAD_REGISTRATION' }
+}
+
+/** As it stands on a plate of today's UK form; any other as it is. */
+export function spacedRegistration(registration: string): string {
+  return /^[A-Z]{2}\d{2}[A-Z]{3}$/.test(registration)
+    ? `${registration.slice(0, 4)} ${registration.slice(4)}`
+    : registration
+}

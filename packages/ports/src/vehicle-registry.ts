@@ -1,0 +1,13 @@
+import type { RegistryFacts } from '@understory/domain/vehicles/registered-vehicle.ts'
+import type { Registration } from '@understory/domain/vehicles/registration.ts'
+
+export type RegistryAnswer =
+  | { readonly status: 'found'; readonly facts: RegistryFacts }
+  | { readonly status: 'missing' }
+  /** The registry says that it cannot be a number of its own. */
+  | { readonly status: 'refused' }
+
+export type VehicleRegistry = {
+  /** Throws only when the registry cannot be reached, is too slow, or does not answer as agreed. */
+  find(registration: Registration): Promise<RegistryAnswer>
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDatabase, createPool } from '@understory/database/connect.ts'
+import {
+  type ImportReport,
+  importCatalogue,
+} from '../apps/api/src/capabilities/vehicles/catalogue/import-catalogue.ts'
+import { DATA } from './folders.ts'
+import { openDatabase } from './start/database.ts'
+import { messageOf, say, stopWith } from './start/say.ts'
+
+const [file] = process.argv.slice(2)
+if (!file) stopWith('name a file: npm run vehicles:import -- FILE')
+if (!existsSync(file)) stopWith(`there is no file ${file}.`)
+
+const database = await openDatabase(join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres'))
+const pool = createPool(database.url, 2)
+try {
+  const began = performance.now()
+  const report = await importCatalogue(createDatabase(pool), file, progress)
+  print(report, (performance.now() - began) / 1_000)
+} catch (fault) {
+  process.exitCode = 1
+  say(messageOf(fault))
+} finally {
+  await pool.end()
+  await database.stop()
+}
+
+/** Says where it is every few ten thousand rows. */
+function progress(read: number): void {
+  if (Math.floor(read / 20_000) > Math.floor((read - 2_000) / 20_000)) say(`${read} rows…`)
+}
+
+function print({ format, read, kept, refused }: ImportReport, seconds: number): void {
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024)
+  say(`${format}: ${read} rows read, ${kept} kept, in ${seconds.toFixed(1)} s and ${megabytes} MB`)
+  for (const [reason, { count, lines }] of Object.entries(refused)) {
+    say(
+      `  ${count} left out: ${reason} (lines ${lines.join(', ')}${count > lines.length ? ', …' : ''})`,
+    )
+  }
+}
