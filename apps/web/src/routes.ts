@@ -18,6 +18,7 @@ export default [
   route('sitemap.xml', 'shell/sitemap.route.ts'),
   route('site.webmanifest', 'shell/manifest.route.ts'),
   route('app/:audience/instant/one-time/setup', 'capabilities/offsetting/setup/setup.route.tsx'),
+  route('app/:audience/vehicle/identify', 'capabilities/vehicles/identify/identify.route.tsx'),
   route('app/payment', 'capabilities/payments/payment/payment.route.tsx'),
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),

@@ -28,11 +28,22 @@ const Form = z.object({
 })
 
 const Step = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('open') }),
+  /** Looks, and changes nothing; at another action or question where one is named. */
+  z.strictObject({
+    kind: z.literal('open'),
+    action: Action.optional(),
+    at: Field.optional(),
+  }),
   z.strictObject({ kind: z.literal('go'), action: Action }),
   z.strictObject({ kind: z.literal('search'), registrationNumber: RegistrationNumber }),
   z.strictObject({ kind: z.literal('confirm') }),
-  z.strictObject({ kind: z.literal('answer'), field: Field, value: z.string().max(120) }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    /** The action the question was asked in, where a page may be older than the draft. */
+    action: Action.optional(),
+    field: Field,
+    value: z.string().max(120),
+  }),
   z.strictObject({ kind: z.literal('back') }),
   z.strictObject({ kind: z.literal('reset') }),
   z.strictObject({

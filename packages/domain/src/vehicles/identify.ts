@@ -1,8 +1,4 @@
-import {
-  type EstimateAnswers,
-  type EstimateField,
-  estimateFields,
-} from './estimate-options.ts'
+import { type EstimateAnswers, type EstimateField, estimateFields } from './estimate-options.ts'
 import type { RegisteredVehicle } from './registered-vehicle.ts'
 import {
   type Market,

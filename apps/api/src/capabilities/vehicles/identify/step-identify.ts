@@ -2,11 +2,14 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import {
   answer,
+  answersOf,
   back,
   changeForm,
   estimateFound,
+  fieldsOf,
   foundInRegistry,
   goTo,
+  type IdentifyAction,
   type IdentifyState,
   reset,
 } from '@understory/domain/vehicles/identify.ts'
@@ -36,7 +39,7 @@ export async function stepIdentify(deps: Deps, key: DraftKey, step: Step) {
 async function take(deps: Deps, draft: Draft, step: Step): Promise<Draft | Refused> {
   switch (step.kind) {
     case 'open':
-      return draft
+      return { ...draft, state: lookAt(draft.state, step) }
     case 'add':
       return add(deps, draft, step)
     case 'edit':
@@ -53,6 +56,16 @@ async function take(deps: Deps, draft: Draft, step: Step): Promise<Draft | Refus
       return state instanceof Refused ? state : { ...draft, state }
     }
   }
+}
+
+const inAction = (state: IdentifyState, action: IdentifyAction | undefined) =>
+  action ? goTo(state, action) : state
+
+/** The state as an address names it: an action, and a question that was answered before. */
+function lookAt(state: IdentifyState, { action, at }: StepOf<'open'>): IdentifyState {
+  const here = inAction(state, action)
+  const isAnswered = at !== undefined && answersOf(here)[at] !== undefined
+  return isAnswered && fieldsOf(here).includes(at) ? { ...here, at } : here
 }
 
 type Move = Exclude<Step, { kind: 'open' | 'add' | 'edit' | 'remove' | 'clear' }>
@@ -72,9 +85,10 @@ async function move(
     case 'confirm':
       return estimateFound(state)
     case 'answer': {
-      const options = await optionsFor(deps, state, step.field)
+      const here = inAction(state, step.action)
+      const options = await optionsFor(deps, here, step.field)
       const isOne = options.some(({ value }) => value === step.value)
-      return isOne ? answer(state, step.field, step.value) : refuse('NOT_AN_OPTION')
+      return isOne ? answer(here, step.field, step.value) : refuse('NOT_AN_OPTION')
     }
     case 'back':
       return back(state)

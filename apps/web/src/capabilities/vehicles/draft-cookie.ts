@@ -1,0 +1,16 @@
+import { readCookie } from '../../http/consent-cookie.ts'
+
+/** Names the draft of a visitor's vehicles; the draft itself is on the server. */
+const NAME = 'understory_vehicles'
+const DAYS = 30
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function draftIdOf(request: Request): string | null {
+  const id = readCookie(request, NAME)
+  return id && UUID.test(id) ? id : null
+}
+
+export function draftCookie(draftId: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return `${NAME}=${draftId}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`
+}

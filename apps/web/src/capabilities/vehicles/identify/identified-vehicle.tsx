@@ -1,0 +1,81 @@
+import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Stat } from '@understory/ui/stat.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { Arithmetic } from '../arithmetic.tsx'
+import { ComparisonBars } from '../comparison-bars.tsx'
+import { distanceWord, figureOf } from '../tonnes.ts'
+import { UsageFields } from '../usage-fields.tsx'
+import styles from '../vehicles.module.css'
+import { FoundFacts } from './confirm-found.tsx'
+import { Trail } from './question.tsx'
+import type { Refused } from './refused-step.ts'
+
+type IdentifiedVehicleProps = {
+  readonly view: IdentifyView
+  readonly identified: NonNullable<IdentifyView['identified']>
+  readonly refused: Refused | null
+}
+
+/** Everything is known: what a year of it emits, and how far it really goes. */
+export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehicleProps) {
+  const { title, emissions, comparisons } = identified
+  const { annualMileage, mileageUnit, market } = view.form
+  const unit = mileageUnit === 'mi' ? 'miles' : 'km'
+  return (
+    <section className={styles.card} aria-labelledby="identified">
+      <Trail view={view} />
+      {view.found && view.action === 'registration-confirm' ? (
+        <FoundFacts found={view.found} market={market} />
+      ) : null}
+      <h2 id="identified">{title}</h2>
+      <Stat
+        impact="co2e"
+        {...figureOf(emissions.total)}
+        meaning={`in a year of ${distanceWord(annualMileage)} ${unit}, before you say how far yours goes`}
+      />
+      <ComparisonBars total={emissions.total} comparisons={comparisons} />
+      <Arithmetic emissions={emissions} />
+      <AddForm view={view} refused={refused?.intent === 'add' ? refused : null} />
+      <form method="post" className={styles.row}>
+        <Button type="submit" look="quiet" name="intent" value="back">
+          Back
+        </Button>
+        <Button type="submit" look="quiet" name="intent" value="reset">
+          Start again
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const NUMBER_HINT = 'With it, anyone can check that this vehicle is offset.'
+
+function AddForm({ view, refused }: Pick<IdentifiedVehicleProps, 'view' | 'refused'>) {
+  const error = refused?.problems['step.registrationNumber']
+  const number = refused?.values.registrationNumber ?? view.found?.registration
+  return (
+    <form method="post" className={styles.add}>
+      <input type="hidden" name="intent" value="add" />
+      <UsageFields of="add" usage={view.form} refused={refused} />
+      {view.form.market === 'uk' ? (
+        <Field id="number" label="Registration number" optional hint={NUMBER_HINT} error={error}>
+          <TextInput
+            {...fieldAria('number', { hint: NUMBER_HINT, error })}
+            name="registrationNumber"
+            maxLength={20}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={number}
+          />
+        </Field>
+      ) : null}
+      <div>
+        <Button type="submit" look="action">
+          Add to my list
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import { Notice } from '@understory/ui/notice.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import type { Audience } from '../audience.ts'
+import styles from '../vehicles.module.css'
+import { ConfirmFound } from './confirm-found.tsx'
+import { IdentifiedVehicle } from './identified-vehicle.tsx'
+import { KindChooser } from './kind-chooser.tsx'
+import { Question } from './question.tsx'
+import type { Refused } from './refused-step.ts'
+import { RegistrationSearch } from './registration-search.tsx'
+import { UnsavedList } from './unsaved-list.tsx'
+import { WaysToIdentify } from './ways-to-identify.tsx'
+
+type IdentifyPageProps = {
+  readonly audience: Audience
+  readonly view: IdentifyView
+  readonly isSignedIn: boolean
+  readonly added: string | null
+  readonly refused: Refused | null
+}
+
+/** Identifying a vehicle step by step, with the list of those that were added beside it. */
+export function IdentifyPage({ audience, view, isSignedIn, added, refused }: IdentifyPageProps) {
+  const isFieldProblem = refused !== null && Object.keys(refused.problems).length > 0
+  return (
+    <div className={`page page-end ${styles.identify}`}>
+      <header className={styles.head}>
+        <h1>{audience === 'business' ? 'Measure your vehicles' : 'Measure your vehicle'}</h1>
+        <p className="lead quiet">
+          By registration, by model or by size. Every figure shows its factor, its year and its
+          source.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.flow}>
+          {refused && !isFieldProblem ? (
+            <RefusalNotice answer={refused} title={refused.message}>
+              {refused.intent === 'search'
+                ? 'You can look your car up by model, or estimate it.'
+                : null}
+            </RefusalNotice>
+          ) : null}
+          {added && !refused ? <Notice kind="success" title="Added to your list." /> : null}
+          <KindChooser view={view} />
+          <WaysToIdentify view={view} />
+          <Step view={view} refused={refused} />
+        </div>
+        <UnsavedList view={view} isSignedIn={isSignedIn} refused={refused} />
+      </div>
+    </div>
+  )
+}
+
+function Step({ view, refused }: Pick<IdentifyPageProps, 'view' | 'refused'>) {
+  if (view.question) return <Question view={view} question={view.question} />
+  if (view.action === 'registration-search') return <RegistrationSearch refused={refused} />
+  if (view.action === 'registration-confirm' && view.found && !view.identified) {
+    return <ConfirmFound found={view.found} market={view.form.market} />
+  }
+  if (!view.identified) {
+    return (
+      <Notice kind="warning" title="This combination cannot be computed. Please choose again." />
+    )
+  }
+  return <IdentifiedVehicle view={view} identified={view.identified} refused={refused} />
+}

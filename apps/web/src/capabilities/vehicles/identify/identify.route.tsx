@@ -1,0 +1,73 @@
+import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
+import { data, redirect } from 'react-router'
+import { requestContext } from '../../../http/request-context.ts'
+import { findSession, publicApi, requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { refusedForm, textOf } from '../../accounts/public.ts'
+import { audienceOf } from '../audience.ts'
+import { draftCookie, draftIdOf } from '../draft-cookie.ts'
+import type { Route } from './+types/identify.route'
+import { IdentifyPage } from './identify-page.tsx'
+import { placeOf, stepOf } from './identify-steps.ts'
+import { saveDraft, type TakeStep } from './save-draft.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Measure a vehicle',
+    description:
+      'What a car, van, motorbike, lorry or bus emits in a year, by registration, by model or by size, with every source.',
+    path: `/app/${params.audience}/vehicle/identify`,
+  })
+
+const pathOf = (audience: string) => `/app/${audience}/vehicle/identify`
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const audience = audienceOf(params)
+  const { settings, setCookies } = context.get(requestContext)
+  const draftId = draftIdOf(request) ?? crypto.randomUUID()
+  if (!draftIdOf(request)) setCookies.push(draftCookie(draftId, settings.origin))
+  const search = new URL(request.url).searchParams
+  const answer = await publicApi(request, context)(StepIdentify, {
+    params: { draftId },
+    body: { audience, step: placeOf(search) },
+  })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return {
+    audience,
+    view: answer.data,
+    isSignedIn: (await findSession(request, context)) !== null,
+    added: search.get('added'),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const audience = audienceOf(params)
+  const form = await request.formData()
+  const draftId = draftIdOf(request)
+  // Without the cookie there is no draft to change; the page gives one.
+  if (!draftId) return redirect(pathOf(audience), 303)
+  const take: TakeStep = (step) =>
+    publicApi(request, context)(StepIdentify, { params: { draftId }, body: { audience, step } })
+  const intent = textOf(form, 'intent')
+  if (intent === 'save' || intent === 'offset') {
+    const session = await requireAccount(request, context)
+    return saveDraft(session, { take, intent, backTo: pathOf(audience) })
+  }
+  const step = stepOf(form)
+  if (!step) return redirect(pathOf(audience), 303)
+  const answer = await take(step)
+  if (!answer.ok) {
+    return data(
+      { ...refusedForm(form, answer.refusal), intent: step.kind },
+      { status: answer.status },
+    )
+  }
+  const { action: doing, question } = answer.data
+  const place = new URLSearchParams({ do: doing, ...(question && { at: question.field }) })
+  if (step.kind === 'add') place.set('added', String(answer.data.unsavedVehicles.length))
+  return redirect(`${pathOf(audience)}?${place}`, 303)
+}
+
+export default function IdentifyRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <IdentifyPage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,0 +1,85 @@
+import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import styles from '../vehicles.module.css'
+
+type Asked = NonNullable<IdentifyView['question']>
+type QuestionProps = { readonly view: IdentifyView; readonly question: Asked }
+
+/** More than this many stand in a list to choose from, not side by side. */
+const MOST_BUTTONS = 24
+
+/** One question; what was answered before stands above it and can be answered again. */
+export function Question({ view, question }: QuestionProps) {
+  return (
+    <section className={styles.card} aria-labelledby="question">
+      <Trail view={view} />
+      <h2 id="question">{question.label}</h2>
+      <form method="post">
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="action" value={view.action} />
+        <input type="hidden" name="field" value={question.field} />
+        {question.options.length > MOST_BUTTONS ? (
+          <LongList question={question} />
+        ) : (
+          <Choices question={question} />
+        )}
+      </form>
+      {question.canGoBack ? (
+        <form method="post">
+          <Button type="submit" look="quiet" name="intent" value="back">
+            Back
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+function Choices({ question }: { readonly question: Asked }) {
+  return (
+    <ul className={styles.choices}>
+      {question.options.map(({ value, label, hint }) => (
+        <li key={value}>
+          <button type="submit" name="value" value={value} aria-pressed={value === question.answer}>
+            {label}
+            {hint ? <span>{hint}</span> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LongList({ question }: { readonly question: Asked }) {
+  const { field, label, options, answer } = question
+  return (
+    <div className={styles.long}>
+      <Field id={field} label={label}>
+        <Select id={field} name="value" defaultValue={answer ?? undefined} options={options} />
+      </Field>
+      <div>
+        <Button type="submit" look="action">
+          Go on
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function Trail({ view }: { readonly view: IdentifyView }) {
+  if (view.trail.length === 0) return null
+  return (
+    <ol className={styles.trail} aria-label="Your answers">
+      {view.trail.map(({ field, label, answer }) => (
+        <li key={field}>
+          <a href={`?do=${view.action}&at=${field}`}>
+            <span className="visually-hidden">{label}: </span>
+            {answer}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

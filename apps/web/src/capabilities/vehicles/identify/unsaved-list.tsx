@@ -1,0 +1,97 @@
+import type { IdentifyView, UnsavedVehicle } from '@understory/contracts/identify-vehicles.ts'
+import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Stat } from '@understory/ui/stat.tsx'
+import { Arithmetic } from '../arithmetic.tsx'
+import { distanceWord, figureOf, tonnesWord } from '../tonnes.ts'
+import { UsageFields } from '../usage-fields.tsx'
+import { VehicleDrawing } from '../vehicle-drawing.tsx'
+import styles from '../vehicles.module.css'
+import type { Refused } from './refused-step.ts'
+
+type UnsavedListProps = {
+  readonly view: IdentifyView
+  readonly isSignedIn: boolean
+  readonly refused: Refused | null
+}
+
+/** What was added, in total and one by one, and what to do with it. */
+export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
+  const { unsavedVehicles } = view
+  const total = unsavedVehicles.reduce((sum, { emissions }) => sum + emissions.total, 0)
+  const count = unsavedVehicles.reduce((sum, { emissions }) => sum + emissions.vehicles, 0)
+  return (
+    <section className={styles.list} aria-labelledby="list">
+      <h2 id="list">Your list</h2>
+      {unsavedVehicles.length === 0 ? (
+        <p className="quiet">Nothing yet. Each vehicle you add stands here, with the sum.</p>
+      ) : (
+        <>
+          <Stat
+            impact="co2e"
+            {...figureOf(total)}
+            meaning={`a year, ${count === 1 ? 'one vehicle' : `${count} vehicles`}`}
+          />
+          <ul className={styles.vehicles}>
+            {unsavedVehicles.map((each) => (
+              <Unsaved key={each.unsavedUuid} unsaved={each} refused={refused} />
+            ))}
+          </ul>
+          <form method="post" className={styles.row}>
+            <Button type="submit" look="action" name="intent" value="offset">
+              Offset these
+            </Button>
+            <Button type="submit" name="intent" value="save">
+              Save to My Vehicles
+            </Button>
+          </form>
+          {isSignedIn ? null : (
+            <p className="quiet">You will be asked to sign in or join; your list waits for you.</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+type UnsavedProps = { readonly unsaved: UnsavedVehicle; readonly refused: Refused | null }
+
+function Unsaved({ unsaved, refused }: UnsavedProps) {
+  const { unsavedUuid, vehicle, title, emissions } = unsaved
+  const isMine = refused?.intent === 'edit' && refused.values.unsavedUuid === unsavedUuid
+  const unit = vehicle.mileageUnit === 'mi' ? 'miles' : 'km'
+  return (
+    <li>
+      <div className={styles.vehicle}>
+        <VehicleDrawing type={vehicle.vehicleType} />
+        <p>
+          <strong>{title}</strong>
+          {vehicle.registrationNumber ? (
+            <span className={styles.number}>{spacedRegistration(vehicle.registrationNumber)}</span>
+          ) : null}
+          <span className="quiet">
+            {distanceWord(vehicle.annualMileage)} {unit} a year
+            {vehicle.multiplyVehicles > 1 ? `, ${vehicle.multiplyVehicles} alike` : ''}
+          </span>
+        </p>
+        <p className={styles.figure}>{tonnesWord(emissions.total)}</p>
+      </div>
+      <details open={isMine}>
+        <summary>Change or remove</summary>
+        <form method="post" className={styles.add}>
+          <input type="hidden" name="unsavedUuid" value={unsavedUuid} />
+          <UsageFields of={unsavedUuid} usage={vehicle} refused={isMine ? refused : null} />
+          <div className={styles.row}>
+            <Button type="submit" name="intent" value="edit">
+              Change
+            </Button>
+            <Button type="submit" look="quiet" name="intent" value="remove" formNoValidate>
+              Remove
+            </Button>
+          </div>
+        </form>
+      </details>
+      <Arithmetic emissions={emissions} />
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import styles from '../vehicles.module.css'
+
+const WAYS = [
+  { action: 'registration-search', label: 'By registration' },
+  { action: 'vehicle-lookup', label: 'By make and model' },
+  { action: 'ghg-estimate', label: 'By size and fuel' },
+] as const
+
+/** The ways that are open for this kind of vehicle. */
+export function WaysToIdentify({ view }: { readonly view: IdentifyView }) {
+  const isHere = (action: string) =>
+    view.action === action ||
+    (action === 'registration-search' && view.action === 'registration-confirm')
+  const open = WAYS.filter(({ action }) => isHere(action) || view.nextActions.includes(action))
+  return (
+    <form method="post" className={styles.ways}>
+      <input type="hidden" name="intent" value="go" />
+      <fieldset>
+        <legend className="visually-hidden">How to identify it</legend>
+        {open.map(({ action, label }) => (
+          <button
+            type="submit"
+            key={action}
+            name="action"
+            value={action}
+            aria-pressed={isHere(action)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+const TONNE = 1_000_000
+const KILOGRAM = 1_000
+
+/** Grams of CO2e for people: tonnes from one tonne on, kilograms below. */
+export function tonnesWord(grams: number): string {
+  if (grams >= TONNE) return `${places(grams / TONNE, 2)} t`
+  return `${places(grams / KILOGRAM, grams >= 100 * KILOGRAM ? 0 : 1)} kg`
+}
+
+export function figureOf(grams: number): { value: string; unit: string } {
+  const [value = '', unit = ''] = tonnesWord(grams).split(' ')
+  return { value, unit: `${unit} CO2e` }
+}
+
+const places = (value: number, most: number) =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: most })
+
+export const kilogramsWord = (grams: number) => `${places(grams / KILOGRAM, 1)} kg`
+export const distanceWord = (distance: number) => places(distance, 1)
