@@ -5,7 +5,7 @@ import { plant } from './trees.ts'
 export const SPOT_WIDTH = 320
 export const SPOT_HEIGHT = 220
 
-export const SPOTS = ['clearing', 'storm', 'seed', 'grove', 'letter', 'search'] as const
+export const SPOTS = ['clearing', 'storm', 'seed', 'grove', 'letter', 'search', 'road'] as const
 export type Spot = (typeof SPOTS)[number]
 
 const frame: Shape = { d: crown({ x: 160, y: 118, rx: 128, ry: 80, lobes: 13 }), fill: 'sky-low' }
@@ -120,6 +120,29 @@ function search(): Shape[] {
   ]
 }
 
+function road(): Shape[] {
+  const car = { x: 118, y: 128, scale: 1.35 }
+  return [
+    frame,
+    sun(92, 82),
+    ground,
+    ...plant('spruce', { x: 222, y: 166, scale: 0.95 }),
+    ...plant('birch', { x: 250, y: 172, scale: 0.75 }),
+    ...plant('oak', { x: 74, y: 170, scale: 0.7 }),
+    { d: 'M40 172q60-8 120-6t120 8q-4 16-10 20q-50-8-110-8t-112 6q-6-8-8-20z', fill: 'stone' },
+    {
+      d: 'M70 181q14-2 28-2v3q-14 0-28 2zm54-3h30v3h-30zm56 0q16 0 30 2v3q-14-2-30-2z',
+      fill: 'sand',
+    },
+    { d: 'M4 33v-7q0-5 6-6l5-1 6-8q2-2 5-2h12q3 0 5 2l7 8 7 2q5 1 5 6v6z', fill: 'bloom', at: car },
+    { d: 'M18 19l4-6q1-1 2-1h5v7zm14-7h4q1 0 2 1l5 6H32z', fill: 'cloud', at: car },
+    { d: `${disc(16, 33, 5)}${disc(46, 33, 5)}`, fill: 'soil-deep', at: car },
+    { d: `${disc(16, 33, 2)}${disc(46, 33, 2)}`, fill: 'cloud', at: car },
+    ...plant('frond', { x: 92, y: 202, scale: 0.7 }),
+    ...plant('sapling', { x: 238, y: 202, scale: 0.8 }),
+  ]
+}
+
 const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   clearing: clearing(),
   storm: storm(),
@@ -127,6 +150,7 @@ const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   grove: grove(),
   letter: letter(),
   search: search(),
+  road: road(),
 }
 
 /** A small picture on a field of 320 by 220 for moments with nothing else to show. */

@@ -9,6 +9,8 @@ const GROUPS = [
     links: [
       { href: '/solutions/personal/instant', label: 'As a person, once' },
       { href: '/solutions/business/instant', label: 'As a business, once' },
+      { href: '/solutions/personal/car-emissions-calculator', label: 'Car calculator' },
+      { href: '/solutions/business/vehicles-emissions-calculator', label: 'Fleet calculator' },
       { href: '/solutions/personal', label: 'For people' },
       { href: '/solutions/business', label: 'For business' },
     ],
@@ -18,6 +20,7 @@ const GROUPS = [
     links: [
       { href: '/our-philosophy', label: 'How it is proved' },
       { href: '/#verify', label: 'Verify a certificate' },
+      { href: '/impact/vehicles', label: 'Verify a vehicle' },
       { href: '/faq', label: 'Questions and answers' },
     ],
   },

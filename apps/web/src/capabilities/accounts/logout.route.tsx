@@ -6,6 +6,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { forgottenDraft } from '../vehicles/public.ts'
 import type { Route } from './+types/logout.route'
 import { EntryPage } from './entry-page.tsx'
 import { textOf } from './form-answer.ts'
@@ -28,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await publicApi(request, context)(SignOut, {})
   const headers = new Headers({ 'clear-site-data': '"storage"' })
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
+  headers.append('set-cookie', forgottenDraft)
   return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })
 }
 

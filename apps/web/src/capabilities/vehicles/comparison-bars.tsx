@@ -1,7 +1,7 @@
 import type { Comparison } from '@understory/contracts/vehicle-emissions.ts'
+import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { tonnesWord } from './tonnes.ts'
-import styles from './vehicles.module.css'
 
 const NAMES: Record<Comparison['with'], string> = {
   'average-car': 'The average car',
@@ -11,51 +11,33 @@ const NAMES: Record<Comparison['with'], string> = {
 
 type ComparisonBarsProps = { readonly total: number; readonly comparisons: readonly Comparison[] }
 
-/** The same distance in other ways, longest bar first to read, with its table. */
+/** The same distance in other ways, with its table. */
 export function ComparisonBars({ total, comparisons }: ComparisonBarsProps) {
   if (comparisons.length === 0) return null
   const rows = [
-    { key: 'this', name: 'This vehicle', grams: total, source: 'as above' },
+    { name: 'This vehicle', amount: total, source: 'as above', isMain: true },
     ...comparisons.map((each) => ({
-      key: each.with,
       name: NAMES[each.with],
-      grams: each.total,
+      amount: each.total,
       source: each.source,
+      isMain: false,
     })),
-  ]
-  const most = Math.max(...rows.map(({ grams }) => grams), 1)
+  ].map((row) => ({ ...row, word: tonnesWord(row.amount) }))
   return (
-    <figure className={styles.bars}>
-      <figcaption>The same distance, otherwise</figcaption>
-      <ul aria-hidden="true">
-        {rows.map(({ key, name, grams }) => (
-          <li key={key} data-this={key === 'this'}>
-            <span>{name}</span>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={Math.max((grams / most) * 100, 0.5)} height="10" rx="1" />
-            </svg>
-            <span className={styles.barFigure}>{tonnesWord(grams)}</span>
-          </li>
-        ))}
-      </ul>
+    <BarRows caption="The same distance, otherwise" rows={rows}>
       <details>
         <summary>Show the figures</summary>
         <DataTable
           caption="The same distance, otherwise"
           columns={[
             { key: 'name', title: 'How', cell: ({ name }) => name },
-            {
-              key: 'grams',
-              title: 'CO2e a year',
-              figures: true,
-              cell: ({ grams }) => tonnesWord(grams),
-            },
+            { key: 'grams', title: 'CO2e a year', figures: true, cell: ({ word }) => word },
             { key: 'source', title: 'Source', cell: ({ source }) => source },
           ]}
           rows={rows}
-          rowKey={({ key }) => key}
+          rowKey={({ name }) => name}
         />
       </details>
-    </figure>
+    </BarRows>
   )
 }

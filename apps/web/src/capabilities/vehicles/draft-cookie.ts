@@ -14,3 +14,6 @@ export function draftCookie(draftId: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return `${NAME}=${draftId}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`
 }
+
+/** Leaves nothing of the draft in the browser. */
+export const forgottenDraft = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

@@ -20,6 +20,11 @@ type Cookie = { name: string; why: string; time: string }
 
 const COOKIES: readonly Cookie[] = [
   { name: 'understory.session_token', why: 'Keeps you signed in', time: 'Until you sign out' },
+  {
+    name: 'understory_vehicles',
+    why: 'Finds the vehicles you are measuring again',
+    time: '30 days, or until you sign out',
+  },
   { name: 'understory_consent', why: 'Remembers your choice on this page', time: 'Six months' },
   {
     name: '_ga, _gid, _gcl_au, _fbp, _hj…',

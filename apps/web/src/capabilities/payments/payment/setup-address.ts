@@ -6,6 +6,8 @@ import {
 
 /** The setup page of an audience with everything a quote chose, in the names of its form. */
 export function setupAddress(quote: Quote, audience: Quote['audience']): string {
+  // Which vehicles were chosen stays with their account; the page offers what is not offset yet.
+  if (quote.product.includes('-vehicle-')) return `/app/${audience}/vehicle/one-time/setup`
   const { milliTrees, co2eGrams, plasticGrams, treeProject, spread, ...shown } = quote.choice
   const query = new URLSearchParams({
     currency: quote.currency,

@@ -5,12 +5,12 @@ import { Stat } from '@understory/ui/stat.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
 import { ComparisonBars } from '../comparison-bars.tsx'
+import type { Refused } from '../refused.ts'
 import { distanceWord, figureOf } from '../tonnes.ts'
 import { UsageFields } from '../usage-fields.tsx'
 import styles from '../vehicles.module.css'
 import { FoundFacts } from './confirm-found.tsx'
 import { Trail } from './question.tsx'
-import type { Refused } from './refused-step.ts'
 
 type IdentifiedVehicleProps = {
   readonly view: IdentifyView

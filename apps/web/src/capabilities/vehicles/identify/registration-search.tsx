@@ -1,8 +1,8 @@
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import type { Refused } from '../refused.ts'
 import styles from '../vehicles.module.css'
-import type { Refused } from './refused-step.ts'
 
 const HINT = 'As on the plate, such as AB12 CDE. We ask the DVLA, and keep the answer for a day.'
 

@@ -3,7 +3,7 @@ import { SaveVehicles } from '@understory/contracts/vehicles.ts'
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
 import type { AccountSession } from '../../../http/session.ts'
-import type { Refused } from './refused-step.ts'
+import type { Refused } from '../refused.ts'
 
 export type TakeStep = (step: IdentifyStep) => Promise<ApiAnswer<typeof StepIdentify>>
 

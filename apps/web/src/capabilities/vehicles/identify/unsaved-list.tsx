@@ -3,11 +3,11 @@ import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
+import type { Refused } from '../refused.ts'
 import { distanceWord, figureOf, tonnesWord } from '../tonnes.ts'
 import { UsageFields } from '../usage-fields.tsx'
 import { VehicleDrawing } from '../vehicle-drawing.tsx'
 import styles from '../vehicles.module.css'
-import type { Refused } from './refused-step.ts'
 
 type UnsavedListProps = {
   readonly view: IdentifyView

@@ -1,0 +1,131 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ImportFleet } from '@understory/contracts/vehicles.ts'
+import { FLEET_COLUMNS, NEEDED_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import type { Audience } from '../audience.ts'
+import styles from '../vehicles.module.css'
+
+type Problems = AnswerOf<typeof ImportFleet>['problems']
+export type Outcome = { readonly message: string; readonly problems: Problems }
+
+type ImportFleetPageProps = { readonly kind: Audience; readonly outcome: Outcome | null }
+
+const HINT = 'CSV with a header row, at most 400 kB and 2,000 rows.'
+
+/** A fleet from a file: what it must hold, the file, and what is wrong with each row. */
+export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
+  return (
+    <div className={`page page-end ${styles.manage}`}>
+      <MyImpactNav here="/my-impact/manage/vehicles" kind={kind} />
+      <header className={styles.head}>
+        <h1>Import a fleet</h1>
+        <p className="lead quiet">All of it is saved, or none of it and you learn why.</p>
+      </header>
+      {kind === 'business' ? (
+        <>
+          {outcome ? (
+            <RefusalNotice answer={outcome} title={outcome.message}>
+              {outcome.problems.length > 0
+                ? 'Nothing was saved. Mend these rows and send the file again.'
+                : null}
+            </RefusalNotice>
+          ) : null}
+          {outcome && outcome.problems.length > 0 ? (
+            <ProblemTable problems={outcome.problems} />
+          ) : null}
+          <UploadForm />
+          <Columns />
+        </>
+      ) : (
+        <Notice kind="info" title="Fleets are for business accounts">
+          Add the vehicles of a household <a href="/app/personal/vehicle/identify">one by one</a>.
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function UploadForm() {
+  return (
+    <form method="post" encType="multipart/form-data" className={styles.card} noValidate>
+      <Field id="file" label="Your file" hint={HINT}>
+        <input
+          {...fieldAria('file', { hint: HINT })}
+          className={styles.file}
+          type="file"
+          name="file"
+          accept=".csv,text/csv"
+        />
+      </Field>
+      <div className={styles.row}>
+        <Button type="submit" look="action">
+          Import
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ProblemTable({ problems }: { readonly problems: Problems }) {
+  return (
+    <DataTable
+      caption="What is wrong, row by row"
+      showCaption
+      columns={[
+        { key: 'row', title: 'Row', figures: true, cell: ({ row }) => row },
+        { key: 'field', title: 'Column', cell: ({ field }) => field },
+        { key: 'message', title: 'What to do', cell: ({ message }) => message },
+      ]}
+      rows={problems}
+      rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+    />
+  )
+}
+
+const MEANING: Record<(typeof FLEET_COLUMNS)[number], string> = {
+  registration_number: 'As on the plate. Strangers can then check the vehicle.',
+  market: 'uk or us; uk when empty.',
+  vehicle_type: 'car, van, motorbike, hgv or bus.',
+  fuel_type: 'petrol, diesel, hybrid, phev, bev and so on.',
+  reporting_year: 'The year of the factors; the newest when empty.',
+  vehicle_category: 'Size or class, such as small, medium, large; the average when empty.',
+  chassis: 'For an HGV: rigid or articulated.',
+  tonnage: 'For an HGV; the average when empty.',
+  laden: 'For an HGV: 0, 50, 100, or the average when empty.',
+  refrigerated: 'For an HGV: true or false; false when empty.',
+  whole_vehicle: 'For a bus: true for the whole bus, false for one seat.',
+  annual_mileage: 'A whole number, at most 500,000.',
+  mileage_unit: 'mi or km; mi when empty.',
+  vehicles: 'How many alike; 1 when empty.',
+}
+
+function Columns() {
+  return (
+    <section className={styles.part} aria-labelledby="columns">
+      <h2 id="columns">The columns</h2>
+      <p>
+        <a href="/vehicles-example.csv">Download an example</a> to begin with. An export has the
+        same columns, and more that an import leaves alone.
+      </p>
+      <DataTable
+        caption="The columns of a fleet file"
+        columns={[
+          { key: 'name', title: 'Column', cell: (name) => <code>{name}</code> },
+          {
+            key: 'needed',
+            title: 'Needed',
+            cell: (name) => (NEEDED_COLUMNS.includes(name) ? 'Yes' : 'No'),
+          },
+          { key: 'meaning', title: 'What it holds', cell: (name) => MEANING[name] },
+        ]}
+        rows={FLEET_COLUMNS}
+        rowKey={(name) => name}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { ImportFleet } from '@understory/contracts/vehicles.ts'
+import { data, redirect } from 'react-router'
+import { type AccountSession, requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/import-fleet.route'
+import { ImportFleetPage, type Outcome } from './import-fleet-page.tsx'
+
+const VEHICLES = '/my-impact/manage/vehicles'
+const MOST_BYTES = 400_000
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Import a fleet',
+    description: 'Save a whole fleet from a CSV file.',
+    path: `${VEHICLES}/import`,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { account } = await requireAccount(request, context)
+  return { kind: account.accountType }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) {
+    return refused('Please choose a CSV file.', 400)
+  }
+  if (file.size > MOST_BYTES) return refused('Please use a file of at most 400 kB.', 413)
+  return importFile(api, await file.text())
+}
+
+async function importFile(api: AccountSession['api'], csv: string) {
+  const answer = await api(ImportFleet, { body: { csv } })
+  if (!answer.ok) return refused(answer.refusal.message, answer.status)
+  const { saved, problems } = answer.data
+  if (problems.length === 0) return redirect(`${VEHICLES}?saved=${saved}`, 303)
+  return data<Outcome>({ message: REFUSALS.VEHICLES_NOT_SAVED[1], problems }, { status: 422 })
+}
+
+function refused(message: string, status: number) {
+  return data<Outcome>({ message, problems: [] }, { status })
+}
+
+export default function ImportFleetRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImportFleetPage kind={loaderData.kind} outcome={actionData ?? null} />
+}

@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
+import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import styles from '../vehicles.module.css'
+
+type Payment = AnswerOf<typeof ListVehiclePayments>['payments'][number]
+
+const COLUMNS: readonly Column<Payment>[] = [
+  {
+    key: 'date',
+    title: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{shownDate(createdAt)}</time>,
+  },
+  {
+    key: 'vehicles',
+    title: 'Vehicles',
+    figures: true,
+    cell: ({ vehicles }) => vehicles,
+  },
+  {
+    key: 'co2e',
+    title: 'CO2e',
+    figures: true,
+    cell: ({ co2eGrams }) => formatGrams(co2eGrams),
+  },
+  {
+    key: 'cost',
+    title: 'Cost',
+    figures: true,
+    cell: ({ totalMinor, currency }) => formatMoney({ minor: totalMinor, currency }),
+  },
+  {
+    key: 'period',
+    title: 'Period',
+    cell: ({ from, to }) => (
+      <span className={styles.days}>
+        {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}
+      </span>
+    ),
+  },
+  { key: 'status', title: 'Status', cell: ({ status }) => status },
+  { key: 'ways', title: 'What you can do', cell: (payment) => <Ways payment={payment} /> },
+]
+
+export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
+  return (
+    <DataTable
+      caption="Payments for offsets of vehicles, newest first"
+      columns={COLUMNS}
+      rows={payments}
+      rowKey={({ purchaseId }) => purchaseId}
+    />
+  )
+}
+
+function Ways({ payment }: { readonly payment: Payment }) {
+  const { status, quoteId, certificateId, createdAt } = payment
+  const which = <span className="visually-hidden"> of {shownDate(createdAt)}</span>
+  if (status === 'Pending' || status === 'Failed') {
+    return (
+      <a href={`/app/payment?quote=${quoteId}`}>
+        {status === 'Failed' ? 'Try again' : 'Finish paying'}
+        {which}
+      </a>
+    )
+  }
+  if (!certificateId) return '–'
+  return (
+    <span className={styles.row}>
+      <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
+      <a href={`/verify/${certificateId}`}>Verify{which}</a>
+    </span>
+  )
+}

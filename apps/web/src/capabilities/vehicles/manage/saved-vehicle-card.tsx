@@ -1,0 +1,144 @@
+import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
+import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../accounts/public.ts'
+import { Arithmetic } from '../arithmetic.tsx'
+import { ComparisonBars } from '../comparison-bars.tsx'
+import { distanceWord, tonnesWord } from '../tonnes.ts'
+import { UsageFields } from '../usage-fields.tsx'
+import { VehicleDrawing } from '../vehicle-drawing.tsx'
+import styles from '../vehicles.module.css'
+
+type SavedVehicleCardProps = {
+  readonly saved: SavedVehicle
+  readonly mayChange: boolean
+  /** Why the last change of this vehicle was refused. */
+  readonly refused: FormAnswer | null
+}
+
+export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCardProps) {
+  const { vehicle, title, emissions, comparisons, offsets } = saved
+  const unit = vehicle.mileageUnit === 'mi' ? 'miles' : 'km'
+  return (
+    <article className={styles.saved} aria-label={title}>
+      <div className={styles.vehicle}>
+        <VehicleDrawing type={vehicle.vehicleType} />
+        <h2>{title}</h2>
+        <p className={styles.figure}>{tonnesWord(emissions.total)}</p>
+      </div>
+      <p className={styles.row}>
+        {vehicle.registrationNumber ? (
+          <span className={styles.number}>{spacedRegistration(vehicle.registrationNumber)}</span>
+        ) : null}
+        <span className="quiet">
+          {distanceWord(vehicle.annualMileage)} {unit} a year
+          {vehicle.multiplyVehicles > 1 ? `, ${vehicle.multiplyVehicles} alike` : ''}
+        </span>
+        <OffsetWord saved={saved} />
+      </p>
+      {saved.newer && mayChange ? <Newer saved={saved} /> : null}
+      {offsets.length > 0 ? <Offsets offsets={offsets} /> : null}
+      {comparisons.length > 0 ? (
+        <details>
+          <summary>Compare with other ways</summary>
+          <ComparisonBars total={emissions.total} comparisons={comparisons} />
+        </details>
+      ) : null}
+      <Arithmetic emissions={emissions} />
+      {mayChange ? <ChangeForm saved={saved} refused={refused} /> : null}
+    </article>
+  )
+}
+
+function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
+  if (!saved.offsetUntil) return <span className="quiet">Not offset now</span>
+  return (
+    <span className={styles.offset}>
+      ✓ Offset until {longDate(saved.offsetUntil as CalendarDate)}
+    </span>
+  )
+}
+
+const STATUS = {
+  paid: 'Paid',
+  pending: 'Pending',
+  failed: 'Failed',
+  canceled: 'Cancelled',
+  refunded: 'Refunded',
+} as const
+
+function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
+  return (
+    <details>
+      <summary>Which periods are offset</summary>
+      <ul className={styles.periods}>
+        {offsets.map(({ from, to, emittedGrams, status }) => (
+          <li key={`${from} ${to} ${status}`}>
+            {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}:{' '}
+            {tonnesWord(emittedGrams)}, {STATUS[status]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A newer set gives another figure: it is offered, and nothing changes until it is taken. */
+function Newer({ saved }: { readonly saved: SavedVehicle }) {
+  if (!saved.newer) return null
+  return (
+    <form method="post" className={styles.row}>
+      <input type="hidden" name="vehicleId" value={saved.uuid} />
+      <p>
+        {saved.newer.factorSet} gives {tonnesWord(saved.newer.totalGrams)}.
+      </p>
+      <Button type="submit" name="intent" value="recalculate">
+        Recalculate
+      </Button>
+    </form>
+  )
+}
+
+const NUMBER_HINT = 'With it, anyone can check that this vehicle is offset.'
+
+function ChangeForm({ saved, refused }: Pick<SavedVehicleCardProps, 'saved' | 'refused'>) {
+  const { uuid, vehicle } = saved
+  const error = refused?.problems.registrationNumber ?? lockedWord(refused)
+  const number = `${uuid}-number`
+  return (
+    <details open={refused !== null}>
+      <summary>Change or remove</summary>
+      <form method="post" className={styles.add} noValidate>
+        <input type="hidden" name="vehicleId" value={uuid} />
+        <UsageFields of={uuid} usage={vehicle} refused={refused} />
+        <Field id={number} label="Registration number" optional hint={NUMBER_HINT} error={error}>
+          <TextInput
+            {...fieldAria(number, { hint: NUMBER_HINT, error })}
+            name="registrationNumber"
+            maxLength={20}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={refused?.values.registrationNumber ?? vehicle.registrationNumber ?? ''}
+          />
+        </Field>
+        <div className={styles.row}>
+          <Button type="submit" name="intent" value="change">
+            Change
+          </Button>
+          <Button type="submit" look="quiet" name="intent" value="remove">
+            Remove
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+function lockedWord(refused: FormAnswer | null): string | undefined {
+  return refused?.code === 'REGISTRATION_LOCKED' || refused?.code === 'BAD_REGISTRATION'
+    ? refused.message
+    : undefined
+}

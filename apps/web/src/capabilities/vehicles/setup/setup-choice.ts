@@ -1,0 +1,40 @@
+import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
+import { calendarDate, dayOf, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { textOf } from '../../accounts/public.ts'
+
+export type SetupChoice = { readonly vehicleIds: readonly string[]; readonly from: string }
+
+type Listed = Pick<SavedVehicle, 'uuid' | 'offsetUntil'>
+
+/** What the address asks for; otherwise every vehicle that is not offset, from today. */
+export function firstChoice(
+  vehicles: readonly Listed[],
+  search: URLSearchParams,
+  now: Date,
+): SetupChoice {
+  const asked = new Set(search.getAll('v'))
+  const chosen =
+    asked.size > 0
+      ? vehicles.filter(({ uuid }) => asked.has(uuid))
+      : vehicles.filter(({ offsetUntil }) => offsetUntil === null)
+  return {
+    vehicleIds: chosen.map(({ uuid }) => uuid),
+    from: parseCalendarDate(search.get('from') ?? '') ?? firstFreeDay(chosen, now),
+  }
+}
+
+/** The day after the last one that is offset for any of them; today where none is. */
+function firstFreeDay(chosen: readonly Listed[], now: Date): string {
+  const last = chosen
+    .map(({ offsetUntil }) => offsetUntil ?? '')
+    .toSorted()
+    .at(-1)
+  const [year, month, day] = (last ?? '').split('-').map(Number)
+  if (!year || !month || !day) return dayOf(now)
+  const next = new Date(Date.UTC(year, month - 1, day + 1))
+  return calendarDate(next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate())
+}
+
+export function chosenIn(form: FormData): SetupChoice {
+  return { vehicleIds: form.getAll('v').map(String), from: textOf(form, 'from') }
+}

@@ -1,0 +1,91 @@
+import { Localise } from '@understory/contracts/accounts.ts'
+import { GetProduct } from '@understory/contracts/products.ts'
+import { ListVehicles, QuoteVehicles } from '@understory/contracts/vehicles.ts'
+import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { data, redirect } from 'react-router'
+import { type AccountSession, requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { refusedForm, textOf } from '../../accounts/public.ts'
+import { audienceOf } from '../audience.ts'
+import type { Route } from './+types/vehicle-setup.route'
+import { chosenIn, firstChoice, type SetupChoice } from './setup-choice.ts'
+import { VehicleSetupPage } from './vehicle-setup-page.tsx'
+
+const pathOf = (audience: string) => `/app/${audience}/vehicle/one-time/setup`
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Offset vehicles',
+    description: 'Choose the vehicles and the year, see the price, and pay by card.',
+    path: pathOf(params.audience),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const audience = audienceOf(params)
+  const session = await requireAccount(request, context)
+  const { api, account, user } = session
+  const { search, searchParams } = new URL(request.url)
+  // What was chosen belongs to the account it was saved in.
+  if (account.accountType !== audience) throw redirect(pathOf(account.accountType) + search)
+  const currency = await currencyOf(session, user.defaultCurrency)
+  const [listed, product] = await Promise.all([
+    api(ListVehicles, {}),
+    api(GetProduct, {
+      params: { identifier: `${audience}-vehicle-onetime` },
+      query: { currency },
+    }),
+  ])
+  if (!listed.ok) throw data(null, { status: listed.status })
+  if (!product.ok) throw data(null, { status: product.status })
+  const option = product.data.optionsConfig.find((each) => each.option === 'co2e_100kg')
+  if (!option) throw data(null, { status: 500 })
+  const { vehicles } = listed.data
+  return {
+    audience,
+    vehicles: vehicles.map(({ uuid, title, vehicle, emissions, offsetUntil }) => ({
+      uuid,
+      title,
+      vehicle,
+      grams: emissions.total,
+      offsetUntil,
+    })),
+    currency,
+    microsPerUnit: option.microsPerUnit,
+    first: firstChoice(vehicles, searchParams, new Date()),
+  }
+}
+
+async function currencyOf(
+  { api }: AccountSession,
+  own: Currency | null | undefined,
+): Promise<Currency> {
+  if (own) return own
+  const located = await api(Localise, {})
+  return located.ok ? located.data.currency : 'GBP'
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const audience = audienceOf(params)
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const chosen: SetupChoice = chosenIn(form)
+  if (textOf(form, 'intent') === 'sum') return { chosen, refused: null }
+  const currency = textOf(form, 'currency')
+  const answer = await api(QuoteVehicles, {
+    body: {
+      audience,
+      currency: isCurrency(currency) ? currency : 'GBP',
+      vehicleIds: [...chosen.vehicleIds],
+      from: chosen.from,
+      repeat: form.has('repeat'),
+    },
+  })
+  if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  return data({ chosen, refused: refusedForm(form, answer.refusal) }, { status: answer.status })
+}
+
+export default function VehicleSetupRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const chosen = actionData?.chosen ?? loaderData.first
+  return <VehicleSetupPage {...loaderData} chosen={chosen} refused={actionData?.refused ?? null} />
+}

@@ -1,0 +1,80 @@
+import { VerifyAccountVehicles } from '@understory/contracts/vehicles.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import { Stat } from '@understory/ui/stat.tsx'
+import { data } from 'react-router'
+import { publicApi } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { figureOf } from '../tonnes.ts'
+import styles from '../vehicles.module.css'
+import type { Route } from './+types/verify-account.route'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Offset vehicles',
+    description: 'How many vehicles somebody offsets today, from the ledger.',
+    path: '/impact/vehicles/account',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const accountId = new URL(request.url).searchParams.get('id') ?? ''
+  const answer = await publicApi(request, context)(VerifyAccountVehicles, { params: { accountId } })
+  if (answer.ok) return { shown: answer.data, isTooOften: false }
+  const isTooOften = answer.refusal.code === 'TOO_MANY_ATTEMPTS'
+  return data({ shown: null, isTooOften }, { status: isTooOften ? 429 : 404 })
+}
+
+export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps) {
+  const { shown, isTooOften } = loaderData
+  if (!shown) return <NotShown isTooOften={isTooOften} />
+  const { name, vehicles, co2eGrams, until } = shown
+  return (
+    <div className={`page page-end ${styles.identify}`}>
+      <div className={styles.columns}>
+        <div className={styles.flow}>
+          <header className={styles.head}>
+            <h1>{name}</h1>
+            <p className="lead quiet">
+              {vehicles === 0
+                ? 'No vehicle of theirs is offset today.'
+                : `${vehicles === 1 ? 'One vehicle of theirs is' : `${vehicles} vehicles of theirs are`} offset today.`}
+            </p>
+          </header>
+          {vehicles > 0 ? (
+            <Stat
+              impact="co2e"
+              {...figureOf(co2eGrams)}
+              meaning={`emitted in a year by what is offset${until ? `, the last until ${longDate(until as CalendarDate)}` : ''}`}
+            />
+          ) : null}
+          <p>Counted from the ledger as you opened this page.</p>
+          <div>
+            <LinkButton href="/impact/vehicles">Verify one vehicle</LinkButton>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture shapes={spot('road')} width={320} height={220} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NotShown({ isTooOften }: { readonly isTooOften: boolean }) {
+  return (
+    <EmptyState
+      title={isTooOften ? 'One moment, please' : 'Nothing is shown here'}
+      level="h1"
+      picture={spot('search')}
+      action={<LinkButton href="/impact/vehicles">Verify one vehicle</LinkButton>}
+    >
+      {isTooOften
+        ? 'Too many were looked up in a short time. Please try again in a few minutes.'
+        : 'No account with this number shows its vehicles. Whoever has one can say so under My Vehicles.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { VerifyVehicle } from '@understory/contracts/vehicles.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import { Notice } from '@understory/ui/notice.tsx'
+import { data } from 'react-router'
+import { publicApi } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { refusedForm, textOf } from '../../accounts/public.ts'
+import styles from '../vehicles.module.css'
+import type { Route } from './+types/verify-vehicle.route'
+import { VehicleSearchForm } from './vehicle-search-form.tsx'
+
+type Verdict = AnswerOf<typeof VerifyVehicle>
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Verify a vehicle',
+    description: 'Whether a vehicle is offset, and until when, by its registration number.',
+    path: '/impact/vehicles/vehicle',
+    robots: 'noindex',
+  })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const registrationNumber = textOf(form, 'registrationNumber')
+  const answer = await publicApi(request, context)(VerifyVehicle, { body: { registrationNumber } })
+  if (answer.ok) return { verdict: answer.data, refused: null }
+  const refused = refusedForm(form, answer.refusal)
+  return data({ verdict: null, refused }, { status: answer.status })
+}
+
+export default function VerifyVehicleRoute({ actionData }: Route.ComponentProps) {
+  const refused = actionData?.refused ?? null
+  const verdict = actionData?.verdict ?? null
+  const problem = refused?.problems.registrationNumber
+  return (
+    <div className={`page page-end ${styles.identify} ${styles.narrow}`}>
+      <h1>Verify a vehicle</h1>
+      {verdict ? <VerdictNotice verdict={verdict} /> : null}
+      {refused && !problem ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <VehicleSearchForm
+        {...(refused && { typed: refused.values.registrationNumber ?? '' })}
+        {...(problem && { error: problem })}
+      />
+      <p>
+        <a href="/impact/vehicles">What the answer says, and what it does not</a>
+      </p>
+    </div>
+  )
+}
+
+function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
+  const number = (
+    <span className={styles.number}>{spacedRegistration(verdict.registrationNumber)}</span>
+  )
+  if (!verdict.isOffset || !verdict.until) {
+    return (
+      <Notice kind="warning" title={<>No offset of {number} runs today.</>}>
+        Check the number. One that was never given to us answers the same.
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="success" title={<>{number} is offset.</>}>
+      Until {longDate(verdict.until as CalendarDate)}, for a year of its driving
+      {verdict.by ? (
+        <>
+          , by <a href={`/impact/vehicles/account?id=${verdict.by.accountId}`}>{verdict.by.name}</a>
+        </>
+      ) : null}
+      . The ledger was asked just now.
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/business-calculator.route'
+import { CalculatorPage } from './calculator-page.tsx'
+import { type Kind, typicalYear } from './typical-year.ts'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Vehicle and fleet emissions calculator',
+    description:
+      'What your cars, vans, lorries and buses emit, one by one or from a CSV file, with official factors and every source shown.',
+    path: '/solutions/business/vehicles-emissions-calculator',
+  })
+
+const hgv = (name: string, chassis: string): Kind => ({
+  name,
+  vehicleType: 'hgv',
+  answers: {
+    fuelType: 'diesel',
+    chassis,
+    tonnageCat: 'average',
+    laden: 'average',
+    refrigerated: 'false',
+  },
+})
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'Petrol car',
+    vehicleType: 'car',
+    answers: { fuelType: 'petrol', vehicleCategory: 'average' },
+  },
+  {
+    name: 'Electric car',
+    vehicleType: 'car',
+    answers: { fuelType: 'bev', vehicleCategory: 'average' },
+  },
+  {
+    name: 'Diesel van',
+    vehicleType: 'van',
+    answers: { fuelType: 'diesel', vehicleCategory: 'average' },
+  },
+  {
+    name: 'Electric van',
+    vehicleType: 'van',
+    answers: { fuelType: 'bev', vehicleCategory: 'average' },
+  },
+  hgv('Rigid HGV', 'rigid'),
+  hgv('Articulated HGV', 'articulated'),
+]
+const MILES = 20_000
+
+const REASONS = [
+  {
+    title: 'The whole fleet at once',
+    text: 'Import a CSV file, and each wrong row is named with what to do. Export it again with method, factor set and source in every row.',
+  },
+  {
+    title: 'Fit for your report',
+    text: 'Tailpipe and electricity are kept apart from well-to-tank, by reporting year, with the factor set and its edition named.',
+  },
+  {
+    title: 'Proof on the bumper',
+    text: 'Offset a year of a vehicle and anyone can check its plate. A period is never counted twice without saying so.',
+  },
+] as const
+
+export function loader() {
+  return { year: typicalYear(KINDS, MILES, new Date()) }
+}
+
+export default function BusinessCalculator({ loaderData }: Route.ComponentProps) {
+  return (
+    <CalculatorPage
+      audience="business"
+      title="Every vehicle you run, measured"
+      lead="Cars, vans, motorbikes, lorries and buses, one by one or from a file. Official factors of 2021 to 2026, and the sum behind each figure."
+      act="Measure our vehicles"
+      year={loaderData.year}
+      caption="What kinds of vehicle emit"
+      reasons={REASONS}
+    />
+  )
+}
