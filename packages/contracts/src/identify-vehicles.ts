@@ -27,23 +27,17 @@ const Form = z.object({
   ...Usage,
 })
 
+/** What a page shows: the step is taken from there, since the page may be older than the draft. */
+const Place = z.strictObject({ action: Action.optional(), at: Field.optional() })
+export type IdentifyPlace = z.input<typeof Place>
+
 const Step = z.discriminatedUnion('kind', [
-  /** Looks, and changes nothing; at another action or question where one is named. */
-  z.strictObject({
-    kind: z.literal('open'),
-    action: Action.optional(),
-    at: Field.optional(),
-  }),
+  /** Looks, and changes nothing. */
+  z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('go'), action: Action }),
   z.strictObject({ kind: z.literal('search'), registrationNumber: RegistrationNumber }),
   z.strictObject({ kind: z.literal('confirm') }),
-  z.strictObject({
-    kind: z.literal('answer'),
-    /** The action the question was asked in, where a page may be older than the draft. */
-    action: Action.optional(),
-    field: Field,
-    value: z.string().max(120),
-  }),
+  z.strictObject({ kind: z.literal('answer'), field: Field, value: z.string().max(120) }),
   z.strictObject({ kind: z.literal('back') }),
   z.strictObject({ kind: z.literal('reset') }),
   z.strictObject({
@@ -105,7 +99,7 @@ export const StepIdentify = endpoint({
   summary:
     'One step of identifying vehicles before they are saved; whoever has the id has the draft',
   params: z.object({ draftId: z.uuid() }),
-  body: z.strictObject({ audience: AccountKind, step: Step }),
+  body: z.strictObject({ audience: AccountKind, place: Place.default({}), step: Step }),
   answer: IdentifyView,
   refusals: [
     'VEHICLES_NOT_FOUND',

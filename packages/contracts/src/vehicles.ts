@@ -110,7 +110,10 @@ export const QuoteVehicles = endpoint({
   body: z.strictObject({
     audience: AccountKind,
     currency: CurrencyCode,
-    vehicleIds: z.array(z.uuid()).min(1, 'Please choose a vehicle.').max(500),
+    vehicleIds: z
+      .array(z.uuid())
+      .min(1, 'Please choose a vehicle.')
+      .max(500, 'Please choose at most 500 at once.'),
     from: z.iso.date('Please choose a date.'),
     repeat: z.boolean().default(false),
   }),

@@ -126,8 +126,8 @@ function road(): Shape[] {
     frame,
     sun(92, 82),
     ground,
-    ...plant('spruce', { x: 222, y: 166, scale: 0.95 }),
-    ...plant('birch', { x: 250, y: 172, scale: 0.75 }),
+    ...plant('spruce', { x: 224, y: 172, scale: 0.9 }),
+    ...plant('birch', { x: 254, y: 174, scale: 0.62 }),
     ...plant('oak', { x: 74, y: 170, scale: 0.7 }),
     { d: 'M40 172q60-8 120-6t120 8q-4 16-10 20q-50-8-110-8t-112 6q-6-8-8-20z', fill: 'stone' },
     {
@@ -139,7 +139,7 @@ function road(): Shape[] {
     { d: `${disc(16, 33, 5)}${disc(46, 33, 5)}`, fill: 'soil-deep', at: car },
     { d: `${disc(16, 33, 2)}${disc(46, 33, 2)}`, fill: 'cloud', at: car },
     ...plant('frond', { x: 92, y: 202, scale: 0.7 }),
-    ...plant('sapling', { x: 238, y: 202, scale: 0.8 }),
+    ...plant('toadstool', { x: 206, y: 204, scale: 0.9 }),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './data-table.module.css'
 
 export type Column<Row> = {
@@ -21,12 +21,15 @@ type DataTableProps<Row> = {
 /** A table that scrolls inside its own frame on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, showCaption } = props
+  const captionId = useId()
   const align = ({ figures }: Column<Row>) => (figures ? styles.figures : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
-    <section className={styles.frame} tabIndex={0} aria-label="Table">
+    <section className={styles.frame} tabIndex={0} aria-labelledby={captionId}>
       <table className={styles.table}>
-        <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -11,6 +11,12 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook, listProjects } from './records.ts'
 
+/** What is sold by itself; a year of a vehicle is CO2e alone. */
+const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = {
+  instant: INSTANT_OPTIONS,
+  vehicle: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
+}
+
 /** What a page needs to sell a product: options with their unit prices, and the projects behind them. */
 export async function getProduct(
   deps: Deps,
@@ -18,7 +24,8 @@ export async function getProduct(
   currency: Currency,
 ): Promise<ProductConfiguration | Refused> {
   const product = parseProductIdentifier(identifier)
-  if (product?.kind !== 'instant') return refuse('UNKNOWN_PRODUCT')
+  const options = product && OPTIONS_OF[product.kind]
+  if (!options) return refuse('UNKNOWN_PRODUCT')
   const [prices, projects] = await Promise.all([
     currentPriceBook(deps.db, currency, dayOf(deps.clock())),
     listProjects(deps.db),
@@ -35,7 +42,7 @@ export async function getProduct(
       minimumMinor: smallestCharge(currency).minor,
       maximumMinor: largestCharge(currency).minor,
     },
-    optionsConfig: INSTANT_OPTIONS.map((option) => ({
+    optionsConfig: options.map((option) => ({
       option: option.option,
       impact: option.impact,
       step: option.step,

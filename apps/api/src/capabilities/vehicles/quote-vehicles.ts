@@ -2,6 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { QuoteVehicles } from '@understory/contracts/vehicles.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
 import {
   addMonths,
   type DateRange,
@@ -37,7 +38,9 @@ export async function quoteVehicles(
   if (!asked.repeat && (await isTaken(deps, ids, period))) return refuse('PERIOD_ALREADY_OFFSET')
   const emitted = grams(vehicles.reduce((sum, { total_grams }) => sum + total_grams, 0))
   const { audience, currency } = asked
-  const choice = wholeAmount(coveringQuantity(emitted))
+  const covering = coveringQuantity(emitted)
+  if (covering > LARGEST_QUANTITIES.co2e) return refuse('AMOUNT_TOO_LARGE')
+  const choice = wholeAmount(covering)
   // A quote is nobody's until it is bought.
   const quote = await asPlatform(() =>
     quoteInstantOffset(deps, { audience, currency, choice, kind: 'vehicle' }),

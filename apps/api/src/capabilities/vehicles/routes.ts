@@ -78,12 +78,12 @@ function openRoutes(deps: Deps): Route[] {
 
     route(StepIdentify, { access: 'public', limit: STEP_LIMIT }, async ({ params, body, ip }) => {
       const { draftId } = params
-      const { audience, step } = body
+      const { audience, place, step } = body
       if (step.kind === 'search') {
         const { name, points, seconds } = SEARCH_LIMIT
         if (!(await deps.limit({ name, points, seconds }, ip))) return refuse('TOO_MANY_ATTEMPTS')
       }
-      return stepIdentify(deps, { draftId, audience }, step)
+      return stepIdentify(deps, { draftId, audience }, { place, step })
     }),
 
     route(VerifyVehicle, { access: 'public', limit: VERIFY_LIMIT }, ({ body }) =>

@@ -1,6 +1,10 @@
 import type { Emissions } from '@understory/contracts/vehicle-emissions.ts'
+import {
+  distanceWord,
+  kilogramsWord,
+  tonnesWord,
+} from '@understory/domain/vehicles/emission-words.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
-import { distanceWord, kilogramsWord, tonnesWord } from './tonnes.ts'
 import styles from './vehicles.module.css'
 
 const WHAT = {
@@ -23,52 +27,54 @@ export function Arithmetic({ emissions }: { readonly emissions: Emissions }) {
   return (
     <details className={styles.arithmetic}>
       <summary>Show the arithmetic and its sources</summary>
-      <DataTable
-        caption="The sum for one vehicle"
-        columns={[
-          { key: 'what', title: 'What', cell: (line) => WHAT[line.what] },
-          {
-            key: 'sum',
-            title: 'Distance × factor',
-            figures: true,
-            cell: (line) =>
-              `${distanceWord(distance)} ${UNITS[unit]} × ${Number(line.kgPerUnit.toPrecision(6))} kg`,
-          },
-          {
-            key: 'kg',
-            title: 'CO2e',
-            figures: true,
-            cell: (line) => kilogramsWord(line.grams),
-          },
-          { key: 'source', title: 'Source', cell: (line) => line.source },
-        ]}
-        rows={lines}
-        rowKey={(line) => line.what}
-      />
-      <p>
-        {kilogramsWord(perVehicle)} for one vehicle
-        {vehicles > 1 ? `, times ${vehicles} is ${tonnesWord(total)}` : ''}.
-        {range
-          ? ` By its variants between ${tonnesWord(range.low)} and ${tonnesWord(range.high)}.`
-          : ''}
-      </p>
-      {wellToTank ? (
+      <div className={styles.lines}>
+        <DataTable
+          caption="The sum for one vehicle"
+          columns={[
+            { key: 'what', title: 'What', cell: (line) => WHAT[line.what] },
+            {
+              key: 'sum',
+              title: 'Distance × factor',
+              figures: true,
+              cell: (line) =>
+                `${distanceWord(distance)} ${UNITS[unit]} × ${Number(line.kgPerUnit.toPrecision(6))} kg`,
+            },
+            {
+              key: 'kg',
+              title: 'CO2e',
+              figures: true,
+              cell: (line) => kilogramsWord(line.grams),
+            },
+            { key: 'source', title: 'Source', cell: (line) => line.source },
+          ]}
+          rows={lines}
+          rowKey={(line) => line.what}
+        />
         <p>
-          Beside it, not in it: making and bringing the fuel or electricity adds{' '}
-          {tonnesWord(wellToTank.grams)} (well-to-tank, {wellToTank.year}).
+          {kilogramsWord(perVehicle)} for one vehicle
+          {vehicles > 1 ? `, times ${vehicles} is ${tonnesWord(total)}` : ''}.
+          {range
+            ? ` By its variants between ${tonnesWord(range.low)} and ${tonnesWord(range.high)}.`
+            : ''}
         </p>
-      ) : null}
-      <p className="quiet">
-        {factorSet.title}, {factorSet.edition}; warming potentials of {factorSet.gwp};{' '}
-        {factorSet.licence}. Method {method}.
-      </p>
-      {notes.length > 0 ? (
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      ) : null}
+        {wellToTank ? (
+          <p>
+            Beside it, not in it: making and bringing the fuel or electricity adds{' '}
+            {tonnesWord(wellToTank.grams)} (well-to-tank, {wellToTank.year}).
+          </p>
+        ) : null}
+        <p className="quiet">
+          {factorSet.title}, {factorSet.edition}; warming potentials of {factorSet.gwp};{' '}
+          {factorSet.licence}. Method {method}.
+        </p>
+        {notes.length > 0 ? (
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from '@understory/contracts/vehicle-emissions.ts'
+import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
-import { tonnesWord } from './tonnes.ts'
 
 const NAMES: Record<Comparison['with'], string> = {
   'average-car': 'The average car',

@@ -1,4 +1,4 @@
-import { formatGrams } from '@understory/domain/quantity/format.ts'
+import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import type { EstimateAnswers } from '@understory/domain/vehicles/estimate-options.ts'
 import type { VehicleType } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import { yearlyEmissions } from '@understory/domain/vehicles/yearly-emissions.ts'
@@ -40,7 +40,7 @@ export function typicalYear(kinds: readonly Kind[], miles: number, now: Date): T
       if (!computed.ok) return []
       const { total, factorSet } = computed.emissions
       const source = `${factorSet.title}, ${factorSet.edition}`
-      return [{ name, amount: total, word: formatGrams(total), source }]
+      return [{ name, amount: total, word: tonnesWord(total), source }]
     }),
   }
 }

@@ -9,7 +9,6 @@ import {
   fieldsOf,
   foundInRegistry,
   goTo,
-  type IdentifyAction,
   type IdentifyState,
   reset,
 } from '@understory/domain/vehicles/identify.ts'
@@ -21,14 +20,16 @@ import { type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records
 import { answerSingles, optionsFor } from './identify-questions.ts'
 import { identifiedVehicle, presentDraft } from './present-identify.ts'
 
-type Step = BodyOf<typeof StepIdentify>['step']
+type Taken = Omit<BodyOf<typeof StepIdentify>, 'audience'>
+type Step = Taken['step']
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 
 const MOST_UNSAVED = 100
 
 /** Takes one step of a draft and shows where it leads; what is refused changes nothing. */
-export async function stepIdentify(deps: Deps, key: DraftKey, step: Step) {
-  const draft = await loadDraft(deps, key, 'uk')
+export async function stepIdentify(deps: Deps, key: DraftKey, { place, step }: Taken) {
+  const kept = await loadDraft(deps, key, 'uk')
+  const draft = { ...kept, state: lookAt(kept.state, place) }
   const taken = await take(deps, draft, step)
   if (taken instanceof Refused) return taken
   const next = { ...taken, state: await answerSingles(deps, taken.state) }
@@ -39,7 +40,7 @@ export async function stepIdentify(deps: Deps, key: DraftKey, step: Step) {
 async function take(deps: Deps, draft: Draft, step: Step): Promise<Draft | Refused> {
   switch (step.kind) {
     case 'open':
-      return { ...draft, state: lookAt(draft.state, step) }
+      return draft
     case 'add':
       return add(deps, draft, step)
     case 'edit':
@@ -58,14 +59,11 @@ async function take(deps: Deps, draft: Draft, step: Step): Promise<Draft | Refus
   }
 }
 
-const inAction = (state: IdentifyState, action: IdentifyAction | undefined) =>
-  action ? goTo(state, action) : state
-
 /** The state as an address names it: an action, and a question that was answered before. */
-function lookAt(state: IdentifyState, { action, at }: StepOf<'open'>): IdentifyState {
-  const here = inAction(state, action)
-  const isAnswered = at !== undefined && answersOf(here)[at] !== undefined
-  return isAnswered && fieldsOf(here).includes(at) ? { ...here, at } : here
+function lookAt(state: IdentifyState, { action, at }: Taken['place']): IdentifyState {
+  const here = action ? goTo(state, action) : state
+  if (at === undefined || !fieldsOf(here).includes(at)) return here
+  return { ...here, at: answersOf(here)[at] === undefined ? null : at }
 }
 
 type Move = Exclude<Step, { kind: 'open' | 'add' | 'edit' | 'remove' | 'clear' }>
@@ -85,10 +83,9 @@ async function move(
     case 'confirm':
       return estimateFound(state)
     case 'answer': {
-      const here = inAction(state, step.action)
-      const options = await optionsFor(deps, here, step.field)
+      const options = await optionsFor(deps, state, step.field)
       const isOne = options.some(({ value }) => value === step.value)
-      return isOne ? answer(here, step.field, step.value) : refuse('NOT_AN_OPTION')
+      return isOne ? answer(state, step.field, step.value) : refuse('NOT_AN_OPTION')
     }
     case 'back':
       return back(state)

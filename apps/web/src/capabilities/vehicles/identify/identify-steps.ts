@@ -1,4 +1,4 @@
-import type { IdentifyStep } from '@understory/contracts/identify-vehicles.ts'
+import type { IdentifyPlace, IdentifyStep } from '@understory/contracts/identify-vehicles.ts'
 import { ESTIMATE_FIELDS } from '@understory/domain/vehicles/estimate-options.ts'
 import {
   IDENTIFY_ACTIONS,
@@ -24,8 +24,8 @@ const fieldOf = (typed: string | null): IdentifyField | undefined =>
   oneOf<IdentifyField>([...LOOKUP_FIELDS, ...ESTIMATE_FIELDS], typed)
 
 /** The place an address names, so that back and forward of the browser lead where they say. */
-export function placeOf(search: URLSearchParams): IdentifyStep {
-  return { kind: 'open', action: actionOf(search.get('do')), at: fieldOf(search.get('at')) }
+export function placeOf(search: URLSearchParams): IdentifyPlace {
+  return { action: actionOf(search.get('do')), at: fieldOf(search.get('at')) }
 }
 
 /** What a form asks for; `null`: nothing we know. */
@@ -44,8 +44,7 @@ export function stepOf(form: FormData): IdentifyStep | null {
     }
     case 'answer': {
       const field = fieldOf(textOf(form, 'field'))
-      const action = actionOf(textOf(form, 'action'))
-      return field ? { kind: 'answer', action, field, value: textOf(form, 'value') } : null
+      return field ? { kind: 'answer', field, value: textOf(form, 'value') } : null
     }
     case 'form':
       return {

@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const answer = await publicApi(request, context)(StepIdentify, {
     params: { draftId },
-    body: { audience, step: placeOf(search) },
+    body: { audience, place: placeOf(search), step: { kind: 'open' } },
   })
   if (!answer.ok) throw data(null, { status: answer.status })
   return {
@@ -46,8 +46,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const draftId = draftIdOf(request)
   // Without the cookie there is no draft to change; the page gives one.
   if (!draftId) return redirect(pathOf(audience), 303)
+  // Forms lead to the address of their page, which says where it was.
+  const place = placeOf(new URL(request.url).searchParams)
   const take: TakeStep = (step) =>
-    publicApi(request, context)(StepIdentify, { params: { draftId }, body: { audience, step } })
+    publicApi(request, context)(StepIdentify, {
+      params: { draftId },
+      body: { audience, place, step },
+    })
   const intent = textOf(form, 'intent')
   if (intent === 'save' || intent === 'offset') {
     const session = await requireAccount(request, context)
@@ -63,9 +68,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     )
   }
   const { action: doing, question } = answer.data
-  const place = new URLSearchParams({ do: doing, ...(question && { at: question.field }) })
-  if (step.kind === 'add') place.set('added', String(answer.data.unsavedVehicles.length))
-  return redirect(`${pathOf(audience)}?${place}`, 303)
+  const next = new URLSearchParams({ do: doing, ...(question && { at: question.field }) })
+  if (step.kind === 'add') next.set('added', String(answer.data.unsavedVehicles.length))
+  return redirect(`${pathOf(audience)}?${next}`, 303)
 }
 
 export default function IdentifyRoute({ loaderData, actionData }: Route.ComponentProps) {

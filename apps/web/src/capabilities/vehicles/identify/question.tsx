@@ -18,7 +18,6 @@ export function Question({ view, question }: QuestionProps) {
       <h2 id="question">{question.label}</h2>
       <form method="post">
         <input type="hidden" name="intent" value="answer" />
-        <input type="hidden" name="action" value={view.action} />
         <input type="hidden" name="field" value={question.field} />
         {question.options.length > MOST_BUTTONS ? (
           <LongList question={question} />

@@ -3,6 +3,7 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, moneyFromMicros } from '@understory/domain/quantity/money.ts'
+import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { coveringQuantity } from '@understory/domain/vehicles/offset-period.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { spot } from '@understory/pictures/spots.ts'
@@ -15,7 +16,6 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { FormAnswer } from '../../accounts/public.ts'
 import type { Audience } from '../audience.ts'
-import { tonnesWord } from '../tonnes.ts'
 import { VehicleDrawing } from '../vehicle-drawing.tsx'
 import styles from '../vehicles.module.css'
 import type { SetupChoice } from './setup-choice.ts'
@@ -49,8 +49,7 @@ export function VehicleSetupPage(props: VehicleSetupPageProps) {
       <header className={styles.head}>
         <h1>Offset your vehicles</h1>
         <p className="lead quiet">
-          A year of each vehicle you choose, in steps of 100 kg of CO2e, from one day to the eve of
-          it a year on.
+          A year of driving of each vehicle you choose, in steps of 100 kg of CO2e.
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}

@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       offsetUntil,
     })),
     currency,
-    microsPerUnit: option.microsPerUnit,
+    microsPerUnit: option.microsPerUnit * option.step,
     first: firstChoice(vehicles, searchParams, new Date()),
   }
 }

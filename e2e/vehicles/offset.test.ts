@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newVisitor,
+  PHONE,
+  useBrowser,
+} from '../browser.ts'
+import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { NAMES, newMember } from '../people.ts'
+import { newRegistration, saveCar } from './measuring.ts'
+
+useBrowser()
+
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+const MY_VEHICLES = '/my-impact/manage/vehicles'
+
+async function lookUp(registration: string) {
+  const { page } = await newVisitor()
+  await page.goto('/impact/vehicles')
+  await page.getByLabel('Registration number').fill(registration)
+  await page.getByRole('button', { name: 'Verify this vehicle' }).click()
+  return page
+}
+
+describe.each(SIZES)('on %s', (_, size) => {
+  test('a year of a car is paid for, shown, verified by a stranger, and not sold twice unsaid', async () => {
+    const registration = newRegistration()
+    const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
+    await saveCar(page, 'personal', registration)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Offset vehicles' }).click()
+    await page.waitForURL(/vehicle\/one-time\/setup/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page.waitForURL(/app\/payment\?quote=/)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await giveAddress(page)
+    await typeCard(page, CARDS.succeeds)
+    await pay(page)
+    await waitForThanks(page)
+
+    await page.goto(MY_VEHICLES)
+    await page.getByText(/Offset until/).waitFor()
+    await page.getByRole('cell', { name: 'Paid', exact: true }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const stranger = await lookUp(registration.toLowerCase())
+    await stranger.getByText(/is offset\./).waitFor()
+    expect(await stranger.getByRole('main').innerText()).not.toContain('Robin')
+    await expectAccessible(stranger)
+
+    await page.getByLabel('Show our name beside our vehicles').check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const knowing = await lookUp(registration)
+    await knowing.getByRole('link', { name: NAMES.personal }).click()
+    await knowing.getByText('One vehicle of theirs is offset today.').waitFor()
+    await expectAccessible(knowing)
+
+    await page.goto('/app/personal/vehicle/one-time/setup')
+    await page.getByRole('checkbox').first().check()
+    await page.getByLabel('From').fill(new Date().toISOString().slice(0, 10))
+    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/already offset/)
+      .waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('I know that some of these days are offset').check()
+    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page.waitForURL(/app\/payment\?quote=/)
+  })
+
+  test('a number that was never offset says so, and another one is asked for', async () => {
+    const { page } = await newVisitor(size)
+    await page.goto('/impact/vehicles/vehicle')
+    await page.getByLabel('Registration number').fill('ZZ99 ZZZ')
+    await page.getByRole('button', { name: 'Verify this vehicle' }).click()
+    await page.getByText('ZZ99 ZZZ').waitFor()
+    await page.getByText('runs today').waitFor()
+    await page.getByLabel('Registration number').fill('a_b')
+    await page.getByRole('button', { name: 'Verify this vehicle' }).click()
+    await page.getByText('Letters, numbers and spaces only.').nth(1).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a saved vehicle is changed, computed anew and removed', async () => {
+  const { page } = await newMember('personal')
+  await saveCar(page, 'personal', newRegistration())
+  await page.getByText('Change or remove').click()
+  await page.getByLabel('Annual mileage').fill('lots')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await page
+    .getByText(/annual mileage as a whole number|annual mileage\./)
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('Annual mileage').inputValue()).toBe('lots')
+  await page.getByLabel('Annual mileage').fill('16000')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await page.getByText('16,000 miles a year').waitFor()
+  await page.getByText('Change or remove').click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('heading', { name: 'No vehicles yet' }).waitFor()
+})
+
+test('a fleet comes from a file, with every wrong row named, and goes out again', async () => {
+  const { page } = await newMember('business')
+  await page.goto(`${MY_VEHICLES}/import`)
+  const send = async (text: string) => {
+    const file = { name: 'fleet.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await page.getByLabel('Your file').setInputFiles(file)
+    await page.getByRole('button', { name: 'Import' }).click()
+  }
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('alert').getByText('Please choose a CSV file.').waitFor()
+  await send('colour,wheels\nred,4\n')
+  await page.getByRole('alert').getByText('not a CSV file with the columns').waitFor()
+  const head = 'vehicle_type,fuel_type,annual_mileage,registration_number'
+  await send(`${head}\ncar,petrol,8000,\ncar,coal,8000,\nvan,diesel,-1,A_B\n`)
+  await page.getByRole('alert').getByText('Vehicle(s) not able to be saved').waitFor()
+  const rows = await page.getByRole('row').filter({ hasText: 'Please use' }).allInnerTexts()
+  expect(rows.map((row) => row.split(/\s/)[0])).toEqual(['3', '4'])
+  await expectAccessible(page)
+
+  const example = await page.request.get('/vehicles-example.csv')
+  await send(await example.text())
+  await page.waitForURL(/saved=3/)
+  expect(await page.getByRole('article').count()).toBe(3)
+  const exported = await (await page.request.get(`${MY_VEHICLES}.csv`)).text()
+  expect(exported.trim().split('\r\n')).toHaveLength(4)
+  expect(exported).toContain('AB12CDE')
+})
