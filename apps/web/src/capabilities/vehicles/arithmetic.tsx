@@ -4,7 +4,6 @@ import {
   kilogramsWord,
   tonnesWord,
 } from '@understory/domain/vehicles/emission-words.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
 import styles from './vehicles.module.css'
 
 const WHAT = {
@@ -28,28 +27,21 @@ export function Arithmetic({ emissions }: { readonly emissions: Emissions }) {
     <details className={styles.arithmetic}>
       <summary>Show the arithmetic and its sources</summary>
       <div className={styles.lines}>
-        <DataTable
-          caption="The sum for one vehicle"
-          columns={[
-            { key: 'what', title: 'What', cell: (line) => WHAT[line.what] },
-            {
-              key: 'sum',
-              title: 'Distance × factor',
-              figures: true,
-              cell: (line) =>
-                `${distanceWord(distance)} ${UNITS[unit]} × ${Number(line.kgPerUnit.toPrecision(6))} kg`,
-            },
-            {
-              key: 'kg',
-              title: 'CO2e',
-              figures: true,
-              cell: (line) => kilogramsWord(line.grams),
-            },
-            { key: 'source', title: 'Source', cell: (line) => line.source },
-          ]}
-          rows={lines}
-          rowKey={(line) => line.what}
-        />
+        <ol className={styles.sumLines}>
+          {lines.map((line) => (
+            <li key={line.what}>
+              <p>
+                <strong>{WHAT[line.what]}</strong>
+                <span>
+                  {distanceWord(distance)} {UNITS[unit]} × {Number(line.kgPerUnit.toPrecision(6))}{' '}
+                  kg
+                </span>
+                <span>= {kilogramsWord(line.grams)}</span>
+              </p>
+              <p className="quiet">{line.source}</p>
+            </li>
+          ))}
+        </ol>
         <p>
           {kilogramsWord(perVehicle)} for one vehicle
           {vehicles > 1 ? `, times ${vehicles} is ${tonnesWord(total)}` : ''}.

@@ -26,7 +26,7 @@ export function Question({ view, question }: QuestionProps) {
         )}
       </form>
       {question.canGoBack ? (
-        <form method="post">
+        <form method="post" className={styles.row}>
           <Button type="submit" look="quiet" name="intent" value="back">
             Back
           </Button>
