@@ -6,6 +6,7 @@ import { loginFlood } from './measures/login-flood.ts'
 import { metricsHotAccount } from './measures/metrics-hot-account.ts'
 import { settle } from './measures/settle.ts'
 import { ssrHome } from './measures/ssr-home.ts'
+import { vehicleOptions } from './measures/vehicle-options.ts'
 
 /** Everything `npm run bench` measures; later work adds its measures here. */
 export const MEASURES: readonly Measure[] = [
@@ -14,6 +15,7 @@ export const MEASURES: readonly Measure[] = [
   settle,
   ssrHome,
   loginFlood,
+  vehicleOptions,
   jsBytes,
   lighthouseScores,
 ]

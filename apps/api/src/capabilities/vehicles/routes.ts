@@ -38,7 +38,6 @@ import { saveVehicles } from './save-vehicles.ts'
 import { verifyAccountVehicles, verifyVehicle } from './verify-vehicle.ts'
 
 const CALCULATE_LIMIT = { name: 'calculate-vehicle', points: 600, seconds: 600 }
-const OPTIONS_LIMIT = { name: 'vehicle-options', points: 2_000, seconds: 600 }
 const STEP_LIMIT = { name: 'identify-vehicle', points: 1_000, seconds: 600 }
 // Registration numbers are few enough to be tried one after the other, so they are tried slowly.
 const SEARCH_LIMIT = { name: 'registration-search', points: 30, seconds: 600 }
@@ -63,7 +62,7 @@ function openRoutes(deps: Deps): Route[] {
       return found instanceof Refused ? found : presentFound(found)
     }),
 
-    route(ListEstimateOptions, { access: 'public', limit: OPTIONS_LIMIT }, async ({ query }) => {
+    route(ListEstimateOptions, { access: 'public' }, async ({ query }) => {
       const { market, vehicleType, ...answers } = query
       const field = estimateFields(market, vehicleType).find((each) => !(each in answers))
       const thisYear = deps.clock().getUTCFullYear()
@@ -71,7 +70,7 @@ function openRoutes(deps: Deps): Route[] {
       return { field: field ?? null, options: field ? [...estimateOptions(asked, field)] : [] }
     }),
 
-    route(ListLookupOptions, { access: 'public', limit: OPTIONS_LIMIT }, async ({ query }) => {
+    route(ListLookupOptions, { access: 'public' }, async ({ query }) => {
       const choice = await readChoice(deps, query.market, query.path)
       return choice ?? refuse('VEHICLES_NOT_FOUND')
     }),
