@@ -50,6 +50,11 @@ describe('a paid purchase', () => {
     ])
   })
 
+  test('for vehicles stands under a source of its own', () => {
+    const [entry] = entriesForPurchase({ ...purchase, product: 'business-vehicle-onetime' })
+    expect(entry?.sourceKind).toBe('vehicle-offset')
+  })
+
   test('spread over a year, adds one entry per impact and month', () => {
     const range = { from: calendarDate(2026, 1, 1), to: calendarDate(2026, 12, 31) }
     const entries = entriesForPurchase({ ...purchase, range })

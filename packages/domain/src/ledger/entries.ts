@@ -1,3 +1,4 @@
+import { parseProductIdentifier } from '../offsetting/product-identifiers.ts'
 import { spreadOverMonths } from '../offsetting/spread-over-months.ts'
 import type { CalendarDate, DateRange } from '../quantity/calendar.ts'
 import {
@@ -59,7 +60,7 @@ export function entriesForPurchase(purchase: LedgerPurchase): LedgerEntry[] {
       quantity: part.quantities[impact],
       project: purchase.projects[impact],
       product: purchase.product,
-      sourceKind: 'purchase' as const,
+      sourceKind: sourceKindOf(purchase.product),
       sourceId: purchase.id,
       revision: 1,
       part: part.part,
@@ -68,6 +69,10 @@ export function entriesForPurchase(purchase: LedgerPurchase): LedgerEntry[] {
       basis: purchase.priceBookVersion,
     })),
   )
+}
+
+function sourceKindOf(product: string): SourceKind {
+  return parseProductIdentifier(product)?.group === 'vehicle' ? 'vehicle-offset' : 'purchase'
 }
 
 /**

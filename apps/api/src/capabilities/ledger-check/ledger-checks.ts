@@ -12,7 +12,7 @@ const BOUGHT = `
 // Entries of purchases that no reversal has cancelled.
 const IN_FORCE = `
   select e.* from impact_ledger_entry e
-  where e.source_kind = 'purchase' and not exists (
+  where e.source_kind in ('purchase', 'vehicle-offset') and not exists (
     select from impact_ledger_entry r where r.source_kind = 'reversal' and r.source_id = e.source_id
       and r.revision = e.revision and r.impact = e.impact and r.part = e.part)`
 
@@ -23,7 +23,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
     statement: `
       with bought as (${BOUGHT}), kept as (
         select source_id, impact, sum(quantity) as quantity from impact_ledger_entry
-        where source_kind in ('purchase', 'reversal') group by 1, 2)
+        where source_kind in ('purchase', 'vehicle-offset', 'reversal') group by 1, 2)
       select b.id::text as subject,
         format('%s: bought %s, in the ledger %s', b.impact, b.quantity, coalesce(k.quantity, 0)) as detail
       from bought b left join kept k on k.source_id = b.id and k.impact = b.impact
@@ -63,7 +63,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
     statement: `
       select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
       from impact_ledger_entry e left join instant_purchase p on p.id = e.source_id
-      where e.source_kind = 'purchase' and (p.id is null or p.status not in ('paid', 'refunded')
+      where e.source_kind in ('purchase', 'vehicle-offset') and (p.id is null or p.status not in ('paid', 'refunded')
         or p.account_id <> e.account_id or p.product <> e.product)`,
   },
   {

@@ -336,6 +336,14 @@ describe('saved vehicles', () => {
       expect(purchases.find(({ uuid }) => uuid === purchaseId)?.product).toBe(
         'personal-vehicle-onetime',
       )
+      const entries = await api.deps.db
+        .selectFrom('impact_ledger_entry')
+        .select(['source_kind', 'product', 'quantity'])
+        .where('source_id', '=', purchaseId)
+        .execute()
+      expect(entries).toEqual([
+        { source_kind: 'vehicle-offset', product: 'personal-vehicle-onetime', quantity: 2_200_000 },
+      ])
     })
 
     test('no day twice without saying so, not even in two purchases at once', async () => {
