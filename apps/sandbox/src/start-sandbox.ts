@@ -11,6 +11,7 @@ import { createControlApp } from './payments/http/control-app.ts'
 import { createPaymentsApp } from './payments/http/payments-app.ts'
 import { createThreeDSecureApp } from './payments/http/three-d-secure-app.ts'
 import { type PaymentsControl, paymentsControl } from './payments/payments-control.ts'
+import { billUntilNow } from './payments/store/bill-until-now.ts'
 import { openPaymentsStore } from './payments/store/payments-store.ts'
 import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver-webhooks.ts'
 import { randomToken } from './random-token.ts'
@@ -41,6 +42,8 @@ export type Sandbox = {
   registry: RegistryControl
   close: () => Promise<void>
 }
+
+const BILLING_MS = 30_000
 
 /** All local stand-ins in one server, on the loopback address alone. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
@@ -81,7 +84,12 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     listen(app, port),
   )
   rememberPorts(dataFolder, { port: server.port, smtpPort: smtp.port })
-  deliverer.nudge()
+  const bill = () => {
+    billUntilNow(store)
+    deliverer.nudge()
+  }
+  bill()
+  const billing = setInterval(bill, BILLING_MS)
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
@@ -89,6 +97,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     control,
     registry,
     async close() {
+      clearInterval(billing)
       await Promise.all([server.close(), smtp.close(), deliverer.stop()])
       store.close()
       mailbox.close()

@@ -42,6 +42,16 @@ beforeAll(async () => {
   made.invoice = (await post(`/v1/invoices/${draft.id}/finalize`)).body
   made.event = (await get('/v1/events?limit=1')).body.data[0]
   made.webhook_endpoint = (await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/' })).body
+  made.product = (await post('/v1/products', { name: 'Standard' })).body
+  const price = {
+    'items[0][price_data][product]': String(made.product?.id),
+    'items[0][price_data][currency]': 'gbp',
+    'items[0][price_data][unit_amount]': '611',
+    'items[0][price_data][recurring][interval]': 'month',
+  }
+  made.subscription = (await post('/v1/subscriptions', { ...owned, ...price })).body
+  made.subscription_item = (made.subscription as { items: { data: Json[] } }).items.data[0] ?? {}
+  made.price = made.subscription_item.price as Json
   made['test_helpers.test_clock'] = (
     await post('/v1/test_helpers/test_clocks', { frozen_time: '1800000000' })
   ).body

@@ -1,4 +1,5 @@
 import type { AnswerFault, AnswerFaultPlan } from './http/answer-faults.ts'
+import { billUntilNow } from './store/bill-until-now.ts'
 import type { DeliveryLogEntry } from './store/delivery-queue.ts'
 import type { PaymentsStore } from './store/payments-store.ts'
 import type { Deliverer, WebhookTarget } from './webhooks/deliver-webhooks.ts'
@@ -13,7 +14,7 @@ export type PaymentsControl = {
   replay(events?: readonly string[]): number
   /** The next calls to `path` (`*` for any id) meet the fault. */
   failAnswers(fault: { method: string; path: string; fault: AnswerFault; times?: number }): void
-  /** Seconds forward; gives the new time in Unix seconds. */
+  /** Seconds forward, with everything that is due on the way; gives the new time in Unix seconds. */
   advanceClock(seconds: number): number
   now(): number
   webhookLog(limit?: number): DeliveryLogEntry[]
@@ -39,7 +40,12 @@ export function paymentsControl(parts: {
     failAnswers(fault) {
       faults.plan({ ...fault, left: fault.times ?? 1 })
     },
-    advanceClock: store.advanceClock,
+    advanceClock(seconds) {
+      const moved = store.advanceClock(seconds)
+      billUntilNow(store)
+      deliverer.nudge()
+      return moved
+    },
     now: store.now,
     webhookLog: (limit = 100) => store.deliveries.log(limit),
     webhooksOpen: store.deliveries.openCount,

@@ -1,5 +1,6 @@
 import { timeFor } from './customers.ts'
 import type { Invoice, PaymentIntent } from './kinds.ts'
+import { subscriptionPaid, subscriptionPaymentFailed } from './subscription-life.ts'
 import type { World } from './world.ts'
 
 /** The invoice an intent pays, if it pays one. */
@@ -10,15 +11,16 @@ function invoiceOf(world: World, intent: PaymentIntent): Invoice | null {
 
 export function markInvoicePaid(world: World, intent: PaymentIntent): void {
   const invoice = invoiceOf(world, intent)
-  if (invoice !== null) settleInvoice(world, invoice)
+  if (invoice !== null) settleInvoice(world, invoice, intent.payment_method)
 }
 
-export function settleInvoice(world: World, invoice: Invoice): Invoice {
+export function settleInvoice(world: World, invoice: Invoice, card: string | null = null): Invoice {
   const paid: Invoice = {
     ...invoice,
     status: 'paid',
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
+    next_payment_attempt: null,
     attempted: true,
     attempt_count: invoice.attempt_count + (invoice.amount_due > 0 ? 1 : 0),
     status_transitions: {
@@ -29,6 +31,7 @@ export function settleInvoice(world: World, invoice: Invoice): Invoice {
   world.put('invoice', paid)
   world.emit('invoice.paid', paid)
   world.emit('invoice.payment_succeeded', paid)
+  subscriptionPaid(world, paid, card)
   return paid
 }
 
@@ -37,5 +40,6 @@ export function noteInvoiceFailure(world: World, intent: PaymentIntent): void {
   if (invoice === null) return
   const tried = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 }
   world.put('invoice', tried)
-  world.emit('invoice.payment_failed', tried)
+  subscriptionPaymentFailed(world, tried)
+  world.emit('invoice.payment_failed', world.find('invoice', tried.id))
 }

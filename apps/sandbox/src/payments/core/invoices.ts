@@ -38,9 +38,9 @@ function takePendingItems(world: World, invoice: Invoice): void {
     if (item.invoice === null) world.put('invoiceitem', { ...item, invoice: invoice.id })
 }
 
-/** A draft's lines and sums as its items stand now; any other invoice as it is. */
+/** A draft's lines and sums as its items stand now; that of a subscription, and any other invoice, as it is. */
 export function refreshed(world: World, invoice: Invoice): Invoice {
-  if (invoice.status !== 'draft') return invoice
+  if (invoice.status !== 'draft' || invoice.parent?.type === 'subscription_details') return invoice
   const items = everyOne(world, 'invoiceitem', invoice.customer)
     .filter((item) => item.invoice === invoice.id)
     .reverse()
@@ -97,12 +97,12 @@ export function finalizeInvoice(world: World, id: string, params: ParamReader): 
   if (draft.lines.data.length === 0)
     throw invalidRequest('invoice_no_customer_line_items', 'Nothing to invoice for customer.')
   const customer = customerOr404(world, draft.customer)
-  const opened = open(world, draft, customer)
+  const opened = openInvoice(world, draft, customer)
   world.emit('invoice.finalized', opened)
   return ok(opened.amount_due === 0 ? settleInvoice(world, opened) : opened)
 }
 
-function open(world: World, draft: Invoice, customer: Customer): Invoice {
+export function openInvoice(world: World, draft: Invoice, customer: Customer): Invoice {
   const sequence = customer.next_invoice_sequence
   world.put('customer', { ...customer, next_invoice_sequence: sequence + 1 })
   const at = timeFor(world, draft.customer)
@@ -127,7 +127,8 @@ function intentFor(world: World, invoice: Invoice): PaymentIntent {
     customer: invoice.customer,
     description: invoice.description,
     receiptEmail: null,
-    setupFutureUsage: null,
+    // The card of a subscription is kept for its later cycles.
+    setupFutureUsage: invoice.parent?.type === 'subscription_details' ? 'off_session' : null,
     metadata: {},
   })
   world.put('invoice_of_intent', { id: intent.id, invoice: invoice.id, created: intent.created })

@@ -5,6 +5,7 @@ import type {
   PaymentIntentStatus,
   RefundStatus,
   SetupIntentStatus,
+  SubscriptionStatus,
   TaxIdStatus,
 } from './statuses.ts'
 
@@ -123,6 +124,42 @@ export type Authentication = {
   created: number
 }
 
+export type Product = Narrowed<Stripe.Product, unknown, 'tax_details'>
+export type Price = Narrowed<
+  Stripe.Price,
+  {
+    product: string
+    unit_amount: number
+    unit_amount_decimal: string
+    recurring: Stripe.Price.Recurring
+  }
+>
+export type SubscriptionItem = Narrowed<
+  Stripe.SubscriptionItem,
+  { price: Price; quantity: number },
+  'current_trial' | 'plan' | 'billing_thresholds'
+>
+export type Subscription = Narrowed<
+  Stripe.Subscription,
+  {
+    customer: string
+    status: SubscriptionStatus
+    default_payment_method: string | null
+    latest_invoice: string | null
+    items: { object: 'list'; data: SubscriptionItem[]; has_more: boolean; url: string }
+    test_clock: string | null
+    cancellation_details: { comment: null; feedback: null; reason: null }
+  },
+  'billing_schedules' | 'billing_mode' | 'managed_payments'
+>
+
+/**
+ * When something is next to be done about a subscription; `id` is the subscription's, `created` the
+ * moment, and `customer` the clock its customer lives by, so that one clock is found by itself.
+ */
+export type BillingDue = { id: string; customer: string; created: number }
+export const SHARED_CLOCK = 'sandbox'
+
 /** Which invoice a payment intent pays; `id` is the intent's. */
 export type InvoiceOfIntent = { id: string; invoice: string; created: number }
 
@@ -142,5 +179,9 @@ export type Kinds = {
   card_on_file: CardOnFile
   authentication: Authentication
   invoice_of_intent: InvoiceOfIntent
+  product: Product
+  price: Price
+  subscription: Subscription
+  billing_due: BillingDue
 }
 export type Kind = keyof Kinds

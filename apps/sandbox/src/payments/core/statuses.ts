@@ -10,6 +10,21 @@ export type PaymentIntentStatus =
 export type SetupIntentStatus = PaymentIntentStatus
 
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+export type SubscriptionStatus =
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+
+const ENDED: readonly SubscriptionStatus[] = ['incomplete_expired', 'canceled']
+
+export function isEndedSubscription(status: SubscriptionStatus): boolean {
+  return ENDED.includes(status)
+}
+
 export type RefundStatus = 'pending' | 'succeeded' | 'failed'
 export type TaxIdStatus = 'pending' | 'verified' | 'unverified' | 'unavailable'
 export type AuthenticationStatus = 'open' | 'completed' | 'failed' | 'superseded'

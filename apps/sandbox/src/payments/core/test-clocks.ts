@@ -1,5 +1,6 @@
 import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../wire/refusals.ts'
+import { runDue } from './billing-run.ts'
 import type { TestClock } from './kinds.ts'
 import { type Answer, ok, type World } from './world.ts'
 
@@ -36,10 +37,22 @@ export function advanceTestClock(world: World, id: string, params: ParamReader):
   params.done()
   if (frozenTime <= clock.frozen_time)
     throw invalidRequest('test_clock_invalid_time', 'A clock only moves forward.', 'frozen_time')
-  const advanced: TestClock = { ...clock, frozen_time: frozenTime }
-  world.put('test_clock', advanced)
+  const setTo = (moment: number) => {
+    const moved: TestClock = { ...clock, frozen_time: moment }
+    world.put('test_clock', moved)
+    return moved
+  }
+  for (let due = next(); due !== null; due = next()) {
+    setTo(Math.max(due.created, clock.frozen_time))
+    runDue(world, due)
+  }
+  const advanced = setTo(frozenTime)
   world.emit('test_helpers.test_clock.ready', advanced)
   return ok(advanced)
+
+  function next() {
+    return world.earliest('billing_due', id, frozenTime)
+  }
 }
 
 export function deleteTestClock(world: World, id: string): Answer {

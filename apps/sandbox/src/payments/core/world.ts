@@ -16,6 +16,8 @@ export type World = {
   remove(kind: Kind, id: string): void
   /** Newest first. */
   list<K extends Kind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean }
+  /** The one of an owner with the earliest moment, up to and with `until`. */
+  earliest<K extends Kind>(kind: K, owner: string, until: number): Kinds[K] | null
   /** Records an event and queues it for every webhook that listens. */
   emit(type: string, object: unknown, previous?: Record<string, unknown>): void
 }

@@ -10,6 +10,7 @@ const EXPANDABLE: Record<string, Kind> = {
   payment_intent: 'payment_intent',
   invoice: 'invoice',
   default_payment_method: 'payment_method',
+  latest_invoice: 'invoice',
 }
 
 /** Replaces ids by the objects they name, along paths such as `data.latest_charge`. */

@@ -22,6 +22,7 @@ import {
   detachPaymentMethod,
   methodOr404,
 } from '../core/payment-methods.ts'
+import { createPrice, createProduct, priceOr404, productOr404 } from '../core/products.ts'
 import { createRefund, readRefund } from '../core/refunds.ts'
 import {
   cancelSetupIntent,
@@ -29,6 +30,12 @@ import {
   createSetupIntent,
   setupIntentOr404,
 } from '../core/setup-intents.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  subscriptionOr404,
+  updateSubscription,
+} from '../core/subscriptions.ts'
 import { createTaxId, deleteTaxId, taxIdOr404 } from '../core/tax-ids.ts'
 import {
   advanceTestClock,
@@ -153,6 +160,20 @@ const INVOICES: readonly Route[] = [
   ),
 ]
 
+const SUBSCRIPTIONS: readonly Route[] = [
+  secret('POST', '/v1/products', (c) => createProduct(c.world, c.params)),
+  list('/v1/products', 'product'),
+  secret('GET', '/v1/products/:id', (c) => ok(productOr404(c.world, first(c)))),
+  secret('POST', '/v1/prices', (c) => createPrice(c.world, c.params)),
+  list('/v1/prices', 'price'),
+  secret('GET', '/v1/prices/:id', (c) => ok(priceOr404(c.world, first(c)))),
+  secret('POST', '/v1/subscriptions', (c) => createSubscription(c.world, c.params)),
+  list('/v1/subscriptions', 'subscription'),
+  secret('GET', '/v1/subscriptions/:id', (c) => ok(subscriptionOr404(c.world, first(c)))),
+  secret('POST', '/v1/subscriptions/:id', (c) => updateSubscription(c.world, first(c), c.params)),
+  secret('DELETE', '/v1/subscriptions/:id', (c) => cancelSubscription(c.world, first(c), c.params)),
+]
+
 const MACHINERY: readonly Route[] = [
   list('/v1/events', 'event'),
   secret('GET', '/v1/events/:id', readStored('event')),
@@ -172,6 +193,7 @@ export const ROUTES: readonly Route[] = [
   ...CARDS,
   ...INTENTS,
   ...INVOICES,
+  ...SUBSCRIPTIONS,
   ...MACHINERY,
 ]
 

@@ -10,9 +10,14 @@ export function objectTable(db: DatabaseSync) {
   const find = db.prepare('select body from object where kind = ? and id = ?')
   const put = db.prepare(
     `insert into object (kind, id, customer, created, body) values (?, ?, ?, ?, ?)
-     on conflict (kind, id) do update set customer = excluded.customer, body = excluded.body`,
+     on conflict (kind, id) do update set
+       customer = excluded.customer, created = excluded.created, body = excluded.body`,
   )
   const remove = db.prepare('delete from object where kind = ? and id = ?')
+  const earliest = db.prepare(
+    `select body from object where kind = ? and customer = ? and created <= ?
+     order by created, id limit 1`,
+  )
   const seqOf = db.prepare('select seq from object where kind = ? and id = ?')
 
   function cursor(kind: Kind, id: string | null): number | null {
@@ -54,6 +59,10 @@ export function objectTable(db: DatabaseSync) {
     list,
     find<K extends Kind>(kind: K, id: string): Kinds[K] | null {
       const row = find.get(kind, id) as Row | undefined
+      return row === undefined ? null : (JSON.parse(row.body) as Kinds[K])
+    },
+    earliest<K extends Kind>(kind: K, owner: string, until: number): Kinds[K] | null {
+      const row = earliest.get(kind, owner, until) as Row | undefined
       return row === undefined ? null : (JSON.parse(row.body) as Kinds[K])
     },
     put<K extends Kind>(kind: K, object: Kinds[K]): void {

@@ -34,7 +34,7 @@ export function openPaymentsStore(settings: StoreSettings) {
   let listensByConfiguration = false
 
   /** Records an event of a request, and queues it for whoever listens. */
-  function emitter(request: RequestFacts): World['emit'] {
+  function emitter(request: RequestFacts, now: number): World['emit'] {
     return (type, object, previous) => {
       const registered = endpointsFor(objects, type)
       const endpoints = listensByConfiguration ? [CONFIGURED_ENDPOINT, ...registered] : registered
@@ -43,7 +43,7 @@ export function openPaymentsStore(settings: StoreSettings) {
         id,
         object: 'event',
         api_version: API_VERSION,
-        created: time.now(),
+        created: now,
         data: previous === undefined ? { object } : { object, previous_attributes: previous },
         livemode: false,
         pending_webhooks: endpoints.length,
@@ -60,12 +60,13 @@ export function openPaymentsStore(settings: StoreSettings) {
     deliveries,
     find: objects.find,
     list: objects.list,
+    earliest: objects.earliest,
     /** Commands see one consistent world, and all or nothing of what they do is kept. */
-    transaction<T>(request: RequestFacts, run: (world: World) => T): T {
+    transaction<T>(request: RequestFacts, run: (world: World) => T, now = time.now()): T {
       const { origin } = request
       const { newToken } = settings
-      const emit = emitter(request)
-      return inTransaction(db, () => run({ ...objects, now: time.now(), origin, newToken, emit }))
+      const emit = emitter(request, now)
+      return inTransaction(db, () => run({ ...objects, now, origin, newToken, emit }))
     },
     /** Oldest first. */
     allEventIds(): string[] {

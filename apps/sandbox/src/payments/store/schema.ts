@@ -10,6 +10,7 @@ export const SCHEMA = `
     unique (kind, id)
   ) strict;
   create index if not exists object_by_customer on object (kind, customer, seq);
+  create index if not exists object_by_moment on object (kind, customer, created);
   create table if not exists idempotency (
     key text primary key,
     request text not null,

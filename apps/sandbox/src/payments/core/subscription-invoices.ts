@@ -1,0 +1,99 @@
+import { customerOr404 } from './customers.ts'
+import { openInvoice } from './invoices.ts'
+import type { Invoice, InvoiceLine, Subscription } from './kinds.ts'
+import { newInvoice } from './new-invoice.ts'
+import { currentPeriod } from './new-subscription.ts'
+import type { World } from './world.ts'
+
+type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+
+/** A draft of what the running cycle of a subscription costs. */
+export function draftForCycle(world: World, subscription: Subscription, reason: Reason): Invoice {
+  const customer = customerOr404(world, subscription.customer)
+  const blank = newInvoice(world, customer, {
+    currency: subscription.currency,
+    description: subscription.description,
+    metadata: {},
+    autoAdvance: true,
+    collectionMethod: 'charge_automatically',
+  })
+  const lines = subscription.items.data.map((item) => lineFor(world, blank.id, item))
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const period = currentPeriod(subscription)
+  const draft: Invoice = {
+    ...blank,
+    billing_reason: reason,
+    default_payment_method: subscription.default_payment_method,
+    lines: { ...blank.lines, data: lines },
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: {
+        metadata: subscription.metadata,
+        subscription: subscription.id,
+      },
+    } as unknown as Invoice['parent'],
+    period_start: period.start,
+    period_end: period.end,
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    total,
+    total_excluding_tax: total,
+    amount_due: total,
+    amount_remaining: total,
+  }
+  world.put('invoice', draft)
+  world.emit('invoice.created', draft)
+  return draft
+}
+
+/** The draft as an invoice that can be paid. */
+export function finalizeForCycle(world: World, draft: Invoice): Invoice {
+  const opened = openInvoice(world, draft, customerOr404(world, draft.customer))
+  world.emit('invoice.finalized', opened)
+  return opened
+}
+
+function lineFor(
+  world: World,
+  invoice: string,
+  item: Subscription['items']['data'][number],
+): InvoiceLine {
+  const { price, quantity } = item
+  const amount = price.unit_amount * quantity
+  return {
+    id: `il_${world.newToken(24)}`,
+    object: 'line_item',
+    amount,
+    currency: price.currency,
+    description: `${quantity} × ${world.find('product', price.product)?.name ?? price.product}`,
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: item.metadata,
+    parent: {
+      type: 'subscription_item_details',
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: null,
+        subscription: item.subscription,
+        subscription_item: item.id,
+      },
+    },
+    period: { start: item.current_period_start, end: item.current_period_end },
+    pretax_credit_amounts: [],
+    pricing: {
+      type: 'price_details',
+      price_details: { price: price.id, product: price.product },
+      unit_amount_decimal: price.unit_amount_decimal,
+    } as unknown as InvoiceLine['pricing'],
+    quantity,
+    quantity_decimal: String(quantity),
+    subtotal: amount,
+    taxes: [],
+  }
+}

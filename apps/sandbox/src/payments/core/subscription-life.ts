@@ -1,0 +1,80 @@
+import { timeFor } from './customers.ts'
+import { type Invoice, SHARED_CLOCK, type Subscription } from './kinds.ts'
+import { currentPeriod } from './new-subscription.ts'
+import { isEndedSubscription } from './statuses.ts'
+import type { World } from './world.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+/** An unpaid first invoice is waited for this long. */
+const FIRST_PAYMENT = 23 * HOUR
+/** A renewal stands as a draft for an hour. */
+export const DRAFT = HOUR
+/** Days between the attempts of a renewal that failed; after the last the subscription is unpaid. */
+export const RETRIES = [3, 5, 7]
+
+/** The subscription an invoice is of; `null`: of none. */
+export function subscriptionOf(world: World, invoice: Invoice): Subscription | null {
+  const id = invoice.parent?.subscription_details?.subscription
+  return typeof id === 'string' ? world.find('subscription', id) : null
+}
+
+/** Keeps a changed subscription, tells of it, and notes when something is next to be done about it. */
+export function keep(
+  world: World,
+  before: Subscription,
+  changes: Partial<Subscription>,
+): Subscription {
+  const after = { ...before, ...changes }
+  world.put('subscription', after)
+  const previous = Object.fromEntries(
+    Object.keys(changes).map((name) => [name, before[name as keyof Subscription]]),
+  )
+  const isOver = isEndedSubscription(after.status)
+  const type = isOver && after.status === 'canceled' ? 'deleted' : 'updated'
+  world.emit(`customer.subscription.${type}`, after, type === 'deleted' ? undefined : previous)
+  noteDue(world, after)
+  return after
+}
+
+export function noteDue(world: World, subscription: Subscription): void {
+  const { id, test_clock: clock } = subscription
+  if (isEndedSubscription(subscription.status)) {
+    world.remove('billing_due', id)
+    return
+  }
+  const created = Math.min(...momentsOf(world, subscription))
+  world.put('billing_due', { id, customer: clock ?? SHARED_CLOCK, created })
+}
+
+function momentsOf(world: World, subscription: Subscription): number[] {
+  if (subscription.status === 'incomplete') return [subscription.created + FIRST_PAYMENT]
+  const latest = subscription.latest_invoice && world.find('invoice', subscription.latest_invoice)
+  const moments = [currentPeriod(subscription).end]
+  if (latest && latest.status === 'draft') moments.push(latest.created + DRAFT)
+  if (latest && latest.status === 'open' && latest.next_payment_attempt !== null) {
+    moments.push(latest.next_payment_attempt)
+  }
+  return moments
+}
+
+/** The card that paid is the one of the next cycles. */
+export function subscriptionPaid(world: World, invoice: Invoice, card: string | null): void {
+  const subscription = subscriptionOf(world, invoice)
+  if (!subscription || isEndedSubscription(subscription.status)) return
+  keep(world, subscription, {
+    status: 'active',
+    default_payment_method: card ?? subscription.default_payment_method,
+  })
+}
+
+export function subscriptionPaymentFailed(world: World, invoice: Invoice): void {
+  const subscription = subscriptionOf(world, invoice)
+  if (!subscription || subscription.status === 'incomplete') return
+  const wait = RETRIES[invoice.attempt_count - 1]
+  const now = timeFor(world, invoice.customer)
+  const next = wait === undefined ? null : now + wait * DAY
+  world.put('invoice', { ...invoice, next_payment_attempt: next })
+  if (isEndedSubscription(subscription.status)) return
+  keep(world, subscription, { status: next === null ? 'unpaid' : 'past_due' })
+}

@@ -1,0 +1,165 @@
+import { ParamReader } from '../wire/param-reader.ts'
+import { invalidRequest, missingResource, RequestRefused } from '../wire/refusals.ts'
+import { customerOr404, timeFor } from './customers.ts'
+import { closeInvoice, payInvoice } from './invoices.ts'
+import type { Invoice, Subscription, SubscriptionItem } from './kinds.ts'
+import {
+  type AskedItem,
+  currentPeriod,
+  listOfItems,
+  newItem,
+  newSubscription,
+  readItems,
+} from './new-subscription.ts'
+import { useMethod } from './payment-methods.ts'
+import { isEndedSubscription } from './statuses.ts'
+import { draftForCycle, finalizeForCycle } from './subscription-invoices.ts'
+import { keep, noteDue } from './subscription-life.ts'
+import { type Answer, ok, type World } from './world.ts'
+
+const BEHAVIORS = ['default_incomplete', 'allow_incomplete', 'error_if_incomplete'] as const
+
+export function subscriptionOr404(world: World, id: string): Subscription {
+  const subscription = world.find('subscription', id)
+  if (subscription === null) throw missingResource('subscription', id)
+  return subscription
+}
+
+export function createSubscription(world: World, params: ParamReader): Answer {
+  const customer = customerOr404(world, params.required('customer'))
+  const items = readItems(world, params)
+  const behavior = params.choice('payment_behavior', BEHAVIORS) ?? 'allow_incomplete'
+  const cardId = params.text('default_payment_method') ?? null
+  const description = params.text('description') ?? null
+  const metadata = params.metadata()
+  params.raw('payment_settings')
+  params.text('proration_behavior')
+  params.flag('off_session')
+  params.done()
+  const at = timeFor(world, customer.id)
+  const card = cardId === null ? null : useMethod(world, cardId).id
+  const made = newSubscription(world, {
+    at,
+    customer,
+    items,
+    description,
+    metadata,
+    defaultPaymentMethod: card,
+  })
+  world.put('subscription', made)
+  world.emit('customer.subscription.created', made)
+  const invoice = finalizeForCycle(world, draftForCycle(world, made, 'subscription_create'))
+  const kept = { ...made, latest_invoice: invoice.id }
+  world.put('subscription', kept)
+  noteDue(world, kept)
+  const ownCard = card ?? customer.invoice_settings.default_payment_method
+  if (behavior !== 'default_incomplete' && ownCard !== null) {
+    const answer = payInvoice(world, invoice.id, new ParamReader({}))
+    if (answer.status !== 200 && behavior === 'error_if_incomplete') {
+      throw new RequestRefused(402, (answer.body as { error: never }).error)
+    }
+  }
+  return ok(subscriptionOr404(world, made.id))
+}
+
+export function updateSubscription(world: World, id: string, params: ParamReader): Answer {
+  const before = subscriptionOr404(world, id)
+  if (isEndedSubscription(before.status))
+    throw invalidRequest('resource_missing', `A ${before.status} subscription cannot change.`)
+  const items = readItems(world, params)
+  const atEnd = params.text('cancel_at_period_end')
+  const cardId = params.text('default_payment_method')
+  const trialEnd = params.integer('trial_end')
+  const proration = params.choice('proration_behavior', ['none', 'create_prorations'] as const)
+  const metadata = params.metadata(before.metadata)
+  params.text('payment_behavior')
+  params.done()
+  if (items.length > 0 && proration !== 'none')
+    throw invalidRequest('parameter_invalid', 'Nothing is prorated here.', 'proration_behavior')
+  const changes: Partial<Subscription> = { metadata }
+  if (items.length > 0) changes.items = listOfItems(id, mergedItems(world, before, items))
+  if (atEnd !== undefined) Object.assign(changes, cancelAtEnd(world, before, atEnd === 'true'))
+  if (cardId !== undefined)
+    changes.default_payment_method = cardId === null ? null : useMethod(world, cardId).id
+  if (trialEnd !== undefined) Object.assign(changes, untilTrialEnds(before, trialEnd))
+  return ok(keep(world, before, changes))
+}
+
+/** The items as asked, in the cycle that runs: what they cost is charged from the next one on. */
+function mergedItems(
+  world: World,
+  subscription: Subscription,
+  asked: readonly AskedItem[],
+): SubscriptionItem[] {
+  const { start, end } = currentPeriod(subscription)
+  const known = new Map(subscription.items.data.map((item) => [item.id, item]))
+  for (const change of asked) {
+    const item = change.id === null ? null : known.get(change.id)
+    if (item === undefined) throw missingResource('subscription_item', change.id ?? '', 'items')
+    if (item === null) {
+      const anchor = subscription.billing_cycle_anchor
+      const added = newItem(world, subscription.id, { asked: change, from: start, anchor })
+      known.set(added.id, { ...added, current_period_end: end })
+    } else if (change.isDeleted) {
+      known.delete(item.id)
+    } else {
+      known.set(item.id, {
+        ...item,
+        price: change.price ?? item.price,
+        quantity: change.quantity ?? item.quantity,
+        metadata: { ...item.metadata, ...change.metadata },
+      })
+    }
+  }
+  if (known.size === 0)
+    throw invalidRequest('parameter_invalid', 'A subscription needs an item.', 'items')
+  return [...known.values()]
+}
+
+function cancelAtEnd(
+  world: World,
+  subscription: Subscription,
+  isAsked: boolean,
+): Partial<Subscription> {
+  const now = timeFor(world, subscription.customer)
+  return isAsked
+    ? {
+        cancel_at_period_end: true,
+        cancel_at: currentPeriod(subscription).end,
+        canceled_at: now,
+      }
+    : { cancel_at_period_end: false, cancel_at: null, canceled_at: null }
+}
+
+/** The next charge is at this moment, and cycles count from it. */
+function untilTrialEnds(subscription: Subscription, at: number): Partial<Subscription> {
+  return {
+    status: 'trialing',
+    trial_start: subscription.trial_start ?? currentPeriod(subscription).start,
+    trial_end: at,
+    billing_cycle_anchor: at,
+  }
+}
+
+export function cancelSubscription(world: World, id: string, params: ParamReader): Answer {
+  const before = subscriptionOr404(world, id)
+  params.flag('prorate')
+  params.flag('invoice_now')
+  params.done()
+  if (isEndedSubscription(before.status)) throw missingResource('subscription', id)
+  return ok(endSubscription(world, before))
+}
+
+/** Ends it now; an invoice that is still open is not to be paid any more. */
+export function endSubscription(world: World, before: Subscription): Subscription {
+  const now = timeFor(world, before.customer)
+  const latest = before.latest_invoice && world.find('invoice', before.latest_invoice)
+  if (latest && isUnpaid(latest)) closeInvoice(world, latest.id, 'void')
+  return keep(world, before, {
+    status: 'canceled',
+    canceled_at: before.canceled_at ?? now,
+    ended_at: now,
+  })
+}
+
+export const isUnpaid = ({ status }: Invoice) => status === 'open' || status === 'uncollectible'

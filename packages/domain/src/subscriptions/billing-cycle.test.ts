@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDate, dayOf } from '../quantity/calendar.ts'
+import { grams, milliTrees } from '../quantity/impact-quantity.ts'
+import { cyclePeriod, effectiveRangeOfCycle, shareOfYear } from './billing-cycle.ts'
+
+const on = (text: string) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return calendarDate(year, month, day)
+}
+
+describe('the days of a cycle', () => {
+  test.each([
+    ['2027-01-31', 'month', 0, '2027-01-31', '2027-02-27'],
+    ['2027-01-31', 'month', 1, '2027-02-28', '2027-03-30'],
+    ['2027-01-31', 'month', 2, '2027-03-31', '2027-04-29'],
+    ['2028-01-30', 'month', 1, '2028-02-29', '2028-03-29'],
+    ['2028-01-29', 'month', 1, '2028-02-29', '2028-03-28'],
+    ['2027-01-29', 'month', 1, '2027-02-28', '2027-03-28'],
+    ['2028-02-29', 'year', 0, '2028-02-29', '2029-02-27'],
+    ['2028-02-29', 'year', 1, '2029-02-28', '2030-02-27'],
+    ['2028-02-29', 'year', 4, '2032-02-29', '2033-02-27'],
+    ['2026-12-15', 'month', 1, '2027-01-15', '2027-02-14'],
+  ] as const)(
+    'of %s by the %s, the one after %i runs from %s to %s',
+    (anchor, interval, n, from, to) => {
+      expect(cyclePeriod(on(anchor), interval, n)).toEqual({ from, to })
+    },
+  )
+
+  test('cycles follow each other without a gap and without an overlap', () => {
+    const anyDay = fc
+      .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
+      .map(dayOf)
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.constantFrom('month' as const, 'year' as const),
+        fc.nat(60),
+        (anchor, interval, n) => {
+          const eve = new Date(`${cyclePeriod(anchor, interval, n).to}T00:00:00Z`)
+          eve.setUTCDate(eve.getUTCDate() + 1)
+          expect(cyclePeriod(anchor, interval, n + 1).from).toBe(dayOf(eve))
+        },
+      ),
+    )
+  })
+})
+
+describe('what a cycle funds', () => {
+  test('any twelve instalments from the first add up to the year, each within one of the others', () => {
+    const anyYear = fc.record({
+      trees: fc.nat(10_000_000).map(milliTrees),
+      co2e: fc.nat(1_000_000_000).map(grams),
+      plastic: fc.nat(10_000_000).map(grams),
+    })
+    fc.assert(
+      fc.property(anyYear, fc.nat(5), (year, yearsIn) => {
+        const shares = Array.from({ length: 12 }, (_, month) =>
+          shareOfYear(year, 'month', yearsIn * 12 + month),
+        )
+        for (const impact of ['trees', 'co2e', 'plastic'] as const) {
+          const parts = shares.map((share) => share[impact])
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(year[impact])
+          expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+
+  test('a yearly cycle funds the whole year, over its months; a monthly one on its day', () => {
+    const year = { trees: milliTrees(1), co2e: grams(2), plastic: grams(3) }
+    expect(shareOfYear(year, 'year', 3)).toEqual(year)
+    const period = cyclePeriod(on('2027-05-05'), 'year', 0)
+    expect(effectiveRangeOfCycle('year', period)).toEqual(period)
+    expect(effectiveRangeOfCycle('month', period)).toEqual({ from: period.from, to: period.from })
+  })
+})

@@ -1,0 +1,53 @@
+import { addMonths, type CalendarDate, calendarDate, type DateRange } from '../quantity/calendar.ts'
+import {
+  grams,
+  type Impact,
+  type ImpactQuantities,
+  milliTrees,
+} from '../quantity/impact-quantity.ts'
+import { allocateByLargestRemainder } from '../quantity/largest-remainder.ts'
+import { INSTALMENTS, type Interval } from './plan-order.ts'
+
+const MONTHS: Readonly<Record<Interval, number>> = { month: 1, year: 12 }
+
+/**
+ * The n-th cycle, from 0, of a subscription that began on `anchor`: from its day to the eve of the next.
+ * The day of the anchor is kept, and clamped to the last day of a shorter month.
+ */
+export function cyclePeriod(anchor: CalendarDate, interval: Interval, n: number): DateRange {
+  const from = addMonths(anchor, n * MONTHS[interval])
+  return { from, to: eveOf(addMonths(anchor, (n + 1) * MONTHS[interval])) }
+}
+
+function eveOf(date: CalendarDate): CalendarDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const eve = new Date(Date.UTC(year, month - 1, day - 1))
+  return calendarDate(eve.getUTCFullYear(), eve.getUTCMonth() + 1, eve.getUTCDate())
+}
+
+/**
+ * What the n-th cycle funds of a year. Twelve instalments share it by largest remainder, so any twelve
+ * that follow each other from the first add up to the year.
+ */
+export function shareOfYear(
+  year: ImpactQuantities,
+  interval: Interval,
+  n: number,
+): ImpactQuantities {
+  const parts = INSTALMENTS[interval]
+  const share = (impact: Impact) =>
+    allocateByLargestRemainder(
+      year[impact],
+      Array.from({ length: parts }, () => 1),
+    )[n % parts] ?? 0
+  return {
+    trees: milliTrees(share('trees')),
+    co2e: grams(share('co2e')),
+    plastic: grams(share('plastic')),
+  }
+}
+
+/** A yearly cycle counts over its months; a monthly one on the day it begins. */
+export function effectiveRangeOfCycle(interval: Interval, period: DateRange): DateRange {
+  return interval === 'year' ? period : { from: period.from, to: period.from }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { grams } from '../quantity/impact-quantity.ts'
+import {
+  CUSTOM_INCREMENT,
+  headcountOf,
+  type PlanOrder,
+  parsePlanOrder,
+  pricePlan,
+  yearOfLines,
+} from './plan-order.ts'
+import { PLANS_OF, type Plan, PRESET_PLANS, planCategory, yearOfPlan } from './plans.ts'
+
+const GBP = {
+  version: '2026-1',
+  currency: 'GBP',
+  microsPerMilliTree: 150,
+  microsPerGramCo2e: 6,
+  microsPerGramPlastic: 550,
+} as const
+
+function order(...chosen: Parameters<typeof parsePlanOrder>): PlanOrder {
+  const parsed = parsePlanOrder(...chosen)
+  if (!parsed.ok) throw new Error(parsed.problem)
+  return parsed.order
+}
+
+const personal = (plan: Plan, interval: 'month' | 'year' = 'month') =>
+  order({ product: 'personal-individual-recurring', interval, members: [{ plan, count: 1 }] })
+
+describe('a year of a plan', () => {
+  test.each([
+    ['individual_standard', 10_800_000],
+    ['individual_ultimate', 21_600_000],
+    ['individual_lite', 5_400_000],
+    ['employee_traveler', 20_210_000],
+    ['employee_standard', 10_800_000],
+    ['employee_lite', 6_000_000],
+    ['pet', 600_000],
+  ] as const)('%s offsets %i grams', (plan, co2e) => {
+    expect(yearOfPlan(plan).co2e).toBe(co2e)
+  })
+
+  test.each(['ultimate', 'standard', 'lite'] as const)('a child is half an adult, %s', (tier) => {
+    const [adult, child] = [yearOfPlan(`adult_${tier}`), yearOfPlan(`child_${tier}`)]
+    for (const impact of ['trees', 'co2e', 'plastic'] as const) {
+      expect(child[impact] * 2).toBe(adult[impact])
+    }
+  })
+
+  test('workforce plans are called as the specification calls them', () => {
+    expect(PLANS_OF['business-workforce-recurring'].map(planCategory)).toEqual([
+      'workforce_traveller',
+      'workforce_standard',
+      'workforce_lite',
+    ])
+  })
+})
+
+describe('what it costs', () => {
+  // 10.8 t at 6.00, 48 trees at 0.15, 2.4 kg at 0.55: 73.32 a year.
+  test('a Standard year is 73.32, and a month of it 6.11', () => {
+    expect(pricePlan(personal('individual_standard', 'year'), GBP).total.minor).toBe(7_332)
+    expect(pricePlan(personal('individual_standard'), GBP).total.minor).toBe(611)
+  })
+
+  test('a family is its members', () => {
+    const family = order({
+      product: 'personal-family-recurring',
+      interval: 'month',
+      members: [
+        { plan: 'pet', count: 2 },
+        { plan: 'adult_standard', count: 2 },
+        { plan: 'child_lite', count: 1 },
+      ],
+    })
+    const { lines, total } = pricePlan(family, GBP)
+    expect(lines.map(({ plan, count, unitMinor }) => [plan, count, unitMinor])).toEqual([
+      ['adult_standard', 2, 611],
+      ['child_lite', 1, 153],
+      ['pet', 2, 30],
+    ])
+    expect(total.minor).toBe(2 * 611 + 153 + 2 * 30)
+    expect(headcountOf(lines)).toBe(5)
+    expect(yearOfLines(lines).co2e).toBe(2 * 10_800_000 + 2_700_000 + 2 * 600_000)
+  })
+
+  test('an instalment is never less than its part of the year, and less than a minor unit more', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PRESET_PLANS), fc.nat(1_000), (plan, micros) => {
+        const prices = { ...GBP, microsPerGramCo2e: micros + 1 }
+        const year = yearOfPlan(plan)
+        const exact =
+          year.trees * prices.microsPerMilliTree +
+          year.co2e * prices.microsPerGramCo2e +
+          year.plastic * prices.microsPerGramPlastic
+        const product = plan.startsWith('employee')
+          ? 'business-workforce-recurring'
+          : plan.startsWith('individual')
+            ? 'personal-individual-recurring'
+            : 'personal-family-recurring'
+        const one = order({ product, interval: 'month', members: [{ plan, count: 1 }] })
+        const charged = pricePlan(one, prices).total.minor * 12 * 10_000
+        expect(charged).toBeGreaterThanOrEqual(exact)
+        expect(charged - exact).toBeLessThan(12 * 10_000)
+      }),
+    )
+  })
+})
+
+describe('an order is refused', () => {
+  const workforce = { product: 'business-workforce-recurring', interval: 'month' } as const
+  const custom = { product: 'business-footprint-recurring', interval: 'year', members: [] } as const
+  test.each([
+    [{ ...workforce, members: [] }, 'NO_PRODUCTS_SELECTED'],
+    [{ ...workforce, members: [{ plan: 'employee_lite', count: 0 }] }, 'NO_PRODUCTS_SELECTED'],
+    [{ ...workforce, members: [{ plan: 'adult_lite', count: 1 }] }, 'WRONG_PLAN'],
+    [{ ...workforce, members: [{ plan: 'employee_lite', count: 100_001 }] }, 'TOO_MANY_MEMBERS'],
+    [custom, 'NO_PRODUCTS_SELECTED'],
+    [{ ...custom, co2eGrams: CUSTOM_INCREMENT - 1 }, 'BELOW_INCREMENT'],
+    [{ ...custom, co2eGrams: CUSTOM_INCREMENT + 1 }, 'BELOW_INCREMENT'],
+    [{ ...custom, co2eGrams: 100_001_000_000 }, 'TOO_LARGE'],
+    [{ ...custom, members: [{ plan: 'pet', count: 1 }], co2eGrams: grams(100_000) }, 'WRONG_PLAN'],
+  ] as const)('%o: %s', (chosen, problem) => {
+    expect(parsePlanOrder(chosen)).toEqual({ ok: false, problem })
+  })
+})

@@ -1,0 +1,138 @@
+import type { PriceBook } from '../offsetting/price-book.ts'
+import {
+  GRAMS_PER_KILOGRAM,
+  GRAMS_PER_TONNE,
+  grams,
+  type ImpactQuantities,
+  milliTrees,
+} from '../quantity/impact-quantity.ts'
+import { MICROS_PER_MINOR, type Money, money } from '../quantity/money.ts'
+import { PLANS_OF, type Plan, type RecurringProduct, yearOfPlan } from './plans.ts'
+
+export const INTERVALS = ['month', 'year'] as const
+export type Interval = (typeof INTERVALS)[number]
+
+/** Charges in a year: monthly means twelve instalments. */
+export const INSTALMENTS: Readonly<Record<Interval, number>> = { month: 12, year: 1 }
+
+/** The smallest step of a custom subscription, in grams of CO2e a year. */
+export const CUSTOM_INCREMENT = grams(100 * GRAMS_PER_KILOGRAM)
+export const LARGEST_CUSTOM = grams(100_000 * GRAMS_PER_TONNE)
+
+const MOST_MEMBERS: Readonly<Record<RecurringProduct, number>> = {
+  'personal-individual-recurring': 1,
+  'personal-family-recurring': 20,
+  'business-workforce-recurring': 100_000,
+  'business-footprint-recurring': 1,
+}
+
+/** So many members of one plan; of a custom one, a single one with its own year. */
+export type PlanLine = {
+  readonly plan: Plan
+  readonly count: number
+  /** What one of them funds in a year. */
+  readonly year: ImpactQuantities
+}
+
+export type PlanOrder = {
+  readonly product: RecurringProduct
+  readonly interval: Interval
+  readonly lines: readonly PlanLine[]
+}
+
+export type OrderProblem =
+  | 'NO_PRODUCTS_SELECTED'
+  | 'WRONG_PLAN'
+  | 'TOO_MANY_MEMBERS'
+  | 'BELOW_INCREMENT'
+  | 'TOO_LARGE'
+
+export type Chosen = {
+  readonly product: RecurringProduct
+  readonly interval: Interval
+  readonly members: readonly { readonly plan: Plan; readonly count: number }[]
+  /** Grams of CO2e a year, of a custom subscription alone. */
+  readonly co2eGrams?: number | undefined
+}
+
+export type ParsedOrder =
+  | { readonly ok: true; readonly order: PlanOrder }
+  | { readonly ok: false; readonly problem: OrderProblem }
+
+/** An order that can be priced, or what is wrong with it. Lines come in the order of the catalogue. */
+export function parsePlanOrder(chosen: Chosen): ParsedOrder {
+  const { product, interval, members } = chosen
+  if (product === 'business-footprint-recurring') return parseCustom(chosen)
+  const offered = PLANS_OF[product]
+  if (members.some(({ plan }) => !offered.includes(plan))) return refused('WRONG_PLAN')
+  const counts = new Map(offered.map((plan) => [plan, 0]))
+  for (const { plan, count } of members) counts.set(plan, (counts.get(plan) ?? 0) + count)
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) return refused('NO_PRODUCTS_SELECTED')
+  if (total > MOST_MEMBERS[product]) return refused('TOO_MANY_MEMBERS')
+  const lines = [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([plan, count]) => ({ plan, count, year: presetYear(plan) }))
+  return { ok: true, order: { product, interval, lines } }
+}
+
+function parseCustom({ product, interval, members, co2eGrams = 0 }: Chosen): ParsedOrder {
+  if (members.some(({ plan }) => plan !== 'custom')) return refused('WRONG_PLAN')
+  if (co2eGrams === 0) return refused('NO_PRODUCTS_SELECTED')
+  if (co2eGrams < CUSTOM_INCREMENT || co2eGrams % CUSTOM_INCREMENT !== 0) {
+    return refused('BELOW_INCREMENT')
+  }
+  if (co2eGrams > LARGEST_CUSTOM) return refused('TOO_LARGE')
+  const year = { trees: milliTrees(0), co2e: grams(co2eGrams), plastic: grams(0) }
+  return { ok: true, order: { product, interval, lines: [{ plan: 'custom', count: 1, year }] } }
+}
+
+function presetYear(plan: Plan): ImpactQuantities {
+  if (plan === 'custom') throw new RangeError('a custom plan says its own year')
+  return yearOfPlan(plan)
+}
+
+const refused = (problem: OrderProblem): ParsedOrder => ({ ok: false, problem })
+
+export type PricedLine = PlanLine & {
+  /** One of them, for one interval: rounded once, up. */
+  readonly unitMinor: number
+}
+
+/** What each interval costs. The unit is rounded up to the next minor unit; a total is units alone. */
+export function pricePlan(
+  order: PlanOrder,
+  prices: PriceBook,
+): { readonly lines: readonly PricedLine[]; readonly total: Money } {
+  const lines = order.lines.map((line) => ({
+    ...line,
+    unitMinor: unitOf(line.year, order.interval, prices),
+  }))
+  const total = lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * count, 0)
+  return { lines, total: money(total, prices.currency) }
+}
+
+function unitOf(year: ImpactQuantities, interval: Interval, prices: PriceBook): number {
+  const micros =
+    BigInt(year.trees) * BigInt(prices.microsPerMilliTree) +
+    BigInt(year.co2e) * BigInt(prices.microsPerGramCo2e) +
+    BigInt(year.plastic) * BigInt(prices.microsPerGramPlastic)
+  const parts = BigInt(INSTALMENTS[interval] * MICROS_PER_MINOR)
+  return Number((micros + parts - 1n) / parts)
+}
+
+/** What a year of all lines funds. */
+export function yearOfLines(lines: readonly PlanLine[]): ImpactQuantities {
+  const sum = (impact: keyof ImpactQuantities) =>
+    lines.reduce((total, { year, count }) => total + year[impact] * count, 0)
+  return {
+    trees: milliTrees(sum('trees')),
+    co2e: grams(sum('co2e')),
+    plastic: grams(sum('plastic')),
+  }
+}
+
+/** How many people, or pets, it is for; a custom one is for nobody in particular. */
+export function headcountOf(lines: readonly Pick<PlanLine, 'plan' | 'count'>[]): number {
+  return lines.reduce((sum, { plan, count }) => sum + (plan === 'custom' ? 0 : count), 0)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import {
+  canMove,
+  INVOICE_STATUSES,
+  invoiceLabel,
+  isLive,
+  NEXT_STATUSES,
+  STATUS_OF,
+  SUBSCRIPTION_STATUSES,
+} from './subscription-status.ts'
+
+test('whatever the provider says has a status, and every status comes from something', () => {
+  expect(new Set(Object.values(STATUS_OF))).toEqual(new Set(SUBSCRIPTION_STATUSES))
+})
+
+test('ended is ended, and nothing begins anew', () => {
+  expect(NEXT_STATUSES.canceled).toEqual([])
+  expect(NEXT_STATUSES.expired).toEqual([])
+  for (const from of SUBSCRIPTION_STATUSES) expect(canMove(from, from)).toBe(false)
+})
+
+test('one that was paid for once never goes back to waiting for its first payment', () => {
+  for (const from of ['active', 'failed', 'frozen'] as const) {
+    expect(canMove(from, 'pending')).toBe(false)
+    expect(canMove(from, 'declined')).toBe(false)
+    expect(canMove(from, 'expired')).toBe(false)
+    expect(isLive(from)).toBe(true)
+  }
+})
+
+test('invoices are called as the specification calls them', () => {
+  expect(INVOICE_STATUSES.map(invoiceLabel)).toEqual([
+    'Pending',
+    'Pending',
+    'Paid',
+    'Failed',
+    'Cancelled',
+  ])
+})

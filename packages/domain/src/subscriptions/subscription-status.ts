@@ -1,0 +1,80 @@
+/** Specification section 4. */
+export const SUBSCRIPTION_STATUSES = [
+  'pending',
+  '3ds_pending',
+  'failed',
+  'active',
+  'canceled',
+  'declined',
+  'expired',
+  'frozen',
+] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+/** What the payment provider says of a subscription, with its latest payment where none succeeded yet. */
+export type ProviderState =
+  | 'awaiting-first-payment'
+  | 'awaiting-authentication'
+  | 'first-payment-declined'
+  | 'never-paid'
+  | 'active'
+  | 'past-due'
+  | 'past-due-authentication'
+  | 'unpaid'
+  | 'canceled'
+
+/** The one table from the provider's words to ours. */
+export const STATUS_OF: Readonly<Record<ProviderState, SubscriptionStatus>> = {
+  'awaiting-first-payment': 'pending',
+  'awaiting-authentication': '3ds_pending',
+  'first-payment-declined': 'declined',
+  'never-paid': 'expired',
+  active: 'active',
+  'past-due': 'failed',
+  'past-due-authentication': '3ds_pending',
+  unpaid: 'frozen',
+  canceled: 'canceled',
+}
+
+/** Where each may go; the database has the same table and refuses any other move. */
+export const NEXT_STATUSES: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
+  pending: ['3ds_pending', 'declined', 'active', 'expired', 'canceled'],
+  '3ds_pending': ['pending', 'declined', 'active', 'failed', 'frozen', 'expired', 'canceled'],
+  declined: ['pending', '3ds_pending', 'active', 'expired', 'canceled'],
+  active: ['failed', '3ds_pending', 'frozen', 'canceled'],
+  failed: ['active', '3ds_pending', 'frozen', 'canceled'],
+  frozen: ['active', 'failed', '3ds_pending', 'canceled'],
+  expired: [],
+  canceled: [],
+}
+
+export const canMove = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
+  NEXT_STATUSES[from].includes(to)
+
+/** Cycles go on, or could again without a new subscription. */
+export const isLive = (status: SubscriptionStatus): boolean =>
+  status === 'active' || status === 'failed' || status === 'frozen'
+
+const LABELS: Readonly<Record<SubscriptionStatus, string>> = {
+  pending: 'Pending',
+  '3ds_pending': 'Waiting for your bank',
+  failed: 'Payment failed',
+  active: 'Active',
+  canceled: 'Cancelled',
+  declined: 'Declined',
+  expired: 'Expired',
+  frozen: 'Frozen',
+}
+export const statusLabel = (status: SubscriptionStatus): string => LABELS[status]
+
+export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+const INVOICE_LABELS: Readonly<Record<InvoiceStatus, string>> = {
+  draft: 'Pending',
+  open: 'Pending',
+  paid: 'Paid',
+  uncollectible: 'Failed',
+  void: 'Cancelled',
+}
+export const invoiceLabel = (status: InvoiceStatus): string => INVOICE_LABELS[status]
