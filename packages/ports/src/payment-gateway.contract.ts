@@ -1,14 +1,8 @@
 import { money } from '@understory/domain/quantity/money.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Decline, Payment, PaymentGateway } from './payment-gateway.ts'
-
-/** What a gateway must offer to be put through the contract. */
-export type GatewayUnderTest = {
-  gateway: PaymentGateway
-  /** Confirms as a browser would, with one of the provider's documented test cards. */
-  confirm(payment: Payment, cardToken: string): Promise<void>
-  close(): Promise<void>
-}
+import type { GatewayUnderTest } from './gateway-under-test.ts'
+import type { Decline, Payment } from './payment-gateway.ts'
+import { describeSubscriptions } from './subscription-gateway.contract.ts'
 
 const DECLINING: readonly { card: string; decline: Decline }[] = [
   { card: 'pm_card_visa_chargeDeclined', decline: 'card-declined' },
@@ -64,6 +58,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
     describePaying(() => under, start)
     describeStarting(() => under, start)
     describeCards(() => under, start)
+    describeSubscriptions(() => under)
   })
 }
 

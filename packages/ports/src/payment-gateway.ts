@@ -1,4 +1,9 @@
 import type { Money } from '@understory/domain/quantity/money.ts'
+import type {
+  GatewayInvoice,
+  GatewaySubscription,
+  SubscriptionGateway,
+} from './subscription-gateway.ts'
 
 /** Why a card was refused, in our own closed words; the web has one sentence for each. */
 export const DECLINES = [
@@ -67,6 +72,8 @@ export type GatewayEvent = {
   occurredAt: Date
   about:
     | { kind: 'payment'; payment: Payment }
+    | { kind: 'subscription'; subscription: GatewaySubscription }
+    | { kind: 'invoice'; invoice: GatewayInvoice }
     | { kind: 'tax-id'; taxId: GatewayTaxId; customerId: string }
     | { kind: 'other'; type: string }
 }
@@ -76,7 +83,7 @@ export type GatewayEvent = {
  * gives the same thing, so a retry after a crash charges once. Throws only when the gateway cannot
  * be reached or refuses for a reason that is our own fault.
  */
-export type PaymentGateway = {
+export type PaymentGateway = SubscriptionGateway & {
   createCustomer(customer: GatewayCustomer, idempotencyKey: string): Promise<{ id: string }>
   updateCustomer(customerId: string, customer: GatewayCustomer): Promise<void>
 

@@ -2,6 +2,7 @@ import type { Clock } from '@understory/ports/clock.ts'
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import Stripe from 'stripe'
 import { instant, paymentOfIntent } from './payment-of-intent.ts'
+import { invoiceOf, subscriptionOf } from './subscription-of.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
 /** Older signatures are refused, so that a captured request cannot be sent again later. */
@@ -43,6 +44,17 @@ function aboutOf(event: Stripe.Event, occurredAt: Date): GatewayEvent['about'] {
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled':
       return { kind: 'payment', payment: paymentOfIntent(event.data.object, occurredAt) }
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return { kind: 'subscription', subscription: subscriptionOf(event.data.object) }
+    case 'invoice.created':
+    case 'invoice.finalized':
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.marked_uncollectible':
+    case 'invoice.voided':
+      return { kind: 'invoice', invoice: invoiceOf(event.data.object) }
     case 'customer.tax_id.created':
     case 'customer.tax_id.updated': {
       const { customer } = event.data.object

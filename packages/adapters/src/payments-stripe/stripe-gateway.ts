@@ -8,7 +8,9 @@ import Stripe from 'stripe'
 import { cardBrandName } from './card-brand.ts'
 import { chargeAmount } from './charge-amount.ts'
 import { PURCHASE_KEY, paymentOfIntent } from './payment-of-intent.ts'
+import { hasCode, orNull } from './provider-faults.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
+import { subscriptionCalls } from './subscription-calls.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
 export type StripeGatewaySettings = {
@@ -41,6 +43,7 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
     ...paymentCalls(stripe, clock),
     ...cardCalls(stripe),
     ...taxIdCalls(stripe),
+    ...subscriptionCalls(stripe),
     readEvent(rawBody, signature) {
       const check = { secret: settings.webhookSecret, clock }
       return readStripeEvent(stripe, check, { rawBody, signature })
@@ -189,18 +192,4 @@ function taxIdCalls(stripe: Stripe): TaxIdCalls {
       await orNull(() => stripe.customers.deleteTaxId(customerId, taxIdId))
     },
   }
-}
-
-/** `null` where the provider knows no such object. */
-async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await call()
-  } catch (error) {
-    if (hasCode(error, ['resource_missing'])) return null
-    throw error
-  }
-}
-
-function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')
 }

@@ -5,6 +5,8 @@ export type ListQuery = {
   customer: string | null
   createdFrom: number | null
   createdBefore: number | null
+  /** Invoices alone have one. */
+  subscription: string | null
   /** Events alone have one. */
   eventType: string | null
 }
@@ -17,5 +19,6 @@ export const EVERYTHING: ListQuery = {
   customer: null,
   createdFrom: null,
   createdBefore: null,
+  subscription: null,
   eventType: null,
 }

@@ -21,9 +21,12 @@ export function listObjects(kind: Kind, call: Call): Answer {
     startingAfter: params.text('starting_after') ?? null,
     endingBefore: params.text('ending_before') ?? null,
     customer: owner ?? params.text('customer') ?? null,
+    subscription: kind === 'invoice' ? (params.text('subscription') ?? null) : null,
     ...createdRange(params),
     eventType: kind === 'event' ? type : null,
   }
+  // Ended ones are always among them, as `all` asks.
+  if (kind === 'subscription') params.choice('status', ['all'] as const)
   params.done()
   const { data, hasMore } = world.list(kind, query)
   return ok({ object: 'list', data, has_more: hasMore, url: call.path })

@@ -36,6 +36,8 @@ export function objectTable(db: DatabaseSync) {
            and (:customer is null or customer = :customer)
            and (:from is null or created >= :from)
            and (:before is null or created < :before)
+           and (:subscription is null
+             or body ->> '$.parent.subscription_details.subscription' = :subscription)
            and (:type is null or body ->> '$.type' = :type)
            and (:after_seq is null or seq < :after_seq)
            and (:before_seq is null or seq > :before_seq)
@@ -46,6 +48,7 @@ export function objectTable(db: DatabaseSync) {
         customer: query.customer,
         from: query.createdFrom,
         before: query.createdBefore,
+        subscription: query.subscription,
         type: query.eventType,
         after_seq: cursor(kind, query.startingAfter),
         before_seq: cursor(kind, query.endingBefore),

@@ -1,0 +1,135 @@
+import type {
+  GatewayPlan,
+  GatewayPlanLine,
+  SubscriptionGateway,
+} from '@understory/ports/subscription-gateway.ts'
+import type Stripe from 'stripe'
+import { chargeAmount } from './charge-amount.ts'
+import { hasCode, orNull } from './provider-faults.ts'
+import { invoiceOf, metadataOf, subscriptionOf } from './subscription-of.ts'
+
+const PAGE = 100
+const PLAN_KEY = 'plan'
+const productOf = (plan: string) => `understory_${plan}`
+
+/** Subscriptions by the provider's own billing. */
+export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
+  const ensureProducts = productKeeper(stripe)
+  return {
+    async startSubscription(plan, idempotencyKey) {
+      await ensureProducts(plan.lines)
+      const made = await stripe.subscriptions.create(
+        {
+          customer: plan.customerId,
+          items: plan.lines.map((line) => itemFor(plan, line)),
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription' },
+          description: plan.description,
+          metadata: metadataOf(plan),
+          expand: ['latest_invoice'],
+        },
+        { idempotencyKey },
+      )
+      const invoice = made.latest_invoice
+      if (invoice === null || typeof invoice === 'string') {
+        throw new Error(`subscription ${made.id} came without its first invoice`)
+      }
+      return { subscription: subscriptionOf(made), invoice: invoiceOf(invoice) }
+    },
+
+    findSubscription: (id) =>
+      orNull(async () => subscriptionOf(await stripe.subscriptions.retrieve(id))),
+
+    async changePlan(id, plan, idempotencyKey) {
+      await ensureProducts(plan.lines)
+      const before = await stripe.subscriptions.retrieve(id)
+      const changes = changesTo(before, plan)
+      return subscriptionOf(await stripe.subscriptions.update(id, changes, { idempotencyKey }))
+    },
+
+    async setEndsWithPeriod(id, ends) {
+      return subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: ends }))
+    },
+
+    async setSubscriptionCard(id, cardId) {
+      const changes = { default_payment_method: cardId }
+      return subscriptionOf(await stripe.subscriptions.update(id, changes))
+    },
+
+    async endSubscription(id) {
+      // Ended already, by an earlier attempt whose answer was lost.
+      await orNull(() => stripe.subscriptions.cancel(id))
+    },
+
+    findInvoice: (id) =>
+      orNull(async () =>
+        invoiceOf(await stripe.invoices.retrieve(id, { expand: ['confirmation_secret'] })),
+      ),
+
+    async *listInvoices(id) {
+      const invoices = stripe.invoices.list({ subscription: id, limit: PAGE })
+      for await (const invoice of invoices) yield invoiceOf(invoice)
+    },
+
+    async *listSubscriptions(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const subscriptions = stripe.subscriptions.list({ created, status: 'all', limit: PAGE })
+      for await (const subscription of subscriptions) yield subscriptionOf(subscription)
+    },
+  }
+}
+
+type Item = Stripe.SubscriptionCreateParams.Item
+
+function itemFor({ interval }: GatewayPlan, { plan, count, unit }: GatewayPlanLine): Item {
+  return {
+    quantity: count,
+    metadata: { [PLAN_KEY]: plan },
+    price_data: {
+      product: productOf(plan),
+      currency: unit.currency.toLowerCase(),
+      unit_amount: chargeAmount(unit),
+      recurring: { interval },
+    },
+  }
+}
+
+/** The items as they are to be from the next cycle on; with another interval, all of them anew. */
+function changesTo(
+  before: Stripe.Subscription,
+  plan: GatewayPlan,
+): Stripe.SubscriptionUpdateParams {
+  const current = before.items.data
+  const isSameInterval = current[0]?.price.recurring?.interval === plan.interval
+  const kept = isSameInterval ? current : []
+  const items = plan.lines.map((line) => {
+    const same = kept.find(({ metadata }) => metadata[PLAN_KEY] === line.plan)
+    return { ...itemFor(plan, line), ...(same && { id: same.id }) }
+  })
+  const used = new Set(items.map((item) => item.id))
+  const gone = current.filter(({ id }) => !used.has(id)).map(({ id }) => ({ id, deleted: true }))
+  const end = current[0]?.current_period_end
+  return {
+    items: [...items, ...gone],
+    metadata: metadataOf(plan),
+    proration_behavior: 'none',
+    ...(!isSameInterval && end !== undefined && { trial_end: end }),
+  }
+}
+
+/** Each plan is one product at the provider, made on first use. */
+function productKeeper(stripe: Stripe) {
+  const known = new Set<string>()
+  return async (lines: readonly GatewayPlanLine[]): Promise<void> => {
+    for (const { plan, name } of lines) {
+      const id = productOf(plan)
+      if (known.has(id)) continue
+      try {
+        await stripe.products.create({ id, name })
+      } catch (error) {
+        if (!hasCode(error, ['resource_already_exists'])) throw error
+      }
+      known.add(id)
+    }
+  }
+}

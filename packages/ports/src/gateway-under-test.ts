@@ -1,0 +1,9 @@
+import type { Payment, PaymentGateway } from './payment-gateway.ts'
+
+/** What a gateway must offer to be put through the contract. */
+export type GatewayUnderTest = {
+  gateway: PaymentGateway
+  /** Confirms as a browser would, with one of the provider's documented test cards. */
+  confirm(payment: Payment, cardToken: string): Promise<void>
+  close(): Promise<void>
+}

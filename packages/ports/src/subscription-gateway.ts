@@ -1,0 +1,79 @@
+import type { Money } from '@understory/domain/quantity/money.ts'
+import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
+import type { InvoiceStatus } from '@understory/domain/subscriptions/subscription-status.ts'
+
+/** So many of one plan, each at its price for an interval. */
+export type GatewayPlanLine = {
+  readonly plan: string
+  readonly name: string
+  readonly count: number
+  readonly unit: Money
+}
+
+/** Our subscription, and which revision of its plan. */
+export type PlanReference = { readonly subscriptionId: string; readonly revision: number }
+
+export type GatewayPlan = PlanReference & {
+  readonly interval: Interval
+  readonly lines: readonly GatewayPlanLine[]
+}
+
+export type GatewayPeriod = { readonly from: Date; readonly to: Date }
+
+/** What one cycle costs, and how far its payment is. */
+export type GatewayInvoice = {
+  readonly id: string
+  /** `null`: it bills nothing of ours. */
+  readonly bills: PlanReference | null
+  readonly status: InvoiceStatus
+  readonly total: Money
+  readonly period: GatewayPeriod
+  readonly paidAt: Date | null
+  readonly attempts: number
+  readonly nextAttemptAt: Date | null
+  /** What the card form confirms its payment with, while there is something to pay. */
+  readonly clientSecret: string | null
+  readonly paymentId: string | null
+}
+
+export type GatewaySubscription = {
+  readonly id: string
+  readonly subscriptionId: string | null
+  readonly revision: number
+  readonly state: 'incomplete' | 'never-paid' | 'active' | 'past-due' | 'unpaid' | 'canceled'
+  /** The cycle that runs; its end is the beginning of the next. */
+  readonly period: GatewayPeriod
+  readonly endsWithPeriod: boolean
+  readonly cardId: string | null
+  readonly latestInvoiceId: string | null
+}
+
+/**
+ * Recurring payments. The gateway charges each cycle by itself and tells of it; a change counts from
+ * the next cycle on, and nothing is prorated.
+ */
+export type SubscriptionGateway = {
+  /** Waits for its first payment, which the browser confirms. */
+  startSubscription(
+    plan: GatewayPlan & { readonly customerId: string; readonly description: string },
+    idempotencyKey: string,
+  ): Promise<{ readonly subscription: GatewaySubscription; readonly invoice: GatewayInvoice }>
+  /** `null`: no such subscription. */
+  findSubscription(gatewayId: string): Promise<GatewaySubscription | null>
+  /** Another interval begins when the running cycle ends. */
+  changePlan(
+    gatewayId: string,
+    plan: GatewayPlan,
+    idempotencyKey: string,
+  ): Promise<GatewaySubscription>
+  setEndsWithPeriod(gatewayId: string, ends: boolean): Promise<GatewaySubscription>
+  setSubscriptionCard(gatewayId: string, cardId: string): Promise<GatewaySubscription>
+  /** At once; what is open of it is not to be paid any more. */
+  endSubscription(gatewayId: string): Promise<void>
+  /** `null`: no such invoice. */
+  findInvoice(invoiceId: string): Promise<GatewayInvoice | null>
+  /** Of one subscription, newest first. */
+  listInvoices(gatewayId: string): AsyncIterable<GatewayInvoice>
+  /** Recent ones, newest first, for reconciling. */
+  listSubscriptions(since: Date): AsyncIterable<GatewaySubscription>
+}
