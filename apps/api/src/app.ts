@@ -15,6 +15,7 @@ import { productRoutes } from './capabilities/products/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
 import { staffRoutes } from './capabilities/staff/routes.ts'
+import { subscriptionRoutes } from './capabilities/subscriptions/routes.ts'
 import { vehicleRoutes } from './capabilities/vehicles/routes.ts'
 import type { Deps } from './deps.ts'
 import { type App, mount } from './http/mount.ts'
@@ -38,6 +39,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
     ...vehicleRoutes(deps),
+    ...subscriptionRoutes(deps),
     ...paymentRoutes(deps),
     ...settlementRoutes(deps),
     ...impactRoutes(deps),

@@ -136,6 +136,17 @@ export const REFUSALS = {
   PERIOD_OUT_OF_REACH: [400, 'Please choose a start within a year of today.'],
   ACCOUNT_NOT_SHOWN: [404, 'No account shows its vehicles here.'],
 
+  WRONG_PLAN: [400, 'This plan is not part of that product.'],
+  TOO_MANY_MEMBERS: [400, 'That is more than one subscription holds. Please contact us.'],
+  BELOW_INCREMENT: [400, 'Please use whole steps of 100 kg of CO2e a year.'],
+  ALREADY_SUBSCRIBED: [
+    409,
+    'This account already has an active subscription of this kind. You can change it instead.',
+  ],
+  SUBSCRIPTION_NOT_FOUND: [404, 'There is no such subscription.'],
+  NOT_CHANGEABLE: [409, 'This subscription cannot be changed that way. Please contact us.'],
+  NOTHING_TO_PAY: [409, 'Nothing is to be paid at the moment.'],
+
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
   BAD_CERTIFICATE_ID: [400, 'This is not a certificate number.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -91,8 +91,9 @@ export interface CatalogueVehicle {
 export interface Certificate {
   id: string
   account_id: string
-  purchase_id: string
+  purchase_id: string | null
   issued_at: Date
+  subscription_id: string | null
 }
 
 export interface EmailMessage {
@@ -184,9 +185,10 @@ export interface Invoice {
   legal_entity: string
   number: number
   account_id: string
-  purchase_id: string
+  purchase_id: string | null
   issued_at: Date
   buyer: Json
+  cycle_id: string | null
 }
 
 export interface InvoiceCounter {
@@ -271,6 +273,19 @@ export interface PaymentCustomer {
   account_id: string
   customer_id: string
   default_card: string | null
+}
+
+export interface PlanQuote {
+  id: string
+  product: string
+  billing_interval: string
+  currency: string
+  price_book_version: string
+  plan_version: string
+  lines: Json
+  total_minor: number
+  created_at: Date
+  expires_at: Date
 }
 
 export interface PriceBook {
@@ -377,6 +392,58 @@ export interface StoredPicture {
   created_at: Date
 }
 
+export interface Subscription {
+  id: string
+  account_id: string
+  started_by: string | null
+  quote_id: string
+  product: string
+  currency: string
+  status: string
+  revision: Generated<number>
+  billing_interval: string
+  gateway_id: string | null
+  gateway_seen_at: Date | null
+  card_id: string | null
+  anchor: string | null
+  current_from: string | null
+  current_to: string | null
+  ends_with_period: Generated<boolean>
+  last_decline: string | null
+  created_at: Date
+  activated_at: Date | null
+  ended_at: Date | null
+}
+
+export interface SubscriptionCycle {
+  id: string
+  subscription_id: string
+  account_id: string
+  revision: number
+  number: number
+  gateway_invoice_id: string
+  gateway_payment_id: string | null
+  from_date: string
+  to_date: string
+  amount_minor: number
+  currency: string
+  status: string
+  attempts: Generated<number>
+  next_attempt_at: Date | null
+  paid_at: Date | null
+  refunded_at: Date | null
+  created_at: Date
+}
+
+export interface SubscriptionRevision {
+  subscription_id: string
+  account_id: string
+  revision: number
+  quote_id: string
+  created_by: string | null
+  created_at: Date
+}
+
 export interface TaxId {
   id: string
   account_id: string
@@ -444,6 +511,7 @@ export interface DB {
   passkey_challenge: PasskeyChallenge
   payment: Payment
   payment_customer: PaymentCustomer
+  plan_quote: PlanQuote
   price_book: PriceBook
   project: Project
   rate_limit: RateLimit
@@ -455,6 +523,9 @@ export interface DB {
   sign_in_verification: SignInVerification
   staff_member: StaffMember
   stored_picture: StoredPicture
+  subscription: Subscription
+  subscription_cycle: SubscriptionCycle
+  subscription_revision: SubscriptionRevision
   tax_id: TaxId
   vehicle: Vehicle
   vehicle_draft: VehicleDraft

@@ -1,3 +1,4 @@
+import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
@@ -6,18 +7,23 @@ import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
+import { reconcileSubscriptions } from '../capabilities/subscriptions/public.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
 
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-receipt': ({ purchaseId }) => sendReceipt(deps, purchaseId),
+    'send-cycle-receipt': ({ cycleId }) => sendCycleReceipt(deps, cycleId),
     'send-verification': (message) => sendVerification(deps, message),
     'send-password-reset': (message) => sendPasswordReset(deps, message),
     'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
     'forget-customer': ({ customerId }) => forgetCustomer(deps, customerId),
-    'reconcile-payments': () => reconcilePayments(deps),
+    'reconcile-payments': async () => {
+      await reconcilePayments(deps)
+      await reconcileSubscriptions(deps)
+    },
   }
 }

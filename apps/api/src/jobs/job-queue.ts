@@ -7,6 +7,7 @@ import { workScope } from '../http/work-scope.ts'
 /** What may be queued, and what each job is told. */
 export type Jobs = {
   'send-receipt': { purchaseId: string }
+  'send-cycle-receipt': { cycleId: string }
   'send-verification': { email: string; url: string; messageId: string }
   'send-password-reset': { email: string; url: string; messageId: string }
   'send-email-confirmation': { email: string; url: string; messageId: string }
@@ -32,6 +33,7 @@ const SUPERVISE_EVERY_SECONDS = 10
 const LETTER = { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT }
 const QUEUES: Record<JobName, QueueOptions> = {
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'send-cycle-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-verification': LETTER,
   'send-password-reset': LETTER,
   'send-email-confirmation': LETTER,

@@ -46,8 +46,3 @@ export function shareOfYear(
     plastic: grams(share('plastic')),
   }
 }
-
-/** A yearly cycle counts over its months; a monthly one on the day it begins. */
-export function effectiveRangeOfCycle(interval: Interval, period: DateRange): DateRange {
-  return interval === 'year' ? period : { from: period.from, to: period.from }
-}

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
 
 function selectCertificates(db: Database | Tx) {
   return db
@@ -34,13 +35,54 @@ function selectCertificates(db: Database | Tx) {
       'b.country',
     ])
 }
-export type CertificateRow = Awaited<
+type PurchaseCertificate = Awaited<
   ReturnType<ReturnType<typeof selectCertificates>['executeTakeFirstOrThrow']>
 >
+/** With what the ledger knows it by: its purchase, or every paid cycle of its subscription. */
+export type CertificateRow = Omit<PurchaseCertificate, 'purchase_id'> & {
+  readonly sourceIds: readonly string[]
+}
 
-export function findCertificate(
+export async function findCertificate(
   db: Database | Tx,
   id: string,
 ): Promise<CertificateRow | undefined> {
-  return selectCertificates(db).where('c.id', '=', id).executeTakeFirst()
+  const row = await selectCertificates(db).where('c.id', '=', id).executeTakeFirst()
+  if (!row) return findSubscriptionCertificate(db, id)
+  const { purchase_id, ...stated } = row
+  return { ...stated, sourceIds: purchase_id ? [purchase_id] : [] }
+}
+
+/** That of a subscription grows with every cycle that is paid. */
+async function findSubscriptionCertificate(
+  db: Database | Tx,
+  id: string,
+): Promise<CertificateRow | undefined> {
+  const { rows } = await sql<CertificateRow>`
+    with cycle as (
+      select y.* from subscription_cycle y join certificate c on c.subscription_id = y.subscription_id
+      where c.id = ${id} and y.status = 'paid' and y.refunded_at is null),
+    funded as (
+      select coalesce(sum(quantity) filter (where impact = 'trees'), 0)::bigint as milli_trees,
+        coalesce(sum(quantity) filter (where impact = 'co2e'), 0)::bigint as co2e_grams,
+        coalesce(sum(quantity) filter (where impact = 'plastic'), 0)::bigint as plastic_grams,
+        max(project_id) filter (where impact = 'trees') as tree_project,
+        max(project_id) filter (where impact = 'co2e') as co2e_project,
+        max(project_id) filter (where impact = 'plastic') as plastic_project
+      from impact_ledger_entry where source_id in (select id from cycle))
+    select c.id, c.account_id, c.issued_at, a.display_name, 'none' as theme, null as reference,
+      true as hide_cost, false as address_on_certificate,
+      coalesce((select min(from_date) from cycle), s.created_at::date) as effective_from,
+      coalesce((select max(to_date) from cycle), s.created_at::date) as effective_to,
+      f.milli_trees, f.co2e_grams, f.plastic_grams,
+      coalesce((select sum(amount_minor) from cycle), 0)::bigint as total_minor, s.currency,
+      coalesce(f.tree_project, '') as tree_project, coalesce(f.co2e_project, '') as co2e_project,
+      coalesce(f.plastic_project, '') as plastic_project,
+      b.line1, b.line2, b.city, b.postcode, b.country,
+      coalesce((select array_agg(id::text) from cycle), '{}') as "sourceIds"
+    from certificate c join subscription s on s.id = c.subscription_id
+      join account a on a.id = c.account_id cross join funded f
+      left join billing_address b on b.account_id = c.account_id
+    where c.id = ${id}`.execute(db)
+  return rows[0]
 }

@@ -26,7 +26,7 @@ export async function verifyCertificate(
   const row = await findCertificate(deps.db, parsed.id)
   if (!row) return refuse('CERTIFICATE_NOT_FOUND')
   const [history, projects] = await Promise.all([
-    listEntriesOf(deps.db, row.purchase_id),
+    listEntriesOf(deps.db, row.sourceIds),
     listProjects(deps.db),
   ])
   const entries = history.filter((entry) => entriesInForce(history).includes(entry))

@@ -5,12 +5,16 @@ import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 
 export type RecordedEntry = LedgerEntry & { readonly id: number; readonly recordedAt: Date }
 
-/** Everything the ledger holds of one source, in the order it was recorded. */
-export async function listEntriesOf(db: Database | Tx, sourceId: string): Promise<RecordedEntry[]> {
+/** Everything the ledger holds of these sources, in the order it was recorded. */
+export async function listEntriesOf(
+  db: Database | Tx,
+  sourceIds: readonly string[],
+): Promise<RecordedEntry[]> {
+  if (sourceIds.length === 0) return []
   const rows = await db
     .selectFrom('impact_ledger_entry')
     .selectAll()
-    .where('source_id', '=', sourceId)
+    .where('source_id', 'in', sourceIds)
     .orderBy('id')
     .execute()
   return rows.map((row) => ({

@@ -33,6 +33,33 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       group by p.id having count(c.id) <> case when p.${PAID} then 1 else 0 end`,
   },
   {
+    id: 'paid-cycle-has-one-invoice',
+    rule: 'every paid cycle has one invoice, and nothing else has any',
+    statement: `
+      select y.id::text as subject, format('%s, %s invoices', y.status, count(i.id)) as detail
+      from subscription_cycle y left join invoice i on i.cycle_id = y.id
+      group by y.id having count(i.id) <> case when y.status = 'paid' then 1 else 0 end`,
+  },
+  {
+    id: 'cycle-costs-its-plan',
+    rule: 'every cycle costs what the plan of its revision does',
+    statement: `
+      select y.id::text as subject,
+        format('%s %s of %s %s', y.amount_minor, y.currency, q.total_minor, q.currency) as detail
+      from subscription_cycle y join subscription_revision r using (subscription_id, revision)
+      join plan_quote q on q.id = r.quote_id
+      where (y.amount_minor, y.currency) is distinct from (q.total_minor, q.currency)`,
+  },
+  {
+    id: 'paid-subscription-has-one-certificate',
+    rule: 'a subscription has a certificate exactly when a cycle of it was paid',
+    statement: `
+      select s.id::text as subject, format('%s certificates', count(distinct c.id)) as detail
+      from subscription s left join certificate c on c.subscription_id = s.id
+      left join subscription_cycle y on y.subscription_id = s.id and y.status = 'paid'
+      group by s.id having (count(distinct c.id) = 1) <> (count(y.id) > 0)`,
+  },
+  {
     id: 'invoice-numbers-have-no-gaps',
     rule: 'invoice numbers count from 1 without a gap, up to the counter',
     statement: `

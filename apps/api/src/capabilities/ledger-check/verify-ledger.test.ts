@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
 import { CHECKS, verifyLedger } from './verify-ledger.ts'
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
     const { quoteId } = await quote(api, choice)
     await askOutcome(api, ada, (await payFor(api, ada, quoteId)).paymentId)
   }
+  const subscribed = await subscribe(api, ada)
+  await askOutcome(api, ada, subscribed.paymentId)
   await payFor(
     api,
     ada,
@@ -126,9 +129,34 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an invoice for nothing',
     'paid-has-one-invoice',
-    `insert into invoice select gen_random_uuid(), 'default', 3, account_id, ${UNPAID}, issued_at, buyer from invoice where number = 1`,
+    `insert into invoice select gen_random_uuid(), 'default', 9, account_id, ${UNPAID}, issued_at, buyer from invoice where number = 1`,
   ],
   ['a missing certificate', 'paid-has-one-certificate', 'delete from certificate'],
+  [
+    'a paid cycle without an invoice',
+    'paid-cycle-has-one-invoice',
+    'delete from invoice where cycle_id is not null',
+  ],
+  [
+    'a cycle that cost something else',
+    'cycle-costs-its-plan',
+    'update subscription_cycle set amount_minor = amount_minor - 1',
+  ],
+  [
+    'a paid subscription without a certificate',
+    'paid-subscription-has-one-certificate',
+    'delete from certificate where subscription_id is not null',
+  ],
+  [
+    'a paid cycle that is not in the ledger',
+    'cycle-stands-in-the-ledger',
+    `delete from impact_ledger_entry where source_kind = 'subscription-cycle' and impact = 'co2e'`,
+  ],
+  [
+    'an entry of a cycle that was not paid',
+    'cycle-entry-has-its-cycle',
+    `update subscription_cycle set status = 'open', paid_at = null`,
+  ],
   [
     'a gap in the invoice numbers',
     'invoice-numbers-have-no-gaps',

@@ -1,17 +1,16 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { checkBillingAddress } from '@understory/domain/accounts/billing-address.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import {
-  ADDRESS_SENTENCE,
   addTaxId,
+  checkBilling,
   ensureCustomer,
   insertPayment,
-  refuseTaxId,
+  saveBillingAddress,
   startCharge,
   unlessGatewayFails,
 } from '../payments/public.ts'
@@ -26,7 +25,7 @@ type Order = BodyOf<typeof BuyInstantOffset>
  * anything, and its id is the idempotency key: a crash leaves a trace, and a retry charges once.
  */
 export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: Order) {
-  const order = checkOrder(asked)
+  const order = checkBilling(asked)
   if (order instanceof Refused) return order
   const quote = await findQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
@@ -93,23 +92,6 @@ async function charge(
   }
 }
 
-/** The order with its address in the written form of its country. */
-function checkOrder(order: Order): Order | Refused {
-  const { billingAddress, taxId } = order
-  const checked = checkBillingAddress(billingAddress)
-  if (!checked.ok) {
-    return refuse(
-      'UNRECOGNISED_LOCATION',
-      checked.problems.map(({ field, code }) => ({
-        field: `billingAddress.${field}`,
-        message: ADDRESS_SENTENCE[code],
-      })),
-    )
-  }
-  const refused = taxId && refuseTaxId({ ...taxId, country: billingAddress.country })
-  return refused ?? { ...order, billingAddress: checked.address }
-}
-
 async function savePendingPurchase(
   tx: Tx,
   deps: Deps,
@@ -161,16 +143,4 @@ function payableAgain(
   if (purchase.account_id !== actor.accountId) return refuse('QUOTE_NOT_FOUND')
   if (purchase.status === 'paid' || purchase.status === 'refunded') return refuse('ALREADY_PAID')
   return purchase.status === 'canceled' ? refuse('QUOTE_EXPIRED') : purchase.id
-}
-
-async function saveBillingAddress(
-  tx: Tx,
-  accountId: string,
-  address: Order['billingAddress'],
-): Promise<void> {
-  await tx
-    .insertInto('billing_address')
-    .values({ account_id: accountId, ...address })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...address }))
-    .execute()
 }

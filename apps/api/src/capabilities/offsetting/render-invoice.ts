@@ -10,7 +10,7 @@ import { loadPayment } from '../payments/public.ts'
 import { findPurchase, invoiceNumber, type PurchaseRow } from './purchase-records.ts'
 
 /** As it was when the invoice was issued; a later move does not rewrite it. */
-type Buyer = {
+export type InvoiceBuyer = {
   name: string
   address: {
     line1: string
@@ -42,14 +42,18 @@ async function invoiceFacts(deps: Deps, purchase: PurchaseRow): Promise<InvoiceF
     number: invoiceNumber(purchase.invoice_number ?? 0),
     issuedOn: dayOf(purchase.invoice_issued_at ?? purchase.created_at),
     paidOn: purchase.paid_at && dayOf(purchase.paid_at),
-    seller: sellerOf(deps),
-    buyer: buyerOf(purchase.invoice_buyer as Buyer),
+    ...invoiceParties(deps, purchase.invoice_buyer as InvoiceBuyer),
     reference: purchase.reference,
     lines: linesOf(purchase, currency),
     tax: null,
     total: { minor: purchase.total_minor, currency },
     paymentMethod: card && `${card.brand} ending in ${card.last4}`,
   }
+}
+
+/** Who sells, and who buys as they were on the day of the invoice. */
+export function invoiceParties(deps: Deps, buyer: InvoiceBuyer): { seller: Party; buyer: Party } {
+  return { seller: sellerOf(deps), buyer: buyerOf(buyer) }
 }
 
 function sellerOf({ config }: Deps): Party {
@@ -62,7 +66,7 @@ function sellerOf({ config }: Deps): Party {
   }
 }
 
-function buyerOf({ name, address, taxIds }: Buyer): Party {
+function buyerOf({ name, address, taxIds }: InvoiceBuyer): Party {
   const place = address && [address.postcode, address.city].filter(Boolean).join(' ')
   const country = address && (findCountry(address.country)?.name ?? address.country)
   const lines = [address?.line1, address?.line2, place, country]

@@ -7,10 +7,9 @@ import { type DateRange, dayOf, parseMonth } from '@understory/domain/quantity/c
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary } from '@understory/ports/payment-gateway.ts'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { appendToLedger } from '../impact/public.ts'
-import { markPaymentSucceeded } from '../payments/public.ts'
+import { issueInvoice, markPaymentSucceeded } from '../payments/public.ts'
 import { loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
 export type Paid = {
@@ -64,6 +63,7 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
     id: deps.newId(),
     accountId,
     purchaseId: purchase.id,
+    cycleId: null,
     issuedAt: paid.paidAt,
   })
 }
@@ -97,41 +97,4 @@ function entriesOf(purchase: PurchaseRow, range: DateRange): LedgerEntry[] {
 function spreadOf(purchase: PurchaseRow): MonthSpread | null {
   const startMonth = purchase.start_month && parseMonth(purchase.start_month.slice(0, 7))
   return startMonth ? { startMonth, months: purchase.spread_months } : null
-}
-
-async function issueInvoice(
-  tx: Tx,
-  invoice: { id: string; accountId: string; purchaseId: string; issuedAt: Date },
-): Promise<void> {
-  const counter = await tx
-    .updateTable('invoice_counter')
-    .set({ last_number: sql<number>`last_number + 1` })
-    .where('legal_entity', '=', 'default')
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('invoice')
-    .columns(['id', 'legal_entity', 'number', 'account_id', 'purchase_id', 'issued_at', 'buyer'])
-    .expression((eb) =>
-      eb
-        .selectFrom('account as a')
-        .leftJoin('billing_address as b', 'b.account_id', 'a.id')
-        .where('a.id', '=', invoice.accountId)
-        .select([
-          sql<string>`${invoice.id}::uuid`.as('id'),
-          sql<string>`'default'`.as('legal_entity'),
-          sql<number>`${counter.last_number}::bigint`.as('number'),
-          'a.id as account_id',
-          sql<string>`${invoice.purchaseId}::uuid`.as('purchase_id'),
-          sql<Date>`${invoice.issuedAt}::timestamptz`.as('issued_at'),
-          sql<string>`jsonb_build_object(
-            'name', a.display_name,
-            'address', to_jsonb(b) - 'account_id',
-            'taxIds', (select coalesce(jsonb_agg(jsonb_build_object('type', t.type, 'value', t.value)
-                       order by t.created_at), '[]') from tax_id t where t.account_id = a.id))`.as(
-            'buyer',
-          ),
-        ]),
-    )
-    .execute()
 }

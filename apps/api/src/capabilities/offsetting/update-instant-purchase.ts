@@ -117,7 +117,7 @@ async function moveInLedger(
   range: DateRange,
   now: Date,
 ): Promise<number> {
-  const moved = moveEffectiveDates(await listEntriesOf(tx, row.id), range)
+  const moved = moveEffectiveDates(await listEntriesOf(tx, [row.id]), range)
   await appendToLedger(tx, { accountId: row.account_id, recordedAt: now }, moved)
   return Math.max(row.ledger_revision, ...moved.map((entry) => entry.revision))
 }

@@ -49,6 +49,7 @@ export async function removeCard(
 ): Promise<Refused | undefined> {
   const refused = await refuseCard(deps, accountId, cardId)
   if (refused) return refused
+  if (await paysSubscription(deps, accountId, cardId)) return refuse('CARD_IN_USE')
   const remove = async () => deps.payments.removeCard(cardId)
   const removed = await unlessGatewayFails(deps, remove, FAILED)
   return removed === FAILED ? refuse('TRANSACTION_FAILED') : undefined
@@ -61,6 +62,18 @@ async function refuseCard(deps: Deps, accountId: string, cardId: string): Promis
   const cards = await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), FAILED)
   if (cards === FAILED) return refuse('TRANSACTION_FAILED')
   return cards.some(({ id }) => id === cardId) ? null : refuse('CARD_NOT_FOUND')
+}
+
+async function paysSubscription(deps: Deps, accountId: string, cardId: string): Promise<boolean> {
+  const row = await deps.db
+    .selectFrom('subscription')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('card_id', '=', cardId)
+    .where('status', 'in', ['active', 'failed', 'frozen', '3ds_pending'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function defaultCard(deps: Deps, accountId: string): Promise<string | null> {

@@ -1,5 +1,7 @@
 export { ADDRESS_SENTENCE } from './address-sentences.ts'
-export { ensureCustomer } from './ensure-customer.ts'
+export { checkBilling, saveBillingAddress } from './billing.ts'
+export { ensureCustomer, findCustomer } from './ensure-customer.ts'
+export { issueInvoice } from './issue-invoice.ts'
 export {
   insertPayment,
   listUnsettled,
@@ -10,5 +12,5 @@ export {
 } from './payment-records.ts'
 export { rememberCard } from './remember-card.ts'
 export { startCharge } from './start-charge.ts'
-export { addTaxId, refuseTaxId } from './tax-ids.ts'
+export { addTaxId } from './tax-ids.ts'
 export { unlessGatewayFails } from './unless-gateway-fails.ts'

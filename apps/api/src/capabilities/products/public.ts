@@ -1,1 +1,1 @@
-export { currentPriceBook, listProjects, type Project } from './records.ts'
+export { currentPriceBook, defaultProjects, listProjects, type Project } from './records.ts'

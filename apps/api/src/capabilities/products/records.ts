@@ -56,3 +56,18 @@ export async function listProjects(db: Database | Tx): Promise<Project[]> {
     isDefault: is_default,
   }))
 }
+
+/** The project of each impact that is taken where nobody chooses. */
+export async function defaultProjects(db: Database | Tx): Promise<Record<Impact, string>> {
+  const rows = await db
+    .selectFrom('project')
+    .select(['id', 'impact'])
+    .where('is_default', '=', true)
+    .execute()
+  const idOf = (impact: Impact) => {
+    const row = rows.find((each) => each.impact === impact)
+    if (!row) throw new Error(`no default project for ${impact}`)
+    return row.id
+  }
+  return { trees: idOf('trees'), co2e: idOf('co2e'), plastic: idOf('plastic') }
+}

@@ -47,6 +47,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'impact_ledger_entry', of: 'account', alsoCsv: true },
   { name: 'vehicle', of: 'account' },
   { name: 'vehicle_offset', of: 'account' },
+  { name: 'subscription', of: 'account' },
+  { name: 'subscription_revision', of: 'account' },
+  { name: 'subscription_cycle', of: 'account', alsoCsv: true },
   { name: 'audit_entry', of: 'account' },
   { name: 'stored_picture', of: 'account', columns: ['id', 'content_type', 'created_at'] },
 ]

@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { cancelPurchase, failPurchase, settlePurchase } from '../offsetting/public.ts'
+import { applyCyclePayment } from '../subscriptions/public.ts'
 
 /**
  * Brings a purchase to where the provider says its payment is. Any order and any number of times gives
@@ -9,7 +10,11 @@ import { cancelPurchase, failPurchase, settlePurchase } from '../offsetting/publ
  */
 export async function applyPayment(tx: Tx, deps: Deps, payment: Payment): Promise<void> {
   const { purchaseId, state } = payment
-  if (purchaseId === null || !(await isOurs(tx, purchaseId))) return
+  if (purchaseId === null) {
+    await applyCyclePayment(tx, deps, payment)
+    return
+  }
+  if (!(await isOurs(tx, purchaseId))) return
   switch (state.status) {
     case 'succeeded': {
       const { paidAt, received, card } = state

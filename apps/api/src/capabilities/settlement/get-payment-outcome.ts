@@ -7,6 +7,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { findPurchase } from '../offsetting/public.ts'
 import { unlessGatewayFails } from '../payments/public.ts'
 import { applyPayment } from './apply-payment.ts'
+import { getCycleOutcome } from './get-cycle-outcome.ts'
 
 /**
  * What became of a payment, asked of the provider itself: nothing that a browser brings back is
@@ -25,7 +26,7 @@ export async function getPaymentOutcome(
     .where('y.gateway_payment_id', '=', paymentId)
     .where('p.account_id', '=', accountId)
     .executeTakeFirst()
-  if (!owned) return refuse('PAYMENT_NOT_FOUND')
+  if (!owned) return getCycleOutcome(deps, accountId, paymentId)
   const ask = () => deps.payments.findPayment(paymentId)
   const payment = await unlessGatewayFails(deps, ask, 'no-answer' as const)
   if (payment === null) return refuse('PAYMENT_NOT_FOUND')

@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
 const MAX_EVENT_BYTES = 512 * 1024
@@ -38,10 +39,15 @@ async function rememberEvent(tx: Tx, event: GatewayEvent, now: Date): Promise<bo
   return inserted !== undefined
 }
 
-async function applyEvent(tx: Tx, deps: Deps, { about }: GatewayEvent): Promise<void> {
+async function applyEvent(tx: Tx, deps: Deps, event: GatewayEvent): Promise<void> {
+  const { about, occurredAt: at } = event
   switch (about.kind) {
     case 'payment':
       return applyPayment(tx, deps, about.payment)
+    case 'subscription':
+      return applySubscription(tx, deps, { told: about.subscription, at })
+    case 'invoice':
+      return applyInvoice(tx, deps, about.invoice)
     case 'tax-id':
       await tx
         .updateTable('tax_id')

@@ -9,6 +9,7 @@ import { invite, inviteColleague } from '../colleagues.ts'
 import { joinAs, type TestPerson } from '../people.ts'
 import { askOutcome, keepCard, payFor, quote } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
+import { subscribe } from '../subscriptions.ts'
 
 /** A business with something of every kind, and a colleague who may only look. */
 export type Victim = {
@@ -54,6 +55,11 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
     { body: { country: 'GB', type: 'gb_vat', value: SECRETS.taxId } },
     owner.bearer,
   )
+  const subscribed = await subscribe(api, owner, {
+    product: 'business-workforce-recurring',
+    members: [{ plan: 'employee_lite', count: 3 }],
+  })
+  await askOutcome(api, owner, subscribed.paymentId)
   await keepCard(api, owner)
   const cards = await api.call(ListCards, {}, owner.bearer)
   const sessions = await api.call(ListSessions, {}, owner.bearer)
@@ -90,6 +96,10 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       certificateId: outcome.data.certificateId ?? '',
       vehicleId: vehicle.data.vehicleIds[0] ?? '',
       vehicleIds: vehicle.data.vehicleIds[0] ?? '',
+      subscriptionId: subscribed.subscriptionId,
+      planQuoteId: subscribed.quoteId,
+      '/api/subscriptions quoteId': subscribed.quoteId,
+      '/api/subscriptions/{subscriptionId}/changes quoteId': subscribed.quoteId,
       draftId: randomUUID(),
       unsavedUuid: randomUUID(),
       passkeyId,

@@ -1,0 +1,70 @@
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../deps.ts'
+import { invoiceNumber } from '../offsetting/public.ts'
+import { loadCycle, renderCycleInvoice } from '../subscriptions/public.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+/** What a cycle cost and funded, with its invoice attached. */
+export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<void> {
+  const cycle = await loadCycle(deps.db, cycleId)
+  const buyer = await findBuyer(deps, cycle.subscription_id)
+  if (!buyer || cycle.invoice_number === null) return
+  const number = invoiceNumber(cycle.invoice_number)
+  const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency as Currency })
+  const letter = renderLetter({
+    preview: `Receipt ${number}, ${total}`,
+    heading: 'Thank you. This cycle is in the ledger.',
+    paragraphs: [
+      `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`,
+      'Your invoice is attached. You can change or cancel your subscription at any time.',
+    ],
+    rows: [...(await funded(deps, cycleId)), ['Paid', total], ['Invoice', number]],
+    action: {
+      label: 'See your subscription',
+      url: `${deps.config.origin}/my-impact/manage/subscriptions`,
+    },
+    footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
+  })
+  await sendOnce(deps, 'cycle-receipt', {
+    id: `cycle-receipt-${cycleId}`,
+    to: buyer.email,
+    subject: `Your receipt ${number}`,
+    ...letter,
+    attachments: [
+      {
+        filename: `${number}.pdf`,
+        contentType: 'application/pdf',
+        content: await renderCycleInvoice(deps, cycle),
+      },
+    ],
+  })
+}
+
+function findBuyer(deps: Deps, subscriptionId: string) {
+  return deps.db
+    .selectFrom('subscription as s')
+    .innerJoin('app_user as u', 'u.id', 's.started_by')
+    .select('u.email')
+    .where('s.id', '=', subscriptionId)
+    .executeTakeFirst()
+}
+
+async function funded(deps: Deps, cycleId: string): Promise<[string, string][]> {
+  const rows = await deps.db
+    .selectFrom('impact_ledger_entry')
+    .select(({ fn }) => ['impact', fn.sum<number>('quantity').as('quantity')])
+    .where('source_id', '=', cycleId)
+    .groupBy('impact')
+    .execute()
+  const words: Record<string, (quantity: number) => [string, string]> = {
+    trees: (quantity) => ['Trees', formatTrees(quantity)],
+    co2e: (quantity) => ['CO2e', formatGrams(quantity)],
+    plastic: (quantity) => ['Plastic', formatGrams(quantity)],
+  }
+  return rows.flatMap(({ impact, quantity }) => {
+    const word = words[impact]
+    return word && Number(quantity) > 0 ? [word(Number(quantity))] : []
+  })
+}

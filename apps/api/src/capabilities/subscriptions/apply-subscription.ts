@@ -1,0 +1,101 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import {
+  type ProviderState,
+  STATUS_OF,
+} from '@understory/domain/subscriptions/subscription-status.ts'
+import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { moveTo } from './move-subscription.ts'
+import {
+  findCycleOfPayment,
+  lockSubscription,
+  type SubscriptionRow,
+} from './subscription-records.ts'
+
+const DAY_MS = 86_400_000
+
+/** Takes the provider's word about a subscription, unless a newer one came before. */
+export async function applySubscription(
+  tx: Tx,
+  deps: Deps,
+  { told, at }: { told: GatewaySubscription; at: Date },
+): Promise<void> {
+  if (!told.subscriptionId) return
+  const subscription = await lockSubscription(tx, told.subscriptionId)
+  if (!subscription || (subscription.gateway_seen_at ?? new Date(0)) > at) return
+  await tx
+    .updateTable('subscription')
+    .set({
+      gateway_id: told.id,
+      gateway_seen_at: at,
+      card_id: told.cardId,
+      ends_with_period: told.endsWithPeriod && told.state !== 'canceled',
+    })
+    .where('id', '=', subscription.id)
+    .execute()
+  const state = providerState(subscription, told)
+  if (state) {
+    const isRunning = told.state !== 'incomplete' && told.state !== 'never-paid'
+    const current = isRunning ? { current: daysOf(told) } : {}
+    await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
+  }
+}
+
+function daysOf({ period }: GatewaySubscription) {
+  return { from: dayOf(period.from), to: dayOf(new Date(period.to.getTime() - DAY_MS)) }
+}
+
+/** `null`: nothing that its payment does not say better. */
+function providerState(
+  subscription: SubscriptionRow,
+  told: GatewaySubscription,
+): ProviderState | null {
+  switch (told.state) {
+    case 'incomplete':
+      return null
+    case 'past-due':
+      return subscription.status === '3ds_pending' ? null : 'past-due'
+    case 'never-paid':
+    case 'active':
+    case 'unpaid':
+    case 'canceled':
+      return told.state
+  }
+}
+
+/** What the payment of a cycle says of its subscription; false where the payment is of none. */
+export async function applyCyclePayment(tx: Tx, deps: Deps, payment: Payment): Promise<boolean> {
+  const cycle = await findCycleOfPayment(tx, payment.id)
+  if (!cycle) return false
+  const subscription = await lockSubscription(tx, cycle.subscription_id)
+  if (!subscription || cycle.status === 'paid' || cycle.status === 'void') return true
+  const state = stateOfPayment(subscription, payment)
+  if (!state) return true
+  const lastDecline =
+    payment.state.status === 'awaiting-method' ? payment.state.lastDecline : undefined
+  await moveTo(tx, deps, subscription, {
+    status: STATUS_OF[state],
+    ...(lastDecline !== undefined && { lastDecline }),
+  })
+  return true
+}
+
+function stateOfPayment(
+  { activated_at }: SubscriptionRow,
+  { state }: Payment,
+): ProviderState | null {
+  const isFirst = activated_at === null
+  switch (state.status) {
+    case 'awaiting-authentication':
+      return isFirst ? 'awaiting-authentication' : 'past-due-authentication'
+    case 'awaiting-method':
+      if (!state.lastDecline) return null
+      if (isFirst) return 'first-payment-declined'
+      return state.lastDecline === 'authentication-failed' ? 'past-due-authentication' : 'past-due'
+    // Paid cycles are settled by their invoice, which says what for.
+    default:
+      return null
+  }
+}

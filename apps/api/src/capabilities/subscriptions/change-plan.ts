@@ -1,0 +1,102 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { QuotePlanChange } from '@understory/contracts/subscriptions.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { unlessGatewayFails } from '../payments/public.ts'
+import { showSubscription } from './list-subscriptions.ts'
+import { findPlanQuote, quotePlan } from './plan-quote.ts'
+import { isChangeable } from './present-subscription.ts'
+import { gatewayPlanOf } from './start-subscription.ts'
+import { findSubscription, lockSubscription } from './subscription-records.ts'
+
+type Wanted = { readonly id: string; readonly accountId: string }
+
+/** What a change would cost, and from which day on. */
+export async function quotePlanChange(
+  deps: Deps,
+  wanted: Wanted,
+  asked: BodyOf<typeof QuotePlanChange>,
+) {
+  const row = await findSubscription(deps.db, wanted)
+  if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
+  if (!isChangeable(row) || !row.current_to) return refuse('NOT_CHANGEABLE')
+  const { product, currency } = row as { product: RecurringProduct; currency: Currency }
+  // A quote is nobody's until it is taken.
+  const quote = await asPlatform(() => quotePlan(deps, { ...asked, product, currency }))
+  if (quote instanceof Refused) return quote
+  const { nextPayment } = await nextPaymentOf(deps, wanted)
+  return { quote, from: nextPayment ?? row.current_to, totalMinorBefore: row.total_minor }
+}
+
+async function nextPaymentOf(deps: Deps, wanted: Wanted) {
+  const shown = await showSubscription(deps, wanted)
+  return shown instanceof Refused ? { nextPayment: null } : shown
+}
+
+/**
+ * Takes a priced change. It is written down as the next revision before the provider is told, whose word
+ * then carries that revision into every later cycle; told again, it is the same change.
+ */
+export async function changePlan(deps: Deps, actor: AccountActor, wanted: Wanted, quoteId: string) {
+  const saved = await saveRevision(deps, actor, wanted, quoteId)
+  if (saved instanceof Refused) return saved
+  const { gatewayId, plan } = saved
+  const key = `subscription:${wanted.id}:${plan.revision}`
+  await deps.crashPoint('change-saved')
+  const told = await unlessGatewayFails(
+    deps,
+    () => deps.payments.changePlan(gatewayId, plan, key),
+    refuse('TRANSACTION_FAILED'),
+  )
+  if (told instanceof Refused) return told
+  await deps.db
+    .updateTable('subscription')
+    .set({ revision: plan.revision, billing_interval: plan.interval })
+    .where('id', '=', wanted.id)
+    .where('account_id', '=', wanted.accountId)
+    .where('revision', '<', plan.revision)
+    .execute()
+  return showSubscription(deps, wanted)
+}
+
+async function saveRevision(deps: Deps, actor: AccountActor, wanted: Wanted, quoteId: string) {
+  return deps.db.transaction().execute(async (tx) => {
+    const owned = await findSubscription(tx, wanted)
+    const row = owned && (await lockSubscription(tx, wanted.id))
+    if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
+    if (!isChangeable(row) || !row.gateway_id) return refuse('NOT_CHANGEABLE')
+    const quote = await findPlanQuote(tx, quoteId)
+    if (quote?.product !== row.product || quote.currency !== row.currency) {
+      return refuse('QUOTE_NOT_FOUND')
+    }
+    const now = deps.clock()
+    if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
+    const last = await tx
+      .selectFrom('subscription_revision')
+      .select(['revision', 'quote_id'])
+      .where('subscription_id', '=', row.id)
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const revision = last.quote_id === quoteId ? last.revision : last.revision + 1
+    if (revision > last.revision) {
+      await tx
+        .insertInto('subscription_revision')
+        .values({
+          subscription_id: row.id,
+          account_id: wanted.accountId,
+          revision,
+          quote_id: quoteId,
+          created_by: actor.userId,
+          created_at: now,
+        })
+        .execute()
+    }
+    const plan = gatewayPlanOf(quote, { subscriptionId: row.id, revision })
+    return { gatewayId: row.gateway_id, plan }
+  })
+}

@@ -1,0 +1,78 @@
+import type { Tx } from '@understory/database/connect.ts'
+import {
+  type CalendarDate,
+  countMonths,
+  dayOf,
+  monthOf,
+} from '@understory/domain/quantity/calendar.ts'
+import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import {
+  type CycleRow,
+  findCycleOfInvoice,
+  lockSubscription,
+  type SubscriptionRow,
+} from './subscription-records.ts'
+
+const DAY_MS = 86_400_000
+
+export type KeptCycle = { readonly subscription: SubscriptionRow; readonly cycle: CycleRow }
+
+/**
+ * The cycle an invoice of the provider bills, made on first sight, with its subscription locked. `null`:
+ * it bills nothing of ours.
+ */
+export async function keepCycle(
+  tx: Tx,
+  deps: Deps,
+  invoice: GatewayInvoice,
+): Promise<KeptCycle | null> {
+  if (!invoice.bills) return null
+  const subscription = await lockSubscription(tx, invoice.bills.subscriptionId)
+  if (!subscription) return null
+  const known = await findCycleOfInvoice(tx, invoice.id)
+  if (known) return { subscription, cycle: known }
+  await insertCycle(tx, deps, { subscription, invoice, revision: invoice.bills.revision })
+  const cycle = await findCycleOfInvoice(tx, invoice.id)
+  return cycle ? { subscription, cycle } : null
+}
+
+async function insertCycle(
+  tx: Tx,
+  deps: Deps,
+  of: { subscription: SubscriptionRow; invoice: GatewayInvoice; revision: number },
+): Promise<void> {
+  const { subscription, invoice, revision } = of
+  const from = dayOf(invoice.period.from)
+  const anchor = (subscription.anchor ?? from) as CalendarDate
+  const isMonthly = subscription.billing_interval === 'month'
+  const months = countMonths(monthOf(anchor), monthOf(from)) - 1
+  if (subscription.anchor === null) {
+    await tx
+      .updateTable('subscription')
+      .set({ anchor: from })
+      .where('id', '=', subscription.id)
+      .execute()
+  }
+  await tx
+    .insertInto('subscription_cycle')
+    .values({
+      id: deps.newId(),
+      subscription_id: subscription.id,
+      account_id: subscription.account_id,
+      revision,
+      number: Math.max(0, isMonthly ? months : Math.floor(months / 12)),
+      gateway_invoice_id: invoice.id,
+      gateway_payment_id: invoice.paymentId,
+      from_date: from,
+      // The provider's period ends when the next one begins.
+      to_date: dayOf(new Date(invoice.period.to.getTime() - DAY_MS)),
+      amount_minor: invoice.total.minor,
+      currency: invoice.total.currency,
+      status: invoice.status === 'paid' ? 'open' : invoice.status,
+      attempts: invoice.attempts,
+      next_attempt_at: invoice.nextAttemptAt,
+      created_at: deps.clock(),
+    })
+    .execute()
+}

@@ -1,0 +1,44 @@
+import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { findCustomer, unlessGatewayFails } from '../payments/public.ts'
+import { presentSubscription } from './present-subscription.ts'
+import { findSubscription, listCycles, listSubscriptionRows } from './subscription-records.ts'
+
+/** Everything but those nobody ever finished starting. */
+export async function listSubscriptions(
+  deps: Deps,
+  accountId: string,
+): Promise<{ subscriptions: Subscription[] }> {
+  const rows = (await listSubscriptionRows(deps.db, accountId)).filter(
+    ({ activated_at, status }) =>
+      activated_at !== null || !['expired', 'canceled'].includes(status),
+  )
+  const [cycles, cards] = await Promise.all([
+    listCycles(
+      deps.db,
+      rows.map(({ id }) => id),
+    ),
+    cardsOf(deps, accountId),
+  ])
+  return { subscriptions: rows.map((row) => presentSubscription(row, { cycles, cards })) }
+}
+
+export async function showSubscription(
+  deps: Deps,
+  wanted: { id: string; accountId: string },
+): Promise<Subscription | Refused> {
+  const row = await findSubscription(deps.db, wanted)
+  if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
+  const [cycles, cards] = await Promise.all([
+    listCycles(deps.db, [row.id]),
+    cardsOf(deps, wanted.accountId),
+  ])
+  return presentSubscription(row, { cycles, cards })
+}
+
+async function cardsOf(deps: Deps, accountId: string) {
+  const customerId = await findCustomer(deps, accountId)
+  if (!customerId) return []
+  return unlessGatewayFails(deps, () => deps.payments.listCards(customerId), [])
+}

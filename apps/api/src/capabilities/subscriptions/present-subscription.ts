@@ -1,0 +1,87 @@
+import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import {
+  headcountOf,
+  type Interval,
+  yearOfLines,
+} from '@understory/domain/subscriptions/plan-order.ts'
+import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
+import type {
+  InvoiceStatus,
+  SubscriptionStatus,
+} from '@understory/domain/subscriptions/subscription-status.ts'
+import type { SavedCard } from '@understory/ports/payment-gateway.ts'
+import { invoiceNumber } from '../offsetting/public.ts'
+import { linesOf, presentImpact, presentLine } from './plan-quote.ts'
+import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
+
+/** Products whose members and interval their owner changes; others are changed by writing to us. */
+const CHANGEABLE: readonly string[] = [
+  'personal-individual-recurring',
+  'personal-family-recurring',
+  'business-workforce-recurring',
+]
+const GOES_ON: readonly string[] = ['active', 'failed', '3ds_pending']
+
+export function isChangeable({ product, status, ends_with_period }: SubscriptionRow): boolean {
+  return CHANGEABLE.includes(product) && status === 'active' && !ends_with_period
+}
+
+export function presentSubscription(
+  row: SubscriptionRow,
+  { cycles, cards }: { cycles: readonly CycleRow[]; cards: readonly SavedCard[] },
+): Subscription {
+  const lines = linesOf(row)
+  const own = cycles.filter(({ subscription_id }) => subscription_id === row.id)
+  const goesOn = GOES_ON.includes(row.status) && !row.ends_with_period
+  const card = cards.find(({ id }) => id === row.card_id)
+  const charged = own.find(({ status }) => status === 'paid')
+  const due = own.find(({ status }) => status === 'open' || status === 'uncollectible')
+  const isOver = row.status === 'canceled' || row.status === 'expired'
+  return {
+    uuid: row.id,
+    product: row.product as RecurringProduct,
+    status: row.status as SubscriptionStatus,
+    interval: row.next_interval as Interval,
+    currency: row.currency as Currency,
+    lines: lines.map(presentLine),
+    headcount: headcountOf(lines),
+    year: presentImpact(yearOfLines(lines)),
+    totalMinor: row.total_minor,
+    createdAt: row.created_at.toISOString(),
+    current:
+      row.current_from && row.current_to ? { from: row.current_from, to: row.current_to } : null,
+    nextPayment: goesOn && row.current_to ? dayAfter(row.current_to) : null,
+    endsWithPeriod: row.ends_with_period,
+    isChanging: charged !== undefined && charged.revision < row.revision,
+    isChangeable: isChangeable(row),
+    card: card ? { id: card.id, brand: card.brand, last4: card.last4 } : null,
+    due: due && !isOver ? { cycleId: due.id, totalMinor: due.amount_minor } : null,
+    certificateId: row.certificate_id,
+    cycles: own.map(presentCycle),
+  }
+}
+
+function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+function presentCycle(row: CycleRow): Subscription['cycles'][number] {
+  const instalment =
+    row.billing_interval === 'month' ? `Month ${(row.number % 12) + 1} of 12` : 'A year'
+  return {
+    cycleId: row.id,
+    date: (row.paid_at ?? row.created_at).toISOString().slice(0, 10),
+    from: row.from_date,
+    to: row.to_date,
+    description: instalment,
+    invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
+    totalMinor: row.amount_minor,
+    currency: row.currency as Currency,
+    status: row.status as InvoiceStatus,
+    isRefunded: row.refunded_at !== null,
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+  }
+}

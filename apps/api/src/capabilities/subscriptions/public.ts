@@ -1,0 +1,10 @@
+export { applyInvoice, shareOfCycle } from './apply-invoice.ts'
+export { applyCyclePayment, applySubscription } from './apply-subscription.ts'
+export { reconcileSubscriptions } from './reconcile-subscriptions.ts'
+export { renderCycleInvoice } from './render-cycle-invoice.ts'
+export {
+  type CycleRow,
+  findCycleOfPayment,
+  findSubscription,
+  loadCycle,
+} from './subscription-records.ts'

@@ -1,0 +1,93 @@
+import { asPlatform } from '@understory/database/row-security.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { applyInvoice } from './apply-invoice.ts'
+import { applySubscription } from './apply-subscription.ts'
+import { moveTo } from './move-subscription.ts'
+import { lockSubscription } from './subscription-records.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const AT_ONCE = 200
+
+type Unsure = { readonly id: string; readonly gateway_id: string | null; readonly created_at: Date }
+
+/**
+ * Asks the provider about every subscription that something should have been heard of: one that waits for
+ * its first payment, one whose cycle has ended, one that a charge failed for. A lost event or a crash so
+ * leaves nothing unknown for long. One that cannot be asked about does not hold up the others.
+ */
+export function reconcileSubscriptions(deps: Deps): Promise<void> {
+  return asPlatform(async () => {
+    const unsure = await listUnsure(deps)
+    const unrecorded = await findUnrecorded(deps, unsure)
+    for (const row of unsure) {
+      try {
+        await reconcile(deps, row, unrecorded.get(row.id) ?? null)
+      } catch (fault) {
+        deps.log.warn({ subscriptionId: row.id, err: fault }, 'subscription not reconciled')
+      }
+    }
+  })
+}
+
+async function listUnsure(deps: Deps): Promise<Unsure[]> {
+  const now = deps.clock()
+  const before = new Date(now.getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1_000)
+  return deps.db
+    .selectFrom('subscription')
+    .select(['id', 'gateway_id', 'created_at'])
+    .where('created_at', '<', before)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('status', 'in', ['pending', '3ds_pending', 'declined', 'failed']),
+        and([eb('status', '=', 'active'), eb('current_to', '<', dayOf(now))]),
+      ]),
+    )
+    .orderBy('current_to')
+    .orderBy('created_at')
+    .limit(AT_ONCE)
+    .execute()
+}
+
+async function reconcile(
+  deps: Deps,
+  row: Unsure,
+  unrecorded: GatewaySubscription | null,
+): Promise<void> {
+  const told = row.gateway_id ? await deps.payments.findSubscription(row.gateway_id) : unrecorded
+  if (!told) return giveUp(deps, row)
+  const invoices: GatewayInvoice[] = []
+  for await (const invoice of deps.payments.listInvoices(told.id)) invoices.push(invoice)
+  await deps.db.transaction().execute(async (tx) => {
+    for (const invoice of invoices.toReversed()) await applyInvoice(tx, deps, invoice)
+    const kept = await lockSubscription(tx, row.id)
+    const [now, seen] = [deps.clock(), kept?.gateway_seen_at]
+    await applySubscription(tx, deps, { told, at: seen && seen > now ? seen : now })
+  })
+}
+
+/** Nobody was given the means to pay it, so after a day it can only be over. */
+async function giveUp(deps: Deps, { id, created_at }: Unsure): Promise<void> {
+  if (created_at.getTime() > deps.clock().getTime() - DAY_MS) return
+  await deps.db.transaction().execute(async (tx) => {
+    const subscription = await lockSubscription(tx, id)
+    if (subscription) await moveTo(tx, deps, subscription, { status: 'expired' })
+  })
+}
+
+/** A crash between the provider's answer and our note of it leaves one that only the provider knows. */
+async function findUnrecorded(
+  deps: Deps,
+  unsure: readonly Unsure[],
+): Promise<Map<string, GatewaySubscription>> {
+  const found = new Map<string, GatewaySubscription>()
+  const missing = unsure.filter(({ gateway_id }) => gateway_id === null)
+  if (missing.length === 0) return found
+  const oldest = Math.min(...missing.map(({ created_at }) => created_at.getTime()))
+  // The provider counts whole seconds, by a clock of its own.
+  for await (const each of deps.payments.listSubscriptions(new Date(oldest - 60_000))) {
+    if (each.subscriptionId) found.set(each.subscriptionId, each)
+  }
+  return found
+}

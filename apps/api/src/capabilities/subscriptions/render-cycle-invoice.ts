@@ -1,0 +1,28 @@
+import { type CalendarDate, dayOf, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { planName } from '@understory/domain/subscriptions/plans.ts'
+import type { Deps } from '../../deps.ts'
+import { type InvoiceBuyer, invoiceNumber, invoiceParties } from '../offsetting/public.ts'
+import { linesOf } from './plan-quote.ts'
+import type { CycleRow } from './subscription-records.ts'
+
+/** The invoice of a paid cycle: a line for each plan, with the days it is for. */
+export async function renderCycleInvoice(deps: Deps, cycle: CycleRow): Promise<Uint8Array> {
+  const currency = cycle.currency as Currency
+  const days = `${shortDate(cycle.from_date as CalendarDate)} to ${shortDate(cycle.to_date as CalendarDate)}`
+  return deps.documents.invoice({
+    number: invoiceNumber(cycle.invoice_number ?? 0),
+    issuedOn: dayOf(cycle.invoice_issued_at ?? cycle.created_at),
+    paidOn: cycle.paid_at && dayOf(cycle.paid_at),
+    ...invoiceParties(deps, cycle.invoice_buyer as InvoiceBuyer),
+    reference: days,
+    lines: linesOf(cycle).map(({ plan, count, unitMinor }) => ({
+      description: planName(plan),
+      quantity: String(count),
+      amount: { minor: unitMinor * count, currency },
+    })),
+    tax: null,
+    total: { minor: cycle.amount_minor, currency },
+    paymentMethod: null,
+  })
+}

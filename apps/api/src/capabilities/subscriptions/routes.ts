@@ -1,0 +1,83 @@
+import { GetPlanQuote, ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
+import {
+  CancelSubscription,
+  ChangePlan,
+  ListSubscriptions,
+  PayOpenCycle,
+  QuotePlanChange,
+  ResumeSubscription,
+  SetSubscriptionCard,
+  StartSubscription,
+} from '@understory/contracts/subscriptions.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { type Route, route } from '../../http/route.ts'
+import { changePlan, quotePlanChange } from './change-plan.ts'
+import { payOpenCycle, setEndsWithPeriod, setSubscriptionCard } from './end-subscription.ts'
+import { listSubscriptions } from './list-subscriptions.ts'
+import { findPlanQuote, listPlans, presentPlanQuote, quotePlan } from './plan-quote.ts'
+import { startSubscription } from './start-subscription.ts'
+
+const QUOTE_LIMIT = { name: 'plan-quote', points: 300, seconds: 600 }
+const START_LIMIT = { name: 'start-subscription', points: 60, seconds: 600 }
+
+export function subscriptionRoutes(deps: Deps): Route[] {
+  return [...openRoutes(deps), ...accountRoutes(deps)]
+}
+
+function openRoutes(deps: Deps): Route[] {
+  return [
+    route(ListPlans, { access: 'public' }, ({ query }) => listPlans(deps, query.currency)),
+
+    route(QuotePlan, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) => quotePlan(deps, body)),
+
+    route(GetPlanQuote, { access: 'public' }, async ({ params }) => {
+      const row = await findPlanQuote(deps.db, params.planQuoteId)
+      return row ? presentPlanQuote(row) : refuse('QUOTE_NOT_FOUND')
+    }),
+  ]
+}
+
+function accountRoutes(deps: Deps): Route[] {
+  const wanted = (params: { subscriptionId: string }, actor: { accountId: string }) => ({
+    id: params.subscriptionId,
+    accountId: actor.accountId,
+  })
+  return [
+    route(
+      StartSubscription,
+      { access: 'account', may: 'buy', limit: START_LIMIT },
+      ({ actor, body }) => startSubscription(deps, actor, body),
+    ),
+
+    route(ListSubscriptions, { access: 'account', may: 'see' }, ({ actor }) =>
+      listSubscriptions(deps, actor.accountId),
+    ),
+
+    route(
+      QuotePlanChange,
+      { access: 'account', may: 'buy', limit: QUOTE_LIMIT },
+      ({ actor, params, body }) => quotePlanChange(deps, wanted(params, actor), body),
+    ),
+
+    route(ChangePlan, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+      changePlan(deps, actor, wanted(params, actor), body.quoteId),
+    ),
+
+    route(CancelSubscription, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+      setEndsWithPeriod(deps, wanted(params, actor), true),
+    ),
+
+    route(ResumeSubscription, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+      setEndsWithPeriod(deps, wanted(params, actor), false),
+    ),
+
+    route(SetSubscriptionCard, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+      setSubscriptionCard(deps, wanted(params, actor), body.cardId),
+    ),
+
+    route(PayOpenCycle, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+      payOpenCycle(deps, wanted(params, actor)),
+    ),
+  ]
+}

@@ -1,0 +1,164 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { StartSubscription } from '@understory/contracts/subscriptions.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { type Currency, money } from '@understory/domain/quantity/money.ts'
+import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
+import { planName } from '@understory/domain/subscriptions/plans.ts'
+import type { GatewayPlan } from '@understory/ports/subscription-gateway.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import {
+  addTaxId,
+  checkBilling,
+  ensureCustomer,
+  saveBillingAddress,
+  unlessGatewayFails,
+} from '../payments/public.ts'
+import { keepCycle } from './keep-cycle.ts'
+import { audienceOf, findPlanQuote, linesOf, type PlanQuoteRow } from './plan-quote.ts'
+
+type Order = BodyOf<typeof StartSubscription>
+const LIVE = ['active', 'failed', 'frozen']
+
+/**
+ * Starts the subscription of a priced plan. The pending row is committed before the provider is asked
+ * for anything, and its id is the idempotency key: a crash leaves a trace, and a retry starts one.
+ */
+export async function startSubscription(deps: Deps, actor: AccountActor, asked: Order) {
+  const order = checkBilling(asked)
+  if (order instanceof Refused) return order
+  const quote = await findPlanQuote(deps.db, order.quoteId)
+  if (!quote) return refuse('QUOTE_NOT_FOUND')
+  if (audienceOf(quote.product) !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
+  const subscriptionId = await deps.db
+    .transaction()
+    .execute((tx) => savePending(tx, deps, { actor, order, quote }))
+  if (subscriptionId instanceof Refused) return subscriptionId
+  await deps.crashPoint('subscription-saved')
+  return unlessGatewayFails(
+    deps,
+    () => start(deps, actor, { order, quote, subscriptionId }),
+    refuse('TRANSACTION_FAILED'),
+  )
+}
+
+type Pending = { readonly actor: AccountActor; readonly order: Order; readonly quote: PlanQuoteRow }
+
+async function savePending(
+  tx: Tx,
+  deps: Deps,
+  { actor, order, quote }: Pending,
+): Promise<string | Refused> {
+  const { accountId, userId } = actor
+  // Two starts of one account wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 5))`.execute(tx)
+  await saveBillingAddress(tx, accountId, order.billingAddress)
+  const before = await tx
+    .selectFrom('subscription')
+    .select(['id', 'account_id', 'status'])
+    .where('quote_id', '=', quote.id)
+    .executeTakeFirst()
+  if (before) return startableAgain(before, accountId)
+  const now = deps.clock()
+  if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
+  const running = await tx
+    .selectFrom('subscription')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('product', '=', quote.product)
+    .where('status', 'in', LIVE)
+    .executeTakeFirst()
+  if (running) return refuse('ALREADY_SUBSCRIBED')
+  const id = deps.newId()
+  await tx
+    .insertInto('subscription')
+    .values({
+      id,
+      account_id: accountId,
+      started_by: userId,
+      quote_id: quote.id,
+      product: quote.product,
+      currency: quote.currency,
+      status: 'pending',
+      billing_interval: quote.billing_interval,
+      created_at: now,
+    })
+    .execute()
+  await tx
+    .insertInto('subscription_revision')
+    .values({
+      subscription_id: id,
+      account_id: accountId,
+      revision: 1,
+      quote_id: quote.id,
+      created_by: userId,
+      created_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** Somebody else's answers like a price that does not exist. */
+function startableAgain(
+  before: { id: string; account_id: string; status: string },
+  accountId: string,
+): string | Refused {
+  if (before.account_id !== accountId) return refuse('QUOTE_NOT_FOUND')
+  if (before.status === 'expired' || before.status === 'canceled') return refuse('QUOTE_EXPIRED')
+  return LIVE.includes(before.status) ? refuse('ALREADY_PAID') : before.id
+}
+
+async function start(
+  deps: Deps,
+  actor: AccountActor,
+  { order, quote, subscriptionId }: { order: Order; quote: PlanQuoteRow; subscriptionId: string },
+) {
+  const { accountId } = actor
+  const customerId = await ensureCustomer(deps, actor, order.billingAddress)
+  if (order.taxId) {
+    const taxId = { ...order.taxId, country: order.billingAddress.country }
+    const added = await addTaxId(deps, { accountId, customerId }, taxId)
+    if (added instanceof Refused) return added
+  }
+  const description = `Understory ${audienceOf(quote.product)} subscription`
+  const plan = gatewayPlanOf(quote, { subscriptionId, revision: 1 })
+  const key = `subscription:${subscriptionId}`
+  const started = await deps.payments.startSubscription({ ...plan, customerId, description }, key)
+  await deps.crashPoint('subscription-started')
+  const invoice = (await deps.payments.findInvoice(started.invoice.id)) ?? started.invoice
+  await deps.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('subscription')
+      .set({ gateway_id: started.subscription.id })
+      .where('id', '=', subscriptionId)
+      .execute()
+    await keepCycle(tx, deps, invoice)
+  })
+  await deps.crashPoint('subscription-recorded')
+  if (invoice.status === 'paid') return refuse('ALREADY_PAID')
+  if (!invoice.clientSecret) return refuse('QUOTE_EXPIRED')
+  return {
+    subscriptionId,
+    clientSecret: invoice.clientSecret,
+    totalMinor: quote.total_minor,
+    currency: quote.currency as Currency,
+  }
+}
+
+export function gatewayPlanOf(
+  quote: Pick<PlanQuoteRow, 'lines' | 'currency' | 'billing_interval'>,
+  reference: { readonly subscriptionId: string; readonly revision: number },
+): GatewayPlan {
+  return {
+    ...reference,
+    interval: quote.billing_interval as Interval,
+    lines: linesOf(quote).map(({ plan, count, unitMinor }) => ({
+      plan,
+      name: `Understory ${planName(plan)}`,
+      count,
+      unit: money(unitMinor, quote.currency as Currency),
+    })),
+  }
+}

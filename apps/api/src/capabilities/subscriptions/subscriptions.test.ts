@@ -1,0 +1,470 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { RemoveCard } from '@understory/contracts/payments.ts'
+import { ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
+import {
+  CancelSubscription,
+  ChangePlan,
+  ListSubscriptions,
+  PayOpenCycle,
+  QuotePlanChange,
+  ResumeSubscription,
+  SetSubscriptionCard,
+  StartSubscription,
+} from '@understory/contracts/subscriptions.ts'
+import {
+  canMove,
+  SUBSCRIPTION_STATUSES,
+} from '@understory/domain/subscriptions/subscription-status.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { eventDeliverer, type ProviderEvent } from '../../testing/provider-events.ts'
+import { ADDRESS, askOutcome, confirmCard, keepCard } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { priceOf, STANDARD, subscribe } from '../../testing/subscriptions.ts'
+import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
+
+const DAY = 86_400
+let api: TestApi
+let tell: ReturnType<typeof eventDeliverer>
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  tell = eventDeliverer(api)
+})
+afterAll(async () => {
+  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
+  await api.close()
+  expect(breaches).toEqual([])
+})
+
+const ONE = { ...STANDARD }
+const WORKFORCE = {
+  product: 'business-workforce-recurring',
+  interval: 'month',
+  currency: 'GBP',
+} as const
+
+/** The provider's clock, with everything that is due on the way. */
+function later(days: number): void {
+  api.sandbox.control.advanceClock(days * DAY)
+}
+
+async function listed(person: TestPerson) {
+  const { data } = await api.call(ListSubscriptions, {}, person.bearer)
+  return data.subscriptions
+}
+
+async function only(person: TestPerson) {
+  const [subscription, ...others] = await listed(person)
+  if (!subscription || others.length > 0) throw new Error(`${others.length + 1} subscriptions`)
+  return subscription
+}
+
+async function ledgerOf(subscriptionId: string) {
+  return api.deps.db
+    .selectFrom('impact_ledger_entry as e')
+    .innerJoin('subscription_cycle as y', 'y.id', 'e.source_id')
+    .select(['e.impact', 'e.quantity', 'e.source_kind', 'e.effective_from', 'y.number'])
+    .where('y.subscription_id', '=', subscriptionId)
+    .where('e.impact', '=', 'co2e')
+    .orderBy('e.id')
+    .execute()
+}
+
+async function running(kind: 'personal' | 'business' = 'personal', asked = {}) {
+  const person = await joinAs(api, kind)
+  const started = await subscribe(api, person, asked)
+  await tell()
+  return { person, ...started }
+}
+
+describe('prices', () => {
+  test('every plan has its category, its year and two prices', async () => {
+    const { data } = await api.call(ListPlans, { query: { currency: 'GBP' } })
+    expect(data.plans.find(({ plan }) => plan === 'individual_standard')).toMatchObject({
+      category: 'individual_standard',
+      year: { co2eGrams: 10_800_000 },
+      monthMinor: 611,
+      yearMinor: 7_332,
+    })
+    expect(data.plans.map(({ category }) => category)).toContain('workforce_traveller')
+  })
+
+  test.each([
+    [{ ...ONE, members: [] }, 'NO_PRODUCTS_SELECTED'],
+    [{ ...ONE, members: [{ plan: 'pet', count: 1 }] }, 'WRONG_PLAN'],
+    [{ ...ONE, members: [{ plan: 'individual_lite', count: 2 }] }, 'TOO_MANY_MEMBERS'],
+    [
+      { ...ONE, product: 'business-footprint-recurring', members: [], co2eGrams: 1_000 },
+      'BELOW_INCREMENT',
+    ],
+  ] as const)('%o is refused: %s', async (body, code) => {
+    expect((await api.call(QuotePlan, { body: body as never })).refusal.code).toBe(code)
+  })
+
+  test('an unknown product is refused', async () => {
+    const answer = await api.call(QuotePlan, {
+      body: { ...ONE, product: 'moon-recurring' } as never,
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('the first payment', () => {
+  test('paid, it is active, its month stands in the ledger, with an invoice and a certificate', async () => {
+    const { person, subscriptionId, paymentId } = await running()
+    const subscription = await only(person)
+    expect(subscription).toMatchObject({
+      status: 'active',
+      headcount: 1,
+      totalMinor: 611,
+      card: { brand: 'Visa', last4: '4242' },
+      due: null,
+    })
+    expect(subscription.cycles).toMatchObject([
+      { status: 'paid', totalMinor: 611, description: 'Month 1 of 12' },
+    ])
+    expect(subscription.cycles[0]?.invoiceNumber).toMatch(/^UND-\d{6}$/)
+    expect(await ledgerOf(subscriptionId)).toMatchObject([
+      { quantity: 900_000, source_kind: 'subscription-cycle' },
+    ])
+    const params = { certificateId: subscription.certificateId ?? '' }
+    const verified = await api.call(VerifyCertificate, { params })
+    expect(verified.data.products).toMatchObject({ kg_co2e: 900 })
+    const outcome = await askOutcome(api, person, paymentId)
+    expect(outcome.data).toMatchObject({ status: 'succeeded', totalMinor: 611 })
+  })
+
+  test('is known without any event, by asking', async () => {
+    const person = await joinAs(api, 'personal')
+    const { paymentId, subscriptionId } = await subscribe(api, person)
+    expect((await askOutcome(api, person, paymentId)).data.status).toBe('succeeded')
+    expect((await only(person)).status).toBe('active')
+    await tell()
+    expect(await ledgerOf(subscriptionId)).toHaveLength(1)
+  })
+
+  test('declined says so and may be tried again; nothing stands in the ledger', async () => {
+    const person = await joinAs(api, 'personal')
+    const declined = await subscribe(api, person, {}, 'pm_card_visa_chargeDeclined')
+    await tell()
+    expect(await only(person)).toMatchObject({ status: 'declined', due: { totalMinor: 611 } })
+    expect(await ledgerOf(declined.subscriptionId)).toEqual([])
+    const body = { quoteId: declined.quoteId, billingAddress: ADDRESS }
+    const again = await api.call(StartSubscription, { body }, person.bearer)
+    expect(again.data.subscriptionId).toBe(declined.subscriptionId)
+    const { clientSecret } = again.data
+    const { paymentId } = declined
+    await confirmCard(api, { paymentId, clientSecret, card: 'pm_card_visa' })
+    await tell()
+    expect((await only(person)).status).toBe('active')
+  })
+
+  test('that the bank asks about waits for it, and expires after a day', async () => {
+    const person = await joinAs(api, 'personal')
+    await subscribe(api, person, {}, 'pm_card_authenticationRequired')
+    await tell()
+    expect((await only(person)).status).toBe('3ds_pending')
+    later(1)
+    await tell()
+    expect(await listed(person)).toEqual([])
+  })
+
+  test('of a second one of the same kind is refused', async () => {
+    const { person } = await running()
+    const { quoteId } = await priceOf(api)
+    const body = { quoteId, billingAddress: ADDRESS }
+    const second = await api.call(StartSubscription, { body }, person.bearer)
+    expect([second.status, second.refusal.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])
+  })
+
+  test('of a plan for the other kind of account is refused', async () => {
+    const company = await joinAs(api, 'business')
+    const { quoteId } = await priceOf(api)
+    const body = { quoteId, billingAddress: ADDRESS }
+    const answer = await api.call(StartSubscription, { body }, company.bearer)
+    expect(answer.refusal.code).toBe('WRONG_ACCOUNT_KIND')
+  })
+
+  test('whose answer is lost is started once', async () => {
+    const person = await joinAs(api, 'personal')
+    const { quoteId } = await priceOf(api)
+    const fault = { method: 'POST', path: '/v1/subscriptions', fault: 'lost-answer' } as const
+    api.sandbox.control.failAnswers({ ...fault, times: 3 })
+    const body = { quoteId, billingAddress: ADDRESS }
+    expect((await api.call(StartSubscription, { body }, person.bearer)).status).toBe(502)
+    const again = await api.call(StartSubscription, { body }, person.bearer)
+    expect(again.status).toBe(201)
+    const cycles = await api.deps.db
+      .selectFrom('subscription_cycle')
+      .select('id')
+      .where('subscription_id', '=', again.data.subscriptionId)
+      .execute()
+    expect(cycles).toHaveLength(1)
+  })
+})
+
+describe('cycles', () => {
+  test('each paid one adds its impact exactly once, however its events come', async () => {
+    const { person, subscriptionId } = await running()
+    const order = (events: ProviderEvent[]) => [...events, ...events].toReversed()
+    for (let month = 0; month < 3; month += 1) {
+      later(32)
+      await tell(order)
+    }
+    const subscription = await only(person)
+    expect(subscription.status).toBe('active')
+    const paid = subscription.cycles.filter(({ status }) => status === 'paid')
+    expect(paid.length).toBeGreaterThanOrEqual(4)
+    const entries = await ledgerOf(subscriptionId)
+    expect(entries).toHaveLength(paid.length)
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index))
+  }, 60_000)
+
+  test('in any order and all at once, the end is the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat()), async (dice) => {
+        const { person, subscriptionId } = await running()
+        later(32)
+        await tell((events) =>
+          [...events, ...events]
+            .map((event) => ({ event, at: dice.next().value as number }))
+            .toSorted((a, b) => a.at - b.at)
+            .map(({ event }) => event),
+        )
+        expect(await ledgerOf(subscriptionId)).toHaveLength(2)
+        expect((await only(person)).status).toBe('active')
+      }),
+      { numRuns: 4 },
+    )
+  }, 60_000)
+
+  test('a year is charged once and stands in twelve months', async () => {
+    const { subscriptionId, person } = await running('personal', { interval: 'year' })
+    const entries = await ledgerOf(subscriptionId)
+    expect(entries).toHaveLength(12)
+    expect(entries.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(10_800_000)
+    expect(await only(person)).toMatchObject({ interval: 'year', totalMinor: 7_332 })
+  })
+
+  test('one that fails is shown with what is due, paid at once, and active again', async () => {
+    const { person, subscriptionId } = await running()
+    const member = person
+    await keepCard(api, member, 'pm_card_chargeCustomerFail')
+    const cards = await api.deps.payments.listCards(
+      (
+        await api.deps.db
+          .selectFrom('payment_customer')
+          .select('customer_id')
+          .where('account_id', '=', person.accountId)
+          .executeTakeFirstOrThrow()
+      ).customer_id,
+    )
+    const failing = cards.find(({ last4 }) => last4 !== '4242')
+    const params = { subscriptionId }
+    const chosen = { params, body: { cardId: failing?.id ?? '' } }
+    expect((await api.call(SetSubscriptionCard, chosen, member.bearer)).status).toBe(200)
+    later(32)
+    await tell()
+    const failed = await only(person)
+    expect(failed).toMatchObject({ status: 'failed', due: { totalMinor: 611 } })
+    expect(await ledgerOf(subscriptionId)).toHaveLength(1)
+    const { bearer } = person
+    const { data } = await api.call(PayOpenCycle, { params }, bearer)
+    const paymentId = data.clientSecret.split('_secret_')[0] ?? ''
+    await confirmCard(api, { paymentId, clientSecret: data.clientSecret, card: 'pm_card_visa' })
+    await tell()
+    expect(await only(person)).toMatchObject({ status: 'active', due: null })
+    expect(await ledgerOf(subscriptionId)).toHaveLength(2)
+    const nothing = await api.call(PayOpenCycle, { params }, person.bearer)
+    expect(nothing.refusal.code).toBe('NOTHING_TO_PAY')
+  })
+
+  test('one that is never paid freezes the subscription', async () => {
+    const { person, subscriptionId } = await running()
+    const member = person
+    await keepCard(api, member, 'pm_card_chargeCustomerFail')
+    const { data } = await api.call(ListSubscriptions, {}, member.bearer)
+    expect(data.subscriptions[0]?.card?.last4).toBe('4242')
+    await api.deps.db
+      .selectFrom('subscription')
+      .select('gateway_id')
+      .where('id', '=', subscriptionId)
+      .executeTakeFirstOrThrow()
+    const customer = await api.deps.db
+      .selectFrom('payment_customer')
+      .select('customer_id')
+      .where('account_id', '=', person.accountId)
+      .executeTakeFirstOrThrow()
+    const cards = await api.deps.payments.listCards(customer.customer_id)
+    const cardId = cards.find(({ last4 }) => last4 !== '4242')?.id ?? ''
+    await api.call(
+      SetSubscriptionCard,
+      { params: { subscriptionId }, body: { cardId } },
+      member.bearer,
+    )
+    later(50)
+    await tell()
+    const frozen = await only(person)
+    expect(frozen.status).toBe('frozen')
+    expect(frozen.cycles[0]?.status).toBe('uncollectible')
+  })
+})
+
+describe('the reconciler', () => {
+  test('finds what was started, paid and renewed while every event was lost', async () => {
+    const person = await joinAs(api, 'personal')
+    const { subscriptionId } = await subscribe(api, person)
+    await api.deps.db
+      .updateTable('subscription')
+      .set({ gateway_id: null })
+      .where('id', '=', subscriptionId)
+      .execute()
+    api.moveClock(5 * 60_000)
+    await reconcileSubscriptions(api.deps)
+    api.moveClock(-5 * 60_000)
+    expect(await only(person)).toMatchObject({ status: 'active', card: { last4: '4242' } })
+    expect(await ledgerOf(subscriptionId)).toHaveLength(1)
+    await tell()
+    expect(await ledgerOf(subscriptionId)).toHaveLength(1)
+  })
+
+  test('one that the provider never heard of is given up after a day', async () => {
+    const person = await joinAs(api, 'personal')
+    const { quoteId } = await priceOf(api)
+    const fault = { method: 'POST', path: '/v1/subscriptions', fault: 'error', times: 3 } as const
+    api.sandbox.control.failAnswers(fault)
+    const body = { quoteId, billingAddress: ADDRESS }
+    expect((await api.call(StartSubscription, { body }, person.bearer)).status).toBe(502)
+    expect((await only(person)).status).toBe('pending')
+    api.moveClock(25 * 3_600_000)
+    await reconcileSubscriptions(api.deps)
+    api.moveClock(-25 * 3_600_000)
+    expect(await listed(person)).toEqual([])
+  })
+})
+
+test('a card that pays a subscription cannot be removed', async () => {
+  const { person } = await running()
+  const { card } = await only(person)
+  const removed = await api.call(RemoveCard, { params: { cardId: card?.id ?? '' } }, person.bearer)
+  expect(removed.refusal.code).toBe('CARD_IN_USE')
+})
+
+describe('managing', () => {
+  test('headcount changes later, shown before it is confirmed, and counts from the next cycle', async () => {
+    const { person, subscriptionId } = await running('business', {
+      ...WORKFORCE,
+      members: [{ plan: 'employee_lite', count: 10 }],
+    })
+    const params = { subscriptionId }
+    const body = {
+      interval: 'month',
+      members: [
+        { plan: 'employee_lite', count: 8 },
+        { plan: 'employee_traveler', count: 2 },
+      ],
+    } as const
+    const before = await only(person)
+    const { bearer } = person
+    const priced = await api.call(QuotePlanChange, { params, body: body as never }, bearer)
+    expect(priced.data).toMatchObject({
+      totalMinorBefore: before.totalMinor,
+      from: before.nextPayment,
+    })
+    const changed = await api.call(
+      ChangePlan,
+      { params, body: { quoteId: priced.data.quote.quoteId } },
+      bearer,
+    )
+    expect(changed.data).toMatchObject({
+      isChanging: true,
+      headcount: 10,
+      totalMinor: priced.data.quote.totalMinor,
+    })
+    expect(changed.data.cycles).toHaveLength(1)
+    later(32)
+    await tell()
+    const after = await only(person)
+    expect(after).toMatchObject({ isChanging: false, status: 'active' })
+    expect(after.cycles[0]?.totalMinor).toBe(priced.data.quote.totalMinor)
+    const entries = await ledgerOf(subscriptionId)
+    expect(entries.map(({ quantity }) => quantity)).toEqual([5_000_000, 4_000_000 + 3_368_334])
+  })
+
+  test('from monthly to yearly begins when the month ends', async () => {
+    const { person, subscriptionId } = await running()
+    const params = { subscriptionId }
+    const { bearer } = person
+    const body = { interval: 'year', members: ONE.members } as const
+    const priced = await api.call(QuotePlanChange, { params, body: body as never }, bearer)
+    await api.call(ChangePlan, { params, body: { quoteId: priced.data.quote.quoteId } }, bearer)
+    later(32)
+    await tell()
+    const subscription = await only(person)
+    expect(subscription).toMatchObject({ interval: 'year', status: 'active' })
+    expect(subscription.cycles.map(({ totalMinor }) => totalMinor)).toEqual([7_332, 611])
+    expect(await ledgerOf(subscriptionId)).toHaveLength(13)
+  })
+
+  test('cancelled, it stays active to the end of its cycle, may be resumed, and then ends', async () => {
+    const { person, subscriptionId } = await running()
+    const params = { subscriptionId }
+    const { bearer } = person
+    const canceled = await api.call(CancelSubscription, { params }, bearer)
+    expect(canceled.data).toMatchObject({
+      status: 'active',
+      endsWithPeriod: true,
+      nextPayment: null,
+    })
+    const resumed = await api.call(ResumeSubscription, { params }, bearer)
+    expect(resumed.data.endsWithPeriod).toBe(false)
+    expect(resumed.data.nextPayment).not.toBeNull()
+    await api.call(CancelSubscription, { params }, bearer)
+    await tell()
+    later(32)
+    await tell()
+    const ended = await only(person)
+    expect(ended).toMatchObject({ status: 'canceled', nextPayment: null })
+    expect(ended.cycles).toHaveLength(1)
+    const again = await api.call(ResumeSubscription, { params }, person.bearer)
+    expect(again.refusal.code).toBe('NOT_CHANGEABLE')
+  })
+
+  test('a custom one is changed by writing to us', async () => {
+    const { person, subscriptionId } = await running('business', {
+      product: 'business-footprint-recurring',
+      members: [],
+      co2eGrams: 50_000_000,
+    })
+    const params = { subscriptionId }
+    const body = { interval: 'month' as const, members: [] }
+    const { bearer } = person
+    const answer = await api.call(QuotePlanChange, { params, body }, bearer)
+    expect(answer.refusal.code).toBe('NOT_CHANGEABLE')
+  })
+})
+
+test('the database lets a subscription move exactly as its table of transitions says', async () => {
+  const { subscriptionId } = await running()
+  for (const from of SUBSCRIPTION_STATUSES) {
+    for (const to of SUBSCRIPTION_STATUSES.filter((status) => status !== from)) {
+      const move = api.deps.db.transaction().execute(async (tx) => {
+        const ended = (status: string) =>
+          status === 'canceled' || status === 'expired' ? sql`now()` : sql`null`
+        await sql`set local session_replication_role = replica`.execute(tx)
+        await sql`update subscription set status = ${from}, ended_at = ${ended(from)}
+          where id = ${subscriptionId}`.execute(tx)
+        await sql`set local session_replication_role = origin`.execute(tx)
+        await sql`update subscription set status = ${to}, ended_at = ${ended(to)}
+          where id = ${subscriptionId}`.execute(tx)
+        throw new Error('undo')
+      })
+      await expect(move, `${from} to ${to}`).rejects.toThrow(
+        canMove(from, to) ? 'undo' : `cannot go from ${from} to ${to}`,
+      )
+    }
+  }
+})

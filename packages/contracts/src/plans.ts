@@ -1,0 +1,110 @@
+import { INTERVALS } from '@understory/domain/subscriptions/plan-order.ts'
+import { PRESET_PLANS, RECURRING_PRODUCTS } from '@understory/domain/subscriptions/plans.ts'
+import { z } from 'zod'
+import { AccountKind, CurrencyCode } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+export const RecurringProduct = z.enum(RECURRING_PRODUCTS)
+export const BillingInterval = z.enum(INTERVALS)
+const Plan = z.enum([...PRESET_PLANS, 'custom'])
+export const Impact = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })
+
+export const Members = z
+  .array(
+    z.strictObject({
+      plan: Plan,
+      count: z
+        .int('Please use a whole number.')
+        .min(0, 'Please use a number of zero or more.')
+        .max(100_000, 'Please use at most 100,000.'),
+    }),
+  )
+  .max(20)
+
+export const PlanLine = z.object({
+  plan: Plan,
+  /** The specification's word for it, such as `workforce_traveller`. */
+  category: z.string(),
+  name: z.string(),
+  count: z.int(),
+  unitMinor: z.int(),
+  /** What one of them funds in a year. */
+  year: Impact,
+})
+
+export const PlanQuote = z.object({
+  quoteId: z.uuid(),
+  audience: AccountKind,
+  product: RecurringProduct,
+  interval: BillingInterval,
+  currency: CurrencyCode,
+  priceBookVersion: z.string(),
+  planVersion: z.string(),
+  lines: z.array(PlanLine),
+  /** Of one interval. */
+  totalMinor: z.int(),
+  /** What all of it funds in a year. */
+  year: Impact,
+  expiresAt: z.iso.datetime(),
+})
+export type PlanQuote = z.output<typeof PlanQuote>
+
+export const QUOTE_REFUSALS = [
+  'NO_PRODUCTS_SELECTED',
+  'WRONG_PLAN',
+  'TOO_MANY_MEMBERS',
+  'BELOW_INCREMENT',
+  'AMOUNT_TOO_SMALL',
+  'AMOUNT_TOO_LARGE',
+  'BAD_REQUEST',
+] as const
+
+export const ListPlans = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions/plans',
+  summary:
+    'Every plan, what a year of it funds for one member, and its price by the month and year',
+  query: z.object({ currency: CurrencyCode.default('GBP') }),
+  answer: z.object({
+    priceBookVersion: z.string(),
+    planVersion: z.string(),
+    plans: z.array(
+      z.object({
+        plan: Plan,
+        category: z.string(),
+        name: z.string(),
+        product: RecurringProduct,
+        year: Impact,
+        monthMinor: z.int(),
+        yearMinor: z.int(),
+      }),
+    ),
+    /** Of a custom subscription: the smallest step, in grams of CO2e a year, and its price. */
+    custom: z.object({ incrementGrams: z.int(), yearMinor: z.int() }),
+  }),
+})
+
+export const QuotePlan = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/quotes',
+  summary: 'Price a plan; anybody may ask',
+  body: z.strictObject({
+    product: RecurringProduct,
+    interval: BillingInterval,
+    currency: CurrencyCode,
+    members: Members.default([]),
+    co2eGrams: z.int('Please use a whole number.').min(0).optional(),
+  }),
+  status: 201,
+  answer: PlanQuote,
+  refusals: QUOTE_REFUSALS,
+})
+
+export const GetPlanQuote = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions/quotes/{planQuoteId}',
+  summary: 'A priced plan',
+  params: z.object({ planQuoteId: z.uuid() }),
+  answer: PlanQuote,
+  refusals: ['QUOTE_NOT_FOUND'],
+})

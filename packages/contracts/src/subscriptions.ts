@@ -1,0 +1,171 @@
+import {
+  INVOICE_STATUSES,
+  SUBSCRIPTION_STATUSES,
+} from '@understory/domain/subscriptions/subscription-status.ts'
+import { z } from 'zod'
+import { CurrencyCode } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { BillingAddress } from './offsetting.ts'
+import {
+  BillingInterval,
+  Impact,
+  Members,
+  PlanLine,
+  PlanQuote,
+  QUOTE_REFUSALS,
+  RecurringProduct,
+} from './plans.ts'
+
+/** What the card form confirms a payment with. */
+const Payable = z.object({
+  subscriptionId: z.uuid(),
+  clientSecret: z.string(),
+  totalMinor: z.int(),
+  currency: CurrencyCode,
+})
+
+export const StartSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions',
+  summary: 'Start the subscription of a priced plan; asking again gives the same one',
+  body: z.strictObject({
+    quoteId: z.uuid(),
+    billingAddress: BillingAddress,
+    taxId: z
+      .strictObject({ type: z.string().max(40), value: z.string().trim().max(60) })
+      .nullable()
+      .default(null),
+  }),
+  status: 201,
+  answer: Payable,
+  refusals: [
+    'QUOTE_NOT_FOUND',
+    'QUOTE_EXPIRED',
+    'WRONG_ACCOUNT_KIND',
+    'ALREADY_SUBSCRIBED',
+    'ALREADY_PAID',
+    'UNRECOGNISED_LOCATION',
+    'TAX_ID_INVALID',
+    'TRANSACTION_FAILED',
+  ],
+})
+
+const Cycle = z.object({
+  cycleId: z.uuid(),
+  /** `DD/MM/YY` on screen. */
+  date: z.iso.date(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  description: z.string(),
+  invoiceNumber: z.string().nullable(),
+  totalMinor: z.int(),
+  currency: CurrencyCode,
+  status: z.enum(INVOICE_STATUSES),
+  isRefunded: z.boolean(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+})
+
+export const Subscription = z.object({
+  uuid: z.uuid(),
+  product: RecurringProduct,
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  interval: BillingInterval,
+  currency: CurrencyCode,
+  lines: z.array(PlanLine),
+  headcount: z.int(),
+  year: Impact,
+  /** Of the next cycle, as it is agreed now. */
+  totalMinor: z.int(),
+  createdAt: z.iso.datetime(),
+  current: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  /** The day of the next charge; `null` where there is none. */
+  nextPayment: z.iso.date().nullable(),
+  endsWithPeriod: z.boolean(),
+  /** A change that counts from the next cycle on. */
+  isChanging: z.boolean(),
+  isChangeable: z.boolean(),
+  card: z.object({ id: z.string(), brand: z.string(), last4: z.string() }).nullable(),
+  /** What is to be paid now, after a charge that failed. */
+  due: z.object({ cycleId: z.uuid(), totalMinor: z.int() }).nullable(),
+  certificateId: z.uuid().nullable(),
+  cycles: z.array(Cycle),
+})
+export type Subscription = z.output<typeof Subscription>
+
+const SubscriptionId = z.object({ subscriptionId: z.uuid() })
+
+export const ListSubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions',
+  summary: 'The subscriptions of the account with their billing history, newest first',
+  answer: z.object({ subscriptions: z.array(Subscription) }),
+})
+
+export const QuotePlanChange = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/{subscriptionId}/quotes',
+  summary: 'Price other members, tiers or another interval of a running subscription',
+  params: SubscriptionId,
+  body: z.strictObject({ interval: BillingInterval, members: Members }),
+  status: 201,
+  answer: z.object({
+    quote: PlanQuote,
+    /** The first day that the change counts for. */
+    from: z.iso.date(),
+    totalMinorBefore: z.int(),
+  }),
+  refusals: [...QUOTE_REFUSALS, 'SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE'],
+})
+
+export const ChangePlan = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/{subscriptionId}/changes',
+  summary: 'Take a priced change; it counts from the next cycle on',
+  params: SubscriptionId,
+  body: z.strictObject({ quoteId: z.uuid() }),
+  answer: Subscription,
+  refusals: [
+    'SUBSCRIPTION_NOT_FOUND',
+    'QUOTE_NOT_FOUND',
+    'QUOTE_EXPIRED',
+    'NOT_CHANGEABLE',
+    'TRANSACTION_FAILED',
+  ],
+})
+
+export const CancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/{subscriptionId}/cancellation',
+  summary: 'Cancel at the end of the running cycle; until then it stays active',
+  params: SubscriptionId,
+  answer: Subscription,
+  refusals: ['SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE', 'TRANSACTION_FAILED'],
+})
+
+export const ResumeSubscription = endpoint({
+  method: 'DELETE',
+  path: '/api/subscriptions/{subscriptionId}/cancellation',
+  summary: 'Take a cancellation back before the cycle ends',
+  params: SubscriptionId,
+  answer: Subscription,
+  refusals: ['SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE', 'TRANSACTION_FAILED'],
+})
+
+export const SetSubscriptionCard = endpoint({
+  method: 'PUT',
+  path: '/api/subscriptions/{subscriptionId}/card',
+  summary: 'Pay the next cycles with another card of the account',
+  params: SubscriptionId,
+  body: z.strictObject({ cardId: z.string().max(80) }),
+  answer: Subscription,
+  refusals: ['SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE', 'CARD_NOT_FOUND', 'TRANSACTION_FAILED'],
+})
+
+export const PayOpenCycle = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/{subscriptionId}/payments',
+  summary: 'Pay at once what a failed charge left open',
+  params: SubscriptionId,
+  answer: Payable,
+  refusals: ['SUBSCRIPTION_NOT_FOUND', 'NOTHING_TO_PAY', 'TRANSACTION_FAILED'],
+})
