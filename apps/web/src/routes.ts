@@ -5,6 +5,8 @@ export default [
   index('content/home/home.route.tsx'),
   route('solutions/personal', 'content/solutions/personal.route.tsx'),
   route('solutions/personal/instant', 'content/solutions/personal-instant.route.tsx'),
+  route('solutions/personal/subscriptions', 'content/solutions/subscriptions.route.tsx'),
+  route('solutions/business/earth-positive-workforce', 'content/solutions/workforce.route.tsx'),
   route('solutions/business', 'content/solutions/business.route.tsx'),
   route('solutions/business/instant', 'content/solutions/business-instant.route.tsx'),
   route(
@@ -31,6 +33,22 @@ export default [
     'app/:audience/vehicle/one-time/setup',
     'capabilities/vehicles/setup/vehicle-setup.route.tsx',
   ),
+  route(
+    'app/personal/individual/recurring/setup',
+    'capabilities/subscriptions/setup/individual-setup.route.tsx',
+  ),
+  route(
+    'app/personal/family/recurring/setup',
+    'capabilities/subscriptions/setup/family-setup.route.tsx',
+  ),
+  route(
+    'app/business/workforce/recurring/setup',
+    'capabilities/subscriptions/setup/workforce-setup.route.tsx',
+  ),
+  route(
+    'app/business/footprint/setup',
+    'capabilities/subscriptions/setup/footprint-setup.route.tsx',
+  ),
   route('app/payment', 'capabilities/payments/payment/payment.route.tsx'),
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),
@@ -40,6 +58,15 @@ export default [
   route('my-impact/dashboards/impact', 'capabilities/impact/dashboard.route.tsx'),
   route('my-impact/dashboards/impact.csv', 'capabilities/impact/impact-csv.route.ts'),
   route('my-impact/manage/instant', 'capabilities/offsetting/purchases/purchases.route.tsx'),
+  route(
+    'my-impact/manage/subscriptions',
+    'capabilities/subscriptions/manage/subscriptions.route.tsx',
+  ),
+  route(
+    'my-impact/manage/subscriptions/modify',
+    'capabilities/subscriptions/manage/modify.route.tsx',
+  ),
+  route('my-impact/cycles/:file', 'capabilities/subscriptions/cycle-file.route.ts'),
   route('my-impact/manage/vehicles', 'capabilities/vehicles/manage/vehicles.route.tsx'),
   route('my-impact/manage/vehicles.csv', 'capabilities/vehicles/fleet/export-fleet.route.ts'),
   route('my-impact/manage/vehicles/import', 'capabilities/vehicles/fleet/import-fleet.route.tsx'),

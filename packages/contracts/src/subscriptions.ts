@@ -169,3 +169,12 @@ export const PayOpenCycle = endpoint({
   answer: Payable,
   refusals: ['SUBSCRIPTION_NOT_FOUND', 'NOTHING_TO_PAY', 'TRANSACTION_FAILED'],
 })
+
+export const GetCycleInvoice = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions/cycles/{cycleId}/invoice',
+  summary: 'The invoice of a paid cycle',
+  params: z.object({ cycleId: z.uuid() }),
+  answer: { contentType: 'application/pdf' },
+  refusals: ['SUBSCRIPTION_NOT_FOUND'],
+})

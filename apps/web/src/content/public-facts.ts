@@ -14,7 +14,7 @@ export type PublicTotals = {
 }
 
 /** A content page outlives a fault of the API: it shows itself without the answer. */
-async function ask(context: Context, path: string): Promise<unknown> {
+export async function ask(context: Context, path: string): Promise<unknown> {
   const { api, settings } = context.get(requestContext)
   const answer = await api(new Request(settings.origin + path)).catch(() => null)
   return answer?.ok ? await answer.json().catch(() => null) : null

@@ -9,6 +9,8 @@ const GROUPS = [
     links: [
       { href: '/solutions/personal/instant', label: 'As a person, once' },
       { href: '/solutions/business/instant', label: 'As a business, once' },
+      { href: '/solutions/personal/subscriptions', label: 'Every month, for people' },
+      { href: '/solutions/business/earth-positive-workforce', label: 'For a workforce' },
       { href: '/solutions/personal/car-emissions-calculator', label: 'Car calculator' },
       { href: '/solutions/business/vehicles-emissions-calculator', label: 'Fleet calculator' },
       { href: '/solutions/personal', label: 'For people' },

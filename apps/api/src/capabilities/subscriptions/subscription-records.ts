@@ -122,6 +122,16 @@ export function listCycles(
     .execute()
 }
 
+export function findCycle(
+  db: Database | Tx,
+  wanted: { id: string; accountId: string },
+): Promise<CycleRow | undefined> {
+  return selectCycles(db)
+    .where('y.id', '=', wanted.id)
+    .where('y.account_id', '=', wanted.accountId)
+    .executeTakeFirst()
+}
+
 export function findCycleOfInvoice(
   db: Database | Tx,
   gatewayInvoiceId: string,

@@ -3,6 +3,7 @@ import { ListMembers } from '@understory/contracts/members.ts'
 import { AddTaxId, ListCards } from '@understory/contracts/payments.ts'
 import { StartPasskey } from '@understory/contracts/second-factor.ts'
 import { ListSessions } from '@understory/contracts/sign-in.ts'
+import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { SaveVehicles } from '@understory/contracts/vehicles.ts'
 import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
@@ -60,6 +61,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
     members: [{ plan: 'employee_lite', count: 3 }],
   })
   await askOutcome(api, owner, subscribed.paymentId)
+  const subscriptions = await api.call(ListSubscriptions, {}, owner.bearer)
   await keepCard(api, owner)
   const cards = await api.call(ListCards, {}, owner.bearer)
   const sessions = await api.call(ListSessions, {}, owner.bearer)
@@ -98,6 +100,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       vehicleIds: vehicle.data.vehicleIds[0] ?? '',
       subscriptionId: subscribed.subscriptionId,
       planQuoteId: subscribed.quoteId,
+      cycleId: subscriptions.data.subscriptions[0]?.cycles[0]?.cycleId ?? '',
       '/api/subscriptions quoteId': subscribed.quoteId,
       '/api/subscriptions/{subscriptionId}/changes quoteId': subscribed.quoteId,
       draftId: randomUUID(),

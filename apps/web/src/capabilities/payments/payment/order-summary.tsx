@@ -1,30 +1,16 @@
-import type { Quote } from '@understory/contracts/offsetting.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
+import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
-import { setupAddress } from './setup-address.ts'
-
-function words({ impact, quantity }: Quote['lines'][number]): string {
-  switch (impact) {
-    case 'trees':
-      return formatTrees(quantity)
-    case 'co2e':
-      return `${formatGrams(quantity)} CO2e`
-    case 'plastic':
-      return `${formatGrams(quantity)} plastic`
-  }
-}
 
 /** What is being paid for, from which projects, at which price. */
-export function OrderSummary({ quote }: { quote: Quote }) {
-  const { currency, choice } = quote
+export function OrderSummary({ order }: { order: PaymentOrder }) {
+  const { milliTrees, co2eGrams, plasticGrams } = order.funds
   const drawn = scene({
-    seed: quote.quoteId,
-    trees: Math.floor(choice.milliTrees / 1000),
-    co2eGrams: choice.co2eGrams,
-    plasticGrams: choice.plasticGrams,
+    seed: order.quoteId,
+    trees: Math.floor(milliTrees / 1000),
+    co2eGrams,
+    plasticGrams,
     width: 480,
     height: 260,
   })
@@ -35,31 +21,23 @@ export function OrderSummary({ quote }: { quote: Quote }) {
       </div>
       <div className={styles.summaryBody}>
         <dl className={styles.lines}>
-          {quote.lines.map((line) => (
-            <div key={line.impact}>
+          {order.lines.map(({ what, detail, price }) => (
+            <div key={what}>
               <dt>
-                {words(line)}
-                <span className="quiet">
-                  {line.project.name}, {line.project.partner}
-                  {line.project.isSample ? ' (sample project)' : ''}
-                </span>
+                {what}
+                <span className="quiet">{detail}</span>
               </dt>
-              <dd>{formatMoney({ minor: line.minor, currency })}</dd>
+              <dd>{price}</dd>
             </div>
           ))}
           <div className={styles.totalLine}>
             <dt>Total</dt>
-            <dd>{formatMoney({ minor: quote.totalMinor, currency })}</dd>
+            <dd>{order.total}</dd>
           </div>
         </dl>
-        {choice.spread ? (
-          <p className="quiet">
-            Counts over {choice.spread.months} months from{' '}
-            {longMonth(choice.spread.startMonth as Month)}.
-          </p>
-        ) : null}
+        {order.note ? <p className="quiet">{order.note}</p> : null}
         <p className="quiet">
-          <a href={setupAddress(quote, quote.audience)}>Change what I fund</a>
+          <a href={order.setup[order.audience]}>Change what I fund</a>
         </p>
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { BuyInstantOffset, Quote } from '@understory/contracts/offsetting.ts'
 import type { GetCheckout } from '@understory/contracts/payments.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Form, useNavigation } from 'react-router'
@@ -10,28 +10,39 @@ import { AddressFields } from './address-fields.tsx'
 import type { BillingCountry } from './billing-countries.ts'
 import { CardStep } from './card-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './read-order.ts'
 import type { RefusedOrder } from './refused-order.ts'
 
 type Checkout = AnswerOf<typeof GetCheckout>
 
+/** A payment that was begun at the provider. */
+export type Started = {
+  readonly clientSecret: string
+  readonly totalMinor: number
+  readonly currency: Currency
+}
+
 type PaymentPageProps = {
-  readonly quote: Quote
+  readonly order: PaymentOrder
+  /** A payment that only waits for its card. */
+  readonly begun: Started | null
   readonly checkout: Checkout
   readonly payments: PaymentElementConfig
   readonly origin: string
   readonly countries: readonly BillingCountry[]
   readonly buyer: { readonly name: string; readonly country: string }
   readonly answer: {
-    readonly started: AnswerOf<typeof BuyInstantOffset> | null
-    readonly order: Order
+    readonly started: Started | null
+    readonly typed: Order
     readonly refused: RefusedOrder | null
   } | null
 }
 
 export function PaymentPage({
-  quote,
+  order,
+  begun,
   checkout,
   payments,
   origin,
@@ -39,15 +50,15 @@ export function PaymentPage({
   buyer,
   answer,
 }: PaymentPageProps) {
-  const order = answer?.order ?? firstOrder(quote, checkout, buyer.country)
-  const started = answer?.started
+  const typed = answer?.typed ?? firstOrder(order.quoteId, checkout, buyer.country)
+  const started = answer?.started ?? begun
   return (
     <div className={`page ${styles.page}`}>
       <h1>Payment</h1>
       <div className={styles.steps}>
         {started ? (
           <>
-            <AddressGiven order={order} />
+            <AddressGiven typed={typed} place={order.place} />
             <CardStep
               total={{ minor: started.totalMinor, currency: started.currency }}
               cards={checkout.cards}
@@ -55,64 +66,69 @@ export function PaymentPage({
               clientSecret={started.clientSecret}
               billing={{
                 name: buyer.name,
-                postcode: order.billingAddress.postcode || null,
-                country: order.billingAddress.country,
+                postcode: typed.billingAddress.postcode || null,
+                country: typed.billingAddress.country,
               }}
-              returnUrl={returnUrlOf(origin, quote)}
+              returnUrl={returnUrlOf(origin, order)}
             />
           </>
         ) : (
-          <AddressStep order={order} countries={countries} refused={answer?.refused ?? null} />
+          <AddressStep
+            typed={typed}
+            keepsCard={order.isPlan}
+            countries={countries}
+            refused={answer?.refused ?? null}
+          />
         )}
       </div>
-      <OrderSummary quote={quote} />
+      <OrderSummary order={order} />
     </div>
   )
 }
 
-function firstOrder(quote: Quote, checkout: Checkout, country: string): Order {
+function firstOrder(quoteId: string, checkout: Checkout, country: string): Order {
   const [taxId] = checkout.taxIds
   const empty = { line1: '', line2: null, city: '', postcode: '', country }
   return {
-    quoteId: quote.quoteId,
+    quoteId,
     billingAddress: checkout.billingAddress ?? empty,
     taxId: taxId ? { type: taxId.type, value: taxId.value } : null,
     saveCard: false,
   }
 }
 
-function returnUrlOf(origin: string, quote: Quote): string {
-  const query = new URLSearchParams({
-    product_identifier: quote.product,
-    theme: quote.choice.theme,
-  })
+function returnUrlOf(origin: string, { product, theme }: PaymentOrder): string {
+  const query = new URLSearchParams({ product_identifier: product, theme })
   return `${origin}/stripe-payment-confirmed?${query}`
 }
 
 function AddressStep(props: {
-  order: Order
+  typed: Order
+  keepsCard: boolean
   countries: readonly BillingCountry[]
   refused: RefusedOrder | null
 }) {
-  const { order, countries, refused } = props
+  const { typed, keepsCard, countries, refused } = props
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className={styles.step} noValidate>
       <h2>Billing address</h2>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <input type="hidden" name="quoteId" value={order.quoteId} />
+      <input type="hidden" name="quoteId" value={typed.quoteId} />
       <AddressFields
-        address={order.billingAddress}
-        taxId={order.taxId ?? null}
+        address={typed.billingAddress}
+        taxId={typed.taxId ?? null}
         problems={refused?.fields ?? {}}
         countries={countries}
       />
-      <Checkbox
-        name="saveCard"
-        label="Keep my card for next time"
-        explain="It is kept by the payment provider, never by us."
-        defaultChecked={order.saveCard ?? false}
-      />
+      {keepsCard ? null : (
+        <Checkbox
+          name="saveCard"
+          label="Keep my card for next time"
+          explain="It is kept by the payment provider, never by us."
+          defaultChecked={typed.saveCard ?? false}
+        />
+      )}
       <Button type="submit" look="action" disabled={isBusy}>
         {isBusy ? 'One moment…' : 'Go on to the card'}
       </Button>
@@ -120,15 +136,15 @@ function AddressStep(props: {
   )
 }
 
-function AddressGiven({ order }: { order: Order }) {
-  const { line1, city, postcode, country } = order.billingAddress
+function AddressGiven({ typed, place }: { typed: Order; place: string }) {
+  const { line1, city, postcode, country } = typed.billingAddress
   return (
     <section className={styles.given}>
       <div>
         <h2>Billing address</h2>
         <p className="quiet">{[line1, city, postcode, country].filter(Boolean).join(', ')}</p>
       </div>
-      <a href={`/app/payment?quote=${order.quoteId}`}>Change</a>
+      <a href={place}>Change</a>
     </section>
   )
 }

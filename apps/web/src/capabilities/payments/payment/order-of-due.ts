@@ -1,0 +1,28 @@
+import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { planSetup, productName, yearInWords } from '../../subscriptions/public.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/** A cycle that was not paid, to be paid now. */
+export function orderOfDue(subscription: Subscription, totalMinor: number): PaymentOrder {
+  const { uuid, product, currency, year } = subscription
+  const total = formatMoney({ minor: totalMinor, currency })
+  const audience = product.startsWith('business-') ? 'business' : 'personal'
+  return {
+    quoteId: uuid,
+    audience,
+    product,
+    theme: 'none',
+    place: `/app/payment?due=${uuid}`,
+    isPlan: true,
+    lines: [{ what: productName(product), detail: `${yearInWords(year)} a year`, price: total }],
+    total,
+    note: 'The card you pay with is the one of the next cycles, too.',
+    setup: {
+      personal: planSetup('personal-individual-recurring'),
+      business: planSetup('business-workforce-recurring'),
+      [audience]: '/my-impact/manage/subscriptions',
+    },
+    funds: year,
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlanQuote } from '@understory/contracts/plans.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { planSetup, yearInWords } from '../../subscriptions/public.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+const EVERY = { month: 'a month', year: 'a year' } as const
+
+export function orderOfPlan(quote: PlanQuote): PaymentOrder {
+  const { quoteId, audience, product, currency, interval, lines, year } = quote
+  const money = (minor: number) => formatMoney({ minor, currency })
+  return {
+    quoteId,
+    audience,
+    product,
+    theme: 'none',
+    place: `/app/payment?plan=${quoteId}`,
+    isPlan: true,
+    lines: lines.map(({ name, count, unitMinor, year: one }) => ({
+      what: count === 1 ? name : `${count} × ${name}`,
+      detail: `${yearInWords(one)} a year${count === 1 ? '' : ' each'}`,
+      price: money(unitMinor * count),
+    })),
+    total: `${money(quote.totalMinor)} ${EVERY[interval]}`,
+    note:
+      interval === 'month'
+        ? 'One of twelve instalments a year, charged every month on the same day until you cancel. A cancellation counts from the end of the month that runs.'
+        : 'Charged every year on the same day until you cancel. A cancellation counts from the end of the year that runs.',
+    setup: {
+      personal: planSetup('personal-individual-recurring'),
+      business: planSetup('business-workforce-recurring'),
+      [audience]: planSetup(product),
+    },
+    funds: year,
+  }
+}

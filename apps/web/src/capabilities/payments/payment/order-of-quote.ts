@@ -1,0 +1,43 @@
+import type { Quote } from '@understory/contracts/offsetting.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { PaymentOrder } from './payment-order.ts'
+import { setupAddress } from './setup-address.ts'
+
+export function orderOfQuote(quote: Quote): PaymentOrder {
+  const { quoteId, audience, product, currency, choice } = quote
+  const { milliTrees, co2eGrams, plasticGrams, spread } = choice
+  return {
+    quoteId,
+    audience,
+    product,
+    theme: choice.theme,
+    place: `/app/payment?quote=${quoteId}`,
+    isPlan: false,
+    lines: quote.lines.map((line) => ({
+      what: wordsOf(line),
+      detail: `${line.project.name}, ${line.project.partner}${line.project.isSample ? ' (sample project)' : ''}`,
+      price: formatMoney({ minor: line.minor, currency }),
+    })),
+    total: formatMoney({ minor: quote.totalMinor, currency }),
+    note: spread
+      ? `Counts over ${spread.months} months from ${longMonth(spread.startMonth as Month)}.`
+      : null,
+    setup: {
+      personal: setupAddress(quote, 'personal'),
+      business: setupAddress(quote, 'business'),
+    },
+    funds: { milliTrees, co2eGrams, plasticGrams },
+  }
+}
+
+function wordsOf({ impact, quantity }: Quote['lines'][number]): string {
+  switch (impact) {
+    case 'trees':
+      return formatTrees(quantity)
+    case 'co2e':
+      return `${formatGrams(quantity)} CO2e`
+    case 'plastic':
+      return `${formatGrams(quantity)} plastic`
+  }
+}

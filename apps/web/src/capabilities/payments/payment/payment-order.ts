@@ -1,0 +1,25 @@
+/** What is being paid for, in words made ready by the server: the page only shows them. */
+export type PaymentOrder = {
+  readonly quoteId: string
+  readonly audience: 'personal' | 'business'
+  readonly product: string
+  readonly theme: string
+  /** The address of its payment page. */
+  readonly place: string
+  /** A plan goes on, so its card is kept anyway. */
+  readonly isPlan: boolean
+  readonly lines: readonly {
+    readonly what: string
+    readonly detail: string
+    readonly price: string
+  }[]
+  readonly total: string
+  readonly note: string | null
+  /** Where it was chosen, for this kind of account and for the other. */
+  readonly setup: { readonly personal: string; readonly business: string }
+  readonly funds: {
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+  }
+}

@@ -1,0 +1,140 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { QuotePlanChange, Subscription } from '@understory/contracts/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import type { FormAnswer } from '../../accounts/public.ts'
+import { yearInWords } from '../plan-words.ts'
+import { MemberCounts } from '../setup/member-counts.tsx'
+import type { PlanChoice } from '../setup/plan-choice.ts'
+import { type OfferedPlan, priceOfPlan } from '../setup/plan-setup-page.tsx'
+import { PlanSum } from '../setup/plan-sum.tsx'
+import styles from '../subscriptions.module.css'
+
+type Priced = AnswerOf<typeof QuotePlanChange>
+export type ChangeAnswer = {
+  readonly choice: PlanChoice
+  readonly priced: Priced | null
+  readonly refused: FormAnswer | null
+}
+
+type ModifyPageProps = {
+  readonly kind: 'personal' | 'business'
+  readonly subscription: Subscription
+  readonly plans: readonly OfferedPlan[]
+  readonly choice: PlanChoice
+  readonly answer: ChangeAnswer | null
+}
+
+/** A change, what it costs and from when, and only then its confirmation. */
+export function ModifyPage(props: ModifyPageProps) {
+  const { kind, subscription, answer } = props
+  const choice = answer?.choice ?? props.choice
+  const refused = answer?.refused ?? null
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <MyImpactNav here="/my-impact/manage/subscriptions" kind={kind} />
+      <header className={styles.head}>
+        <h1>Change your plan</h1>
+        <p className="lead quiet">
+          A change counts from the next cycle on. Nothing is charged now.
+        </p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {subscription.isChangeable ? (
+        <div className={styles.columns}>
+          <form method="post" className={styles.flow} noValidate>
+            <Members {...props} choice={choice} problems={refused?.problems ?? {}} />
+            <Fieldset id="interval" legend="How often you pay">
+              <RadioCards
+                name="interval"
+                defaultValue={choice.interval}
+                cards={[
+                  { value: 'month', label: 'Every month' },
+                  { value: 'year', label: 'Once a year' },
+                ]}
+              />
+            </Fieldset>
+            <div>
+              <Button type="submit" look={answer?.priced ? 'plain' : 'action'}>
+                Show what changes
+              </Button>
+            </div>
+          </form>
+          {answer?.priced ? (
+            <Confirm priced={answer.priced} />
+          ) : (
+            <section className={styles.sum} aria-labelledby="now">
+              <h2 id="now">As it is now</h2>
+              <p className={styles.price}>
+                <strong>
+                  {formatMoney({
+                    minor: subscription.totalMinor,
+                    currency: subscription.currency,
+                  })}
+                </strong>{' '}
+                {subscription.interval === 'month' ? 'a month' : 'a year'}
+              </p>
+              <p>{yearInWords(subscription.year)} a year.</p>
+            </section>
+          )}
+        </div>
+      ) : (
+        <Notice kind="info" title="This subscription cannot be changed here">
+          Write to us and we change it with you. While it is cancelled or a payment is due, mend
+          that first under <a href="/my-impact/manage/subscriptions">your subscriptions</a>.
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+type MembersProps = Pick<ModifyPageProps, 'subscription' | 'plans'> & {
+  readonly choice: PlanChoice
+  readonly problems: Readonly<Record<string, string>>
+}
+
+function Members({ subscription, plans, choice, problems }: MembersProps) {
+  const { currency, product } = subscription
+  if (product !== 'personal-individual-recurring') {
+    const common = { plans, currency, choice, problems }
+    return <MemberCounts id="members" legend="Members" {...common} />
+  }
+  return (
+    <Fieldset id="plan" legend="Plan">
+      <RadioCards
+        name="plan"
+        defaultValue={plans.find(({ plan }) => Number(choice.counts[plan]) > 0)?.plan ?? ''}
+        cards={plans.map((offered) => ({
+          value: offered.plan,
+          label: offered.name,
+          explain: `${yearInWords(offered.year)} a year. ${priceOfPlan(offered, currency)}.`,
+        }))}
+      />
+    </Fieldset>
+  )
+}
+
+function Confirm({ priced }: { readonly priced: Priced }) {
+  const { quote, from, totalMinorBefore } = priced
+  const before = formatMoney({ minor: totalMinorBefore, currency: quote.currency })
+  return (
+    <section className={styles.sum} aria-labelledby="then">
+      <h2 id="then">From {longDate(from as CalendarDate)}</h2>
+      <PlanSum quote={quote} />
+      <p>Until now it was {before}. The cycle that runs stays as it is.</p>
+      <form method="post" className={styles.row}>
+        <input type="hidden" name="quoteId" value={quote.quoteId} />
+        <Button type="submit" look="action" name="intent" value="confirm">
+          Confirm the change
+        </Button>
+        <a href="/my-impact/manage/subscriptions">Leave it as it is</a>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,214 @@
+import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Dialog } from '@understory/ui/dialog.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import { productName } from '../plan-words.ts'
+import styles from '../subscriptions.module.css'
+import { BillingHistory } from './billing-history.tsx'
+import type { Card } from './saved-card.ts'
+
+type SubscriptionCardProps = {
+  readonly subscription: Subscription
+  readonly mayChange: boolean
+  readonly cards: readonly Card[]
+}
+
+const EVERY = { month: 'Every month', year: 'Every year' } as const
+const RUNS = ['active', 'failed', '3ds_pending']
+
+/** Details, what may be done, and every payment of one subscription. */
+export function SubscriptionCard({ subscription, mayChange, cards }: SubscriptionCardProps) {
+  const { uuid, product, status, due, endsWithPeriod, current, cycles } = subscription
+  const name = productName(product)
+  const isOver = status === 'canceled' || status === 'expired'
+  return (
+    <article className={styles.card} aria-labelledby={`${uuid}-name`}>
+      <div className={styles.top}>
+        <h2 id={`${uuid}-name`}>{name}</h2>
+        <p className={styles.status} data-status={status}>
+          {statusLabel(status)}
+          {endsWithPeriod && current ? `, ends on ${longDate(current.to as CalendarDate)}` : ''}
+        </p>
+      </div>
+      {due ? <Due subscription={subscription} mayChange={mayChange} /> : null}
+      {subscription.isChanging ? (
+        <Notice kind="info" title="A change counts from the next cycle on">
+          The figures below are already those of the next cycle.
+        </Notice>
+      ) : null}
+      <Facts subscription={subscription} />
+      {mayChange && !isOver ? <Ways subscription={subscription} cards={cards} /> : null}
+      {cycles.length > 0 ? (
+        <section className={styles.part} aria-labelledby={`${uuid}-history`}>
+          <h3 id={`${uuid}-history`}>Billing history</h3>
+          <BillingHistory cycles={cycles} name={name} />
+        </section>
+      ) : null}
+    </article>
+  )
+}
+
+function Due({
+  subscription,
+  mayChange,
+}: Pick<SubscriptionCardProps, 'subscription' | 'mayChange'>) {
+  const { uuid, due, currency, status } = subscription
+  if (!due) return null
+  const isFirst = status === 'pending' || status === 'declined' || status === '3ds_pending'
+  return (
+    <Notice
+      kind={isFirst ? 'warning' : 'error'}
+      title={isFirst ? 'Its first payment is still to come' : 'A payment did not go through'}
+    >
+      <p>
+        {formatMoney({ minor: due.totalMinor, currency })} is to be paid. Nothing is funded until
+        then.
+      </p>
+      {mayChange ? (
+        <p>
+          <LinkButton look="action" href={`/app/payment?due=${uuid}`}>
+            Pay now
+          </LinkButton>
+        </p>
+      ) : null}
+    </Notice>
+  )
+}
+
+function Facts({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
+  const { headcount, year, totalMinor, currency, interval, card, createdAt, nextPayment, lines } =
+    subscription
+  const facts: [string, string][] = [
+    [
+      'Plan',
+      lines.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', '),
+    ],
+    ...(headcount > 0 ? [['Headcount', String(headcount)] as [string, string]] : []),
+    ['CO2e a year', formatGrams(year.co2eGrams)],
+    ...(year.milliTrees > 0
+      ? [['Trees a year', formatTrees(year.milliTrees)] as [string, string]]
+      : []),
+    ...(year.plasticGrams > 0
+      ? [['Plastic a year', formatGrams(year.plasticGrams)] as [string, string]]
+      : []),
+    ['Amount', formatMoney({ minor: totalMinor, currency })],
+    ['Payment interval', EVERY[interval]],
+    ['Payment method', card ? `${card.brand} ending in ${card.last4}` : 'None yet'],
+    ['Created', shownDate(createdAt)],
+    ['Next payment', nextPayment ? longDate(nextPayment as CalendarDate) : 'None'],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Ways({ subscription, cards }: Pick<SubscriptionCardProps, 'subscription' | 'cards'>) {
+  const { uuid, product, status, endsWithPeriod, isChangeable, certificateId } = subscription
+  const runs = RUNS.includes(status)
+  const which = <span className="visually-hidden"> of {productName(product)}</span>
+  return (
+    <div className={styles.row}>
+      {isChangeable ? (
+        <LinkButton href={`/my-impact/manage/subscriptions/modify?id=${uuid}`}>
+          Change plan{which}
+        </LinkButton>
+      ) : null}
+      {!isChangeable && status === 'active' && !endsWithPeriod ? (
+        <p className="quiet">To change the plan, write to us.</p>
+      ) : null}
+      {runs && cards.length > 0 ? (
+        <Button {...{ command: 'show-modal', commandfor: `card-${uuid}` }}>
+          Change card{which}
+        </Button>
+      ) : null}
+      {certificateId ? (
+        <LinkButton look="quiet" href={`/verify/${certificateId}`}>
+          Certificate{which}
+        </LinkButton>
+      ) : null}
+      {runs && endsWithPeriod ? (
+        <form method="post">
+          <input type="hidden" name="subscriptionId" value={uuid} />
+          <Button type="submit" look="action" name="intent" value="resume">
+            Resume{which}
+          </Button>
+        </form>
+      ) : null}
+      {runs && !endsWithPeriod ? (
+        <Button look="quiet" {...{ command: 'show-modal', commandfor: `cancel-${uuid}` }}>
+          Cancel{which}
+        </Button>
+      ) : null}
+      <CancelDialog subscription={subscription} />
+      <CardDialog subscription={subscription} cards={cards} />
+    </div>
+  )
+}
+
+function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
+  const { uuid, product, current } = subscription
+  return (
+    <Dialog id={`cancel-${uuid}`} title={`Cancel ${productName(product)}?`}>
+      <form method="post" className={styles.part}>
+        <input type="hidden" name="subscriptionId" value={uuid} />
+        <p>
+          It stays active
+          {current ? ` until ${longDate(current.to as CalendarDate)}` : ' to the end of its cycle'},
+          and nothing is charged after that. What it funded stays in the ledger.
+        </p>
+        <div>
+          <Button type="submit" look="action" name="intent" value="cancel">
+            Cancel the subscription
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function CardDialog({
+  subscription,
+  cards,
+}: Pick<SubscriptionCardProps, 'subscription' | 'cards'>) {
+  const { uuid, product, card } = subscription
+  const id = `card-of-${uuid}`
+  return (
+    <Dialog id={`card-${uuid}`} title={`Card of ${productName(product)}`}>
+      <form method="post" className={styles.part}>
+        <input type="hidden" name="subscriptionId" value={uuid} />
+        <Field id={id} label="Card">
+          <Select
+            id={id}
+            name="cardId"
+            defaultValue={card?.id}
+            options={cards.map(({ id: value, brand, last4 }) => ({
+              value,
+              label: `${brand} ending in ${last4}`,
+            }))}
+          />
+        </Field>
+        <p className="quiet">
+          Another one? <a href="/my-impact/account/cards/new">Add a card</a> first.
+        </p>
+        <div>
+          <Button type="submit" look="action" name="intent" value="card">
+            Use this card
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

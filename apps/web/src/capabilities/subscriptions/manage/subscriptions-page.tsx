@@ -1,0 +1,99 @@
+import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import type { FormAnswer } from '../../accounts/public.ts'
+import { planSetup } from '../plan-words.ts'
+import styles from '../subscriptions.module.css'
+import type { Card } from './saved-card.ts'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+type SubscriptionsPageProps = {
+  readonly kind: 'personal' | 'business'
+  readonly mayChange: boolean
+  readonly subscriptions: readonly Subscription[]
+  readonly cards: readonly Card[]
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
+
+const DONE: Readonly<Record<string, { title: string; text: string }>> = {
+  cancel: {
+    title: 'Cancelled',
+    text: 'It stays active to the end of the cycle you paid for. Until then you can resume it.',
+  },
+  resume: { title: 'Resumed', text: 'It goes on as before.' },
+  card: { title: 'Card changed', text: 'The next cycles are paid with it.' },
+  change: { title: 'Changed', text: 'Your change counts from the next cycle on.' },
+}
+
+export function SubscriptionsPage(props: SubscriptionsPageProps) {
+  const { kind, mayChange, subscriptions, cards, done, refused } = props
+  const outcome = done ? DONE[done] : null
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <MyImpactNav here="/my-impact/manage/subscriptions" kind={kind} />
+      {subscriptions.length === 0 ? (
+        <NoSubscriptions kind={kind} />
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h1>Your subscriptions</h1>
+            <p className="lead quiet">
+              Each cycle that is paid stands in the ledger the same minute.
+            </p>
+          </header>
+          {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+          {outcome && !refused ? (
+            <Notice kind="success" title={outcome.title}>
+              {outcome.text}
+            </Notice>
+          ) : null}
+          <ul className={styles.list}>
+            {subscriptions.map((subscription) => (
+              <li key={subscription.uuid}>
+                <SubscriptionCard subscription={subscription} mayChange={mayChange} cards={cards} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={startOf(kind)}>Start another subscription</a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const startOf = (kind: 'personal' | 'business') =>
+  planSetup(kind === 'business' ? 'business-workforce-recurring' : 'personal-individual-recurring')
+
+function NoSubscriptions({ kind }: { readonly kind: 'personal' | 'business' }) {
+  return (
+    <EmptyState
+      title="No subscriptions yet"
+      level="h1"
+      picture={spot('grove')}
+      action={
+        <LinkButton look="action" href={startOf(kind)}>
+          {kind === 'business' ? 'Plan for your workforce' : 'Choose a plan'}
+        </LinkButton>
+      }
+    >
+      {kind === 'business' ? (
+        <>
+          Cover everybody who works with you, or{' '}
+          <a href={planSetup('business-footprint-recurring')}>offset a footprint every year</a>.
+        </>
+      ) : (
+        <>
+          A plan offsets a year of your life, month by month. Or{' '}
+          <a href={planSetup('personal-family-recurring')}>build one for the whole family</a>.
+        </>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,63 @@
+import { ListCards } from '@understory/contracts/payments.ts'
+import {
+  CancelSubscription,
+  ListSubscriptions,
+  ResumeSubscription,
+  SetSubscriptionCard,
+} from '@understory/contracts/subscriptions.ts'
+import { data, redirect } from 'react-router'
+import { type AccountSession, requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { refusedForm, textOf } from '../../accounts/public.ts'
+import type { Route } from './+types/subscriptions.route'
+import { SubscriptionsPage } from './subscriptions-page.tsx'
+
+const PATH = '/my-impact/manage/subscriptions'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'My subscriptions',
+    description: 'Your subscriptions, what each funds and costs, and every payment.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account, role } = await requireAccount(request, context)
+  const [listed, cards] = await Promise.all([api(ListSubscriptions, {}), api(ListCards, {})])
+  if (!listed.ok) throw data(null, { status: listed.status })
+  return {
+    kind: account.accountType,
+    mayChange: role !== 'viewer',
+    subscriptions: listed.data.subscriptions,
+    cards: cards.ok ? cards.data.cards : [],
+    done: new URL(request.url).searchParams.get('done'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await request.formData()
+  const intent = textOf(form, 'intent')
+  const answer = await act(api, intent, form)
+  if (answer.ok) return redirect(`${PATH}?done=${intent}`, 303)
+  return data(refusedForm(form, answer.refusal), { status: answer.status })
+}
+
+function act(api: AccountSession['api'], intent: string, form: FormData) {
+  const params = { subscriptionId: textOf(form, 'subscriptionId') }
+  switch (intent) {
+    case 'cancel':
+      return api(CancelSubscription, { params })
+    case 'resume':
+      return api(ResumeSubscription, { params })
+    case 'card':
+      return api(SetSubscriptionCard, { params, body: { cardId: textOf(form, 'cardId') } })
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SubscriptionsPage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,0 +1,34 @@
+import type { PlanQuote } from '@understory/contracts/plans.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+
+type Funded = PlanQuote['year']
+
+const SETUPS: Readonly<Record<PlanQuote['product'], string>> = {
+  'personal-individual-recurring': '/app/personal/individual/recurring/setup',
+  'personal-family-recurring': '/app/personal/family/recurring/setup',
+  'business-workforce-recurring': '/app/business/workforce/recurring/setup',
+  'business-footprint-recurring': '/app/business/footprint/setup',
+}
+
+/** Where a plan of this product is put together. */
+export const planSetup = (product: PlanQuote['product']): string => SETUPS[product]
+
+/** What a plan funds: "10.8 tonnes CO2e, 48 trees, 2.4 kg plastic". */
+export function yearInWords({ milliTrees, co2eGrams, plasticGrams }: Funded): string {
+  return [
+    co2eGrams > 0 ? `${formatGrams(co2eGrams)} CO2e` : null,
+    milliTrees > 0 ? formatTrees(milliTrees) : null,
+    plasticGrams > 0 ? `${formatGrams(plasticGrams)} plastic` : null,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const PRODUCTS: Readonly<Record<PlanQuote['product'], string>> = {
+  'personal-individual-recurring': 'Personal plan',
+  'personal-family-recurring': 'Family plan',
+  'business-workforce-recurring': 'Workforce plan',
+  'business-footprint-recurring': 'Footprint offset',
+}
+
+export const productName = (product: PlanQuote['product']): string => PRODUCTS[product]

@@ -1,0 +1,1 @@
+export { planSetup, productName, yearInWords } from './plan-words.ts'

@@ -1,0 +1,51 @@
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import styles from '../subscriptions.module.css'
+import type { Route } from './+types/footprint-setup.route'
+import { PlanSetupPage } from './plan-setup-page.tsx'
+import { loadSetup, takeSetup } from './setup-loader.ts'
+
+const PRODUCT = 'business-footprint-recurring'
+const HINT = 'Your footprint, or any other figure, in steps of 0.1 tonnes.'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Offset a footprint every year',
+    description: 'A subscription that offsets a footprint, or any yearly figure.',
+    path: '/app/business/footprint/setup',
+  })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSetup({ request, context }, PRODUCT)
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  takeSetup({ request, context }, PRODUCT)
+
+export default function FootprintSetup({ loaderData, actionData }: Route.ComponentProps) {
+  const below = actionData?.refused?.code === 'BELOW_INCREMENT' ? actionData.refused.message : null
+  return (
+    <PlanSetupPage
+      setup={loaderData}
+      answer={actionData ?? null}
+      title="Offset a footprint"
+      lead="A figure a year, offset in monthly instalments or at once, for as long as you like."
+      fields={({ tonnes }, problems) => {
+        const aria = { hint: HINT, error: problems.tonnes ?? below ?? undefined }
+        return (
+          <Field id="tonnes" label="Tonnes of CO2e a year" {...aria}>
+            <div className={styles.count}>
+              <TextInput
+                {...fieldAria('tonnes', aria)}
+                name="tonnes"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={tonnes}
+              />
+            </div>
+          </Field>
+        )
+      }}
+    />
+  )
+}

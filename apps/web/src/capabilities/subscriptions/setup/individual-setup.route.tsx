@@ -1,0 +1,47 @@
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { yearInWords } from '../plan-words.ts'
+import type { Route } from './+types/individual-setup.route'
+import { PlanSetupPage, priceOfPlan } from './plan-setup-page.tsx'
+import { loadSetup, takeSetup } from './setup-loader.ts'
+
+const PRODUCT = 'personal-individual-recurring'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Subscribe',
+    description: 'A plan that offsets a year of your life, month by month or at once.',
+    path: '/app/personal/individual/recurring/setup',
+  })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSetup({ request, context }, PRODUCT)
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  takeSetup({ request, context }, PRODUCT)
+
+export default function IndividualSetup({ loaderData, actionData }: Route.ComponentProps) {
+  const { plans, currency } = loaderData
+  return (
+    <PlanSetupPage
+      setup={loaderData}
+      answer={actionData ?? null}
+      title="A plan for yourself"
+      lead="Standard covers the average footprint, Ultimate twice as much, Lite half of it. Each plants and clears, every month."
+      fields={({ counts }) => (
+        <Fieldset id="plan" legend="Plan">
+          <RadioCards
+            name="plan"
+            defaultValue={plans.find(({ plan }) => Number(counts[plan]) > 0)?.plan ?? ''}
+            cards={plans.map((offered) => ({
+              value: offered.plan,
+              label: offered.name,
+              explain: `${yearInWords(offered.year)} a year. ${priceOfPlan(offered, currency)}.`,
+            }))}
+          />
+        </Fieldset>
+      )}
+    />
+  )
+}

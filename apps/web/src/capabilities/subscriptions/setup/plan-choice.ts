@@ -1,0 +1,71 @@
+import type { PlanQuote } from '@understory/contracts/plans.ts'
+import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
+import { PLANS_OF, type Plan } from '@understory/domain/subscriptions/plans.ts'
+import { textOf } from '../../accounts/public.ts'
+
+type Product = PlanQuote['product']
+
+/** What the form holds, as it was typed. */
+export type PlanChoice = {
+  readonly interval: Interval
+  readonly counts: Readonly<Partial<Record<Plan, string>>>
+  readonly tonnes: string
+}
+
+const FIRST: Readonly<Record<Product, PlanChoice['counts']>> = {
+  'personal-individual-recurring': { individual_standard: '1' },
+  'personal-family-recurring': { adult_standard: '2', child_standard: '1' },
+  'business-workforce-recurring': { employee_standard: '10' },
+  'business-footprint-recurring': {},
+}
+
+/** What the address asks for, or something to begin with. */
+export function firstChoice(product: Product, search: URLSearchParams): PlanChoice {
+  const asked = PLANS_OF[product].filter((plan) => search.has(plan))
+  const counts = Object.fromEntries(asked.map((plan) => [plan, search.get(plan) ?? '']))
+  return {
+    interval: search.get('interval') === 'year' ? 'year' : 'month',
+    counts: asked.length > 0 ? counts : FIRST[product],
+    tonnes: search.get('tonnes') ?? '10',
+  }
+}
+
+export function choiceIn(product: Product, form: FormData): PlanChoice {
+  const only = textOf(form, 'plan')
+  const typed = PLANS_OF[product].map((plan) => {
+    const count =
+      product === 'personal-individual-recurring' ? (plan === only ? '1' : '0') : textOf(form, plan)
+    return [plan, count] as const
+  })
+  return {
+    interval: textOf(form, 'interval') === 'year' ? 'year' : 'month',
+    counts: Object.fromEntries(typed),
+    tonnes: textOf(form, 'tonnes'),
+  }
+}
+
+/** As the API takes it; what is no number is left for it to refuse. */
+export function askedOf(product: Product, { interval, counts, tonnes }: PlanChoice) {
+  const number = (text: string) => (text.trim() === '' ? 0 : Number(text.replaceAll(',', '')))
+  if (product === 'business-footprint-recurring') {
+    return {
+      product,
+      interval,
+      members: [],
+      co2eGrams: Math.round(number(tonnes) * GRAMS_PER_TONNE),
+    }
+  }
+  const members = Object.entries(counts).map(([plan, count]) => ({
+    plan: plan as Plan,
+    count: number(count ?? ''),
+  }))
+  return { product, interval, members }
+}
+
+/** Which field of the form a problem of the API is about. */
+export function fieldOf(product: Product, field: string): string {
+  if (field.startsWith('co2eGrams')) return 'tonnes'
+  const index = /^members\.(\d+)\./.exec(field)?.[1]
+  return index === undefined ? field : (PLANS_OF[product][Number(index)] ?? field)
+}

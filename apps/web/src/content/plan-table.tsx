@@ -1,0 +1,33 @@
+import { DataTable } from '@understory/ui/data-table.tsx'
+import type { ReactNode } from 'react'
+import type { PlanFacts } from './plan-facts.ts'
+
+type PlanTableProps = {
+  readonly plans: readonly PlanFacts[] | null
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Every plan with what it funds and costs; nothing where that cannot be had just now. */
+export function PlanTable({ plans, title, children }: PlanTableProps) {
+  if (!plans) return null
+  return (
+    <section className="page section" aria-labelledby="plans">
+      <h2 id="plans">{title}</h2>
+      <DataTable
+        caption={title}
+        columns={[
+          { key: 'name', title: 'Plan', cell: ({ name }) => name },
+          { key: 'co2e', title: 'CO2e', figures: true, cell: ({ co2e }) => co2e },
+          { key: 'trees', title: 'Trees', figures: true, cell: ({ trees }) => trees },
+          { key: 'plastic', title: 'Plastic', figures: true, cell: ({ plastic }) => plastic },
+          { key: 'month', title: 'By the month', figures: true, cell: ({ month }) => month },
+          { key: 'year', title: 'By the year', figures: true, cell: ({ year }) => year },
+        ]}
+        rows={plans}
+        rowKey={({ name }) => name}
+      />
+      <p>{children}</p>
+    </section>
+  )
+}

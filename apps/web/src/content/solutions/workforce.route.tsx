@@ -1,0 +1,51 @@
+import { pageMeta } from '../../shell/page-meta.ts'
+import { loadPlans } from '../plan-facts.ts'
+import { PlanTable } from '../plan-table.tsx'
+import type { Route } from './+types/workforce.route'
+import { SolutionsPage } from './solutions-page.tsx'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'A plan for your workforce',
+    description:
+      'Fund climate action for everybody who works with you, by headcount, with invoices and proof.',
+    path: '/solutions/business/earth-positive-workforce',
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { plans: await loadPlans(context, 'business-workforce-recurring') }
+}
+
+const REASONS = [
+  {
+    title: 'By headcount',
+    text: 'Traveller for those who fly, Standard for most, Lite for those who hardly travel. Mix them as your people do.',
+  },
+  {
+    title: 'Changes as you do',
+    text: 'People join and leave. Change the numbers when they do; it counts from the next cycle.',
+  },
+  {
+    title: 'Counted with care',
+    text: 'A fifth of what a workforce plan offsets counts against your own footprint. Both figures are shown.',
+  },
+] as const
+
+export default function Workforce({ loaderData }: Route.ComponentProps) {
+  return (
+    <SolutionsPage
+      title="For everybody who works with you"
+      lead="A plan per head, charged each month or once a year, with an invoice for your books and a certificate anybody can check."
+      picture="clearing"
+      href="/app/business/workforce/recurring/setup"
+      act="Plan for my workforce"
+      reasons={REASONS}
+    >
+      <PlanTable plans={loaderData.plans} title="What a year of each plan funds, for one person">
+        <a href="/app/business/footprint/setup">Offset a footprint every year instead</a>
+      </PlanTable>
+    </SolutionsPage>
+  )
+}
