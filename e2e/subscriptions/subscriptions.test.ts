@@ -1,0 +1,163 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newVisitor,
+  PHONE,
+  useBrowser,
+} from '../browser.ts'
+import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { joinOnPage, type Kind, newMember } from '../people.ts'
+
+useBrowser()
+
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+const MINE = '/my-impact/manage/subscriptions'
+const SETUPS = {
+  personal: '/app/personal/individual/recurring/setup?currency=GBP',
+  business: '/app/business/workforce/recurring/setup?currency=GBP',
+} as const
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function toCard(page: Page, kind: Kind): Promise<void> {
+  await page.goto(SETUPS[kind])
+  await button(page, 'Go on to payment').click()
+  await page.waitForURL(/app\/payment\?plan=/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await giveAddress(page)
+}
+
+describe.each(SIZES)('on %s', (_, size) => {
+  test('a plan is paid for, listed, changed, cancelled and resumed', async () => {
+    const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
+    await page.goto(SETUPS.personal)
+    await page.getByRole('radio', { name: /^Lite/ }).check()
+    await button(page, 'Add it up again').click()
+    await page.getByText('£3.06', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Go on to payment').click()
+    await page.waitForURL(/app\/payment\?plan=/)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.getByText('£3.06 a month').waitFor()
+    await giveAddress(page)
+    await typeCard(page, CARDS.succeeds)
+    await pay(page)
+    await waitForThanks(page)
+
+    await page.goto(MINE)
+    const plan = page.getByRole('article', { name: 'Personal plan' })
+    await plan.getByRole('definition').getByText('Visa ending in 4242').waitFor()
+    await plan.getByRole('cell', { name: 'Paid', exact: true }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const invoice = plan.getByRole('link', { name: /^UND-/ })
+    const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
+
+    await plan.getByRole('link', { name: /Change plan/ }).click()
+    await page.getByRole('radio', { name: /^Standard/ }).check()
+    await button(page, 'Show what changes').click()
+    await page.getByText('Until now it was £3.06').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Confirm the change').click()
+    await page.getByText('A change counts from the next cycle on').waitFor()
+    await plan.getByRole('definition').getByText('£6.11').waitFor()
+
+    await plan.getByRole('button', { name: /^Cancel/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/It stays active until/)
+      .waitFor()
+    await expectAccessible(page)
+    await button(page, 'Cancel the subscription').click()
+    await page.getByText('Until then you can resume it.').waitFor()
+    await plan.getByText(/Active, ends on/).waitFor()
+    await button(page, /^Resume/).click()
+    await page.getByText('It goes on as before.').waitFor()
+  })
+
+  test('a card that is declined leaves the plan to be paid, and it is paid at once', async () => {
+    const { page } = await newMember('personal', size)
+    await toCard(page, 'personal')
+    await typeCard(page, CARDS.declined)
+    await pay(page)
+    await page.getByRole('alert').waitFor()
+    await page.goto(MINE)
+    await page.getByText('Its first payment is still to come').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Pay now' }).click()
+    await page.waitForURL(/app\/payment\?due=/)
+    await button(page, /^Pay £/)
+      .and(page.locator(':enabled'))
+      .waitFor()
+    await typeCard(page, CARDS.succeeds)
+    await pay(page)
+    await waitForThanks(page)
+    await page.goto(MINE)
+    await page.getByText('Active', { exact: true }).waitFor()
+  })
+
+  test('a workforce is counted by tier, and what is wrong stands beside its field', async () => {
+    const { page } = await newMember('business', size)
+    await page.goto(SETUPS.business)
+    await page.getByLabel('Traveller').fill('2')
+    await page.getByLabel('Lite').fill('many')
+    await button(page, 'Go on to payment').click()
+    await page.getByText('Please use a whole number.').waitFor()
+    expect(await page.getByLabel('Lite').inputValue()).toBe('many')
+    await expectAccessible(page)
+    await page.getByLabel('Lite').fill('0')
+    await button(page, 'Add it up again').click()
+    await page.getByText('148.42 tonnes').first().waitFor()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a second plan of the same kind is refused on the payment page', async () => {
+  const { page } = await newMember('business')
+  await toCard(page, 'business')
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+  await page.goto(SETUPS.business)
+  await button(page, 'Go on to payment').click()
+  await page.waitForURL(/app\/payment\?plan=/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await button(page, 'Go on to the card').click()
+  await page
+    .getByRole('alert')
+    .getByText(/already has an active subscription/)
+    .waitFor()
+})
+
+test('a visitor builds a family, joins on the way, and the plan is kept', async () => {
+  const { page } = await newVisitor(PHONE)
+  await page.goto('/app/personal/family/recurring/setup?currency=GBP')
+  await page.getByLabel('Pet').fill('1')
+  await button(page, 'Go on to payment').click()
+  await page.waitForURL(/\/join\?/)
+  await joinOnPage(page, 'personal')
+  await page.waitForURL(/app\/payment\?plan=/)
+  await page.getByText('2 × Adult, Standard').waitFor()
+  await page.getByText('600 kg CO2e a year').waitFor()
+})
+
+test('a footprint is offset in whole steps', async () => {
+  const { page } = await newVisitor(DESKTOP)
+  await page.goto('/app/business/footprint/setup?currency=GBP')
+  await page.getByLabel('Tonnes of CO2e a year').fill('12.34')
+  await button(page, 'Add it up again').click()
+  await page.getByText('Please use whole steps of 100 kg of CO2e a year.').first().waitFor()
+  await page.getByLabel('Tonnes of CO2e a year').fill('12.3')
+  await button(page, 'Add it up again').click()
+  await page.getByText('12.3 tonnes').first().waitFor()
+  await expectAccessible(page)
+})
