@@ -2,6 +2,7 @@ import type { Money } from '@understory/domain/quantity/money.ts'
 import type {
   GatewayInvoice,
   GatewaySubscription,
+  PlanReference,
   SubscriptionGateway,
 } from './subscription-gateway.ts'
 
@@ -74,6 +75,8 @@ export type GatewayEvent = {
     | { kind: 'payment'; payment: Payment }
     | { kind: 'subscription'; subscription: GatewaySubscription }
     | { kind: 'invoice'; invoice: GatewayInvoice }
+    /** A cycle is about to be charged. */
+    | { kind: 'upcoming'; bills: PlanReference; total: Money; chargedAt: Date }
     | { kind: 'tax-id'; taxId: GatewayTaxId; customerId: string }
     | { kind: 'other'; type: string }
 }

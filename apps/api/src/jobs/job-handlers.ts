@@ -4,6 +4,7 @@ import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
+import { sendSubscriptionLetter } from '../capabilities/mail/send-subscription-letter.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
@@ -15,12 +16,13 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-receipt': ({ purchaseId }) => sendReceipt(deps, purchaseId),
     'send-cycle-receipt': ({ cycleId }) => sendCycleReceipt(deps, cycleId),
+    'send-subscription-letter': (letter) => sendSubscriptionLetter(deps, letter),
     'send-verification': (message) => sendVerification(deps, message),
     'send-password-reset': (message) => sendPasswordReset(deps, message),
     'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
-    'forget-customer': ({ customerId }) => forgetCustomer(deps, customerId),
+    'forget-customer': (customer) => forgetCustomer(deps, customer),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)
       await reconcileSubscriptions(deps)

@@ -4,16 +4,25 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
 
+/** A letter about a subscription; `about` tells two of a kind apart. */
+export type SubscriptionLetter = {
+  kind: 'renewal' | 'payment-failed' | 'cancelled'
+  subscriptionId: string
+  about: string
+  amountMinor: number | null
+}
+
 /** What may be queued, and what each job is told. */
 export type Jobs = {
   'send-receipt': { purchaseId: string }
   'send-cycle-receipt': { cycleId: string }
+  'send-subscription-letter': SubscriptionLetter
   'send-verification': { email: string; url: string; messageId: string }
   'send-password-reset': { email: string; url: string; messageId: string }
   'send-email-confirmation': { email: string; url: string; messageId: string }
   'send-security-notice': { entryId: number }
   'send-invitation': { invitationId: string; url: string }
-  'forget-customer': { customerId: string }
+  'forget-customer': { customerId: string; subscriptions?: string[] }
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs
@@ -34,6 +43,7 @@ const LETTER = { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT 
 const QUEUES: Record<JobName, QueueOptions> = {
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-cycle-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'send-subscription-letter': LETTER,
   'send-verification': LETTER,
   'send-password-reset': LETTER,
   'send-email-confirmation': LETTER,

@@ -55,6 +55,13 @@ function aboutOf(event: Stripe.Event, occurredAt: Date): GatewayEvent['about'] {
     case 'invoice.marked_uncollectible':
     case 'invoice.voided':
       return { kind: 'invoice', invoice: invoiceOf(event.data.object) }
+    case 'invoice.upcoming': {
+      const { bills, total, nextAttemptAt } = invoiceOf(event.data.object)
+      const chargedAt = nextAttemptAt ?? occurredAt
+      return bills
+        ? { kind: 'upcoming', bills, total, chargedAt }
+        : { kind: 'other', type: event.type }
+    }
     case 'customer.tax_id.created':
     case 'customer.tax_id.updated': {
       const { customer } = event.data.object

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { invoiceNumber } from '../offsetting/public.ts'
 import { loadCycle, renderCycleInvoice } from '../subscriptions/public.ts'
 import { renderLetter } from './letter.ts'
-import { sendOnce } from './send-once.ts'
+import { sendOnceToUser } from './send-once.ts'
 
 /** What a cycle cost and funded, with its invoice attached. */
 export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
     },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
   })
-  await sendOnce(deps, 'cycle-receipt', {
+  await sendOnceToUser(deps, 'cycle-receipt', {
     id: `cycle-receipt-${cycleId}`,
     to: buyer.email,
     subject: `Your receipt ${number}`,

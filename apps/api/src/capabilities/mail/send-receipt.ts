@@ -9,7 +9,7 @@ import {
 } from '../offsetting/public.ts'
 import { rememberCard } from '../payments/public.ts'
 import { renderLetter } from './letter.ts'
-import { sendOnce } from './send-once.ts'
+import { sendOnceToUser } from './send-once.ts'
 
 /** What was paid, with the invoice attached and the way to the certificate. */
 export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
     },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
   })
-  await sendOnce(deps, 'receipt', {
+  await sendOnceToUser(deps, 'receipt', {
     id: `receipt-${purchaseId}`,
     to: buyer.email,
     subject: `Your receipt ${number}`,

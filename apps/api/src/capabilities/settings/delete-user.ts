@@ -97,7 +97,20 @@ async function closeAccount(
     .returning('customer_id')
     .executeTakeFirst()
   if (!customer) return
-  await deps.jobs.enqueue(tx, 'forget-customer', { customerId: customer.customer_id })
+  await deps.jobs.enqueue(tx, 'forget-customer', {
+    customerId: customer.customer_id,
+    subscriptions: await subscriptionsAtProvider(tx, id),
+  })
+}
+
+async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('subscription')
+    .select('gateway_id')
+    .where('account_id', '=', accountId)
+    .where('status', 'not in', ['canceled', 'expired'])
+    .execute()
+  return rows.flatMap(({ gateway_id }) => gateway_id ?? [])
 }
 
 async function forgetUser(

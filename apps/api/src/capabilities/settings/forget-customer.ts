@@ -1,7 +1,11 @@
 import type { Deps } from '../../deps.ts'
 
-/** Takes a customer's cards and tax ids back from the payment provider. Done twice, it does no harm. */
-export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
+/** Ends what is charged, and takes cards and tax ids back from the payment provider. Done twice, it does no harm. */
+export async function forgetCustomer(
+  deps: Deps,
+  { customerId, subscriptions = [] }: { customerId: string; subscriptions?: readonly string[] },
+): Promise<void> {
+  for (const id of subscriptions) await deps.payments.endSubscription(id)
   for (const card of await deps.payments.listCards(customerId)) {
     await deps.payments.removeCard(card.id)
   }

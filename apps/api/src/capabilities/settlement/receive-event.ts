@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { applyInvoice, applySubscription } from '../subscriptions/public.ts'
+import { announceRenewal, applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
 const MAX_EVENT_BYTES = 512 * 1024
@@ -48,6 +48,12 @@ async function applyEvent(tx: Tx, deps: Deps, event: GatewayEvent): Promise<void
       return applySubscription(tx, deps, { told: about.subscription, at })
     case 'invoice':
       return applyInvoice(tx, deps, about.invoice)
+    case 'upcoming':
+      return announceRenewal(tx, deps, {
+        subscriptionId: about.bills.subscriptionId,
+        totalMinor: about.total.minor,
+        chargedAt: about.chargedAt,
+      })
     case 'tax-id':
       await tx
         .updateTable('tax_id')

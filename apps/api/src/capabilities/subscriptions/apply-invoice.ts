@@ -37,6 +37,14 @@ export async function applyInvoice(tx: Tx, deps: Deps, invoice: GatewayInvoice):
     })
     .where('id', '=', cycle.id)
     .execute()
+  if (invoice.attempts > cycle.attempts && kept.subscription.activated_at) {
+    await deps.jobs.enqueue(tx, 'send-subscription-letter', {
+      kind: 'payment-failed',
+      subscriptionId: cycle.subscription_id,
+      about: `${cycle.from_date}-${invoice.attempts}`,
+      amountMinor: invoice.total.minor,
+    })
+  }
 }
 
 const ORDER = ['draft', 'open', 'uncollectible', 'void', 'paid']

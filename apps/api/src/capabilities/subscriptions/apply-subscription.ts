@@ -35,6 +35,14 @@ export async function applySubscription(
     })
     .where('id', '=', subscription.id)
     .execute()
+  if (told.endsWithPeriod && told.state === 'active' && !subscription.ends_with_period) {
+    await deps.jobs.enqueue(tx, 'send-subscription-letter', {
+      kind: 'cancelled',
+      subscriptionId: subscription.id,
+      about: dayOf(told.period.to),
+      amountMinor: null,
+    })
+  }
   const state = providerState(subscription, told)
   if (state) {
     const isRunning = told.state !== 'incomplete' && told.state !== 'never-paid'
@@ -98,4 +106,26 @@ function stateOfPayment(
     default:
       return null
   }
+}
+
+/** A renewal is coming: its owner hears of it once. */
+export async function announceRenewal(
+  tx: Tx,
+  deps: Deps,
+  { subscriptionId, totalMinor, chargedAt }: Renewal,
+): Promise<void> {
+  const subscription = await lockSubscription(tx, subscriptionId)
+  if (!subscription) return
+  await deps.jobs.enqueue(tx, 'send-subscription-letter', {
+    kind: 'renewal',
+    subscriptionId,
+    about: dayOf(chargedAt),
+    amountMinor: totalMinor,
+  })
+}
+
+type Renewal = {
+  readonly subscriptionId: string
+  readonly totalMinor: number
+  readonly chargedAt: Date
 }

@@ -1,5 +1,5 @@
 export { applyInvoice, shareOfCycle } from './apply-invoice.ts'
-export { applyCyclePayment, applySubscription } from './apply-subscription.ts'
+export { announceRenewal, applyCyclePayment, applySubscription } from './apply-subscription.ts'
 export { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 export { renderCycleInvoice } from './render-cycle-invoice.ts'
 export {

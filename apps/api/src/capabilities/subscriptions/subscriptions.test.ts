@@ -1,6 +1,7 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
-import { RemoveCard } from '@understory/contracts/payments.ts'
+import { ListCards, RemoveCard } from '@understory/contracts/payments.ts'
 import { ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
+import { DeleteUser } from '@understory/contracts/settings.ts'
 import {
   CancelSubscription,
   ChangePlan,
@@ -18,7 +19,8 @@ import {
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { letterTo } from '../../testing/letters.ts'
+import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer, type ProviderEvent } from '../../testing/provider-events.ts'
 import { ADDRESS, askOutcome, confirmCard, keepCard } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -71,6 +73,15 @@ async function ledgerOf(subscriptionId: string) {
     .where('e.impact', '=', 'co2e')
     .orderBy('e.id')
     .execute()
+}
+
+/** The next charges of a subscription go to a card that refuses them. */
+async function failNext(person: TestPerson, subscriptionId: string): Promise<void> {
+  await keepCard(api, person, 'pm_card_chargeCustomerFail')
+  const { data } = await api.call(ListCards, {}, person.bearer)
+  const cardId = data.cards.find(({ last4 }) => last4 !== '4242')?.id ?? ''
+  const chosen = { params: { subscriptionId }, body: { cardId } }
+  expect((await api.call(SetSubscriptionCard, chosen, person.bearer)).status).toBe(200)
 }
 
 async function running(kind: 'personal' | 'business' = 'personal', asked = {}) {
@@ -251,21 +262,8 @@ describe('cycles', () => {
 
   test('one that fails is shown with what is due, paid at once, and active again', async () => {
     const { person, subscriptionId } = await running()
-    const member = person
-    await keepCard(api, member, 'pm_card_chargeCustomerFail')
-    const cards = await api.deps.payments.listCards(
-      (
-        await api.deps.db
-          .selectFrom('payment_customer')
-          .select('customer_id')
-          .where('account_id', '=', person.accountId)
-          .executeTakeFirstOrThrow()
-      ).customer_id,
-    )
-    const failing = cards.find(({ last4 }) => last4 !== '4242')
+    await failNext(person, subscriptionId)
     const params = { subscriptionId }
-    const chosen = { params, body: { cardId: failing?.id ?? '' } }
-    expect((await api.call(SetSubscriptionCard, chosen, member.bearer)).status).toBe(200)
     later(32)
     await tell()
     const failed = await only(person)
@@ -284,27 +282,7 @@ describe('cycles', () => {
 
   test('one that is never paid freezes the subscription', async () => {
     const { person, subscriptionId } = await running()
-    const member = person
-    await keepCard(api, member, 'pm_card_chargeCustomerFail')
-    const { data } = await api.call(ListSubscriptions, {}, member.bearer)
-    expect(data.subscriptions[0]?.card?.last4).toBe('4242')
-    await api.deps.db
-      .selectFrom('subscription')
-      .select('gateway_id')
-      .where('id', '=', subscriptionId)
-      .executeTakeFirstOrThrow()
-    const customer = await api.deps.db
-      .selectFrom('payment_customer')
-      .select('customer_id')
-      .where('account_id', '=', person.accountId)
-      .executeTakeFirstOrThrow()
-    const cards = await api.deps.payments.listCards(customer.customer_id)
-    const cardId = cards.find(({ last4 }) => last4 !== '4242')?.id ?? ''
-    await api.call(
-      SetSubscriptionCard,
-      { params: { subscriptionId }, body: { cardId } },
-      member.bearer,
-    )
+    await failNext(person, subscriptionId)
     later(50)
     await tell()
     const frozen = await only(person)
@@ -351,6 +329,64 @@ test('a card that pays a subscription cannot be removed', async () => {
   const { card } = await only(person)
   const removed = await api.call(RemoveCard, { params: { cardId: card?.id ?? '' } }, person.bearer)
   expect(removed.refusal.code).toBe('CARD_IN_USE')
+})
+
+describe('letters', () => {
+  beforeAll(() => api.work())
+
+  test('a receipt for each cycle, a reminder before the next, and word of a cancellation', async () => {
+    const { person, subscriptionId } = await running()
+    await letterTo(api, person.email, /Receipt|Thank you. This cycle is in the ledger/)
+    later(26)
+    await tell()
+    const [, total] = await letterTo(api, person.email, /the next cycle is charged: (£\d+\.\d\d)/)
+    expect(total).toBe('£6.11')
+    await api.call(CancelSubscription, { params: { subscriptionId } }, person.bearer)
+    await letterTo(api, person.email, /It stays active until/)
+  })
+
+  test('a failed payment is told of, and nobody is reminded who did not want it', async () => {
+    const { person, subscriptionId } = await running()
+    await failNext(person, subscriptionId)
+    await api.deps.db
+      .insertInto('notification_choice')
+      .columns(['account_id', 'user_id', 'kind', 'wanted'])
+      .expression((eb) =>
+        eb
+          .selectFrom('membership')
+          .select(['account_id', 'user_id'])
+          .select(sql<string>`'reminders'`.as('kind'))
+          .select(sql<boolean>`false`.as('wanted'))
+          .where('account_id', '=', person.accountId),
+      )
+      .execute()
+    later(32)
+    await tell()
+    await letterTo(api, person.email, /We could not charge £6.11/)
+    const reminders = await api.deps.db
+      .selectFrom('email_message')
+      .select('id')
+      .where('id', 'like', `subscription-renewal-${subscriptionId}-%`)
+      .execute()
+    expect(reminders).toEqual([])
+  })
+
+  test('who deletes their account is charged no more', async () => {
+    const { person, subscriptionId } = await running()
+    const { gateway_id: gatewayId } = await api.deps.db
+      .selectFrom('subscription')
+      .select('gateway_id')
+      .where('id', '=', subscriptionId)
+      .executeTakeFirstOrThrow()
+    const body = { email: person.email, password: PASSWORD }
+    expect((await api.call(DeleteUser, { body }, person.bearer)).status).toBe(204)
+    await expect
+      .poll(async () => (await api.deps.payments.findSubscription(gatewayId ?? ''))?.state, {
+        timeout: 15_000,
+      })
+      .toBe('canceled')
+    await tell()
+  })
 })
 
 describe('managing', () => {

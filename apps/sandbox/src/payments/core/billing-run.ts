@@ -3,8 +3,8 @@ import { endOfCycle } from './billing-period.ts'
 import { closeInvoice, payInvoice } from './invoices.ts'
 import type { BillingDue, Invoice, Subscription } from './kinds.ts'
 import { currentPeriod, listOfItems } from './new-subscription.ts'
-import { draftForCycle, finalizeForCycle } from './subscription-invoices.ts'
-import { DRAFT, keep, noteDue, subscriptionPaymentFailed } from './subscription-life.ts'
+import { draftForCycle, finalizeForCycle, previewOfCycle } from './subscription-invoices.ts'
+import { DRAFT, keep, NOTICE, noteDue, subscriptionPaymentFailed } from './subscription-life.ts'
 import { endSubscription, isUnpaid } from './subscriptions.ts'
 import type { World } from './world.ts'
 
@@ -25,8 +25,19 @@ function runLive(world: World, subscription: Subscription, at: number): void {
   } else if (currentPeriod(subscription).end <= at) {
     turnCycle(world, subscription)
   } else {
-    noteDue(world, subscription)
+    announce(world, subscription)
   }
+}
+
+/** Tells once that a cycle is to be renewed, and what that will cost. */
+function announce(world: World, subscription: Subscription): void {
+  const { end } = currentPeriod(subscription)
+  const due = world.find('billing_due', subscription.id)
+  if (due !== null && due.announced !== end && end - NOTICE <= due.created) {
+    world.emit('invoice.upcoming', previewOfCycle(world, subscription))
+    world.put('billing_due', { ...due, announced: end })
+  }
+  noteDue(world, subscription)
 }
 
 const isAttemptDue = ({ next_payment_attempt }: Invoice, at: number) =>

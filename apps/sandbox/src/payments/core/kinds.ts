@@ -157,7 +157,13 @@ export type Subscription = Narrowed<
  * When something is next to be done about a subscription; `id` is the subscription's, `created` the
  * moment, and `customer` the clock its customer lives by, so that one clock is found by itself.
  */
-export type BillingDue = { id: string; customer: string; created: number }
+export type BillingDue = {
+  id: string
+  customer: string
+  created: number
+  /** The end of the cycle whose renewal was announced last. */
+  announced: number | null
+}
 export const SHARED_CLOCK = 'sandbox'
 
 /** Which invoice a payment intent pays; `id` is the intent's. */

@@ -9,6 +9,20 @@ type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_updat
 
 /** A draft of what the running cycle of a subscription costs. */
 export function draftForCycle(world: World, subscription: Subscription, reason: Reason): Invoice {
+  const draft = drawUp(world, subscription, reason)
+  world.put('invoice', draft)
+  world.emit('invoice.created', draft)
+  return draft
+}
+
+/** What the next cycle will cost; nothing of it is kept. */
+export function previewOfCycle(world: World, subscription: Subscription): Invoice {
+  const draft = drawUp(world, subscription, 'subscription_cycle')
+  const { end } = currentPeriod(subscription)
+  return { ...draft, next_payment_attempt: end }
+}
+
+function drawUp(world: World, subscription: Subscription, reason: Reason): Invoice {
   const customer = customerOr404(world, subscription.customer)
   const blank = newInvoice(world, customer, {
     currency: subscription.currency,
@@ -20,7 +34,7 @@ export function draftForCycle(world: World, subscription: Subscription, reason: 
   const lines = subscription.items.data.map((item) => lineFor(world, blank.id, item))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const period = currentPeriod(subscription)
-  const draft: Invoice = {
+  return {
     ...blank,
     billing_reason: reason,
     default_payment_method: subscription.default_payment_method,
@@ -42,9 +56,6 @@ export function draftForCycle(world: World, subscription: Subscription, reason: 
     amount_due: total,
     amount_remaining: total,
   }
-  world.put('invoice', draft)
-  world.emit('invoice.created', draft)
-  return draft
 }
 
 /** The draft as an invoice that can be paid. */

@@ -10,6 +10,8 @@ const DAY = 24 * HOUR
 const FIRST_PAYMENT = 23 * HOUR
 /** A renewal stands as a draft for an hour. */
 export const DRAFT = HOUR
+/** A renewal is announced this long before. */
+export const NOTICE = 7 * DAY
 /** Days between the attempts of a renewal that failed; after the last the subscription is unpaid. */
 export const RETRIES = [3, 5, 7]
 
@@ -43,14 +45,17 @@ export function noteDue(world: World, subscription: Subscription): void {
     world.remove('billing_due', id)
     return
   }
-  const created = Math.min(...momentsOf(world, subscription))
-  world.put('billing_due', { id, customer: clock ?? SHARED_CLOCK, created })
+  const announced = world.find('billing_due', id)?.announced ?? null
+  const created = Math.min(...momentsOf(world, subscription, announced))
+  world.put('billing_due', { id, customer: clock ?? SHARED_CLOCK, created, announced })
 }
 
-function momentsOf(world: World, subscription: Subscription): number[] {
+function momentsOf(world: World, subscription: Subscription, announced: number | null): number[] {
   if (subscription.status === 'incomplete') return [subscription.created + FIRST_PAYMENT]
   const latest = subscription.latest_invoice && world.find('invoice', subscription.latest_invoice)
-  const moments = [currentPeriod(subscription).end]
+  const { end } = currentPeriod(subscription)
+  const isSilent = announced === end || subscription.cancel_at_period_end
+  const moments = [isSilent ? end : end - NOTICE]
   if (latest && latest.status === 'draft') moments.push(latest.created + DRAFT)
   if (latest && latest.status === 'open' && latest.next_payment_attempt !== null) {
     moments.push(latest.next_payment_attempt)

@@ -1,0 +1,113 @@
+import { mayNotify, type NotificationKind } from '@understory/domain/accounts/notifications.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { SubscriptionLetter } from '../../jobs/job-queue.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnceToUser } from './send-once.ts'
+
+const NOTIFICATION: Readonly<Record<SubscriptionLetter['kind'], NotificationKind>> = {
+  renewal: 'reminders',
+  'payment-failed': 'failed-payments',
+  cancelled: 'receipts',
+}
+
+/** Before a renewal, after a charge that failed, and when a subscription was cancelled; once for each. */
+export async function sendSubscriptionLetter(
+  deps: Deps,
+  letter: SubscriptionLetter,
+): Promise<void> {
+  const { kind, subscriptionId, about } = letter
+  const subscription = await find(deps, subscriptionId)
+  if (!subscription?.email) return
+  if (!(await isWanted(deps, subscription, NOTIFICATION[kind]))) return
+  const total = formatMoney({
+    minor: letter.amountMinor ?? subscription.total_minor,
+    currency: subscription.currency as Currency,
+  })
+  const words = WORDS[kind]({ total, day: dayWords(about), until: untilWords(subscription) })
+  const rendered = renderLetter({
+    preview: words.text,
+    heading: words.heading,
+    paragraphs: [words.text],
+    action: {
+      label: words.action,
+      url: `${deps.config.origin}/my-impact/manage/subscriptions`,
+    },
+    footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
+  })
+  const id = `subscription-${kind}-${subscriptionId}-${about}`
+  await sendOnceToUser(deps, `subscription-${kind}`, {
+    id,
+    to: subscription.email,
+    subject: words.heading,
+    ...rendered,
+  })
+}
+
+type Facts = { readonly total: string; readonly day: string; readonly until: string }
+type Words = { readonly heading: string; readonly text: string; readonly action: string }
+
+const WORDS: Readonly<Record<SubscriptionLetter['kind'], (facts: Facts) => Words>> = {
+  renewal: ({ total, day }) => ({
+    heading: 'Your subscription renews soon',
+    text: `On ${day} the next cycle is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
+    action: 'See your subscription',
+  }),
+  'payment-failed': ({ total }) => ({
+    heading: 'A payment did not go through',
+    text: `We could not charge ${total} for your subscription. We try again in a few days. Nothing is funded until then; you can pay at once, with this card or another.`,
+    action: 'Pay now',
+  }),
+  cancelled: ({ until }) => ({
+    heading: 'Your subscription was cancelled',
+    text: `It stays active${until}, and nothing is charged after that. What it funded stays in the ledger. Until then you can resume it.`,
+    action: 'See your subscription',
+  }),
+}
+
+function dayWords(about: string): string {
+  return longDate(about.slice(0, 10) as CalendarDate)
+}
+
+function untilWords({ current_to }: { current_to: string | null }): string {
+  return current_to ? ` until ${longDate(current_to as CalendarDate)}` : ''
+}
+
+function find(deps: Deps, subscriptionId: string) {
+  return deps.db
+    .selectFrom('subscription as s')
+    .innerJoin('subscription_revision as r', (join) =>
+      join.onRef('r.subscription_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
+    )
+    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
+    .innerJoin('app_user as u', 'u.id', 's.started_by')
+    .select([
+      's.account_id',
+      's.current_to',
+      's.currency',
+      'q.total_minor',
+      'u.id as user_id',
+      'u.email',
+    ])
+    .where('s.id', '=', subscriptionId)
+    .executeTakeFirst()
+}
+
+async function isWanted(
+  deps: Deps,
+  reader: { readonly account_id: string; readonly user_id: string },
+  kind: NotificationKind,
+): Promise<boolean> {
+  const choices = await deps.db
+    .selectFrom('notification_choice')
+    .select(['kind', 'wanted'])
+    .where('account_id', '=', reader.account_id)
+    .where('user_id', '=', reader.user_id)
+    .execute()
+  return mayNotify(
+    kind,
+    Object.fromEntries(choices.map(({ kind: each, wanted }) => [each, wanted])),
+  )
+}
