@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createSandboxBillingClock } from '@understory/adapters/billing-clock-sandbox/sandbox-billing-clock.ts'
 import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
@@ -6,6 +7,7 @@ import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
 import { createDatabase, createPlatformDatabase, createPool } from '@understory/database/connect.ts'
+import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
@@ -46,6 +48,7 @@ export async function compose(
     jobs,
     mailer,
     mailbox: createMailbox(config),
+    billingClock: createBillingClock(config),
     newId: randomUUID,
     limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
     payments: createPayments(config),
@@ -94,6 +97,12 @@ export function createMailbox({
   MAILBOX_URL?: string | undefined
 }): Mailbox | null {
   return DEPLOYMENT === 'local' && MAILBOX_URL ? createSandboxMailbox(MAILBOX_URL) : null
+}
+
+/** Time is moved where no money moves: in a local installation on the payments stand-in. */
+function createBillingClock(config: Config): BillingClock | null {
+  const isLocal = config.DEPLOYMENT === 'local' && config.PAYMENTS === 'sandbox'
+  return isLocal ? createSandboxBillingClock(config.SANDBOX_URL) : null
 }
 
 function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {

@@ -1,4 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
+import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
@@ -34,5 +35,7 @@ export type Deps = {
   readonly mailer: Mailer
   /** `null` everywhere but in a local installation. */
   readonly mailbox: Mailbox | null
+  /** `null` everywhere but in a local installation. */
+  readonly billingClock: BillingClock | null
   readonly crashPoint: CrashPoint
 }

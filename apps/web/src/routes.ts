@@ -100,6 +100,7 @@ export default [
   route('my-impact/account/accounts', 'capabilities/members/accounts.route.tsx'),
   route('invitation', 'capabilities/members/invitation.route.tsx'),
   route('api/docs', 'capabilities/developer/api-docs.route.tsx'),
+  route('dev/clock', 'capabilities/developer/clock.route.tsx'),
   route('dev/mailbox', 'capabilities/developer/mailbox.route.tsx'),
   route('dev/mailbox/:id', 'capabilities/developer/letter.route.tsx'),
   route('dev/mailbox/:id/html', 'capabilities/developer/letter-html.route.ts'),

@@ -33,3 +33,27 @@ export const GetMailboxMessage = endpoint({
   answer: Letter,
   refusals: ['NOT_FOUND'],
 })
+
+const BillingTime = z.object({ now: z.iso.datetime() })
+
+export const GetBillingClock = endpoint({
+  method: 'GET',
+  path: '/api/developer/clock',
+  summary: 'The time a local installation bills by; nowhere else',
+  answer: BillingTime,
+  refusals: ['NOT_FOUND'],
+})
+
+export const MoveBillingClock = endpoint({
+  method: 'POST',
+  path: '/api/developer/clock',
+  summary: 'Move the time of a local installation forward; renewals, retries and expiries follow',
+  body: z.strictObject({
+    days: z
+      .int('Please use a whole number.')
+      .min(1, 'Please use a number of one or more.')
+      .max(400, 'Please use at most 400.'),
+  }),
+  answer: BillingTime,
+  refusals: ['NOT_FOUND'],
+})

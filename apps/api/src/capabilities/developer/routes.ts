@@ -1,5 +1,11 @@
-import { GetMailboxMessage, ListMailbox } from '@understory/contracts/developer.ts'
+import {
+  GetBillingClock,
+  GetMailboxMessage,
+  ListMailbox,
+  MoveBillingClock,
+} from '@understory/contracts/developer.ts'
 import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { findLetter, listLetters } from './read-mailbox.ts'
 
@@ -10,5 +16,14 @@ export function developerRoutes(deps: Deps): Route[] {
     route(GetMailboxMessage, { access: 'public' }, ({ params }) =>
       findLetter(deps.mailbox, params.id),
     ),
+    route(GetBillingClock, { access: 'public' }, async () =>
+      billingTime(await deps.billingClock?.now()),
+    ),
+    route(MoveBillingClock, { access: 'public' }, async ({ body }) =>
+      billingTime(await deps.billingClock?.advance(body.days)),
+    ),
   ]
 }
+
+const billingTime = (now: Date | undefined) =>
+  now ? { now: now.toISOString() } : refuse('NOT_FOUND')

@@ -1,4 +1,5 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { GetBillingClock, MoveBillingClock } from '@understory/contracts/developer.ts'
 import { ListCards, RemoveCard } from '@understory/contracts/payments.ts'
 import { ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
@@ -215,6 +216,18 @@ describe('the first payment', () => {
       .execute()
     expect(cycles).toHaveLength(1)
   })
+})
+
+test('a local installation moves the time it bills by, and renewals follow', async () => {
+  const { person } = await running()
+  const before = await api.call(GetBillingClock, {})
+  const moved = await api.call(MoveBillingClock, { body: { days: 40 } })
+  const days = (Date.parse(moved.data.now) - Date.parse(before.data.now)) / (DAY * 1_000)
+  expect(Math.round(days)).toBe(40)
+  await tell()
+  expect((await only(person)).cycles).toHaveLength(2)
+  const refused = await api.call(MoveBillingClock, { body: { days: -1 } })
+  expect(refused.status).toBe(400)
 })
 
 describe('cycles', () => {

@@ -1,0 +1,78 @@
+import { GetBillingClock, MoveBillingClock } from '@understory/contracts/developer.ts'
+import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { data, redirect } from 'react-router'
+import { publicApi } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { LabelledInput, refusedForm, textOf } from '../accounts/public.ts'
+import type { Route } from './+types/clock.route'
+import styles from './mailbox.module.css'
+
+const PATH = '/dev/clock'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Billing clock',
+    description: 'Moves the time this local installation bills by.',
+    path: PATH,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const answer = await publicApi(request, context)(GetBillingClock, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  const now = new Date(answer.data.now)
+  return {
+    today: longDate(dayOf(now)),
+    ahead: Math.round((now.getTime() - Date.now()) / 86_400_000),
+    hasMoved: new URL(request.url).searchParams.has('moved'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const days = Number(textOf(form, 'days'))
+  const answer = await publicApi(request, context)(MoveBillingClock, { body: { days } })
+  if (answer.ok) return redirect(`${PATH}?moved`, 303)
+  return data(refusedForm(form, answer.refusal), { status: answer.status })
+}
+
+export default function ClockRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, ahead, hasMoved } = loaderData
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <header>
+        <h1>Billing clock</h1>
+        <p className="lead quiet">
+          Renewals, retries, reminders and expiries follow the clock of the local payments stand-in.
+          It only moves forward. Signing in, and everything else, stays in the present.
+        </p>
+      </header>
+      {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
+      {hasMoved && !actionData ? (
+        <Notice kind="success" title="Moved.">
+          What was due is charged; its letters are in <a href="/dev/mailbox">the mailbox</a>.
+        </Notice>
+      ) : null}
+      <p>
+        It is {today} there{ahead > 0 ? `, ${ahead} days ahead` : ''}.
+      </p>
+      <form method="post" noValidate>
+        <LabelledInput
+          answer={actionData}
+          name="days"
+          label="Days forward"
+          type="number"
+          defaultValue="32"
+        />
+        <p>
+          <Button type="submit" look="action">
+            Move
+          </Button>
+        </p>
+      </form>
+    </div>
+  )
+}
