@@ -4,6 +4,7 @@ import { jsBytes } from './measures/js-bytes.ts'
 import { lighthouseScores } from './measures/lighthouse.ts'
 import { loginFlood } from './measures/login-flood.ts'
 import { metricsHotAccount } from './measures/metrics-hot-account.ts'
+import { renewals } from './measures/renewals.ts'
 import { settle } from './measures/settle.ts'
 import { ssrHome } from './measures/ssr-home.ts'
 import { vehicleOptions } from './measures/vehicle-options.ts'
@@ -13,6 +14,7 @@ export const MEASURES: readonly Measure[] = [
   certificatePdf,
   metricsHotAccount,
   settle,
+  renewals,
   ssrHome,
   loginFlood,
   vehicleOptions,

@@ -1,0 +1,99 @@
+import type pg from 'pg'
+
+/** A cycle that the provider has drawn up and not yet charged, and the event that will say it was paid. */
+export type AwaitingRenewal = {
+  readonly subscriptionId: string
+  readonly accountId: string
+  readonly cycleId: string
+  readonly invoiceId: string
+  readonly eventId: string
+  readonly event: string
+}
+
+const ACCOUNTS = 500
+const UNIT_MINOR = 611
+const LINES = JSON.stringify([
+  {
+    plan: 'individual_standard',
+    count: 1,
+    unitMinor: UNIT_MINOR,
+    year: { trees: 48_000, co2e: 10_800_000, plastic: 2_400 },
+  },
+])
+const FROM = '2027-01-15'
+const TO = '2027-02-14'
+
+/** Makes monthly cycles ready to be paid, spread over some hundred accounts. */
+export async function fillRenewals(pool: pg.Pool, count: number): Promise<AwaitingRenewal[]> {
+  await pool.query(
+    `insert into account select ${uuid(1, 'n')}, 'personal', 'Account ' || n, 'GB'
+     from generate_series(1, $1::int) as n`,
+    [ACCOUNTS],
+  )
+  await pool.query(
+    `insert into plan_quote select ${uuid(2, 'n')}, 'personal-individual-recurring', 'month', 'GBP',
+       '2026-1', 'plans-2026-1', $2::jsonb, ${UNIT_MINOR}, now(), now() + interval '1 day'
+     from generate_series(1, $1::int) as n`,
+    [count, LINES],
+  )
+  await pool.query(
+    `insert into subscription (id, account_id, quote_id, product, currency, status, billing_interval,
+       anchor, current_from, current_to, created_at, activated_at)
+     select ${uuid(3, 'n')}, ${uuid(1, `1 + n % ${ACCOUNTS}`)}, ${uuid(2, 'n')},
+       'personal-individual-recurring', 'GBP', 'active', 'month', '2026-12-15', '2026-12-15',
+       '2027-01-14', now(), now() from generate_series(1, $1::int) as n`,
+    [count],
+  )
+  await pool.query(
+    `insert into subscription_revision (subscription_id, account_id, revision, quote_id, created_at)
+     select id, account_id, 1, quote_id, now() from subscription`,
+  )
+  const { rows } = await pool.query<Omit<AwaitingRenewal, 'event'>>(
+    `with added as (
+       insert into subscription_cycle (id, subscription_id, account_id, revision, number,
+         gateway_invoice_id, from_date, to_date, amount_minor, currency, status, created_at)
+       select ${uuid(4, 'substr(s.id::text, 25)')}, s.id, s.account_id, 1, 1,
+         'in_bench' || s.id, $1, $2, ${UNIT_MINOR}, 'GBP', 'open', now() from subscription s returning *)
+     select subscription_id as "subscriptionId", account_id as "accountId", id as "cycleId",
+       gateway_invoice_id as "invoiceId", 'evt_' || gateway_invoice_id as "eventId"
+     from added order by random()`,
+    [FROM, TO],
+  )
+  await pool.query('analyze')
+  return rows.map((row) => ({ ...row, event: eventOf(row) }))
+}
+
+function uuid(kind: number, n: string): string {
+  const tail = n === 'n' || n.startsWith('1 +') ? `lpad(to_hex(${n}), 12, '0')` : n
+  return `('0000000${kind}-0000-4000-8000-' || ${tail})::uuid`
+}
+
+function eventOf(row: Omit<AwaitingRenewal, 'event'>): string {
+  const created = Math.floor(Date.now() / 1000)
+  const [start, end] = [
+    Date.parse(`${FROM}T10:00:00Z`) / 1000,
+    Date.parse('2027-02-15T10:00:00Z') / 1000,
+  ]
+  const metadata = { subscription_id: row.subscriptionId, revision: '1' }
+  const invoice = {
+    id: row.invoiceId,
+    object: 'invoice',
+    attempt_count: 1,
+    currency: 'gbp',
+    lines: { object: 'list', data: [{ period: { start, end } }] },
+    next_payment_attempt: null,
+    parent: { type: 'subscription_details', subscription_details: { metadata } },
+    period_start: start,
+    period_end: end,
+    status: 'paid',
+    status_transitions: { paid_at: created },
+    total: UNIT_MINOR,
+  }
+  return JSON.stringify({
+    id: row.eventId,
+    object: 'event',
+    created,
+    type: 'invoice.paid',
+    data: { object: invoice },
+  })
+}

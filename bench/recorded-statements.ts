@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** One statement as it went to the database. */
+export type Statement = { readonly text: string; readonly values: readonly unknown[] }
+
+/** What tells one piece of work from another: ids by name. */
+export type Names = Readonly<Record<string, string>>
+
+/** The statements that a piece of work sends. */
+export async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
+  const kept = pg.Client.prototype.query
+  const statements: Statement[] = []
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [text, values] = args
+    if (typeof text === 'string') {
+      statements.push({ text, values: Array.isArray(values) ? [...values] : [] })
+    }
+    return Reflect.apply(kept, this, args)
+  } as typeof kept
+  await work()
+  pg.Client.prototype.query = kept
+  return statements
+}
+
+type Recorded = { readonly statements: readonly Statement[]; readonly sample: Names }
+
+/** The recorded statements, with other names in the place of those they were recorded with. */
+export async function send(pool: pg.Pool, recorded: Recorded, names: Names): Promise<void> {
+  const exchange = exchangeOf(recorded.sample, names)
+  let invoice = 0
+  const client = await pool.connect()
+  for (const { text, values } of recorded.statements) {
+    const own = values.map(exchange)
+    const isInvoice = text.startsWith('insert into "invoice"')
+    const { rows } = await client.query(
+      text,
+      isInvoice ? own.map((value) => (typeof value === 'number' ? invoice : value)) : own,
+    )
+    if (text.startsWith('update "invoice_counter"')) invoice = rows[0].last_number
+  }
+  client.release()
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** Names of the sample become the others; ids that were made on the way are made anew. */
+function exchangeOf(sample: Names, names: Names): (value: unknown) => unknown {
+  const known = new Map(Object.entries(sample).map(([name, id]) => [id, names[name] ?? id]))
+  const inText = (text: string) =>
+    known.get(text) ?? text.replaceAll(UUID, (id) => known.get(id) ?? randomUUID())
+  return (value) => {
+    if (typeof value === 'string') return inText(value)
+    const isPlain = typeof value === 'object' && value !== null && !(value instanceof Date)
+    return isPlain ? JSON.parse(inText(JSON.stringify(value))) : value
+  }
+}
