@@ -33,6 +33,7 @@ export type SandboxSettings = {
   merchant?: string
   clock?: () => Date
   dice?: () => number
+  newToken?: (length: number) => string
 }
 export type Sandbox = {
   url: string
@@ -48,13 +49,14 @@ const BILLING_MS = 30_000
 /** All local stand-ins in one server, on the loopback address alone. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { dataFolder, clock = () => new Date(), dice = Math.random } = settings
+  const newToken = settings.newToken ?? randomToken
   if (dataFolder !== null) mkdirSync(dataFolder, { recursive: true })
   const fileFor = (name: string) => (dataFolder === null ? ':memory:' : join(dataFolder, name))
   const millis = () => clock().getTime()
   const store = openPaymentsStore({
     file: fileFor('payments.sqlite'),
     clock: millis,
-    newToken: randomToken,
+    newToken,
   })
   const deliverer = startDelivering(store, { clock: millis, dice, target: settings.webhook })
   const faults = planAnswerFaults()
@@ -67,7 +69,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     c.text('Local stand-ins for payments, sign-in, vehicles and mail. No money moves here.'),
   )
   app.get('/health', (c) => c.json({ ok: true }))
-  app.route('/', createPaymentsApp({ store, deliverer, faults, newToken: randomToken }))
+  app.route('/', createPaymentsApp({ store, deliverer, faults, newToken }))
   app.route('/', createRegistryApp(registry))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))

@@ -13,8 +13,8 @@ const AT_ONCE = 200
 type Unsure = { readonly id: string; readonly gateway_id: string | null; readonly created_at: Date }
 
 /**
- * Asks the provider about every subscription that something should have been heard of: one that waits for
- * its first payment, one whose cycle has ended, one that a charge failed for. A lost event or a crash so
+ * Asks the provider about every subscription that something should have been heard of: one whose running
+ * cycle is not paid for, one whose cycle has ended, one with an invoice that is still open. A lost event or a crash so
  * leaves nothing unknown for long. One that cannot be asked about does not hold up the others.
  */
 export function reconcileSubscriptions(deps: Deps): Promise<void> {
@@ -34,20 +34,34 @@ export function reconcileSubscriptions(deps: Deps): Promise<void> {
 async function listUnsure(deps: Deps): Promise<Unsure[]> {
   const now = deps.clock()
   const before = new Date(now.getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1_000)
-  return deps.db
-    .selectFrom('subscription')
-    .select(['id', 'gateway_id', 'created_at'])
-    .where('created_at', '<', before)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('status', 'in', ['pending', '3ds_pending', 'declined', 'failed']),
-        and([eb('status', '=', 'active'), eb('current_to', '<', dayOf(now))]),
-      ]),
-    )
-    .orderBy('current_to')
-    .orderBy('created_at')
-    .limit(AT_ONCE)
-    .execute()
+  return (
+    deps.db
+      .selectFrom('subscription as s')
+      .select(['s.id', 's.gateway_id', 's.created_at'])
+      .where('s.created_at', '<', before)
+      .where('s.status', 'not in', ['canceled', 'expired'])
+      .where(({ or, not, exists, eb, selectFrom }) => {
+        const cycle = selectFrom('subscription_cycle as y')
+          .select('y.id')
+          .whereRef('y.subscription_id', '=', 's.id')
+        const isCurrentPaid = cycle
+          .whereRef('y.from_date', '=', 's.current_from')
+          .where('y.status', '=', 'paid')
+        const isSomethingOpen = cycle
+          .where('y.status', 'in', ['draft', 'open', 'uncollectible'])
+          .where('y.created_at', '<', before)
+        return or([
+          not(exists(isCurrentPaid)),
+          exists(isSomethingOpen),
+          eb('s.current_to', '<', dayOf(now)),
+        ])
+      })
+      // Whoever was asked about longest ago comes first.
+      .orderBy('s.gateway_seen_at', (order) => order.asc().nullsFirst())
+      .orderBy('s.id')
+      .limit(AT_ONCE)
+      .execute()
+  )
 }
 
 async function reconcile(

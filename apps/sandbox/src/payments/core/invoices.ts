@@ -1,4 +1,4 @@
-import type { ParamReader } from '../wire/param-reader.ts'
+import { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../wire/refusals.ts'
 import { confirmPaymentIntent } from './confirm-payment-intent.ts'
 import { customerOr404, timeFor } from './customers.ts'
@@ -6,9 +6,9 @@ import { lineOf } from './invoice-items.ts'
 import { settleInvoice } from './invoice-payment.ts'
 import type { Customer, Invoice, InvoiceLine, PaymentIntent } from './kinds.ts'
 import { newInvoice } from './new-invoice.ts'
-import { addIntent, choose } from './payment-intents.ts'
+import { addIntent, cancelPaymentIntent, choose } from './payment-intents.ts'
 import { useMethod } from './payment-methods.ts'
-import { INVOICE_NEXT, type InvoiceStatus } from './statuses.ts'
+import { INVOICE_NEXT, type InvoiceStatus, isOpenIntent } from './statuses.ts'
 import { type Answer, everyOne, ok, type World } from './world.ts'
 
 export function createInvoice(world: World, params: ParamReader): Answer {
@@ -173,8 +173,16 @@ export function closeInvoice(world: World, id: string, to: 'void' | 'uncollectib
     status_transitions: { ...invoice.status_transitions, ...stamp },
   }
   world.put('invoice', closed)
+  if (to === 'void') cancelIntentOf(world, closed)
   world.emit(to === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', closed)
   return ok(closed)
+}
+
+/** What is void cannot be paid any more. */
+function cancelIntentOf(world: World, { confirmation_secret: secret }: Invoice): void {
+  const intent = world.find('payment_intent', secret?.client_secret.split('_secret_')[0] ?? '')
+  if (intent !== null && isOpenIntent(intent.status))
+    cancelPaymentIntent(world, intent.id, new ParamReader({}))
 }
 
 function canMove(invoice: Invoice, to: InvoiceStatus): boolean {

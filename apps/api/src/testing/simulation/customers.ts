@@ -1,0 +1,202 @@
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
+import { PLANS_OF, type RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
+import { changePlan, quotePlanChange } from '../../capabilities/subscriptions/change-plan.ts'
+import {
+  payOpenCycle,
+  setEndsWithPeriod,
+  setSubscriptionCard,
+} from '../../capabilities/subscriptions/end-subscription.ts'
+import { listSubscriptions } from '../../capabilities/subscriptions/list-subscriptions.ts'
+import { quotePlan } from '../../capabilities/subscriptions/plan-quote.ts'
+import { startSubscription } from '../../capabilities/subscriptions/start-subscription.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { Refused } from '../../http/refuse.ts'
+import type { Dice } from './dice.ts'
+import { SimulatedCrash, type World } from './world.ts'
+
+/** Somebody who subscribes on some day, and lives with it. */
+export type Customer = {
+  readonly actor: AccountActor
+  readonly product: RecurringProduct
+  readonly startsOn: number
+  quoteId: string | null
+  subscriptionId: string | null
+}
+
+const PRODUCTS: readonly RecurringProduct[] = [
+  'personal-individual-recurring',
+  'personal-family-recurring',
+  'business-workforce-recurring',
+  'business-footprint-recurring',
+]
+const CURRENCIES = ['GBP', 'EUR', 'USD'] as const
+const FIRST_CARDS = ['pm_card_visa', 'pm_card_visa', 'pm_card_visa', 'pm_card_visa_chargeDeclined']
+const ADDRESS = {
+  line1: '12 Hazel Row',
+  line2: null,
+  city: 'Stroud',
+  postcode: 'GL5 1AA',
+  country: 'GB',
+}
+/** How often somebody looks at their subscription on a day. */
+const LOOKS = 0.1
+/** New customers come in the first weeks, on every day of the month. */
+const ARRIVAL_DAYS = 62
+
+export async function createCustomers(world: World, count: number): Promise<Customer[]> {
+  const customers: Customer[] = []
+  for (let n = 0; n < count; n += 1) {
+    const product = PRODUCTS[n % PRODUCTS.length] ?? 'personal-individual-recurring'
+    const actor = await createActor(
+      world,
+      product.startsWith('business-') ? 'business' : 'personal',
+    )
+    const startsOn = world.dice.below(ARRIVAL_DAYS)
+    customers.push({ actor, product, startsOn, quoteId: null, subscriptionId: null })
+  }
+  return customers
+}
+
+async function createActor(
+  { deps }: World,
+  accountKind: 'personal' | 'business',
+): Promise<AccountActor> {
+  const [accountId, userId] = [deps.newId(), deps.newId()]
+  const now = deps.clock()
+  await deps.db
+    .insertInto('account')
+    .values({
+      id: accountId,
+      kind: accountKind,
+      display_name: `Account ${accountId}`,
+      country: 'GB',
+    })
+    .execute()
+  await deps.db
+    .insertInto('app_user')
+    .values({
+      id: userId,
+      email: `${userId}@simulation.test`,
+      email_verified: true,
+      created_at: now,
+      updated_at: now,
+      name: '',
+    })
+    .execute()
+  return { accountId, accountKind, userId, role: 'owner' } as unknown as AccountActor
+}
+
+/** One day in the life of a customer; what a crash interrupts is tried again on another day. */
+export async function liveADay(world: World, customer: Customer, day: number): Promise<void> {
+  if (day < customer.startsOn) return
+  if (customer.subscriptionId && !world.dice.happens(LOOKS)) return
+  try {
+    await asPlatform(() =>
+      customer.subscriptionId ? live(world, customer) : begin(world, customer),
+    )
+  } catch (fault) {
+    if (!(fault instanceof SimulatedCrash)) throw fault
+  }
+}
+
+async function begin(world: World, customer: Customer): Promise<void> {
+  const { deps, dice } = world
+  customer.quoteId ??= await price(world, customer)
+  const body = { quoteId: customer.quoteId, billingAddress: ADDRESS, taxId: null }
+  const started = await startSubscription(deps, customer.actor, body)
+  if (started instanceof Refused) {
+    // Too late for that price: a new one on another day.
+    customer.quoteId = null
+    return
+  }
+  customer.subscriptionId = started.subscriptionId
+  await confirm(world, started.clientSecret, dice.one(FIRST_CARDS))
+}
+
+async function price({ deps, dice }: World, { product }: Customer): Promise<string> {
+  const quote = await quotePlan(deps, {
+    product,
+    interval: intervalOf(dice),
+    currency: dice.one(CURRENCIES),
+    members: membersOf(dice, product),
+    ...(product === 'business-footprint-recurring' && {
+      co2eGrams: (1 + dice.below(500)) * 100_000,
+    }),
+  })
+  if (quote instanceof Refused) throw new Error(quote.refusal.code)
+  return quote.quoteId
+}
+
+const intervalOf = (dice: Dice): Interval => (dice.happens(0.75) ? 'month' : 'year')
+
+function membersOf(dice: Dice, product: RecurringProduct) {
+  if (product === 'business-footprint-recurring') return []
+  const plans = PLANS_OF[product]
+  if (product === 'personal-individual-recurring') return [{ plan: dice.one(plans), count: 1 }]
+  const most = product === 'personal-family-recurring' ? 3 : 40
+  const members = plans.map((plan) => ({ plan, count: dice.below(most) }))
+  return members.some(({ count }) => count > 0) ? members : [{ plan: dice.one(plans), count: 1 }]
+}
+
+async function live(world: World, customer: Customer): Promise<void> {
+  const { deps, dice } = world
+  const { accountId } = customer.actor
+  const [subscription] = (await listSubscriptions(deps, accountId)).subscriptions
+  if (!subscription) {
+    Object.assign(customer, { subscriptionId: null, quoteId: null })
+    return
+  }
+  const wanted = { id: subscription.uuid, accountId }
+  if (subscription.due && dice.happens(0.7)) return payDue(world, wanted)
+  if (subscription.status !== 'active') return
+  if (subscription.endsWithPeriod) {
+    if (dice.happens(0.3)) await setEndsWithPeriod(deps, wanted, false)
+  } else if (dice.happens(0.02)) {
+    await setEndsWithPeriod(deps, wanted, true)
+  } else if (dice.happens(0.05)) {
+    await changeCard(world, customer, wanted, 'pm_card_chargeCustomerFail')
+  } else if (subscription.isChangeable && dice.happens(0.06)) {
+    await change(world, customer, wanted)
+  }
+}
+
+type Wanted = { readonly id: string; readonly accountId: string }
+
+async function payDue(world: World, wanted: Wanted): Promise<void> {
+  const payable = await payOpenCycle(world.deps, wanted)
+  if (!(payable instanceof Refused)) await confirm(world, payable.clientSecret, 'pm_card_visa')
+}
+
+async function changeCard(
+  world: World,
+  customer: Customer,
+  wanted: Wanted,
+  token: string,
+): Promise<void> {
+  const row = await world.deps.db
+    .selectFrom('payment_customer')
+    .select('customer_id')
+    .where('account_id', '=', customer.actor.accountId)
+    .executeTakeFirstOrThrow()
+  const { body } = await world.atProvider(`/v1/payment_methods/${token}/attach`, {
+    customer: row.customer_id,
+  })
+  await setSubscriptionCard(world.deps, wanted, (body as { id: string }).id)
+}
+
+async function change(world: World, { actor, product }: Customer, wanted: Wanted): Promise<void> {
+  const { deps, dice } = world
+  const members = membersOf(dice, product)
+  const priced = await quotePlanChange(deps, wanted, { interval: intervalOf(dice), members })
+  if (!(priced instanceof Refused)) await changePlan(deps, actor, wanted, priced.quote.quoteId)
+}
+
+/** What the browser does with the card form. */
+async function confirm(world: World, clientSecret: string, card: string): Promise<void> {
+  const id = clientSecret.split('_secret_')[0]
+  await world.atProvider(`/v1/payment_intents/${id}/confirm`, {
+    payment_method: card,
+    return_url: 'http://understory.test/back',
+  })
+}

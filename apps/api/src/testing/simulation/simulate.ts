@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Finding, verifyLedger } from '../../capabilities/ledger-check/verify-ledger.ts'
+import { reconcileSubscriptions } from '../../capabilities/subscriptions/reconcile-subscriptions.ts'
+import { createCustomers, liveADay } from './customers.ts'
+import { openWorld, SimulatedCrash, type World } from './world.ts'
+
+export type Simulation = {
+  readonly seed: number
+  readonly subscriptions: number
+  readonly days: number
+}
+
+export type SimulationReport = {
+  readonly events: number
+  readonly crashes: number
+  readonly cycles: Readonly<Record<string, number>>
+  readonly statuses: Readonly<Record<string, number>>
+  readonly breaches: readonly Finding[]
+  /** Where our books and the provider's differ. */
+  readonly differences: readonly string[]
+  /** Of every row that matters; the same for the same seed. */
+  readonly digest: string
+}
+
+const TWICE = 0.15
+const LATE = 0.08
+const LOST = 0.02
+const CRASHES = 0.01
+/** Days without faults at the end, in which everything comes to rest. */
+const REST_DAYS = 3
+
+type Event = { readonly id: string; readonly body: string }
+
+/**
+ * So many subscriptions over so many days: renewals on every day of the month, cards that fail and
+ * recover, cancellations, changes; events that come twice, late, shuffled or never; and crashes in the
+ * middle of what runs.
+ */
+export async function simulate(
+  databaseUrl: string,
+  { seed, subscriptions, days }: Simulation,
+  onDay: (day: number) => void = () => {},
+): Promise<SimulationReport> {
+  const world = await openWorld(databaseUrl, seed)
+  const customers = await createCustomers(world, subscriptions)
+  const post = new Post(world)
+  for (let day = 0; day < days; day += 1) {
+    world.crashShare = CRASHES
+    world.nextDay()
+    for (const customer of customers) await liveADay(world, customer, day)
+    await post.deliver()
+    await reconcile(world)
+    onDay(day)
+  }
+  world.crashShare = 0
+  for (let day = 0; day < REST_DAYS; day += 1) {
+    world.nextDay()
+    await post.deliverAll()
+    await reconcile(world)
+  }
+  const report = await reportOf(world, post)
+  await world.close()
+  return report
+}
+
+async function reconcile({ deps }: World): Promise<void> {
+  try {
+    await reconcileSubscriptions(deps)
+  } catch (fault) {
+    if (!(fault instanceof SimulatedCrash)) throw fault
+  }
+}
+
+/** Events on their way, as badly as they may be delivered. */
+class Post {
+  readonly #world: World
+  #waiting: Event[] = []
+  delivered = 0
+  crashes = 0
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  async deliver(): Promise<void> {
+    const { dice } = this.#world
+    const fresh = (await this.#world.newEvents()).filter(() => !dice.happens(LOST))
+    const all = [...this.#waiting, ...fresh]
+    const late = all.filter(() => dice.happens(LATE))
+    const now = all.filter((event) => !late.includes(event))
+    const twice = now.filter(() => dice.happens(TWICE))
+    this.#waiting = late
+    for (const event of dice.shuffled([...now, ...twice])) await this.#hand(event)
+  }
+
+  async deliverAll(): Promise<void> {
+    const all = [...this.#waiting, ...(await this.#world.newEvents())]
+    this.#waiting = []
+    for (const event of all) await this.#hand(event)
+  }
+
+  /** What was not acknowledged comes again. */
+  async #hand(event: Event): Promise<void> {
+    if (await this.#world.deliver(event)) this.delivered += 1
+    else {
+      this.crashes += 1
+      this.#waiting.push(event)
+    }
+  }
+}
+
+async function reportOf(world: World, post: Post): Promise<SimulationReport> {
+  const { deps } = world
+  const count = async (table: 'subscription' | 'subscription_cycle') => {
+    const { rows } = await sql<{ status: string; count: number }>`
+      select status, count(*)::int as count from ${sql.table(table)} group by 1 order by 1`.execute(
+      deps.db,
+    )
+    return Object.fromEntries(rows.map(({ status, count: many }) => [status, many]))
+  }
+  return {
+    events: post.delivered,
+    crashes: post.crashes,
+    statuses: await count('subscription'),
+    cycles: await count('subscription_cycle'),
+    breaches: (await verifyLedger(deps.db)).filter(({ breaches }) => breaches > 0),
+    differences: await differencesOf(world),
+    digest: await digestOf(world),
+  }
+}
+
+/** Every invoice of the provider against the cycle we keep of it. */
+async function differencesOf({ deps }: World): Promise<string[]> {
+  const subscriptions = await deps.db
+    .selectFrom('subscription')
+    .select(['id', 'gateway_id'])
+    .where('gateway_id', 'is not', null)
+    .orderBy('id')
+    .execute()
+  const differences: string[] = []
+  for (const { id, gateway_id } of subscriptions) {
+    const kept = await deps.db
+      .selectFrom('subscription_cycle')
+      .select(['gateway_invoice_id', 'status', 'amount_minor', 'currency'])
+      .where('subscription_id', '=', id)
+      .execute()
+    const ours = new Map(kept.map((cycle) => [cycle.gateway_invoice_id, cycle]))
+    for await (const invoice of deps.payments.listInvoices(gateway_id ?? '')) {
+      const cycle = ours.get(invoice.id)
+      const theirs = `${invoice.status} ${invoice.total.minor} ${invoice.total.currency}`
+      const own = cycle && `${cycle.status} ${cycle.amount_minor} ${cycle.currency}`
+      if (own !== theirs) differences.push(`${invoice.id}: ${own ?? 'unknown'}, there ${theirs}`)
+      ours.delete(invoice.id)
+    }
+    differences.push(...[...ours.keys()].map((invoice) => `${invoice}: not at the provider`))
+  }
+  return differences
+}
+
+const TABLES = {
+  subscription: 'id',
+  subscription_revision: 'subscription_id, revision',
+  subscription_cycle: 'id',
+  plan_quote: 'id',
+  invoice: 'number',
+  certificate: 'id',
+  impact_ledger_entry: 'source_id, impact, revision, part',
+  impact_rollup_day: 'account_id, day, product, impact',
+  impact_rollup_month: 'account_id, month, product, impact',
+  impact_platform_total: 'shard, impact',
+} as const
+
+async function digestOf({ deps }: World): Promise<string> {
+  const hash = createHash('sha256')
+  for (const [table, order] of Object.entries(TABLES)) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - 'id')::text as row from ${sql.table(table)} t order by ${sql.raw(order)}`.execute(
+      deps.db,
+    )
+    for (const { row } of rows) hash.update(row)
+  }
+  return hash.digest('hex')
+}

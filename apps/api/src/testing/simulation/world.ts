@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto'
+import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import { type ApiCall, createApi } from '../../app.ts'
+import { compose } from '../../compose.ts'
+import { readConfig } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+import { type Dice, diceOf } from './dice.ts'
+
+const DAY_MS = 86_400_000
+const BEGIN = Date.parse('2027-01-01T09:00:00Z')
+const SECRET = 'whsec_for_the_simulation_only'
+const PROVIDER_KEY = 'Bearer sk_test_local_understory'
+
+/** Stands for a process that dies at a crash point. */
+export class SimulatedCrash extends Error {}
+
+export type World = {
+  readonly deps: Deps
+  readonly dice: Dice
+  /** How often a crash point kills what runs. */
+  crashShare: number
+  nextDay(): void
+  /** A call of the provider, as a browser or an operator makes it. */
+  atProvider(path: string, form: Record<string, string>): Promise<{ status: number; body: unknown }>
+  /** What the provider has recorded since this was asked before. */
+  newEvents(): Promise<{ id: string; body: string }[]>
+  /** False where it was not acknowledged. */
+  deliver(event: { body: string }): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** The API and the provider's stand-in in one process, on one clock and one seed. */
+export async function openWorld(databaseUrl: string, seed: number): Promise<World> {
+  const dice = diceOf(seed)
+  const tokens = diceOf(seed + 1)
+  let now = BEGIN
+  const clock = () => new Date(now)
+  const sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    dataFolder: null,
+    webhook: null,
+    clock,
+    newToken: tokens.token,
+  })
+  const config = readConfig(settings(databaseUrl, sandbox.url))
+  const composed = await compose(config, { isWorker: false, clock })
+  const ids = diceOf(seed + 2)
+  const world = { crashShare: 0 }
+  const deps: Deps = {
+    ...composed.deps,
+    newId: ids.uuid,
+    crashPoint: async (step) => {
+      if (world.crashShare > 0 && dice.happens(world.crashShare)) throw new SimulatedCrash(step)
+    },
+  }
+  const api = createApi(deps)
+  return Object.assign(world, {
+    deps,
+    dice,
+    nextDay() {
+      now += DAY_MS
+      sandbox.control.advanceClock(0)
+    },
+    atProvider: (path: string, form: Record<string, string>) => post(sandbox, path, form),
+    newEvents: eventReader(sandbox),
+    deliver: (event: { body: string }) => deliver(api, event),
+    async close() {
+      await composed.close()
+      await sandbox.close()
+    },
+  })
+}
+
+async function post(sandbox: Sandbox, path: string, form: Record<string, string>) {
+  const response = await fetch(sandbox.url + path, {
+    method: 'POST',
+    headers: { authorization: PROVIDER_KEY },
+    body: new URLSearchParams(form),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
+function eventReader(sandbox: Sandbox) {
+  let last = ''
+  return async () => {
+    const fresh: { id: string; body: string }[] = []
+    for (;;) {
+      const query = new URLSearchParams({ limit: '100', ...(last && { ending_before: last }) })
+      const response = await fetch(`${sandbox.url}/v1/events?${query}`, {
+        headers: { authorization: PROVIDER_KEY },
+      })
+      const page = (await response.json()) as { data: { id: string }[]; has_more: boolean }
+      const events = page.data.map((event) => ({ id: event.id, body: JSON.stringify(event) }))
+      fresh.push(...events.toReversed())
+      last = events[0]?.id ?? last
+      if (events.length === 0 || !page.has_more) return fresh
+    }
+  }
+}
+
+async function deliver(api: ApiCall, { body }: { body: string }): Promise<boolean> {
+  const time = Math.floor(Date.now() / 1000)
+  const mac = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')
+  const request = new Request('http://understory.test/api/payments/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': `t=${time},v1=${mac}` },
+  })
+  const { status } = await api(request, { ip: '203.0.113.1', requestId: 'simulation' })
+  return status === 200
+}
+
+function settings(databaseUrl: string, sandboxUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '6',
+    ORIGIN: 'http://understory.test',
+    APP_SECRET: 'a secret of the simulation, which protects nothing at all',
+    PAYMENTS: 'sandbox',
+    SANDBOX_URL: sandboxUrl,
+    PAYMENTS_WEBHOOK_SECRET: SECRET,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1000',
+  }
+}
