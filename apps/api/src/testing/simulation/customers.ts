@@ -103,6 +103,7 @@ export async function liveADay(world: World, customer: Customer, day: number): P
 async function begin(world: World, customer: Customer): Promise<void> {
   const { deps, dice } = world
   customer.quoteId ??= await price(world, customer)
+  if (!customer.quoteId) return
   const body = { quoteId: customer.quoteId, billingAddress: ADDRESS, taxId: null }
   const started = await startSubscription(deps, customer.actor, body)
   if (started instanceof Refused) {
@@ -114,7 +115,8 @@ async function begin(world: World, customer: Customer): Promise<void> {
   await confirm(world, started.clientSecret, dice.one(FIRST_CARDS))
 }
 
-async function price({ deps, dice }: World, { product }: Customer): Promise<string> {
+/** `null`: too little to be charged each month; something else on another day. */
+async function price({ deps, dice }: World, { product }: Customer): Promise<string | null> {
   const quote = await quotePlan(deps, {
     product,
     interval: intervalOf(dice),
@@ -124,8 +126,7 @@ async function price({ deps, dice }: World, { product }: Customer): Promise<stri
       co2eGrams: (1 + dice.below(500)) * 100_000,
     }),
   })
-  if (quote instanceof Refused) throw new Error(quote.refusal.code)
-  return quote.quoteId
+  return quote instanceof Refused ? null : quote.quoteId
 }
 
 const intervalOf = (dice: Dice): Interval => (dice.happens(0.75) ? 'month' : 'year')
