@@ -45,7 +45,12 @@ export const VerifyCertificate = endpoint({
   summary: 'What a certificate states, for anybody who holds its number',
   params: Id,
   answer: CertificateVerification,
-  refusals: ['CERTIFICATE_NOT_FOUND', 'BAD_CERTIFICATE_ID', 'TOO_MANY_ATTEMPTS'],
+  refusals: [
+    'CERTIFICATE_NOT_FOUND',
+    'CERTIFICATE_REFUNDED',
+    'BAD_CERTIFICATE_ID',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 export const GetCertificatePdf = endpoint({
@@ -54,7 +59,7 @@ export const GetCertificatePdf = endpoint({
   summary: 'The certificate as a document, for its owner',
   params: Id,
   answer: { contentType: 'application/pdf' },
-  refusals: ['CERTIFICATE_NOT_FOUND', 'BAD_CERTIFICATE_ID'],
+  refusals: ['CERTIFICATE_NOT_FOUND', 'CERTIFICATE_REFUNDED', 'BAD_CERTIFICATE_ID'],
 })
 
 export const GetCertificateImage = endpoint({
@@ -63,5 +68,10 @@ export const GetCertificateImage = endpoint({
   summary: 'The certificate as a picture for sharing, without cost or address',
   params: Id,
   answer: { contentType: 'image/png' },
-  refusals: ['CERTIFICATE_NOT_FOUND', 'BAD_CERTIFICATE_ID', 'TOO_MANY_ATTEMPTS'],
+  refusals: [
+    'CERTIFICATE_NOT_FOUND',
+    'CERTIFICATE_REFUNDED',
+    'BAD_CERTIFICATE_ID',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })

@@ -148,6 +148,10 @@ export const REFUSALS = {
   NOTHING_TO_PAY: [409, 'Nothing is to be paid at the moment.'],
 
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
+  CERTIFICATE_REFUNDED: [
+    410,
+    'This certificate no longer counts: what was paid for it went back to the buyer.',
+  ],
   BAD_CERTIFICATE_ID: [400, 'This is not a certificate number.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

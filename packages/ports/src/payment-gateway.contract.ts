@@ -56,6 +56,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
     }
 
     describePaying(() => under, start)
+    describeRefunds(() => under, start)
     describeStarting(() => under, start)
     describeCards(() => under, start)
     describeSubscriptions(() => under)
@@ -102,6 +103,25 @@ function describePaying(under: () => GatewayUnderTest, start: Start): void {
     await under().confirm(payment, 'pm_card_threeDSecure2Required')
     const waiting = await under().gateway.findPayment(payment.id)
     expect(waiting?.state).toEqual({ status: 'awaiting-authentication' })
+  })
+}
+
+function describeRefunds(under: () => GatewayUnderTest, start: Start): void {
+  test('a refund is told of with its payment, and whether all of it went back', async () => {
+    const { gateway, confirm, refund } = under()
+    const payment = await start()
+    await confirm(payment, 'pm_card_visa')
+    const told = async () => {
+      const found = []
+      for await (const each of gateway.listRefunds(new Date(Date.now() - 60_000)))
+        if (each.paymentId === payment.id) found.push(each.isWhole)
+      return new Set(found)
+    }
+    expect(await told()).toEqual(new Set())
+    await refund(payment, 1)
+    expect(await told()).toEqual(new Set([false]))
+    await refund(payment)
+    expect(await told()).toEqual(new Set([true]))
   })
 }
 

@@ -66,6 +66,13 @@ export type GatewayTaxId = {
   verification: TaxIdVerification
 }
 
+/** Money given back to the customer. */
+export type GatewayRefund = {
+  paymentId: string
+  /** Nothing of the payment is left with us. */
+  isWhole: boolean
+}
+
 /** Something the gateway told us, checked to be from the gateway. */
 export type GatewayEvent = {
   id: string
@@ -77,6 +84,7 @@ export type GatewayEvent = {
     | { kind: 'invoice'; invoice: GatewayInvoice }
     /** A cycle is about to be charged. */
     | { kind: 'upcoming'; bills: PlanReference; total: Money; chargedAt: Date }
+    | { kind: 'refund'; refund: GatewayRefund }
     | { kind: 'tax-id'; taxId: GatewayTaxId; customerId: string }
     | { kind: 'other'; type: string }
 }
@@ -107,6 +115,9 @@ export type PaymentGateway = SubscriptionGateway & {
   cancelPayment(paymentId: string): Promise<Payment>
   /** Recent payments, newest first, for reconciling. */
   listPayments(since: Date): AsyncIterable<Payment>
+
+  /** Recent refunds, for reconciling; a payment may be among them more than once. */
+  listRefunds(since: Date): AsyncIterable<GatewayRefund>
 
   startCardSetup(
     customerId: string,

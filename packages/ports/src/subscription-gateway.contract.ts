@@ -59,6 +59,8 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
     expect(subscription).toMatchObject({ state: 'active', cardId: expect.stringMatching(/^pm_/) })
     const invoice = await gateway.findInvoice(started.invoice.id)
     expect(invoice).toMatchObject({ status: 'paid', paidAt: expect.any(Date) })
+    const ofPayment = await gateway.findInvoiceOfPayment(started.invoice.paymentId ?? '')
+    expect(ofPayment).toMatchObject({ id: started.invoice.id, bills: invoice?.bills })
   })
 
   test('declined, it waits on', async () => {

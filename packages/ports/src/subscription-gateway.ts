@@ -72,6 +72,8 @@ export type SubscriptionGateway = {
   endSubscription(gatewayId: string): Promise<void>
   /** `null`: no such invoice. */
   findInvoice(invoiceId: string): Promise<GatewayInvoice | null>
+  /** The invoice that a payment paid. `null`: it paid none. */
+  findInvoiceOfPayment(paymentId: string): Promise<GatewayInvoice | null>
   /** Of one subscription, newest first. */
   listInvoices(gatewayId: string): AsyncIterable<GatewayInvoice>
   /** Recent ones, newest first, for reconciling. */

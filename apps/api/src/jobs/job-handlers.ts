@@ -8,6 +8,7 @@ import { sendSubscriptionLetter } from '../capabilities/mail/send-subscription-l
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
+import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
 import { reconcileSubscriptions } from '../capabilities/subscriptions/public.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
@@ -26,6 +27,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'reconcile-payments': async () => {
       await reconcilePayments(deps)
       await reconcileSubscriptions(deps)
+      await reconcileRefunds(deps)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '@understory/ports/clock.ts'
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import Stripe from 'stripe'
 import { instant, paymentOfIntent } from './payment-of-intent.ts'
+import { refundOf } from './refund-of.ts'
 import { invoiceOf, subscriptionOf } from './subscription-of.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
@@ -61,6 +62,10 @@ function aboutOf(event: Stripe.Event, occurredAt: Date): GatewayEvent['about'] {
       return bills
         ? { kind: 'upcoming', bills, total, chargedAt }
         : { kind: 'other', type: event.type }
+    }
+    case 'charge.refunded': {
+      const refund = refundOf(event.data.object)
+      return refund ? { kind: 'refund', refund } : { kind: 'other', type: event.type }
     }
     case 'customer.tax_id.created':
     case 'customer.tax_id.updated': {

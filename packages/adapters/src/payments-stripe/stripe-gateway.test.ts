@@ -31,6 +31,12 @@ function confirmWith(stripe: Stripe) {
   }
 }
 
+function refundWith(stripe: Stripe) {
+  return async ({ id }: { id: string }, amount?: number) => {
+    await stripe.refunds.create({ payment_intent: id, ...(amount && { amount }) })
+  }
+}
+
 describePaymentGateway('the payments sandbox', async () => {
   const sandbox = await startSandbox(sandboxSettings())
   const endpoint = endpointOf(sandbox)
@@ -42,6 +48,7 @@ describePaymentGateway('the payments sandbox', async () => {
       clock: () => new Date(),
     }),
     confirm: confirmWith(new Stripe(LOCAL_KEY, endpoint)),
+    refund: refundWith(new Stripe(LOCAL_KEY, endpoint)),
     close: sandbox.close,
   }
 })
@@ -54,6 +61,7 @@ if (realKey !== undefined)
       clock: () => new Date(),
     }),
     confirm: confirmWith(new Stripe(realKey)),
+    refund: refundWith(new Stripe(realKey)),
     close: async () => undefined,
   }))
 

@@ -10,6 +10,7 @@ import { chargeAmount } from './charge-amount.ts'
 import { PURCHASE_KEY, paymentOfIntent } from './payment-of-intent.ts'
 import { hasCode, orNull } from './provider-faults.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
+import { refundOf } from './refund-of.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
@@ -78,7 +79,7 @@ function customerParams({ name, email, address }: GatewayCustomer) {
 
 type PaymentCalls = Pick<
   PaymentGateway,
-  'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments'
+  'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments' | 'listRefunds'
 >
 
 function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
@@ -116,6 +117,17 @@ function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
         limit: PAGE,
       })
       for await (const intent of intents) yield paymentOfIntent(intent, clock())
+    },
+    async *listRefunds(since) {
+      const refunds = stripe.refunds.list({
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        expand: ['data.charge'],
+        limit: PAGE,
+      })
+      for await (const { charge } of refunds) {
+        const refund = typeof charge === 'object' && charge ? refundOf(charge) : null
+        if (refund) yield refund
+      }
     },
   }
 }

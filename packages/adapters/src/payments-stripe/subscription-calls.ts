@@ -66,6 +66,13 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
         invoiceOf(await stripe.invoices.retrieve(id, { expand: ['confirmation_secret'] })),
       ),
 
+    async findInvoiceOfPayment(paymentId) {
+      const payment = { type: 'payment_intent', payment_intent: paymentId } as const
+      const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'] })
+      const invoice = data[0]?.invoice
+      return typeof invoice === 'object' && !invoice.deleted ? invoiceOf(invoice) : null
+    },
+
     async *listInvoices(id) {
       const invoices = stripe.invoices.list({ subscription: id, limit: PAGE })
       for await (const invoice of invoices) yield invoiceOf(invoice)

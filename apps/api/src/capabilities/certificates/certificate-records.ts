@@ -11,6 +11,7 @@ function selectCertificates(db: Database | Tx) {
     .select([
       'c.id',
       'c.purchase_id',
+      sql<boolean>`p.status = 'refunded'`.as('is_refunded'),
       'c.account_id',
       'c.issued_at',
       'a.display_name',
@@ -38,7 +39,10 @@ function selectCertificates(db: Database | Tx) {
 type PurchaseCertificate = Awaited<
   ReturnType<ReturnType<typeof selectCertificates>['executeTakeFirstOrThrow']>
 >
-/** With what the ledger knows it by: its purchase, or every paid cycle of its subscription. */
+/**
+ * With what the ledger knows it by: its purchase, or every paid cycle of its subscription. Refunded means
+ * that all the money behind it went back.
+ */
 export type CertificateRow = Omit<PurchaseCertificate, 'purchase_id'> & {
   readonly sourceIds: readonly string[]
 }
@@ -70,7 +74,7 @@ async function findSubscriptionCertificate(
         max(project_id) filter (where impact = 'co2e') as co2e_project,
         max(project_id) filter (where impact = 'plastic') as plastic_project
       from impact_ledger_entry where source_id in (select id from cycle))
-    select c.id, c.account_id, c.issued_at, a.display_name, 'none' as theme, null as reference,
+    select c.id, c.account_id, not exists (select from cycle) as is_refunded, c.issued_at, a.display_name, 'none' as theme, null as reference,
       true as hide_cost, false as address_on_certificate,
       coalesce((select min(from_date) from cycle), s.created_at::date) as effective_from,
       coalesce((select max(to_date) from cycle), s.created_at::date) as effective_to,

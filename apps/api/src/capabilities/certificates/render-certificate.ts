@@ -1,8 +1,7 @@
-import { parseCertificateId } from '@understory/domain/certificates/certificate.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { certificateFacts } from './certificate-facts.ts'
-import { type CertificateRow, findCertificate } from './certificate-records.ts'
+import { findValidCertificate } from './find-valid-certificate.ts'
 
 /** The certificate as a PDF, for the account it belongs to. */
 export async function renderCertificate(
@@ -10,7 +9,7 @@ export async function renderCertificate(
   accountId: string,
   typedId: string,
 ): Promise<Uint8Array | Refused> {
-  const row = await findByTypedId(deps, typedId)
+  const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
   if (row.account_id !== accountId) return refuse('CERTIFICATE_NOT_FOUND')
   return deps.documents.certificate(await certificateFacts(deps, row))
@@ -18,13 +17,7 @@ export async function renderCertificate(
 
 /** The certificate as a picture for sharing, for anybody who holds its number. */
 export async function renderShareImage(deps: Deps, typedId: string): Promise<Uint8Array | Refused> {
-  const row = await findByTypedId(deps, typedId)
+  const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
   return deps.documents.shareImage(await certificateFacts(deps, row))
-}
-
-async function findByTypedId(deps: Deps, typedId: string): Promise<CertificateRow | Refused> {
-  const parsed = parseCertificateId(typedId)
-  if (!parsed.ok) return refuse('BAD_CERTIFICATE_ID')
-  return (await findCertificate(deps.db, parsed.id)) ?? refuse('CERTIFICATE_NOT_FOUND')
 }

@@ -1,16 +1,14 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import {
-  certifiedProducts,
-  parseCertificateId,
-} from '@understory/domain/certificates/certificate.ts'
+import { certifiedProducts } from '@understory/domain/certificates/certificate.ts'
 import { entriesInForce } from '@understory/domain/ledger/entries.ts'
 import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { Refused } from '../../http/refuse.ts'
 import { listEntriesOf } from '../impact/public.ts'
 import { listProjects } from '../products/public.ts'
-import { type CertificateRow, findCertificate } from './certificate-records.ts'
+import type { CertificateRow } from './certificate-records.ts'
+import { findValidCertificate } from './find-valid-certificate.ts'
 
 /**
  * What a certificate states, for anybody who holds its number, with the ledger entries behind it. The
@@ -21,10 +19,8 @@ export async function verifyCertificate(
   deps: Deps,
   typedId: string,
 ): Promise<CertificateVerification | Refused> {
-  const parsed = parseCertificateId(typedId)
-  if (!parsed.ok) return refuse('BAD_CERTIFICATE_ID')
-  const row = await findCertificate(deps.db, parsed.id)
-  if (!row) return refuse('CERTIFICATE_NOT_FOUND')
+  const row = await findValidCertificate(deps, typedId)
+  if (row instanceof Refused) return row
   const [history, projects] = await Promise.all([
     listEntriesOf(deps.db, row.sourceIds),
     listProjects(deps.db),

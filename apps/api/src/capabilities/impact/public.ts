@@ -1,2 +1,3 @@
 export { appendToLedger } from './append-to-ledger.ts'
 export { listEntriesOf } from './list-entries.ts'
+export { takeBackFromLedger } from './take-back.ts'

@@ -14,7 +14,7 @@ export async function applyPayment(tx: Tx, deps: Deps, payment: Payment): Promis
     await applyCyclePayment(tx, deps, payment)
     return
   }
-  if (!(await isOurs(tx, purchaseId))) return
+  if (!(await isOurPurchase(tx, purchaseId))) return
   switch (state.status) {
     case 'succeeded': {
       const { paidAt, received, card } = state
@@ -37,7 +37,7 @@ export async function applyPayment(tx: Tx, deps: Deps, payment: Payment): Promis
   }
 }
 
-async function isOurs(tx: Tx, purchaseId: string): Promise<boolean> {
+export async function isOurPurchase(tx: Tx, purchaseId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('payment')
     .select('purchase_id')

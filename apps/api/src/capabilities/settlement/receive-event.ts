@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { announceRenewal, applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
+import { findRefunded, takeBack } from './take-back.ts'
 
 const MAX_EVENT_BYTES = 512 * 1024
 
@@ -20,9 +21,12 @@ export async function receiveEvent(
   const event = deps.payments.readEvent(body, request.headers.get('stripe-signature'))
   if (!event) return refuse('BAD_SIGNATURE')
   await deps.crashPoint('event-received')
+  const { about } = event
+  const refunded = about.kind === 'refund' ? await findRefunded(deps, about.refund) : null
   await deps.db.transaction().execute(async (tx) => {
     if (!(await rememberEvent(tx, event, deps.clock()))) return
-    await applyEvent(tx, deps, event)
+    if (refunded) await takeBack(tx, deps, refunded)
+    else await applyEvent(tx, deps, event)
     await deps.crashPoint('event-before-commit')
   })
   await deps.crashPoint('event-committed')
@@ -61,6 +65,8 @@ async function applyEvent(tx: Tx, deps: Deps, event: GatewayEvent): Promise<void
         .where('gateway_id', '=', about.taxId.id)
         .execute()
       return
+    // Looked up before; what is still here is none of ours, or went back in part.
+    case 'refund':
     case 'other':
       return
   }

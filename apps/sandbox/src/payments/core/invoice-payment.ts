@@ -1,7 +1,8 @@
+import type { ParamReader } from '../wire/param-reader.ts'
 import { timeFor } from './customers.ts'
 import type { Invoice, PaymentIntent } from './kinds.ts'
 import { subscriptionPaid, subscriptionPaymentFailed } from './subscription-life.ts'
-import type { World } from './world.ts'
+import { type Answer, ok, type World } from './world.ts'
 
 /** The invoice an intent pays, if it pays one. */
 function invoiceOf(world: World, intent: PaymentIntent): Invoice | null {
@@ -42,4 +43,34 @@ export function noteInvoiceFailure(world: World, intent: PaymentIntent): void {
   world.put('invoice', tried)
   subscriptionPaymentFailed(world, tried)
   world.emit('invoice.payment_failed', world.find('invoice', tried.id))
+}
+
+/** The link between a payment and the invoice it is for; one at most, as every invoice is paid at once. */
+export function listInvoicePayments(world: World, params: ParamReader): Answer {
+  const payment = params.group('payment')
+  payment?.choice('type', ['payment_intent'] as const)
+  const intent = world.find('payment_intent', payment?.text('payment_intent') ?? '')
+  payment?.done()
+  params.done()
+  const invoice = intent && invoiceOf(world, intent)
+  const data = intent && invoice ? [invoicePayment(invoice, intent)] : []
+  return ok({ object: 'list', data, has_more: false, url: '/v1/invoice_payments' })
+}
+
+function invoicePayment(invoice: Invoice, intent: PaymentIntent) {
+  const isPaid = invoice.status === 'paid'
+  return {
+    id: `inpay_${intent.id.slice('pi_'.length)}`,
+    object: 'invoice_payment',
+    amount_paid: isPaid ? invoice.amount_paid : null,
+    amount_requested: intent.amount,
+    created: intent.created,
+    currency: intent.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+    status: isPaid ? 'paid' : 'open',
+    status_transitions: { canceled_at: null, paid_at: invoice.status_transitions.paid_at },
+  }
 }

@@ -1,5 +1,6 @@
 import { createCustomer, customerOr404, deleteCustomer, updateCustomer } from '../core/customers.ts'
 import { createInvoiceItem } from '../core/invoice-items.ts'
+import { listInvoicePayments } from '../core/invoice-payment.ts'
 import {
   closeInvoice,
   createInvoice,
@@ -141,6 +142,7 @@ const INTENTS: readonly Route[] = [
   ),
   secret('GET', '/v1/charges/:id', readStored('charge')),
   secret('POST', '/v1/refunds', (c) => createRefund(c.world, c.params)),
+  list('/v1/refunds', 'refund'),
   secret('GET', '/v1/refunds/:id', (c) => readRefund(c.world, first(c))),
 ]
 
@@ -150,6 +152,7 @@ const INVOICES: readonly Route[] = [
   secret('GET', '/v1/invoiceitems/:id', readStored('invoiceitem')),
   secret('POST', '/v1/invoices', (c) => createInvoice(c.world, c.params)),
   list('/v1/invoices', 'invoice'),
+  secret('GET', '/v1/invoice_payments', (c) => listInvoicePayments(c.world, c.params)),
   secret('GET', '/v1/invoices/:id', (c) => ok(invoiceOr404(c.world, first(c)))),
   secret('POST', '/v1/invoices/:id', (c) => updateInvoice(c.world, first(c), c.params)),
   secret('POST', '/v1/invoices/:id/finalize', (c) => finalizeInvoice(c.world, first(c), c.params)),

@@ -2,13 +2,18 @@ import { type Spot, spot } from '@understory/pictures/spots.ts'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { CheckAnother } from './check-another.tsx'
 
-export type NotVerifiedReason = 'no-match' | 'bad-id' | 'server' | 'too-often'
+export type NotVerifiedReason = 'no-match' | 'refunded' | 'bad-id' | 'server' | 'too-often'
 
 const WORDS: Record<NotVerifiedReason, { title: string; picture: Spot; text: string }> = {
   'no-match': {
     title: 'No certificate matches this number',
     picture: 'search',
     text: 'We looked, and there is none. One character may differ from the number that is printed. If somebody gave you this number as proof, ask them for the document itself.',
+  },
+  refunded: {
+    title: 'This certificate no longer counts',
+    picture: 'clearing',
+    text: 'It was real, but what was paid for it went back to the buyer, so its trees, CO2e and plastic were taken out of the ledger again. Nobody should use it as proof.',
   },
   'bad-id': {
     title: 'This is not a certificate number',

@@ -37,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 function reasonOf(code: string | undefined): NotVerifiedReason {
   if (code === 'CERTIFICATE_NOT_FOUND') return 'no-match'
+  if (code === 'CERTIFICATE_REFUNDED') return 'refunded'
   if (code === 'TOO_MANY_ATTEMPTS') return 'too-often'
   return code === undefined ? 'server' : 'bad-id'
 }

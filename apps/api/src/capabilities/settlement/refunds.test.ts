@@ -1,0 +1,177 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { ListInstantPurchases, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { deliver, eventDeliverer, listEvents } from '../../testing/provider-events.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
+import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+import { reconcileRefunds } from './reconcile-refunds.ts'
+
+let api: TestApi
+let ada: TestPerson
+let tell: ReturnType<typeof eventDeliverer>
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  ada = await joinAs(api, 'personal')
+  tell = eventDeliverer(api)
+})
+afterAll(async () => {
+  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
+  await api.close()
+  expect(breaches).toEqual([])
+})
+
+/** Somebody gives money back at the provider. */
+async function refund(paymentId: string, amount?: number): Promise<void> {
+  const { status } = await fetch(`${api.sandbox.url}/v1/refunds`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_local_understory' },
+    body: new URLSearchParams({
+      payment_intent: paymentId,
+      ...(amount && { amount: String(amount) }),
+    }),
+  })
+  expect(status).toBe(200)
+}
+
+async function bought(): Promise<{ paymentId: string; purchaseId: string }> {
+  const { quoteId } = await quote(api, { milliTrees: 5_000, plasticGrams: 700 })
+  return payFor(api, ada, quoteId)
+}
+
+async function settled() {
+  const paid = await bought()
+  await askOutcome(api, ada, paid.paymentId)
+  return paid
+}
+
+async function inLedger(sourceId: string) {
+  const { rows } = await sql<{ sum: number; entries: number }>`
+    select coalesce(sum(quantity), 0)::int as sum, count(*)::int as entries
+    from impact_ledger_entry where source_id = ${sourceId}`.execute(api.deps.db)
+  return rows[0]
+}
+
+async function statusOf(purchaseId: string) {
+  const { data } = await api.call(ListInstantPurchases, { query: { limit: 50 } }, ada.bearer)
+  return data.purchases.find(({ uuid }) => uuid === purchaseId)?.status
+}
+
+describe('a purchase whose money went back', () => {
+  test('is refunded, and the ledger takes its impact back', async () => {
+    const { paymentId, purchaseId } = await settled()
+    expect(await inLedger(purchaseId)).toEqual({ sum: 5_700, entries: 2 })
+    await refund(paymentId)
+    await tell()
+    expect(await statusOf(purchaseId)).toBe('refunded')
+    expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
+  })
+
+  test('told twice, it is taken back once', async () => {
+    const { paymentId, purchaseId } = await settled()
+    await refund(paymentId)
+    const about = (await listEvents(api)).filter(({ body }) => body.includes(paymentId))
+    await Promise.all(
+      [...about, ...about.toReversed()].map((event, at) => deliver(api, altered(event, at))),
+    )
+    await reconcileRefunds(api.deps)
+    expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
+  })
+
+  test('is settled and taken back when the refund is heard of first', async () => {
+    const { paymentId, purchaseId } = await bought()
+    await refund(paymentId)
+    const [told] = (await listEvents(api)).filter(
+      ({ type, body }) => type === 'charge.refunded' && body.includes(paymentId),
+    )
+    if (!told) throw new Error('no refund was told of')
+    expect((await deliver(api, told)).status).toBe(200)
+    expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
+    await tell()
+    expect(await statusOf(purchaseId)).toBe('refunded')
+    expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
+  })
+
+  test('keeps its impact while part of the money stays', async () => {
+    const { paymentId, purchaseId } = await settled()
+    await refund(paymentId, 1)
+    await tell()
+    expect(await statusOf(purchaseId)).toBe('paid')
+    expect(await inLedger(purchaseId)).toEqual({ sum: 5_700, entries: 2 })
+  })
+
+  test('is taken back from the dates it was moved to', async () => {
+    const { paymentId, purchaseId } = await settled()
+    const move = { params: { purchaseId }, body: { effectiveFrom: '2026-01-15' } }
+    await api.call(UpdateInstantPurchase, move as never, ada.bearer)
+    await refund(paymentId)
+    await tell()
+    expect((await inLedger(purchaseId))?.sum).toBe(0)
+  })
+
+  test('is found although its event was lost', async () => {
+    const { paymentId, purchaseId } = await settled()
+    await refund(paymentId)
+    await reconcileRefunds(api.deps)
+    expect(await statusOf(purchaseId)).toBe('refunded')
+    expect((await inLedger(purchaseId))?.sum).toBe(0)
+  })
+
+  test('has a certificate that no longer counts', async () => {
+    const { paymentId, purchaseId } = await settled()
+    const { certificateId } = await api.deps.db
+      .selectFrom('certificate')
+      .select('id as certificateId')
+      .where('purchase_id', '=', purchaseId)
+      .executeTakeFirstOrThrow()
+    await refund(paymentId)
+    await tell()
+    const verified = await api.call(VerifyCertificate, { params: { certificateId } })
+    expect(verified.refusal.code).toBe('CERTIFICATE_REFUNDED')
+  })
+})
+
+describe('a cycle whose money went back', () => {
+  test('leaves the ledger; its subscription goes on and the next one counts', async () => {
+    const person = await joinAs(api, 'personal')
+    const { subscriptionId } = await subscribe(api, person)
+    await tell()
+    api.sandbox.control.advanceClock(40 * 86_400)
+    await tell()
+    const [second, first] = await cyclesOf(subscriptionId)
+    if (!first || !second) throw new Error('two cycles were expected')
+    await refund(await paymentOf(second.gateway_invoice_id))
+    await tell()
+    expect((await inLedger(second.id))?.sum).toBe(0)
+    expect((await inLedger(first.id))?.sum).toBeGreaterThan(0)
+    const { data } = await api.call(ListSubscriptions, {}, person.bearer)
+    expect(data.subscriptions[0]).toMatchObject({
+      status: 'active',
+      cycles: [{ isRefunded: true }, { isRefunded: false }],
+    })
+  })
+})
+
+async function cyclesOf(subscriptionId: string) {
+  return api.deps.db
+    .selectFrom('subscription_cycle')
+    .select(['id', 'gateway_invoice_id'])
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+/** The renewal's payment, which only the provider knows. */
+async function paymentOf(invoiceId: string): Promise<string> {
+  const invoice = await api.deps.payments.findInvoice(invoiceId)
+  return invoice?.paymentId ?? ''
+}
+
+/** The same news under another number, as a provider that repeats itself sends it. */
+function altered(event: { id: string; type: string; body: string }, at: number) {
+  return { ...event, body: event.body.replace(event.id, `${event.id}_${at}`) }
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { takeBackFromLedger } from '../impact/public.ts'
+import { applyInvoice } from './apply-invoice.ts'
+import { findCycleOfInvoice } from './subscription-records.ts'
+
+/**
+ * The money of a cycle went back, so its impact does: reversals in the ledger. The subscription goes on.
+ * A cycle not yet known as paid is settled first; telling it again changes nothing.
+ */
+export async function refundCycle(
+  tx: Tx,
+  deps: Deps,
+  refunded: { readonly invoice: GatewayInvoice; readonly paymentId: string },
+): Promise<void> {
+  await applyInvoice(tx, deps, refunded.invoice)
+  const cycle = await findCycleOfInvoice(tx, refunded.invoice.id)
+  if (cycle?.status !== 'paid' || cycle.refunded_at) return
+  const recordedAt = deps.clock()
+  await tx
+    .updateTable('subscription_cycle')
+    .set({ refunded_at: recordedAt, gateway_payment_id: refunded.paymentId })
+    .where('id', '=', cycle.id)
+    .execute()
+  await takeBackFromLedger(tx, { accountId: cycle.account_id, recordedAt }, cycle.id)
+}
