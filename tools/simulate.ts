@@ -23,10 +23,10 @@ const report = await withDatabase((url) =>
     if (day % 30 === 29) say(`day ${day + 1}`)
   }),
 )
-const { events, crashes, cycles, statuses, breaches, differences, digest } = report
+const { events, crashes, refunds, cycles, statuses, breaches, differences, digest } = report
 say(`${events} events, ${crashes} crashes, in ${Math.round((performance.now() - began) / 1_000)} s`)
 say(`subscriptions: ${JSON.stringify(statuses)}`)
-say(`cycles: ${JSON.stringify(cycles)}`)
+say(`cycles: ${JSON.stringify(cycles)}, refunded: ${refunds}`)
 say(`digest ${digest}`)
 for (const { id, rule, breaches: count } of breaches) say(`breach of ${id} (${rule}): ${count}`)
 for (const difference of differences) say(`differs: ${difference}`)

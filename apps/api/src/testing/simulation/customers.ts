@@ -41,6 +41,8 @@ const ADDRESS = {
 }
 /** How often somebody looks at their subscription on a day. */
 const LOOKS = 0.1
+/** How often money goes back, of the looks of somebody who has a subscription. */
+const REFUNDS = 0.03
 /** New customers come in the first weeks, on every day of the month. */
 const ARRIVAL_DAYS = 62
 
@@ -149,6 +151,7 @@ async function live(world: World, customer: Customer): Promise<void> {
     return
   }
   const wanted = { id: subscription.uuid, accountId }
+  if (dice.happens(REFUNDS)) await refundLatest(world, wanted)
   if (subscription.due && dice.happens(0.7)) return payDue(world, wanted)
   if (subscription.status !== 'active') return
   if (subscription.endsWithPeriod) {
@@ -160,6 +163,23 @@ async function live(world: World, customer: Customer): Promise<void> {
   } else if (subscription.isChangeable && dice.happens(0.06)) {
     await change(world, customer, wanted)
   }
+}
+
+/** Somebody at the provider gives back what was paid last, or a penny of it. */
+async function refundLatest({ deps, dice, atProvider }: World, { id }: Wanted): Promise<void> {
+  const isWhole = dice.happens(0.7)
+  const cycle = await deps.db
+    .selectFrom('subscription_cycle')
+    .select('gateway_invoice_id')
+    .where('subscription_id', '=', id)
+    .where('status', '=', 'paid')
+    .orderBy('number', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  const invoice = cycle && (await deps.payments.findInvoice(cycle.gateway_invoice_id))
+  if (!invoice?.paymentId) return
+  const payment = { payment_intent: invoice.paymentId }
+  await atProvider('/v1/refunds', isWhole ? payment : { ...payment, amount: '1' })
 }
 
 type Wanted = { readonly id: string; readonly accountId: string }

@@ -13,11 +13,12 @@ async function run(): Promise<SimulationReport> {
   }
 }
 
-test('months of subscriptions, with failing cards, lost events and crashes, end in books that agree', async () => {
+test('months of subscriptions, with failing cards, refunds, lost events and crashes, end in books that agree', async () => {
   const report = await run()
   expect(report.breaches).toEqual([])
   expect(report.differences).toEqual([])
   expect(report.cycles.paid).toBeGreaterThan(SIZE.subscriptions)
+  expect(report.refunds).toBeGreaterThan(0)
   expect(report.crashes).toBeGreaterThan(0)
   expect((await run()).digest).toBe(report.digest)
 }, 240_000)

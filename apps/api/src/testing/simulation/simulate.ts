@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import { type Finding, verifyLedger } from '../../capabilities/ledger-check/verify-ledger.ts'
+import { reconcileRefunds } from '../../capabilities/settlement/reconcile-refunds.ts'
 import { reconcileSubscriptions } from '../../capabilities/subscriptions/reconcile-subscriptions.ts'
 import { createCustomers, liveADay } from './customers.ts'
 import { openWorld, SimulatedCrash, type World } from './world.ts'
@@ -15,6 +17,7 @@ export type SimulationReport = {
   readonly events: number
   readonly crashes: number
   readonly cycles: Readonly<Record<string, number>>
+  readonly refunds: number
   readonly statuses: Readonly<Record<string, number>>
   readonly breaches: readonly Finding[]
   /** Where our books and the provider's differ. */
@@ -67,6 +70,7 @@ export async function simulate(
 async function reconcile({ deps }: World): Promise<void> {
   try {
     await reconcileSubscriptions(deps)
+    await asPlatform(() => reconcileRefunds(deps))
   } catch (fault) {
     if (!(fault instanceof SimulatedCrash)) throw fault
   }
@@ -124,10 +128,19 @@ async function reportOf(world: World, post: Post): Promise<SimulationReport> {
     crashes: post.crashes,
     statuses: await count('subscription'),
     cycles: await count('subscription_cycle'),
+    refunds: await countRefunds(world),
     breaches: (await verifyLedger(deps.db)).filter(({ breaches }) => breaches > 0),
     differences: await differencesOf(world),
     digest: await digestOf(world),
   }
+}
+
+async function countRefunds({ deps }: World): Promise<number> {
+  const { refunds } = await deps.db
+    .selectFrom('subscription_cycle')
+    .select((eb) => eb.fn.count<number>('refunded_at').as('refunds'))
+    .executeTakeFirstOrThrow()
+  return Number(refunds)
 }
 
 /** Every invoice of the provider against the cycle we keep of it. */
@@ -155,7 +168,23 @@ async function differencesOf({ deps }: World): Promise<string[]> {
     }
     differences.push(...[...ours.keys()].map((invoice) => `${invoice}: not at the provider`))
   }
-  return differences
+  return [...differences, ...(await refundDifferencesOf(deps))]
+}
+
+/** Every payment that went back whole against the cycles we took back. */
+async function refundDifferencesOf(deps: World['deps']): Promise<string[]> {
+  const kept = await deps.db
+    .selectFrom('subscription_cycle')
+    .select('gateway_payment_id')
+    .where('refunded_at', 'is not', null)
+    .execute()
+  const ours = new Set(kept.map(({ gateway_payment_id }) => gateway_payment_id ?? 'unnamed'))
+  const theirs = new Set<string>()
+  for await (const refund of deps.payments.listRefunds(new Date(0)))
+    if (refund.isWhole) theirs.add(refund.paymentId)
+  return [...ours, ...theirs]
+    .filter((payment) => !ours.has(payment) || !theirs.has(payment))
+    .map((payment) => `${payment}: refunded on one side`)
 }
 
 const TABLES = {
@@ -165,7 +194,7 @@ const TABLES = {
   plan_quote: 'id',
   invoice: 'number',
   certificate: 'id',
-  impact_ledger_entry: 'source_id, impact, revision, part',
+  impact_ledger_entry: 'source_id, source_kind, impact, revision, part',
   impact_rollup_day: 'account_id, day, product, impact',
   impact_rollup_month: 'account_id, month, product, impact',
   impact_platform_total: 'shard, impact',
