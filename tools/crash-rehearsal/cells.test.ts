@@ -1,4 +1,3 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { diceFrom } from '@understory/pictures/seeded.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
@@ -14,19 +13,19 @@ import {
   type Started,
   startPurchase,
 } from './buyers.ts'
-import { persist, type Rehearsal, startRehearsal, type VictimName } from './rehearsal.ts'
-import type { Victim } from './victims.ts'
+import { persist, type Rehearsal, startRehearsal } from './rehearsal.ts'
+import { type Crash, stageFor } from './stage.ts'
 
 const BUYING: readonly CrashStep[] = ['purchase-saved', 'payment-started', 'payment-recorded']
 const HEARING: readonly CrashStep[] = ['event-received', 'event-before-commit', 'event-committed']
 const WRITING: readonly CrashStep[] = ['receipt-before-send', 'receipt-sent']
 
-type Cell = { step: CrashStep; victim: VictimName; outcome: Outcome }
+type Cell = Crash & { outcome: Outcome }
 
 const hears = (outcome: Outcome) => outcome !== 'pays, no event ever comes'
 const pays = (outcome: Outcome) => outcome !== 'is declined'
 
-const GROUPS: readonly { step: CrashStep; victim: VictimName; outcomes: readonly Outcome[] }[] = [
+const GROUPS: readonly (Crash & { outcomes: readonly Outcome[] })[] = [
   ...BUYING.flatMap((step) => [
     { step, victim: 'server' as const, outcomes: OUTCOMES },
     { step, victim: 'postgres' as const, outcomes: OUTCOMES },
@@ -49,11 +48,13 @@ const GROUPS: readonly { step: CrashStep; victim: VictimName; outcomes: readonly
 ]
 
 let rehearsal: Rehearsal
+let stage: ReturnType<typeof stageFor>
 let buyer: TestPerson
 const finished: { started: Started; outcome: Outcome }[] = []
 
 beforeAll(async () => {
   rehearsal = await startRehearsal('cells', diceFrom('cells'))
+  stage = stageFor(rehearsal)
   buyer = await join(rehearsal)
   // The letter of joining passes the same steps as a receipt, so it must be gone first.
   await persist('the first letter', async () => {
@@ -66,54 +67,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => rehearsal.close())
-
-const hostOf = (step: CrashStep) => (WRITING.includes(step) ? 'worker' : 'server')
-
-let armedHost: Victim | null = null
-
-/** Runs the host of a step so that it stops there; it is armed anew for every purchase. */
-async function restartHost({ step, victim }: Pick<Cell, 'step' | 'victim'>): Promise<void> {
-  const host = rehearsal.victims[hostOf(step)]
-  if (armedHost && armedHost !== host) {
-    await armedHost.kill()
-    await armedHost.start({ CRASH_AT: '' })
-  }
-  armedHost = host
-  writeFileSync(`${rehearsal.mark}.passed`, 'not armed')
-  await host.kill()
-  await host.start({
-    CRASH_AT: step,
-    CRASH_MARK: rehearsal.mark,
-    CRASH_HOW: victim === hostOf(step) ? 'kill' : 'wait',
-  })
-}
-
-const arm = () => rmSync(`${rehearsal.mark}.passed`)
-
-/** Waits until the step is reached, lets the victim die there, and brings it back. */
-async function meetCrash({ step, victim }: Pick<Cell, 'step' | 'victim'>): Promise<void> {
-  await persist(`reaching ${step}`, async () => (existsSync(rehearsal.mark) ? true : null))
-  const dying = rehearsal.victims[victim]
-  if (victim === hostOf(step)) await dying.gone()
-  else await dying.kill()
-  await dying.start()
-  rmSync(rehearsal.mark, { force: true })
-}
-
-async function tell(events: readonly string[]): Promise<void> {
-  const { control } = rehearsal.sandbox
-  control.setWebhookTarget(rehearsal.webhook)
-  control.replay(events)
-  await persist('delivery', async () => (control.webhooksOpen() === 0 ? true : null))
-  control.setWebhookTarget(null)
-}
-
-function askTheProvider(): Promise<boolean> {
-  return persist('the reconciler', async () => {
-    await rehearsal.reconcile()
-    return true
-  })
-}
 
 async function statusOf({ purchaseId }: Started): Promise<string | null> {
   const row = await rehearsal.db
@@ -131,20 +84,20 @@ async function run({ step, victim, outcome }: Cell): Promise<void> {
   if (outcome === 'pays, the answers are lost') {
     control.failAnswers({ method: 'POST', path: '/v1/payment_intents', fault: 'lost-answer' })
   }
-  if (isBuying) arm()
+  if (isBuying) stage.arm()
   const [started] = await Promise.all([
     startPurchase(rehearsal, buyer, quoteId),
-    isBuying ? meetCrash({ step, victim }) : undefined,
+    isBuying ? stage.meetCrash({ step, victim }) : undefined,
   ])
   await payByCard(rehearsal, started, outcome)
 
-  if (!isBuying) arm()
+  if (!isBuying) stage.arm()
   const { all, last } = await eventsAbout(rehearsal, started.paymentId)
   await Promise.all([
-    hears(outcome) ? tell([last]) : askTheProvider(),
-    isBuying ? undefined : meetCrash({ step, victim }),
+    hears(outcome) ? stage.tell([last]) : stage.askTheProvider(),
+    isBuying ? undefined : stage.meetCrash({ step, victim }),
   ])
-  if (hears(outcome)) await tell([...all, ...all].reverse())
+  if (hears(outcome)) await stage.tell([...all, ...all].reverse())
   const expected = pays(outcome) ? 'paid' : 'failed'
   await persist(`${step} ${victim} ${outcome}`, async () =>
     (await statusOf(started)) === expected ? true : null,
@@ -154,7 +107,7 @@ async function run({ step, victim, outcome }: Cell): Promise<void> {
 
 describe.skipIf(process.platform !== 'linux')('a kill -9 around a charge', () => {
   describe.each(GROUPS)('of $victim at $step', ({ step, victim, outcomes }) => {
-    beforeAll(() => restartHost({ step, victim }))
+    beforeAll(() => stage.restartHost({ step, victim }))
     test.each(outcomes)('when the card %s', async (outcome) => {
       await run({ step, victim, outcome })
     })
