@@ -1,5 +1,4 @@
 import { diceFrom } from '@understory/pictures/seeded.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
 import { persist, type Rehearsal, startRehearsal } from './rehearsal.ts'
@@ -103,9 +102,12 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 around a first cycle', 
     )
     await persist('rules', async () => ((await rehearsal.breaches()).length === 0 ? true : null))
     expect(await rehearsal.charges()).toBe(paid.length)
-    const { rows } = await sql<{ source: string; entries: number }>`
-      select y.subscription_id as source, count(*)::int as entries from impact_ledger_entry e
-      join subscription_cycle y on y.id = e.source_id group by 1`.execute(rehearsal.db)
+    const rows = await rehearsal.db
+      .selectFrom('impact_ledger_entry as entry')
+      .innerJoin('subscription_cycle as cycle', 'cycle.id', 'entry.source_id')
+      .select(({ fn }) => ['cycle.subscription_id as source', fn.countAll<number>().as('entries')])
+      .groupBy('cycle.subscription_id')
+      .execute()
     expect(rows.map(({ source }) => source).toSorted()).toEqual(
       paid.map(({ subscriptionId }) => subscriptionId).toSorted(),
     )

@@ -6,7 +6,7 @@ import { workScope } from '../http/work-scope.ts'
 
 /** A letter about a subscription; `about` tells two of a kind apart. */
 export type SubscriptionLetter = {
-  kind: 'renewal' | 'payment-failed' | 'cancelled'
+  kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'cancelled'
   subscriptionId: string
   about: string
   amountMinor: number | null

@@ -1,19 +1,25 @@
 import { mayNotify, type NotificationKind } from '@understory/domain/accounts/notifications.ts'
+import { hasExpiredBy } from '@understory/domain/payments/card-expiry.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { SubscriptionLetter } from '../../jobs/job-queue.ts'
+import { cardOfSubscription } from './card-of-subscription.ts'
 import { renderLetter } from './letter.ts'
 import { sendOnceToUser } from './send-once.ts'
 
 const NOTIFICATION: Readonly<Record<SubscriptionLetter['kind'], NotificationKind>> = {
   renewal: 'reminders',
   'payment-failed': 'failed-payments',
+  'card-expiring': 'reminders',
   cancelled: 'receipts',
 }
 
-/** Before a renewal, after a charge that failed, and when a subscription was cancelled; once for each. */
+/**
+ * Before a renewal, and before one that the card will not live to see; after a charge that failed; and
+ * when a subscription was cancelled; once for each.
+ */
 export async function sendSubscriptionLetter(
   deps: Deps,
   letter: SubscriptionLetter,
@@ -22,11 +28,13 @@ export async function sendSubscriptionLetter(
   const subscription = await find(deps, subscriptionId)
   if (!subscription?.email) return
   if (!(await isWanted(deps, subscription, NOTIFICATION[kind]))) return
+  const card = kind === 'card-expiring' ? await expiringCard(deps, letter) : ''
+  if (card === null) return
   const total = formatMoney({
     minor: letter.amountMinor ?? subscription.total_minor,
     currency: subscription.currency as Currency,
   })
-  const words = WORDS[kind]({ total, day: dayWords(about), until: untilWords(subscription) })
+  const words = WORDS[kind]({ total, day: dayWords(about), until: untilWords(subscription), card })
   const rendered = renderLetter({
     preview: words.text,
     heading: words.heading,
@@ -46,7 +54,12 @@ export async function sendSubscriptionLetter(
   })
 }
 
-type Facts = { readonly total: string; readonly day: string; readonly until: string }
+type Facts = {
+  readonly total: string
+  readonly day: string
+  readonly until: string
+  readonly card: string
+}
 type Words = { readonly heading: string; readonly text: string; readonly action: string }
 
 const WORDS: Readonly<Record<SubscriptionLetter['kind'], (facts: Facts) => Words>> = {
@@ -54,6 +67,11 @@ const WORDS: Readonly<Record<SubscriptionLetter['kind'], (facts: Facts) => Words
     heading: 'Your subscription renews soon',
     text: `On ${day} the next cycle is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
     action: 'See your subscription',
+  }),
+  'card-expiring': ({ total, day, card }) => ({
+    heading: 'Your card expires before the next payment',
+    text: `On ${day} we would charge ${total} to your ${card}. It will have expired by then. Please choose another card, so that nothing you fund stops.`,
+    action: 'Change the card',
   }),
   'payment-failed': ({ total }) => ({
     heading: 'A payment did not go through',
@@ -65,6 +83,13 @@ const WORDS: Readonly<Record<SubscriptionLetter['kind'], (facts: Facts) => Words
     text: `It stays active${until}, and nothing is charged after that. What it funded stays in the ledger. Until then you can resume it.`,
     action: 'See your subscription',
   }),
+}
+
+/** `null`: the card is still good on the day of the charge. */
+async function expiringCard(deps: Deps, letter: SubscriptionLetter): Promise<string | null> {
+  const card = await cardOfSubscription(deps, letter.subscriptionId)
+  if (!card || !hasExpiredBy(card, letter.about.slice(0, 10) as CalendarDate)) return null
+  return `${card.brand} ending in ${card.last4}`
 }
 
 function dayWords(about: string): string {

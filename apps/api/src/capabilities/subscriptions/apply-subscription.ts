@@ -108,7 +108,7 @@ function stateOfPayment(
   }
 }
 
-/** A renewal is coming: its owner hears of it once. */
+/** A renewal is coming: its owner hears of it once, and of a card that will have expired by then. */
 export async function announceRenewal(
   tx: Tx,
   deps: Deps,
@@ -116,12 +116,9 @@ export async function announceRenewal(
 ): Promise<void> {
   const subscription = await lockSubscription(tx, subscriptionId)
   if (!subscription) return
-  await deps.jobs.enqueue(tx, 'send-subscription-letter', {
-    kind: 'renewal',
-    subscriptionId,
-    about: dayOf(chargedAt),
-    amountMinor: totalMinor,
-  })
+  const facts = { subscriptionId, about: dayOf(chargedAt), amountMinor: totalMinor }
+  for (const kind of ['renewal', 'card-expiring'] as const)
+    await deps.jobs.enqueue(tx, 'send-subscription-letter', { kind, ...facts })
 }
 
 type Renewal = {

@@ -85,6 +85,29 @@ async function failNext(person: TestPerson, subscriptionId: string): Promise<voi
   expect((await api.call(SetSubscriptionCard, chosen, person.bearer)).status).toBe(200)
 }
 
+async function providersYear(): Promise<number> {
+  const { data } = await api.call(GetBillingClock, {})
+  return new Date(data.now).getUTCFullYear()
+}
+
+/** A good card with a date of its own on it. */
+async function keepCardUntil(person: TestPerson, { month, year }: { month: number; year: number }) {
+  const made = await fetch(`${api.sandbox.url}/v1/payment_methods`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_local_understory' },
+    body: new URLSearchParams({
+      type: 'card',
+      'card[number]': '4242424242424242',
+      'card[exp_month]': String(month),
+      'card[exp_year]': String(year),
+      'card[cvc]': '123',
+    }),
+  })
+  const { id } = (await made.json()) as { id: string }
+  await keepCard(api, person, id)
+  return id
+}
+
 async function running(kind: 'personal' | 'business' = 'personal', asked = {}) {
   const person = await joinAs(api, kind)
   const started = await subscribe(api, person, asked)
@@ -356,6 +379,19 @@ describe('letters', () => {
     expect(total).toBe('£6.11')
     await api.call(CancelSubscription, { params: { subscriptionId } }, person.bearer)
     await letterTo(api, person.email, /It stays active until/)
+  })
+
+  test('a card that will have expired by the next charge is told of in time', async () => {
+    const { person, subscriptionId } = await running('personal', { interval: 'year' })
+    const cardId = await keepCardUntil(person, { month: 12, year: await providersYear() })
+    await api.call(
+      SetSubscriptionCard,
+      { params: { subscriptionId }, body: { cardId } },
+      person.bearer,
+    )
+    later(360)
+    await tell()
+    await letterTo(api, person.email, /to your Visa ending in 4242. It will have expired by then/)
   })
 
   test('a failed payment is told of, and nobody is reminded who did not want it', async () => {
