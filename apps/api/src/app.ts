@@ -7,6 +7,7 @@ import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes
 import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
+import { giftRoutes } from './capabilities/gifts/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
@@ -38,6 +39,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...settingsRoutes(deps),
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
+    ...giftRoutes(deps),
     ...vehicleRoutes(deps),
     ...subscriptionRoutes(deps),
     ...paymentRoutes(deps),

@@ -6,6 +6,8 @@ const Id = z.object({ certificateId: z.string().max(64) })
 export const CertificateVerification = z.object({
   certificateId: z.uuid(),
   user: z.string(),
+  /** Who gave it to the user; `null`: it is their own. */
+  giftFrom: z.string().nullable(),
   date: z.iso.date(),
   dateTo: z.iso.date(),
   issuedAt: z.iso.datetime(),

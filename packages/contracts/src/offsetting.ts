@@ -39,6 +39,8 @@ export const Quote = z.object({
   quoteId: z.uuid(),
   audience: AccountKind,
   product: z.string(),
+  /** For other people, each with a certificate of their own. */
+  isGift: z.boolean(),
   currency: CurrencyCode,
   priceBookVersion: z.string(),
   lines: z.array(Line),
@@ -116,6 +118,8 @@ export const InstantPurchase = z.object({
   /** What was chosen; an unpaid purchase is paid for at `/app/payment?quote=`. */
   quoteId: z.uuid(),
   product: z.string(),
+  /** For other people: its certificates are theirs, one for each. */
+  isGift: z.boolean(),
   status: z.enum(['pending', 'paid', 'failed', 'canceled', 'refunded']),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),

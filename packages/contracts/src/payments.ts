@@ -37,6 +37,7 @@ export const PaymentOutcome = z.object({
   /** Why the card was refused the last time, when it was. */
   lastDecline: z.string().nullable(),
   product: z.string(),
+  isGift: z.boolean(),
   quoteId: z.uuid(),
   totalMinor: z.int(),
   currency: CurrencyCode,

@@ -147,6 +147,12 @@ export const REFUSALS = {
   NOT_CHANGEABLE: [409, 'This subscription cannot be changed that way. Please contact us.'],
   NOTHING_TO_PAY: [409, 'Nothing is to be paid at the moment.'],
 
+  GIFT_NOT_FOUND: [404, 'There is no such gift.'],
+  GIFT_REFUNDED: [410, 'This gift was given back, so it funds nothing any more.'],
+  GIFT_REDEEMED: [409, 'Somebody has taken this gift into their account already.'],
+  GIFT_IS_YOURS: [409, 'You gave this yourself. It is waiting for who it is for.'],
+  GIFT_NOT_SENT: [409, 'This gift has no letter to send again.'],
+
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
   CERTIFICATE_REFUNDED: [
     410,

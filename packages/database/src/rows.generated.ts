@@ -94,6 +94,7 @@ export interface Certificate {
   purchase_id: string | null
   issued_at: Date
   subscription_id: string | null
+  gift_id: string | null
 }
 
 export interface EmailMessage {
@@ -108,6 +109,28 @@ export interface GatewayEvent {
   id: string
   occurred_at: Date
   received_at: Date
+}
+
+export interface Gift {
+  id: string
+  quote_id: string
+  position: number
+  code: string
+  recipient_name: string
+  recipient_email: string | null
+  from_name: string
+  message: string
+  theme: string
+  milli_trees: number
+  co2e_grams: number
+  plastic_grams: number
+  deliver_on: string | null
+  purchase_id: string | null
+  account_id: string | null
+  delivered_at: Date | null
+  letters: Generated<number>
+  redeemed_by: string | null
+  redeemed_at: Date | null
 }
 
 export interface ImpactLedgerEntry {
@@ -496,6 +519,7 @@ export interface DB {
   certificate: Certificate
   email_message: EmailMessage
   gateway_event: GatewayEvent
+  gift: Gift
   impact_ledger_entry: ImpactLedgerEntry
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay

@@ -14,8 +14,13 @@ export type FundedProject = {
   readonly isSample: boolean
 }
 
+/** That somebody gave it: who, and their words to the one it is for. */
+export type GivenBy = { readonly from: string; readonly message: string }
+
 export type CertificateFacts = {
   readonly certificate: Certificate
+  /** `null`: it is the holder's own. */
+  readonly gift: GivenBy | null
   readonly projects: readonly FundedProject[]
   /** Where anybody can check it; also what the QR code holds. */
   readonly verificationUrl: string

@@ -1,5 +1,7 @@
+import { deliverGifts } from '../capabilities/gifts/deliver-gifts.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
+import { sendGift } from '../capabilities/mail/send-gift.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
@@ -23,6 +25,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
+    'send-gift': (gift) => sendGift(deps, gift),
+    'deliver-gifts': () => deliverGifts(deps),
     'forget-customer': (customer) => forgetCustomer(deps, customer),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

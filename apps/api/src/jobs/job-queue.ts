@@ -22,6 +22,8 @@ export type Jobs = {
   'send-email-confirmation': { email: string; url: string; messageId: string }
   'send-security-notice': { entryId: number }
   'send-invitation': { invitationId: string; url: string }
+  'send-gift': { giftId: string; letter: number }
+  'deliver-gifts': Record<string, never>
   'forget-customer': { customerId: string; subscriptions?: string[] }
   'reconcile-payments': Record<string, never>
 }
@@ -49,6 +51,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-email-confirmation': LETTER,
   'send-security-notice': LETTER,
   'send-invitation': LETTER,
+  'send-gift': LETTER,
+  'deliver-gifts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'forget-customer': { ...LETTER, retryLimit: 20 },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
@@ -101,6 +105,7 @@ export async function openJobQueue(options: {
         await listen({ boss, log: options.log }, name, handlers)
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
+      await boss.schedule('deliver-gifts', '* * * * *', {})
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

@@ -12,8 +12,8 @@ type PlanTableProps = {
 export function PlanTable({ plans, title, children }: PlanTableProps) {
   if (!plans) return null
   return (
-    <section className="page section" aria-labelledby="plans">
-      <h2 id="plans">{title}</h2>
+    <div className="page section">
+      <h2>{title}</h2>
       <DataTable
         caption={title}
         columns={[
@@ -28,6 +28,6 @@ export function PlanTable({ plans, title, children }: PlanTableProps) {
         rowKey={({ name }) => name}
       />
       <p>{children}</p>
-    </section>
+    </div>
   )
 }

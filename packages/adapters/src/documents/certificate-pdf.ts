@@ -5,6 +5,7 @@ import type { CertificateFacts } from '@understory/ports/documents.ts'
 import { certificateScene } from './certificate-scene.ts'
 import { type Highlight, highlightsOf, pictureWords, whenOf } from './certificate-words.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
+import { drawGiftCard } from './gift-card.ts'
 import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { qrPath } from './qr-path.ts'
 import { printable, widthOfText } from './text-runs.ts'
@@ -47,6 +48,8 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
   }
   document.add(pdf.struct('Figure', { alt: pictureWords(highlights, treesPerDrawing) }, picture))
   document.add(pdf.struct('H1', {}, () => drawHeading(pdf, look)))
+  const { gift } = facts
+  if (gift?.message) document.add(pdf.struct('P', {}, () => drawGiftCard(pdf, gift)))
   document.add(pdf.struct('P', {}, () => drawHolder(pdf, facts)))
   for (const [index, highlight] of highlights.entries()) {
     document.add(
@@ -96,13 +99,15 @@ function drawHeading(pdf: Pdf, look: ThemeLook): void {
 
 function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
   const { user, reference } = facts.certificate
+  const { gift } = facts
   const name = printable(user, 'display', 'The holder named on the verification page')
   const at = { x: MARGIN, width: TEXT_WIDTH }
   const quiet = { ...at, size: 11, font: 'body', colour: COLOURS.quiet } as const
-  drawLine(pdf, 'Funded by', { ...quiet, y: 323 })
+  drawLine(pdf, gift ? 'A gift for' : 'Funded by', { ...quiet, y: 323 })
   const large = { size: 34, smallest: 10, font: 'display', colour: COLOURS.ink } as const
   drawLine(pdf, name, { ...at, ...large, y: 354 })
-  drawLine(pdf, whenOf(facts), { ...quiet, y: 374, size: 12.5 })
+  const giver = gift ? `from ${printable(gift.from, 'body', 'somebody')}, ` : ''
+  drawLine(pdf, `${giver}${whenOf(facts)}`, { ...quiet, y: 374, size: 12.5, smallest: 8 })
   if (!reference) return
   const words = printable(reference, 'body', 'see the verification page')
   drawLine(pdf, `Reference: ${words}`, { ...quiet, y: 390, smallest: 8 })

@@ -82,6 +82,25 @@ describe('a certificate', () => {
     }
   })
 
+  test('that is a gift says for whom and from whom, with the words of the giver', async () => {
+    const message = 'For the day you planted the old pear tree.\n\nWith love, and more to come.'
+    const gift = { ...EXAMPLE_CERTIFICATE, gift: { from: 'Ben', message } }
+    const { text, pages } = await read(await documents.certificate(gift))
+    for (const words of ['A gift for', 'Ada Okonkwo-Grün', 'from Ben, on 20 November 2026']) {
+      expect(text).toContain(words)
+    }
+    expect(text).toContain('the old pear tree. With love, and more to come.')
+    expect(text).not.toContain('Funded by')
+    expect(pages).toBe(1)
+  })
+
+  test('that is a gift stays one page, however long the words', async () => {
+    const message = `${'wwwww '.repeat(80)}\n`.repeat(2).slice(0, 500)
+    const gift = { ...EXAMPLE_CERTIFICATE, gift: { from: 'W'.repeat(80), message } }
+    const { pages } = await read(await documents.certificate(gift))
+    expect(pages).toBe(1)
+  })
+
   test('makes no claim of neutrality', async () => {
     const { text } = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
     expect(text).not.toMatch(/neutral|net.?zero|climate positive/i)

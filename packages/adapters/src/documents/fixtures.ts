@@ -28,6 +28,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
       country: 'GB',
     },
   },
+  gift: null,
   projects: [
     {
       impact: 'trees',

@@ -5,6 +5,7 @@ import { grams, milliTrees, wholeTrees } from '../quantity/impact-quantity.ts'
 import {
   entriesForPurchase,
   entriesInForce,
+  handOver,
   type LedgerEntry,
   type LedgerPurchase,
   moveEffectiveDates,
@@ -143,5 +144,17 @@ describe('moving effective dates', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('a gift that is taken by somebody', () => {
+  test('leaves nothing with who gave it, and the same things with who has it', () => {
+    const bought = entriesForPurchase({ ...purchase, sourceKind: 'gift' })
+    const { takenBack, given } = handOver(bought)
+    expect(totalImpact([...bought, ...takenBack])).toEqual({ trees: 0, co2e: 0, plastic: 0 })
+    expect(totalImpact(given)).toEqual(purchase.quantities)
+    const history = [...bought, ...takenBack, ...given]
+    expect(entriesInForce(history)).toEqual(given)
+    expect(new Set(history.map(uniqueKey)).size).toBe(history.length)
   })
 })

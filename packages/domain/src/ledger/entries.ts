@@ -49,6 +49,8 @@ export type LedgerPurchase = {
   /** One day, or the months it is spread over. */
   readonly range: DateRange
   readonly priceBookVersion: string
+  /** Left out: as its product says. */
+  readonly sourceKind?: SourceKind
 }
 
 /** What a paid purchase adds: one entry per impact and month of its range, under revision 1. */
@@ -60,7 +62,7 @@ export function entriesForPurchase(purchase: LedgerPurchase): LedgerEntry[] {
       quantity: part.quantities[impact],
       project: purchase.projects[impact],
       product: purchase.product,
-      sourceKind: sourceKindOf(purchase.product),
+      sourceKind: purchase.sourceKind ?? sourceKindOf(purchase.product),
       sourceId: purchase.id,
       revision: 1,
       part: part.part,
@@ -120,6 +122,22 @@ export function moveEffectiveDates(
     })),
   )
   return [...reverseEntries(moved), ...numberParts(reentered)]
+}
+
+/**
+ * What gives all that one source has in force to another account: reversals for who held it, and the
+ * same entries under the next revision for who takes it. Takes the source's whole history.
+ */
+export function handOver(history: readonly LedgerEntry[]): {
+  readonly takenBack: LedgerEntry[]
+  readonly given: LedgerEntry[]
+} {
+  const held = entriesInForce(history)
+  const revision = 1 + Math.max(0, ...history.map((entry) => entry.revision))
+  return {
+    takenBack: reverseEntries(held),
+    given: held.map((entry) => ({ ...entry, revision })),
+  }
 }
 
 function placeOfEntry(entry: LedgerEntry): string {

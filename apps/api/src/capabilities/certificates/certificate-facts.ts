@@ -17,6 +17,7 @@ import type { CertificateRow } from './certificate-records.ts'
 export async function certificateFacts(deps: Deps, row: CertificateRow): Promise<CertificateFacts> {
   return {
     certificate: certificateOf(toPurchase(row)),
+    gift: row.gift_from === null ? null : { from: row.gift_from, message: row.gift_message ?? '' },
     projects: await fundedProjects(deps, row),
     verificationUrl: `${deps.config.origin}/verify/${row.id}`,
   }

@@ -15,6 +15,8 @@ function selectCertificates(db: Database | Tx) {
       'c.account_id',
       'c.issued_at',
       'a.display_name',
+      sql<string | null>`null`.as('gift_from'),
+      sql<string | null>`null`.as('gift_message'),
       'p.theme',
       'p.reference',
       'p.hide_cost',
@@ -52,9 +54,28 @@ export async function findCertificate(
   id: string,
 ): Promise<CertificateRow | undefined> {
   const row = await selectCertificates(db).where('c.id', '=', id).executeTakeFirst()
-  if (!row) return findSubscriptionCertificate(db, id)
+  if (!row) return (await findGiftCertificate(db, id)) ?? findSubscriptionCertificate(db, id)
   const { purchase_id, ...stated } = row
   return { ...stated, sourceIds: purchase_id ? [purchase_id] : [] }
+}
+
+/** That of a gift names who it is for, whoever's account holds it. */
+async function findGiftCertificate(
+  db: Database | Tx,
+  id: string,
+): Promise<CertificateRow | undefined> {
+  const { rows } = await sql<CertificateRow>`
+    select c.id, c.account_id, p.status = 'refunded' as is_refunded, c.issued_at,
+      g.recipient_name as display_name, g.from_name as gift_from, g.message as gift_message,
+      g.theme, null as reference, true as hide_cost, false as address_on_certificate,
+      p.effective_from, p.effective_to, g.milli_trees, g.co2e_grams, g.plastic_grams,
+      q.total_minor, q.currency, q.tree_project, q.co2e_project, q.plastic_project,
+      null as line1, null as line2, null as city, null as postcode, null as country,
+      array[g.id::text] as "sourceIds"
+    from certificate c join gift g on g.id = c.gift_id
+      join instant_purchase p on p.id = g.purchase_id join offset_quote q on q.id = p.quote_id
+    where c.id = ${id}`.execute(db)
+  return rows[0]
 }
 
 /** That of a subscription grows with every cycle that is paid. */
@@ -74,7 +95,7 @@ async function findSubscriptionCertificate(
         max(project_id) filter (where impact = 'co2e') as co2e_project,
         max(project_id) filter (where impact = 'plastic') as plastic_project
       from impact_ledger_entry where source_id in (select id from cycle))
-    select c.id, c.account_id, not exists (select from cycle) as is_refunded, c.issued_at, a.display_name, 'none' as theme, null as reference,
+    select c.id, c.account_id, not exists (select from cycle) as is_refunded, c.issued_at, a.display_name, null as gift_from, null as gift_message, 'none' as theme, null as reference,
       true as hide_cost, false as address_on_certificate,
       coalesce((select min(from_date) from cycle), s.created_at::date) as effective_from,
       coalesce((select max(to_date) from cycle), s.created_at::date) as effective_to,

@@ -15,6 +15,16 @@ export async function renderCertificate(
   return deps.documents.certificate(await certificateFacts(deps, row))
 }
 
+/** Whoever asks for it may have it. */
+export async function renderCertificateOf(
+  deps: Deps,
+  certificateId: string,
+): Promise<Uint8Array | Refused> {
+  const row = await findValidCertificate(deps, certificateId)
+  if (row instanceof Refused) return row
+  return deps.documents.certificate(await certificateFacts(deps, row))
+}
+
 /** The certificate as a picture for sharing, for anybody who holds its number. */
 export async function renderShareImage(deps: Deps, typedId: string): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, typedId)

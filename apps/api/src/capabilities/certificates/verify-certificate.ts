@@ -62,6 +62,7 @@ function statedOn(row: CertificateRow) {
   return {
     certificateId: row.id,
     user: row.display_name,
+    giftFrom: row.gift_from,
     date: row.effective_from,
     dateTo: row.effective_to,
     issuedAt: row.issued_at.toISOString(),

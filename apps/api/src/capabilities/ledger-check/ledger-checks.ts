@@ -7,7 +7,7 @@ const BOUGHT = `
   from instant_purchase p join offset_quote q on q.id = p.quote_id
   cross join lateral (values ('trees', q.milli_trees), ('co2e', q.co2e_grams),
     ('plastic', q.plastic_grams)) as b (impact, quantity)
-  where p.status in ('paid', 'refunded')`
+  where p.status in ('paid', 'refunded') and q.kind <> 'gift'`
 
 // Entries of purchases that no reversal has cancelled.
 const IN_FORCE = `
@@ -65,6 +65,44 @@ export const LEDGER_CHECKS: readonly Check[] = [
       from impact_ledger_entry e left join instant_purchase p on p.id = e.source_id
       where e.source_kind in ('purchase', 'vehicle-offset') and (p.id is null or p.status not in ('paid', 'refunded')
         or p.account_id <> e.account_id or p.product <> e.product)`,
+  },
+  {
+    id: 'gift-stands-in-the-ledger',
+    rule: 'every paid gift stands in the ledger once, with whoever holds it; a refunded one with nobody',
+    statement: `
+      with given as (
+        select g.id, coalesce(g.redeemed_by, g.account_id) as holder, b.impact,
+          case when p.status = 'refunded' then 0 else b.quantity end as quantity
+        from gift g join instant_purchase p on p.id = g.purchase_id
+        cross join lateral (values ('trees', g.milli_trees), ('co2e', g.co2e_grams),
+          ('plastic', g.plastic_grams)) as b (impact, quantity)),
+      kept as (select source_id, account_id, impact, sum(quantity) as quantity
+        from impact_ledger_entry group by 1, 2, 3)
+      select g.id::text as subject,
+        format('%s: %s given, %s with %s', g.impact, g.quantity, coalesce(k.quantity, 0),
+          coalesce(k.account_id::text, 'nobody')) as detail
+      from given g left join kept k on k.source_id = g.id and k.impact = g.impact and k.quantity <> 0
+      where g.quantity <> coalesce(k.quantity, 0) or k.account_id is distinct from g.holder
+        and k.account_id is not null`,
+  },
+  {
+    id: 'gifts-add-up',
+    rule: 'the gifts of every paid order add up to what was paid for',
+    statement: `
+      select p.id::text as subject, format('%s gifts', count(g.id)) as detail
+      from instant_purchase p join offset_quote q on q.id = p.quote_id
+      left join gift g on g.purchase_id = p.id
+      where q.kind = 'gift' and p.status in ('paid', 'refunded')
+      group by p.id, q.id having (sum(g.milli_trees), sum(g.co2e_grams), sum(g.plastic_grams))
+        is distinct from (q.milli_trees, q.co2e_grams, q.plastic_grams)`,
+  },
+  {
+    id: 'gift-entry-has-its-gift',
+    rule: 'nothing of a gift stands in the ledger without a paid gift',
+    statement: `
+      select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
+      from impact_ledger_entry e left join gift g on g.id = e.source_id
+      where e.source_kind = 'gift' and g.purchase_id is null`,
   },
   {
     id: 'cycle-stands-in-the-ledger',

@@ -26,11 +26,12 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'paid-has-one-certificate',
-    rule: 'every paid purchase has one certificate, and nothing else has any',
+    rule: 'every paid purchase has one certificate, one of gifts has one for each, and nothing else has any',
     statement: `
       select p.id::text as subject, format('%s, %s certificates', p.status, count(c.id)) as detail
-      from instant_purchase p left join certificate c on c.purchase_id = p.id
-      group by p.id having count(c.id) <> case when p.${PAID} then 1 else 0 end`,
+      from instant_purchase p left join gift g on g.purchase_id = p.id
+      left join certificate c on c.purchase_id = p.id or c.gift_id = g.id
+      group by p.id having count(c.id) <> case when p.${PAID} then greatest(count(g.id), 1) else 0 end`,
   },
   {
     id: 'paid-cycle-has-one-invoice',

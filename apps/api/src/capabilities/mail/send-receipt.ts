@@ -23,13 +23,12 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
     heading: 'Thank you. It is in the ledger.',
     paragraphs: [
       `Your payment of ${total(purchase)} has arrived, and what it funds now stands in the ledger.`,
-      'Your invoice is attached. Your certificate carries a number that anybody can check.',
+      purchase.quote_kind === 'gift'
+        ? 'Your invoice is attached. Each gift has a link and a certificate of its own; those with an email are delivered on their day.'
+        : 'Your invoice is attached. Your certificate carries a number that anybody can check.',
     ],
     rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],
-    action: {
-      label: 'See your certificate',
-      url: `${deps.config.origin}/verify/${purchase.certificate_id}`,
-    },
+    action: actionOf(deps, purchase),
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
   })
   await sendOnceToUser(deps, 'receipt', {
@@ -45,6 +44,15 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
       },
     ],
   })
+}
+
+function actionOf({ config }: Deps, purchase: PurchaseRow) {
+  return purchase.quote_kind === 'gift'
+    ? { label: 'See your gifts', url: `${config.origin}/my-impact/manage/gifts` }
+    : {
+        label: 'See your certificate',
+        url: `${config.origin}/verify/${purchase.certificate_id}`,
+      }
 }
 
 function findBuyer(deps: Deps, purchaseId: string) {

@@ -5,8 +5,9 @@ import type { QuoteRow } from './quote-records.ts'
 
 type Line = Quote['lines'][number]
 
+/** A gift is an instant purchase, for somebody else. */
 export function productOf({ audience, kind }: QuoteRow): string {
-  return `${audience}-${kind}-onetime`
+  return `${audience}-${kind === 'gift' ? 'instant' : kind}-onetime`
 }
 
 export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid: boolean): Quote {
@@ -25,6 +26,7 @@ export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid
     quoteId: row.id,
     audience: row.audience as Quote['audience'],
     product: productOf(row),
+    isGift: row.kind === 'gift',
     currency: row.currency as Currency,
     priceBookVersion: row.price_book_version,
     lines: [

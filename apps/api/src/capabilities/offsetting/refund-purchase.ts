@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
+import { refundGifts } from '../gifts/public.ts'
 import { takeBackFromLedger } from '../impact/public.ts'
 import { loadPurchase, lockPurchase } from './purchase-records.ts'
 
@@ -15,4 +16,5 @@ export async function refundPurchase(tx: Tx, deps: Deps, purchaseId: string): Pr
     .execute()
   const { account_id: accountId } = purchase
   await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, purchaseId)
+  await refundGifts(tx, deps, purchaseId)
 }

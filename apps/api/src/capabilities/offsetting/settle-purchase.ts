@@ -8,6 +8,7 @@ import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.t
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { settleGifts } from '../gifts/public.ts'
 import { appendToLedger } from '../impact/public.ts'
 import { issueInvoice, markPaymentSucceeded } from '../payments/public.ts'
 import { loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
@@ -47,16 +48,8 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
     .execute()
   await markPaymentSucceeded(tx, paid)
   const accountId = purchase.account_id
-  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entriesOf(purchase, range))
-  await tx
-    .insertInto('certificate')
-    .values({
-      id: deps.newId(),
-      account_id: accountId,
-      purchase_id: purchase.id,
-      issued_at: paid.paidAt,
-    })
-    .execute()
+  const settled = { purchase, range, paidAt: paid.paidAt }
+  await (purchase.quote_kind === 'gift' ? enterGifts(tx, deps, settled) : enter(tx, deps, settled))
   await deps.jobs.enqueue(tx, 'send-receipt', { purchaseId: purchase.id })
   // Last, because every settlement waits for this row.
   await issueInvoice(tx, {
@@ -65,6 +58,34 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
     purchaseId: purchase.id,
     cycleId: null,
     issuedAt: paid.paidAt,
+  })
+}
+
+type Settled = {
+  readonly purchase: PurchaseRow
+  readonly range: DateRange
+  readonly paidAt: Date
+}
+
+async function enter(tx: Tx, deps: Deps, { purchase, range, paidAt }: Settled): Promise<void> {
+  const { id, account_id: accountId } = purchase
+  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entriesOf(purchase, range))
+  await tx
+    .insertInto('certificate')
+    .values({ id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt })
+    .execute()
+}
+
+function enterGifts(tx: Tx, deps: Deps, { purchase, range, paidAt }: Settled): Promise<void> {
+  return settleGifts(tx, deps, {
+    purchaseId: purchase.id,
+    accountId: purchase.account_id,
+    quoteId: purchase.quote_id,
+    product: purchase.product,
+    priceBookVersion: purchase.price_book_version,
+    projects: projectsOf(purchase),
+    range,
+    paidAt,
   })
 }
 
@@ -86,12 +107,12 @@ function entriesOf(purchase: PurchaseRow, range: DateRange): LedgerEntry[] {
       co2e: grams(purchase.co2e_grams),
       plastic: grams(purchase.plastic_grams),
     },
-    projects: {
-      trees: purchase.tree_project,
-      co2e: purchase.co2e_project,
-      plastic: purchase.plastic_project,
-    },
+    projects: projectsOf(purchase),
   })
+}
+
+function projectsOf({ tree_project, co2e_project, plastic_project }: PurchaseRow) {
+  return { trees: tree_project, co2e: co2e_project, plastic: plastic_project }
 }
 
 function spreadOf(purchase: PurchaseRow): MonthSpread | null {

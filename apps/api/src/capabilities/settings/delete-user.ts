@@ -91,6 +91,12 @@ async function closeAccount(
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }
+  // The gifts stay whose they are; what was written with them goes.
+  await tx
+    .updateTable('gift')
+    .set({ recipient_email: null, message: '' })
+    .where('account_id', '=', id)
+    .execute()
   const customer = await tx
     .deleteFrom('payment_customer')
     .where('account_id', '=', id)

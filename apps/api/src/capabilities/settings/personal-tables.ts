@@ -45,6 +45,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'invoice', of: 'account' },
   { name: 'certificate', of: 'account' },
   { name: 'impact_ledger_entry', of: 'account', alsoCsv: true },
+  { name: 'gift', of: 'account' },
   { name: 'vehicle', of: 'account' },
   { name: 'vehicle_offset', of: 'account' },
   { name: 'subscription', of: 'account' },

@@ -33,6 +33,7 @@ export async function getCycleOutcome(
     status: statusOf(after.status),
     lastDecline: after.status === 'paid' ? null : (subscription.last_decline as Decline),
     product: after.product,
+    isGift: false,
     quoteId: subscription.quote_id,
     totalMinor: after.amount_minor,
     currency: after.currency as Currency,

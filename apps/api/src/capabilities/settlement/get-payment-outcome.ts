@@ -40,6 +40,7 @@ export async function getPaymentOutcome(
     purchaseId: purchase.id,
     ...(payment === 'no-answer' ? recordedOutcome(purchase.status) : outcomeOf(payment.state)),
     product: purchase.product,
+    isGift: purchase.quote_kind === 'gift',
     quoteId: purchase.quote_id,
     totalMinor: purchase.total_minor,
     currency: purchase.currency as Currency,

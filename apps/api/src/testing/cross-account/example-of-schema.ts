@@ -31,6 +31,7 @@ const TEXTS = [
   '123456',
   'gb_vat',
   '+447911123456',
+  'AAAAAAAAAAAAAAAAAAAAAA',
 ]
 
 /** The smallest value a schema takes; what is optional is left out unless it is named. */

@@ -7,6 +7,7 @@ import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { SaveVehicles } from '@understory/contracts/vehicles.ts'
 import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
+import { give } from '../gifts.ts'
 import { joinAs, type TestPerson } from '../people.ts'
 import { askOutcome, keepCard, payFor, quote } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
@@ -24,6 +25,9 @@ export type Victim = {
 }
 
 const SECRETS = { company: 'Quillwort & Sedge', reference: 'Fernbrake order', taxId: 'GB731331179' }
+
+/** Whoever holds the link of a gift may open it, so what is asked for here is nobody's. */
+const NOBODYS_GIFT = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 const SECRET_VEHICLE = {
   market: 'uk',
@@ -61,6 +65,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
     members: [{ plan: 'employee_lite', count: 3 }],
   })
   await askOutcome(api, owner, subscribed.paymentId)
+  const { gift } = await give(api, owner, { audience: 'business', from: 'Sedge' })
   const subscriptions = await api.call(ListSubscriptions, {}, owner.bearer)
   await keepCard(api, owner)
   const cards = await api.call(ListCards, {}, owner.bearer)
@@ -99,6 +104,8 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       vehicleId: vehicle.data.vehicleIds[0] ?? '',
       vehicleIds: vehicle.data.vehicleIds[0] ?? '',
       subscriptionId: subscribed.subscriptionId,
+      giftId: gift.giftId,
+      code: NOBODYS_GIFT,
       planQuoteId: subscribed.quoteId,
       cycleId: subscriptions.data.subscriptions[0]?.cycles[0]?.cycleId ?? '',
       '/api/subscriptions quoteId': subscribed.quoteId,

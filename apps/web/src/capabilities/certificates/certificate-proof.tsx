@@ -70,7 +70,7 @@ export function CertificateProof({ certificate }: Certified) {
 }
 
 function Statement({ certificate }: Certified) {
-  const { products, user, reference } = certificate
+  const { products, user, reference, giftFrom } = certificate
   const from = certificate.date as CalendarDate
   const to = certificate.dateTo as CalendarDate
   return (
@@ -83,7 +83,8 @@ function Statement({ certificate }: Certified) {
       </p>
       <h1>{user}</h1>
       <p className="lead">
-        funded what follows, {from === to ? 'on' : 'for'} {longDateRange({ from, to })}
+        {giftFrom ? `was given what follows by ${giftFrom}` : 'funded what follows'},{' '}
+        {from === to ? 'on' : 'for'} {longDateRange({ from, to })}
         {reference ? `, towards ${reference}` : ''}.
       </p>
       <div className={styles.figures}>
@@ -121,11 +122,11 @@ function Statement({ certificate }: Certified) {
   )
 }
 
-function pictureWords({ products, user }: CertificateVerification): string {
+function pictureWords({ products, user, giftFrom }: CertificateVerification): string {
   const funded = [
     products.trees > 0 ? formatTrees(Math.round(products.trees * 1000)) : null,
     products.kg_co2e > 0 ? `${formatGrams(Math.round(products.kg_co2e * 1000))} of CO2e` : null,
     products.g_plastic > 0 ? `${formatGrams(products.g_plastic)} of plastic` : null,
   ].filter(Boolean)
-  return `A landscape drawn from what ${user} funded: ${funded.join(', ')}.`
+  return `A landscape drawn from what ${giftFrom ? `${giftFrom} gave ${user}` : `${user} funded`}: ${funded.join(', ')}.`
 }

@@ -1,0 +1,1 @@
+export { renderCertificateOf } from './render-certificate.ts'

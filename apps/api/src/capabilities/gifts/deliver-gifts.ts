@@ -1,0 +1,37 @@
+import { dueFrom } from '@understory/domain/gifts/gift-order.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { Deps } from '../../deps.ts'
+import { selectGifts } from './gift-records.ts'
+
+const AT_A_TIME = 200
+
+/** Queues the letters of all gifts whose hour has come; one without an address is delivered by its giver. */
+export async function deliverGifts(deps: Deps): Promise<void> {
+  const now = deps.clock()
+  const waiting = await selectGifts(deps.db)
+    .where('g.delivered_at', 'is', null)
+    .where('g.recipient_email', 'is not', null)
+    .where('p.status', '=', 'paid')
+    .where(({ eb, or }) =>
+      or([eb('g.deliver_on', 'is', null), eb('g.deliver_on', '<=', dayOf(now))]),
+    )
+    .orderBy('g.deliver_on')
+    .limit(AT_A_TIME)
+    .execute()
+  const due = waiting.filter(
+    ({ deliver_on, paid_at }) =>
+      paid_at && dueFrom(deliver_on as CalendarDate | null, paid_at) <= now,
+  )
+  for (const { id } of due) {
+    await deps.db.transaction().execute(async (tx) => {
+      const taken = await tx
+        .updateTable('gift')
+        .set({ delivered_at: now, letters: 1 })
+        .where('id', '=', id)
+        .where('delivered_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (taken) await deps.jobs.enqueue(tx, 'send-gift', { giftId: id, letter: 1 })
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import type { OpenedGift } from '@understory/contracts/gifts.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { renderCertificateOf } from '../certificates/public.ts'
+import { findGiftByCode, type GiftRow, presentGift } from './gift-records.ts'
+
+/** A gift, for whoever holds its link. */
+export async function openGift(deps: Deps, code: string): Promise<OpenedGift | Refused> {
+  const gift = await findOpenGift(deps, code)
+  return gift instanceof Refused ? gift : presentOpened(gift)
+}
+
+export async function renderGiftCertificate(
+  deps: Deps,
+  code: string,
+): Promise<Uint8Array | Refused> {
+  const gift = await findOpenGift(deps, code)
+  return gift instanceof Refused ? gift : renderCertificateOf(deps, gift.certificate_id)
+}
+
+async function findOpenGift(deps: Deps, code: string): Promise<GiftRow | Refused> {
+  const gift = await findGiftByCode(deps.db, code)
+  if (!gift) return refuse('GIFT_NOT_FOUND')
+  return gift.status === 'refunded' ? refuse('GIFT_REFUNDED') : gift
+}
+
+export function presentOpened(row: GiftRow): OpenedGift {
+  const { recipient, from, message, theme, milliTrees, co2eGrams, plasticGrams, certificateId } =
+    presentGift(row)
+  return {
+    recipient,
+    from,
+    message,
+    theme,
+    milliTrees,
+    co2eGrams,
+    plasticGrams,
+    certificateId,
+    isRedeemed: row.redeemed_by !== null,
+  }
+}

@@ -1,0 +1,1 @@
+export { refundGifts, settleGifts } from './settle-gifts.ts'

@@ -1,0 +1,69 @@
+import type { OpenedGift } from '@understory/contracts/gifts.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import { handOver } from '@understory/domain/ledger/entries.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { appendToLedger, listEntriesOf } from '../impact/public.ts'
+import { findGiftByCode, type GiftRow } from './gift-records.ts'
+import { presentOpened } from './open-gift.ts'
+
+/**
+ * Takes a gift into the account of who holds its link. In the ledger it leaves the giver and comes to
+ * the account, in one transaction, so that it never counts twice. Asking again changes nothing.
+ */
+export function redeemGift(
+  deps: Deps,
+  { accountId }: AccountActor,
+  code: string,
+): Promise<OpenedGift | Refused> {
+  return asPlatform(() =>
+    deps.db.transaction().execute(async (tx) => {
+      await lockGift(tx, code)
+      const gift = await findGiftByCode(tx, code)
+      if (!gift) return refuse('GIFT_NOT_FOUND')
+      if (gift.status === 'refunded') return refuse('GIFT_REFUNDED')
+      if (gift.account_id === accountId) return refuse('GIFT_IS_YOURS')
+      if (gift.redeemed_by === accountId) return presentOpened(gift)
+      if (gift.redeemed_by) return refuse('GIFT_REDEEMED')
+      await give(tx, deps, gift, accountId)
+      return presentOpened({ ...gift, redeemed_by: accountId })
+    }),
+  )
+}
+
+/** The purchase first, as a refund takes them: whoever is second sees what the first one did. */
+async function lockGift(tx: Tx, code: string): Promise<void> {
+  const gift = await tx
+    .selectFrom('gift')
+    .select(['id', 'purchase_id'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!gift?.purchase_id) return
+  await tx
+    .selectFrom('instant_purchase')
+    .select('id')
+    .where('id', '=', gift.purchase_id)
+    .forUpdate()
+    .execute()
+  await tx.selectFrom('gift').select('id').where('id', '=', gift.id).forUpdate().execute()
+}
+
+async function give(tx: Tx, deps: Deps, gift: GiftRow, accountId: string): Promise<void> {
+  const now = deps.clock()
+  const { takenBack, given } = handOver(await listEntriesOf(tx, [gift.id]))
+  if (!gift.account_id) throw new Error(`gift ${gift.id} was not paid for`)
+  await appendToLedger(tx, { accountId: gift.account_id, recordedAt: now }, takenBack)
+  await appendToLedger(tx, { accountId, recordedAt: now }, given)
+  await tx
+    .updateTable('gift')
+    .set({ redeemed_by: accountId, redeemed_at: now })
+    .where('id', '=', gift.id)
+    .execute()
+  await tx
+    .updateTable('certificate')
+    .set({ account_id: accountId })
+    .where('gift_id', '=', gift.id)
+    .execute()
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+
+const MOST_LETTERS = 5
+
+/** The letter once more, for who lost it; five in all. */
+export function sendGiftAgain(
+  deps: Deps,
+  wanted: { readonly giftId: string; readonly accountId: string },
+): Promise<Refused | undefined> {
+  return deps.db.transaction().execute(async (tx) => {
+    const gift = await tx
+      .selectFrom('gift as g')
+      .innerJoin('instant_purchase as p', 'p.id', 'g.purchase_id')
+      .select(['g.id', 'g.delivered_at', 'g.letters', 'g.recipient_email', 'p.status'])
+      .where('g.id', '=', wanted.giftId)
+      .where('g.account_id', '=', wanted.accountId)
+      .forUpdate('g')
+      .executeTakeFirst()
+    if (!gift) return refuse('GIFT_NOT_FOUND')
+    if (!gift.delivered_at || !gift.recipient_email || gift.status !== 'paid') {
+      return refuse('GIFT_NOT_SENT')
+    }
+    if (gift.letters >= MOST_LETTERS) return refuse('TOO_MANY_ATTEMPTS')
+    const letter = gift.letters + 1
+    await tx.updateTable('gift').set({ letters: letter }).where('id', '=', gift.id).execute()
+    await deps.jobs.enqueue(tx, 'send-gift', { giftId: gift.id, letter })
+    return undefined
+  })
+}

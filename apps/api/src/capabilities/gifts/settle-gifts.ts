@@ -1,0 +1,72 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { entriesForPurchase, type ProjectPerImpact } from '@understory/domain/ledger/entries.ts'
+import type { DateRange } from '@understory/domain/quantity/calendar.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Deps } from '../../deps.ts'
+import { appendToLedger, takeBackFromLedger } from '../impact/public.ts'
+
+type GiftOrder = {
+  readonly purchaseId: string
+  readonly accountId: string
+  readonly quoteId: string
+  readonly product: string
+  readonly priceBookVersion: string
+  readonly projects: ProjectPerImpact
+  readonly range: DateRange
+  readonly paidAt: Date
+}
+
+/** What the paid purchase of gifts adds: to the ledger each gift by itself, and a certificate for each. */
+export async function settleGifts(tx: Tx, deps: Deps, order: GiftOrder): Promise<void> {
+  const { purchaseId, accountId } = order
+  const gifts = await tx
+    .updateTable('gift')
+    .set({ purchase_id: purchaseId, account_id: accountId })
+    .where('quote_id', '=', order.quoteId)
+    .returningAll()
+    .execute()
+  const entries = gifts.flatMap((gift) =>
+    entriesForPurchase({
+      id: gift.id,
+      product: order.product,
+      sourceKind: 'gift',
+      priceBookVersion: order.priceBookVersion,
+      range: order.range,
+      projects: order.projects,
+      quantities: {
+        trees: milliTrees(gift.milli_trees),
+        co2e: grams(gift.co2e_grams),
+        plastic: grams(gift.plastic_grams),
+      },
+    }),
+  )
+  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entries)
+  await tx
+    .insertInto('certificate')
+    .values(
+      gifts.map(({ id }) => ({
+        id: deps.newId(),
+        account_id: accountId,
+        gift_id: id,
+        issued_at: order.paidAt,
+      })),
+    )
+    .execute()
+  await deps.jobs.enqueue(tx, 'deliver-gifts', {})
+}
+
+/** The money for them went back: they are taken back from whoever holds them now. */
+export async function refundGifts(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
+  const gifts = await tx
+    .selectFrom('gift')
+    .select(['id', 'account_id', 'redeemed_by'])
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { id, account_id, redeemed_by } of gifts) {
+    const accountId = redeemed_by ?? account_id
+    if (!accountId) continue
+    await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+  }
+}

@@ -1,0 +1,58 @@
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused } from '../../http/refuse.ts'
+import type { Jobs } from '../../jobs/job-queue.ts'
+import { renderCertificateOf } from '../certificates/public.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+/** A gift to who it is for: the giver's words, the certificate, and the link to take it. */
+export async function sendGift(deps: Deps, { giftId, letter }: Jobs['send-gift']): Promise<void> {
+  const gift = await find(deps, giftId)
+  // Given back in the meantime, or its giver has left and their words with them.
+  if (!gift?.recipient_email || gift.status !== 'paid') return
+  const { from_name: from, recipient_name: name } = gift
+  const certificate = await renderCertificateOf(deps, gift.certificate_id)
+  if (certificate instanceof Refused) return
+  const heading = `${name}, ${from} sends you ${given(gift)}`
+  const rendered = renderLetter({
+    preview: gift.message.split('\n')[0] || 'A gift that grows.',
+    heading,
+    paragraphs: [
+      ...gift.message.split('\n').filter(Boolean),
+      'It is paid for and stands in a public ledger. The certificate is attached; its number is there for anybody to check.',
+      'The link below opens your gift. There you can print it, or take it into an account of your own.',
+    ],
+    action: { label: 'Open your gift', url: `${deps.config.origin}/gift/${gift.code}` },
+    footer: `Sent by ${deps.config.SELLER_NAME} because ${from} asked us to. We keep your address for this gift alone.`,
+  })
+  await sendOnce(deps, 'gift', {
+    id: `gift-${giftId}-${letter}`,
+    to: gift.recipient_email,
+    subject: `A gift from ${from}`,
+    ...rendered,
+    attachments: [
+      { filename: 'certificate.pdf', contentType: 'application/pdf', content: certificate },
+    ],
+  })
+}
+
+function find(deps: Deps, giftId: string) {
+  return deps.db
+    .selectFrom('gift as g')
+    .innerJoin('instant_purchase as p', 'p.id', 'g.purchase_id')
+    .innerJoin('certificate as c', 'c.gift_id', 'g.id')
+    .selectAll('g')
+    .select(['p.status', 'c.id as certificate_id'])
+    .where('g.id', '=', giftId)
+    .executeTakeFirst()
+}
+
+function given(gift: { milli_trees: number; co2e_grams: number; plastic_grams: number }): string {
+  const parts = [
+    gift.milli_trees > 0 ? formatTrees(gift.milli_trees) : '',
+    gift.co2e_grams > 0 ? `${formatGrams(gift.co2e_grams)} of CO2e` : '',
+    gift.plastic_grams > 0 ? `${formatGrams(gift.plastic_grams)} less plastic` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}

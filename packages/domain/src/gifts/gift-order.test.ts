@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '../quantity/calendar.ts'
+import { dueFrom, type GiftWords, giftProblems, readRecipients } from './gift-order.ts'
+
+const TODAY = calendarDate(2026, 12, 1)
+const GIFT: GiftWords = {
+  from: 'Ben',
+  message: 'Happy birthday.\nGrow old with them.',
+  deliverOn: '2026-12-24',
+  recipients: [{ name: 'Ana', email: 'ana@example.org' }],
+}
+
+const problemsWith = (change: Partial<GiftWords>) =>
+  giftProblems({ ...GIFT, ...change }, TODAY).map(({ field, code }) => `${field} ${code}`)
+
+describe('what a gift says and when it comes', () => {
+  test('is free, within a year', () => {
+    expect(problemsWith({})).toEqual([])
+    expect(problemsWith({ deliverOn: null })).toEqual([])
+    expect(problemsWith({ deliverOn: '2026-12-01' })).toEqual([])
+    expect(problemsWith({ deliverOn: '2027-12-01' })).toEqual([])
+  })
+
+  test.each([
+    [{ deliverOn: '2026-11-30' }, 'deliverOn DAY_PASSED'],
+    [{ deliverOn: '2027-12-02' }, 'deliverOn DAY_TOO_FAR'],
+    [{ from: 'Ben\u202e' }, 'from BAD_CHARACTERS'],
+    [{ message: 'a\u0007b' }, 'message BAD_CHARACTERS'],
+    [{ message: 'x'.repeat(501) }, 'message TOO_LONG'],
+    [{ recipients: [{ name: 'A\nB', email: null }] }, 'recipients.0.name BAD_CHARACTERS'],
+  ])('is refused as %o', (change, problem) => {
+    expect(problemsWith(change)).toEqual([problem])
+  })
+
+  test('goes to a mailbox once, and to as many people without one as there are', () => {
+    const ana = { name: 'Ana', email: 'ana@example.org' }
+    const nobody = { name: 'Somebody', email: null }
+    expect(problemsWith({ recipients: [ana, nobody, nobody, ana] })).toEqual([
+      'recipients.3.email SAME_EMAIL',
+    ])
+  })
+})
+
+test('a list of people is read as it is pasted', () => {
+  const pasted = `Ana Maria Silva, Ana@Example.org
+    Ben\tben@example.org
+
+  Cy <cy@example.org>
+Dee`
+  expect(readRecipients(pasted)).toEqual([
+    { name: 'Ana Maria Silva', email: 'ana@example.org' },
+    { name: 'Ben', email: 'ben@example.org' },
+    { name: 'Cy', email: 'cy@example.org' },
+    { name: 'Dee', email: null },
+  ])
+})
+
+test('a gift comes in the morning of its day, or as soon as it is paid for', () => {
+  const paidAt = new Date('2026-12-01T15:00:00Z')
+  expect(dueFrom(null, paidAt)).toEqual(paidAt)
+  expect(dueFrom(calendarDate(2026, 12, 24), paidAt)).toEqual(new Date('2026-12-24T07:00:00Z'))
+})

@@ -1,0 +1,92 @@
+import { addMonths, type CalendarDate, parseCalendarDate } from '../quantity/calendar.ts'
+import { grams, type ImpactQuantities, milliTrees } from '../quantity/impact-quantity.ts'
+import { countCharacters, isPlainLine } from '../quantity/plain-text.ts'
+
+export const MOST_GIFTS = 200
+export const LONGEST_MESSAGE = 500
+export const LONGEST_NAME = 80
+const DELIVERY_REACH_MONTHS = 12
+
+export type Recipient = { readonly name: string; readonly email: string | null }
+
+export type GiftWords = {
+  readonly from: string
+  readonly message: string
+  readonly deliverOn: string | null
+  readonly recipients: readonly Recipient[]
+}
+
+export type GiftProblem = {
+  /** 'from', 'message', 'deliverOn', 'recipients' or 'recipients.2.name'. */
+  readonly field: string
+  readonly code: 'BAD_CHARACTERS' | 'TOO_LONG' | 'DAY_PASSED' | 'DAY_TOO_FAR' | 'SAME_EMAIL'
+}
+
+/** What is wrong with what a gift says and when it comes; everything at once. */
+export function giftProblems(gift: GiftWords, today: CalendarDate): GiftProblem[] {
+  return [
+    ...lineProblems('from', gift.from),
+    ...messageProblems(gift.message),
+    ...dayProblems(gift.deliverOn, today),
+    ...gift.recipients.flatMap(({ name }, index) => lineProblems(`recipients.${index}.name`, name)),
+    ...sameEmails(gift.recipients),
+  ]
+}
+
+function lineProblems(field: string, text: string): GiftProblem[] {
+  if (!isPlainLine(text)) return [{ field, code: 'BAD_CHARACTERS' }]
+  return countCharacters(text) > LONGEST_NAME ? [{ field, code: 'TOO_LONG' }] : []
+}
+
+function messageProblems(message: string): GiftProblem[] {
+  if (!message.split('\n').every(isPlainLine)) return [{ field: 'message', code: 'BAD_CHARACTERS' }]
+  return countCharacters(message) > LONGEST_MESSAGE ? [{ field: 'message', code: 'TOO_LONG' }] : []
+}
+
+function dayProblems(deliverOn: string | null, today: CalendarDate): GiftProblem[] {
+  const day = deliverOn === null ? null : parseCalendarDate(deliverOn)
+  if (!day) return []
+  if (day < today) return [{ field: 'deliverOn', code: 'DAY_PASSED' }]
+  const isTooFar = day > addMonths(today, DELIVERY_REACH_MONTHS)
+  return isTooFar ? [{ field: 'deliverOn', code: 'DAY_TOO_FAR' }] : []
+}
+
+/** Two gifts to one mailbox are nearly always a slip of the list. */
+function sameEmails(recipients: readonly Recipient[]): GiftProblem[] {
+  const seen = new Set<string>()
+  return recipients.flatMap(({ email }, index) => {
+    const isAgain = email !== null && seen.has(email)
+    if (email !== null) seen.add(email)
+    return isAgain ? [{ field: `recipients.${index}.email`, code: 'SAME_EMAIL' as const }] : []
+  })
+}
+
+/** What an order of several alike gifts comes to. */
+export function timesGifts(each: ImpactQuantities, count: number): ImpactQuantities {
+  return {
+    trees: milliTrees(each.trees * count),
+    co2e: grams(each.co2e * count),
+    plastic: grams(each.plastic * count),
+  }
+}
+
+/** A list as people paste it: a person a line, the email after a comma, semicolon or tab if there is one. */
+export function readRecipients(text: string): Recipient[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, name, email] = /^(.*?)[\s,;]+<?([^\s,;<>]*@[^\s,;<>]*)>?$/.exec(line) ?? []
+      if (name && email) return { name: name.trim(), email: email.toLowerCase() }
+      return { name: line, email: null }
+    })
+}
+
+const DELIVERY_HOUR_UTC = 7
+
+/** From when on a gift is delivered: as soon as it is paid for, or in the morning of its day. */
+export function dueFrom(deliverOn: CalendarDate | null, paidAt: Date): Date {
+  if (!deliverOn) return paidAt
+  return new Date(Date.parse(`${deliverOn}T00:00:00Z`) + DELIVERY_HOUR_UTC * 3_600_000)
+}
