@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { AccountKind, CurrencyCode, Email, Name } from './accounts.ts'
+import { AccountKind, CurrencyCode, Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Quote } from './offsetting.ts'
 
 const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
 const Theme = z.enum(['none', 'gift', 'christmas'])
+const Name = (missing: string) =>
+  z.string(missing).trim().min(1, missing).max(80, 'Please use at most 80 characters.')
 const Code = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 
 export const QuoteGifts = endpoint({
@@ -21,7 +23,7 @@ export const QuoteGifts = endpoint({
       plasticGrams: Quantity,
       treeProject: z.string().max(60).nullable().default(null),
     }),
-    from: Name('name, as the gift shows it'),
+    from: Name('Please say who it is from.'),
     message: z.string().trim().max(1000, 'Please use at most 500 characters.').default(''),
     theme: Theme.default('gift'),
     /** `null`: as soon as it is paid for. */
@@ -29,7 +31,7 @@ export const QuoteGifts = endpoint({
     recipients: z
       .array(
         z.strictObject({
-          name: Name('name of who it is for'),
+          name: Name('Please say who it is for.'),
           /** `null`: no letter goes out; the giver hands over the link, or paper. */
           email: Email.nullable().default(null),
         }),

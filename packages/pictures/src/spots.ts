@@ -5,7 +5,16 @@ import { plant } from './trees.ts'
 export const SPOT_WIDTH = 320
 export const SPOT_HEIGHT = 220
 
-export const SPOTS = ['clearing', 'storm', 'seed', 'grove', 'letter', 'search', 'road'] as const
+export const SPOTS = [
+  'clearing',
+  'storm',
+  'seed',
+  'grove',
+  'letter',
+  'search',
+  'road',
+  'gift',
+] as const
 export type Spot = (typeof SPOTS)[number]
 
 const frame: Shape = { d: crown({ x: 160, y: 118, rx: 128, ry: 80, lobes: 13 }), fill: 'sky-low' }
@@ -143,6 +152,34 @@ function road(): Shape[] {
   ]
 }
 
+function gift(): Shape[] {
+  const ribbon = cut([
+    [152, 116],
+    [168, 116],
+    [168, 190],
+    [152, 190],
+  ])
+  return [
+    frame,
+    sun(226, 82),
+    ground,
+    ...plant('spruce', { x: 80, y: 178, scale: 0.8 }),
+    ...plant('birch', { x: 250, y: 176, scale: 0.7 }),
+    { d: 'M112 118h96l-4 72q-44 4-88 0z', fill: 'sand' },
+    { d: 'M106 106h108v16h-108z', fill: 'sand-dark' },
+    { d: ribbon, fill: 'bloom' },
+    { d: 'M152 106h16v16h-16z', fill: 'bloom' },
+    {
+      d: 'M158 106q-34-4-36-20q4-14 22-4q12 8 14 24zm4 0q34-4 36-20q-4-14-22-4q-12 8-14 24z',
+      fill: 'bloom',
+    },
+    ...plant('sapling', { x: 160, y: 108, scale: 1.05 }),
+    front,
+    ...plant('frond', { x: 104, y: 200, scale: 0.7 }),
+    ...plant('toadstool', { x: 222, y: 198, scale: 0.9 }),
+  ]
+}
+
 const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   clearing: clearing(),
   storm: storm(),
@@ -151,6 +188,7 @@ const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   letter: letter(),
   search: search(),
   road: road(),
+  gift: gift(),
 }
 
 /** A small picture on a field of 320 by 220 for moments with nothing else to show. */

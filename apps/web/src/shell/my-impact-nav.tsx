@@ -4,6 +4,7 @@ const PLACES = [
   { href: '/my-impact/dashboards/impact', label: 'Impact' },
   { href: '/my-impact/manage/instant', label: 'Purchases' },
   { href: '/my-impact/manage/subscriptions', label: 'Subscriptions' },
+  { href: '/my-impact/manage/gifts', label: 'Gifts' },
   { href: '/my-impact/manage/vehicles', label: 'My Vehicles' },
 ] as const
 const ACCOUNT = '/my-impact/account/settings'

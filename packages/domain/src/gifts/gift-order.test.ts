@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '../quantity/calendar.ts'
-import { dueFrom, type GiftWords, giftProblems, readRecipients } from './gift-order.ts'
+import { type GiftWords, giftProblems, isDue, readRecipients } from './gift-order.ts'
 
 const TODAY = calendarDate(2026, 12, 1)
 const GIFT: GiftWords = {
@@ -56,7 +56,8 @@ Dee`
 })
 
 test('a gift comes in the morning of its day, or as soon as it is paid for', () => {
-  const paidAt = new Date('2026-12-01T15:00:00Z')
-  expect(dueFrom(null, paidAt)).toEqual(paidAt)
-  expect(dueFrom(calendarDate(2026, 12, 24), paidAt)).toEqual(new Date('2026-12-24T07:00:00Z'))
+  const day = calendarDate(2026, 12, 24)
+  expect(isDue(null, new Date('2026-12-01T15:00:00Z'))).toBe(true)
+  expect(isDue(day, new Date('2026-12-24T06:59:59Z'))).toBe(false)
+  expect(isDue(day, new Date('2026-12-24T07:00:00Z'))).toBe(true)
 })

@@ -85,8 +85,9 @@ export function readRecipients(text: string): Recipient[] {
 
 const DELIVERY_HOUR_UTC = 7
 
-/** From when on a gift is delivered: as soon as it is paid for, or in the morning of its day. */
-export function dueFrom(deliverOn: CalendarDate | null, paidAt: Date): Date {
-  if (!deliverOn) return paidAt
-  return new Date(Date.parse(`${deliverOn}T00:00:00Z`) + DELIVERY_HOUR_UTC * 3_600_000)
+/** Whether a gift that is paid for is delivered by now: at once, or in the morning of its day. */
+export function isDue(deliverOn: CalendarDate | null, now: Date): boolean {
+  if (!deliverOn) return true
+  const midnight = Date.parse(`${deliverOn}T00:00:00Z`)
+  return now.getTime() >= midnight + DELIVERY_HOUR_UTC * 3_600_000
 }

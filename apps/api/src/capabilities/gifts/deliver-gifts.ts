@@ -1,4 +1,4 @@
-import { dueFrom } from '@understory/domain/gifts/gift-order.ts'
+import { isDue } from '@understory/domain/gifts/gift-order.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import { selectGifts } from './gift-records.ts'
@@ -18,10 +18,7 @@ export async function deliverGifts(deps: Deps): Promise<void> {
     .orderBy('g.deliver_on')
     .limit(AT_A_TIME)
     .execute()
-  const due = waiting.filter(
-    ({ deliver_on, paid_at }) =>
-      paid_at && dueFrom(deliver_on as CalendarDate | null, paid_at) <= now,
-  )
+  const due = waiting.filter(({ deliver_on }) => isDue(deliver_on as CalendarDate | null, now))
   for (const { id } of due) {
     await deps.db.transaction().execute(async (tx) => {
       const taken = await tx

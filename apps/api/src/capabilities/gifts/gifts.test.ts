@@ -171,7 +171,7 @@ describe('the letter of a gift', () => {
   test('goes out at once where no day was asked, with its words and its link', async () => {
     const email = 'ben-at-once@understory.test'
     const { gift } = await given({ recipients: [{ name: 'Ben', email }] })
-    const [text] = await letterTo(api, email, /Ben, Ada sends you 10 trees[\s\S]*\/gift\/\S+/)
+    const [text] = await letterTo(api, email, /For Ben, from Ada: 10 trees[\s\S]*\/gift\/\S+/)
     expect(text).toContain('For the pear tree.')
     expect(text).toContain(`/gift/${gift.code}`)
   })

@@ -14,7 +14,7 @@ export async function sendGift(deps: Deps, { giftId, letter }: Jobs['send-gift']
   const { from_name: from, recipient_name: name } = gift
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
-  const heading = `${name}, ${from} sends you ${given(gift)}`
+  const heading = `For ${name}, from ${from}: ${given(gift)}`
   const rendered = renderLetter({
     preview: gift.message.split('\n')[0] || 'A gift that grows.',
     heading,

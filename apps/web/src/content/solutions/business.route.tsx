@@ -1,5 +1,6 @@
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/business.route'
+import { MoreWays } from './more-ways.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
 export const handle = { sameForAll: true }
@@ -27,6 +28,24 @@ const REASONS = [
   },
 ] as const
 
+const WAYS = [
+  {
+    href: '/solutions/business/earth-positive-workforce',
+    title: 'For a workforce',
+    text: 'A plan per head that changes as people join and leave.',
+  },
+  {
+    href: '/solutions/business/eco-friendly-gifts',
+    title: 'As gifts',
+    text: 'One list, one payment, a certificate for each client or colleague.',
+  },
+  {
+    href: '/solutions/business/vehicles-emissions-calculator',
+    title: 'For a fleet',
+    text: 'From a plate or a spreadsheet to the emissions of a year, with the source of each figure.',
+  },
+] as const
+
 export default function Business() {
   return (
     <SolutionsPage
@@ -36,6 +55,8 @@ export default function Business() {
       href="/solutions/business/instant"
       act="Choose what to fund"
       reasons={REASONS}
-    />
+    >
+      <MoreWays ways={WAYS} />
+    </SolutionsPage>
   )
 }

@@ -1,5 +1,6 @@
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/personal.route'
+import { MoreWays } from './more-ways.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
 export const handle = { sameForAll: true }
@@ -23,6 +24,24 @@ const REASONS = [
   },
 ] as const
 
+const WAYS = [
+  {
+    href: '/solutions/personal/subscriptions',
+    title: 'Every month',
+    text: 'A plan for you or the household, until you cancel.',
+  },
+  {
+    href: '/solutions/personal/eco-friendly-gifts',
+    title: 'As a gift',
+    text: 'Trees in the name of somebody you love, with your words.',
+  },
+  {
+    href: '/solutions/personal/car-emissions-calculator',
+    title: 'For your car',
+    text: 'Find it by its plate, see what a year of it emits, and offset that.',
+  },
+] as const
+
 export default function Personal() {
   return (
     <SolutionsPage
@@ -32,6 +51,8 @@ export default function Personal() {
       href="/solutions/personal/instant"
       act="Choose what to fund"
       reasons={REASONS}
-    />
+    >
+      <MoreWays ways={WAYS} />
+    </SolutionsPage>
   )
 }

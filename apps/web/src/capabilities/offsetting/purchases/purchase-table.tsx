@@ -89,7 +89,7 @@ function Locked() {
 }
 
 function Ways({ purchase }: { readonly purchase: InstantPurchase }) {
-  const { status, certificateId, invoiceNumber, uuid, quoteId } = purchase
+  const { status, certificateId, invoiceNumber, uuid, quoteId, isGift } = purchase
   const which = <span className="visually-hidden"> of {purchaseName(purchase)}</span>
   if (status === 'pending' || status === 'failed') {
     return (
@@ -113,7 +113,8 @@ function Ways({ purchase }: { readonly purchase: InstantPurchase }) {
         </>
       ) : null}
       {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}
-      {status === 'paid' ? (
+      {isGift ? <a href="/my-impact/manage/gifts">Gifts{which}</a> : null}
+      {status === 'paid' && !isGift ? (
         <Button look="quiet" {...{ command: 'show-modal', commandfor: `change-${uuid}` }}>
           Change{which}
         </Button>

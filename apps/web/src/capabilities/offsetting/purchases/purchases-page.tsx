@@ -59,7 +59,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
   )
 }
 
-const isChangeable = ({ status }: InstantPurchase) => status === 'paid'
+const isChangeable = ({ status, isGift }: InstantPurchase) => status === 'paid' && !isGift
 
 /** What became of the last change; a refused one stays open with what was typed. */
 function Outcome({ purchases, saved, refused }: PurchasesPageProps) {

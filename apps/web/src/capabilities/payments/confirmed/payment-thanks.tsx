@@ -39,6 +39,11 @@ export function PaymentThanks({
           The receipt is on its way by email.
         </p>
         <div className={styles.ways}>
+          {outcome.isGift ? (
+            <LinkButton href="/my-impact/manage/gifts" look={onwards ? 'plain' : 'action'}>
+              See your gifts
+            </LinkButton>
+          ) : null}
           {onwards ? (
             <LinkButton href={onwards} look="action">
               Continue

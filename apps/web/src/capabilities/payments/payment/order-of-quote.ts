@@ -20,9 +20,11 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
       price: formatMoney({ minor: line.minor, currency }),
     })),
     total: formatMoney({ minor: quote.totalMinor, currency }),
-    note: spread
-      ? `Counts over ${spread.months} months from ${longMonth(spread.startMonth as Month)}.`
-      : null,
+    note: quote.isGift
+      ? choice.reference
+      : spread
+        ? `Counts over ${spread.months} months from ${longMonth(spread.startMonth as Month)}.`
+        : null,
     setup: {
       personal: setupAddress(quote, 'personal'),
       business: setupAddress(quote, 'business'),

@@ -8,6 +8,8 @@ import {
 export function setupAddress(quote: Quote, audience: Quote['audience']): string {
   // Which vehicles were chosen stays with their account; the page offers what is not offset yet.
   if (quote.product.includes('-vehicle-')) return `/app/${audience}/vehicle/one-time/setup`
+  // For whom, and with which words, stays with the quote.
+  if (quote.isGift) return `/app/${audience}/gift/one-time/setup`
   const { milliTrees, co2eGrams, plasticGrams, treeProject, spread, ...shown } = quote.choice
   const query = new URLSearchParams({
     currency: quote.currency,

@@ -1,0 +1,110 @@
+import type { OpenedGift } from '@understory/contracts/gifts.ts'
+import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
+import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { type FormAnswer, withNext } from '../accounts/public.ts'
+import { givenWords } from './gift-words.ts'
+import styles from './gifts.module.css'
+
+const SIZE = { width: 1440, height: 520 } as const
+
+type GiftPageProps = {
+  readonly gift: OpenedGift
+  readonly code: string
+  readonly isSignedIn: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** A gift as it is opened: the picture of it, the words with it, and what to do with it. */
+export function GiftPage({ gift, code, isSignedIn, refused }: GiftPageProps) {
+  const { recipient, from, message } = gift
+  const drawn = fundedScene({
+    ...SIZE,
+    seed: gift.certificateId,
+    trees: gift.milliTrees / MILLI_TREES_PER_TREE,
+    co2eGrams: gift.co2eGrams,
+    plasticGrams: gift.plasticGrams,
+  })
+  return (
+    <article>
+      <div className={styles.opened}>
+        <Picture
+          shapes={drawn.shapes}
+          {...SIZE}
+          fit="cover"
+          title={`A landscape drawn from the gift: ${givenWords(gift)}.`}
+        />
+      </div>
+      <div className={`page page-end ${styles.gift}`}>
+        <div className={styles.head}>
+          {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+          <p className={styles.forWhom}>
+            For {recipient}, from {from}
+          </p>
+          <h1>{givenWords(gift)}</h1>
+          {message ? (
+            <blockquote className={styles.message}>
+              {message.split('\n').map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
+                <p key={index}>{line}</p>
+              ))}
+              <footer>{from}</footer>
+            </blockquote>
+          ) : null}
+        </div>
+        <div className={styles.take}>
+          <LinkButton look="action" href={`/gift/${code}/certificate.pdf`}>
+            Print the certificate
+          </LinkButton>
+          <LinkButton href={`/verify/${gift.certificateId}`}>See the proof</LinkButton>
+        </div>
+        <Keep gift={gift} code={code} isSignedIn={isSignedIn} />
+      </div>
+    </article>
+  )
+}
+
+function Keep({ gift, code, isSignedIn }: Omit<GiftPageProps, 'refused'>) {
+  const next = `/gift/${code}`
+  if (gift.isRedeemed) {
+    return <p className="quiet">This gift stands in somebody’s account and counts there.</p>
+  }
+  return (
+    <section className={styles.keep} aria-labelledby="keep">
+      <h2 id="keep">Keep it growing</h2>
+      <p>
+        Take it into an account of your own: it counts on your dashboard from then on, beside all
+        you fund yourself. It costs nothing.
+      </p>
+      {isSignedIn ? (
+        <form method="post">
+          <Button type="submit">Take it into my account</Button>
+        </form>
+      ) : (
+        <p className={styles.row}>
+          <LinkButton href={withNext('/join', next)}>Join and take it</LinkButton>
+          <LinkButton href={withNext('/login', next)}>Sign in and take it</LinkButton>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function NoGift({ why }: { readonly why: string }) {
+  return (
+    <div className="page page-end">
+      <EmptyState
+        level="h1"
+        title={why}
+        picture={spot('search')}
+        action={<LinkButton href="/">Look around</LinkButton>}
+      >
+        Please ask the person who gave it to you for the link.
+      </EmptyState>
+    </div>
+  )
+}

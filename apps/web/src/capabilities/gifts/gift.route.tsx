@@ -1,0 +1,41 @@
+import { OpenGift, RedeemGift } from '@understory/contracts/gifts.ts'
+import { data, redirect } from 'react-router'
+import { findSession, publicApi, requireAccount } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { refusedForm } from '../accounts/public.ts'
+import type { Route } from './+types/gift.route'
+import { GiftPage, NoGift } from './gift-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData?.gift ? `A gift from ${loaderData.gift.from}` : 'A gift',
+    description: 'Something that grows, for somebody.',
+    path: `/gift/${params.code}`,
+    robots: 'noindex, nofollow',
+  })
+
+/** The link of the letter. Reading it takes nothing: a person says so with the button. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const [answer, session] = await Promise.all([
+    publicApi(request, context)(OpenGift, { params }),
+    findSession(request, context),
+  ])
+  const headers = { 'referrer-policy': 'no-referrer' }
+  if (!answer.ok) {
+    return data({ gift: null, why: answer.refusal.message }, { status: answer.status, headers })
+  }
+  const { code } = params
+  return data({ gift: answer.data, code, isSignedIn: session !== null }, { headers })
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const answer = await api(RedeemGift, { body: { code: params.code } })
+  if (answer.ok) return redirect('/my-impact/manage/gifts?done=redeem', 303)
+  return data(refusedForm(new FormData(), answer.refusal), { status: answer.status })
+}
+
+export default function GiftRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.gift) return <NoGift why={loaderData.why} />
+  return <GiftPage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,0 +1,137 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { Gift, ListGifts } from '@understory/contracts/gifts.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import type { FormAnswer } from '../../accounts/public.ts'
+import { givenWords } from '../gift-words.ts'
+import styles from '../gifts.module.css'
+
+type GiftsPageProps = AnswerOf<typeof ListGifts> & {
+  readonly kind: 'personal' | 'business'
+  readonly origin: string
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  redeem: 'It is yours, and counts on your dashboard from now on.',
+  send: 'The letter is on its way again.',
+}
+
+export function GiftsPage(props: GiftsPageProps) {
+  const { given, received, kind, origin, done, refused } = props
+  const setup = `/app/${kind}/gift/one-time/setup`
+  const isEmpty = given.length + received.length === 0
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <MyImpactNav here="/my-impact/manage/gifts" kind={kind} />
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {isEmpty ? (
+        <EmptyState
+          level="h1"
+          title="No gifts yet"
+          picture={spot('gift')}
+          action={
+            <LinkButton look="action" href={setup}>
+              Give the first
+            </LinkButton>
+          }
+        >
+          What you give and are given will stand here, each with its certificate.
+        </EmptyState>
+      ) : (
+        <header className={styles.head}>
+          <h1>Gifts</h1>
+          <p className={styles.row}>
+            <LinkButton href={setup}>Give another</LinkButton>
+          </p>
+        </header>
+      )}
+      {received.length > 0 ? (
+        <section className={styles.flow} aria-labelledby="received">
+          <h2 id="received">You were given</h2>
+          <ul className={styles.list}>
+            {received.map((gift) => (
+              <li key={gift.giftId} className={styles.card}>
+                <h3>{givenWords(gift)}</h3>
+                <p>
+                  From {gift.from}
+                  {gift.isRefunded ? '. It was given back since, and funds nothing any more.' : '.'}
+                </p>
+                {gift.isRefunded ? null : <Ways gift={gift} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {given.length > 0 ? (
+        <section className={styles.flow} aria-labelledby="given">
+          <h2 id="given">You gave</h2>
+          <ul className={styles.list}>
+            {given.map((gift) => (
+              <Given key={gift.giftId} gift={gift} origin={origin} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Given({ gift, origin }: { readonly gift: Gift; readonly origin: string }) {
+  return (
+    <li className={styles.card}>
+      <h3>
+        {gift.recipient}: {givenWords(gift)}
+      </h3>
+      <p>
+        {stateOf(gift)} <span className="quiet">Paid {shownDate(gift.boughtAt)}.</span>
+      </p>
+      {gift.isRefunded ? null : (
+        <>
+          <p className={styles.link}>
+            <span className="quiet">Link to hand over</span>
+            <a href={`/gift/${gift.code}`}>{`${origin}/gift/${gift.code}`}</a>
+          </p>
+          <Ways gift={gift} />
+          {gift.deliveredAt ? (
+            <form method="post">
+              <input type="hidden" name="giftId" value={gift.giftId} />
+              <Button type="submit" look="quiet">
+                Send the letter again<span className="visually-hidden"> to {gift.recipient}</span>
+              </Button>
+            </form>
+          ) : null}
+        </>
+      )}
+    </li>
+  )
+}
+
+function stateOf(gift: Gift): string {
+  const { email, deliverOn, deliveredAt, redeemedAt, isRefunded } = gift
+  if (isRefunded) return 'You had the money back, so it funds nothing any more.'
+  if (redeemedAt) return `Taken into an account on ${shownDate(redeemedAt)}; it counts there now.`
+  if (!email) return 'Waiting for you to hand over its link or print it.'
+  if (deliveredAt) return `Sent to ${email} on ${shownDate(deliveredAt)}.`
+  return deliverOn
+    ? `Goes to ${email} on ${longDate(deliverOn as CalendarDate)}.`
+    : `On its way to ${email}.`
+}
+
+function Ways({ gift }: { readonly gift: Pick<Gift, 'code' | 'certificateId' | 'recipient'> }) {
+  const which = <span className="visually-hidden"> of the gift for {gift.recipient}</span>
+  return (
+    <p className={styles.row}>
+      <a href={`/gift/${gift.code}/certificate.pdf`}>Certificate{which}</a>
+      <a href={`/verify/${gift.certificateId}`}>Verify{which}</a>
+    </p>
+  )
+}

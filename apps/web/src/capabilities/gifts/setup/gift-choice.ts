@@ -1,0 +1,151 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { QuoteGifts } from '@understory/contracts/gifts.ts'
+import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import { readRecipients } from '@understory/domain/gifts/gift-order.ts'
+import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
+import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
+import {
+  GRAMS_PER_KILOGRAM,
+  grams,
+  type Impact,
+  MILLI_TREES_PER_TREE,
+  milliTrees,
+} from '@understory/domain/quantity/impact-quantity.ts'
+import type { Money } from '@understory/domain/quantity/money.ts'
+import { textOf } from '../../accounts/public.ts'
+
+export type Audience = 'personal' | 'business'
+type Each = BodyOf<typeof QuoteGifts>['each']
+
+/** What the form holds, as it was typed. */
+export type GiftChoice = {
+  readonly trees: string
+  readonly co2e: string
+  readonly plastic: string
+  readonly name: string
+  readonly email: string
+  /** Of a business: a person a line. */
+  readonly people: string
+  readonly from: string
+  readonly message: string
+  readonly theme: string
+  readonly deliverOn: string
+}
+
+export function firstChoice(from: string): GiftChoice {
+  return {
+    trees: '10',
+    co2e: '0',
+    plastic: '0',
+    name: '',
+    email: '',
+    people: '',
+    from,
+    message: '',
+    theme: 'gift',
+    deliverOn: '',
+  }
+}
+
+export function choiceIn(form: FormData): GiftChoice {
+  const text = (name: string) => textOf(form, name)
+  return {
+    trees: text('trees'),
+    co2e: text('co2e'),
+    plastic: text('plastic'),
+    name: text('name'),
+    email: text('email'),
+    people: text('people').replaceAll('\r\n', '\n'),
+    from: text('from'),
+    message: text('message').replaceAll('\r\n', '\n'),
+    theme: text('theme'),
+    deliverOn: text('deliverOn'),
+  }
+}
+
+/** As the API takes it; what is no number, no date or no theme is left for it to refuse. */
+export function askedOf(audience: Audience, choice: GiftChoice) {
+  return {
+    audience,
+    each: eachOf(choice),
+    from: choice.from,
+    message: choice.message,
+    theme: choice.theme as 'gift',
+    deliverOn: choice.deliverOn || null,
+    recipients:
+      audience === 'business'
+        ? readRecipients(choice.people)
+        : [{ name: choice.name, email: choice.email.trim() || null }],
+  }
+}
+
+function eachOf({ trees, co2e, plastic }: GiftChoice): Each {
+  const number = (text: string, unit: number) =>
+    Math.round(Number(text.replace(',', '.') || 0) * unit)
+  return {
+    milliTrees: number(trees, MILLI_TREES_PER_TREE),
+    co2eGrams: number(co2e, GRAMS_PER_KILOGRAM),
+    plasticGrams: number(plastic, GRAMS_PER_KILOGRAM),
+    treeProject: null,
+  }
+}
+
+export type GiftSum = { readonly each: Money; readonly count: number; readonly total: Money }
+
+/** What it comes to by the price book of the configuration; `null` while something is no number. */
+export function sumOf(
+  audience: Audience,
+  choice: GiftChoice,
+  { product, optionsConfig }: ProductConfiguration,
+): GiftSum | null {
+  const micros = (impact: Impact) =>
+    optionsConfig.find((option) => option.impact === impact)?.microsPerUnit ?? 0
+  const prices: PriceBook = {
+    version: product.priceBookVersion,
+    currency: product.currency,
+    microsPerMilliTree: micros('trees'),
+    microsPerGramCo2e: micros('co2e'),
+    microsPerGramPlastic: micros('plastic'),
+  }
+  const { each, recipients } = askedOf(audience, choice)
+  const counts = [each.milliTrees, each.co2eGrams, each.plasticGrams]
+  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return null
+  const price = (times: number) =>
+    quoteInstantOffset(
+      {
+        trees: milliTrees(each.milliTrees * times),
+        co2e: grams(each.co2eGrams * times),
+        plastic: grams(each.plasticGrams * times),
+      },
+      prices,
+    ).total
+  const count = Math.max(1, recipients.length)
+  return { each: price(1), count, total: price(count) }
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  'each.milliTrees': 'trees',
+  'each.co2eGrams': 'co2e',
+  'each.plasticGrams': 'plastic',
+  'choice.milliTrees': 'trees',
+  'choice.co2eGrams': 'co2e',
+  'choice.plasticGrams': 'plastic',
+}
+
+/** The problems of the API under the names of the form's fields; of a list, with the line it is in. */
+export function problemsOnForm(
+  audience: Audience,
+  choice: GiftChoice,
+  problems: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const recipients = readRecipients(choice.people)
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, why]) => {
+      const [, index, part] = /^recipients\.(\d+)\.(name|email)$/.exec(field) ?? []
+      if (audience === 'personal') return [part ?? FIELDS[field] ?? field, why]
+      if (index === undefined)
+        return [field === 'recipients' ? 'people' : (FIELDS[field] ?? field), why]
+      return ['people', `${recipients[Number(index)]?.name ?? `Line ${Number(index) + 1}`}: ${why}`]
+    }),
+  )
+}

@@ -1,0 +1,155 @@
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import type { FormAnswer } from '../../accounts/public.ts'
+import styles from '../gifts.module.css'
+import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
+import { RecipientFields } from './recipient-fields.tsx'
+
+type GiftSetupPageProps = {
+  readonly audience: Audience
+  readonly currency: Currency
+  readonly choice: GiftChoice
+  readonly sum: GiftSum | null
+  readonly today: CalendarDate
+  readonly refused: FormAnswer | null
+}
+
+const AMOUNTS = [
+  { name: 'trees', label: 'Trees', step: '1' },
+  { name: 'co2e', label: 'CO2e, in kilograms', step: '1' },
+  { name: 'plastic', label: 'Plastic, in kilograms', step: '0.1' },
+] as const
+
+const THEMES = [
+  { value: 'gift', label: 'A parcel', explain: 'With a ribbon.' },
+  { value: 'christmas', label: 'Christmas', explain: 'Snow, stars and a lit tree.' },
+  { value: 'none', label: 'Plain', explain: 'The forest by itself.' },
+]
+
+const MESSAGE_HINT = 'Up to 500 characters. It stands in the letter and on the certificate.'
+const DAY_HINT =
+  'Left empty, it goes out as soon as you have paid. Otherwise in the morning of that day.'
+
+/** What is given, to whom, and with which words; the sum beside it. */
+export function GiftSetupPage(props: GiftSetupPageProps) {
+  const { audience, currency, choice, sum, refused } = props
+  const problems = refused?.problems ?? {}
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>
+          {audience === 'business' ? 'Gifts from your business' : 'Give something that grows'}
+        </h1>
+        <p className="lead quiet">
+          Each gift is paid for, stands in the public ledger, and comes with a certificate in the
+          name of who it is for.
+        </p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <form method="post" className={styles.columns} noValidate>
+        <input type="hidden" name="currency" value={currency} />
+        <div className={styles.flow}>
+          <Fieldset
+            id="amount"
+            legend={audience === 'business' ? 'What each person is given' : 'What you give'}
+          >
+            <div className={styles.amounts}>
+              {AMOUNTS.map(({ name, label, step }) => (
+                <Field key={name} id={name} label={label} error={problems[name]}>
+                  <TextInput
+                    {...fieldAria(name, { error: problems[name] })}
+                    type="number"
+                    inputMode="decimal"
+                    name={name}
+                    min="0"
+                    step={step}
+                    defaultValue={choice[name]}
+                  />
+                </Field>
+              ))}
+            </div>
+          </Fieldset>
+          <RecipientFields audience={audience} choice={choice} problems={problems} />
+          <Words {...props} />
+          <Fieldset id="theme" legend="Look" error={problems.theme}>
+            <RadioCards name="theme" defaultValue={choice.theme} cards={THEMES} />
+          </Fieldset>
+        </div>
+        <section className={styles.sum} aria-labelledby="sum">
+          <Picture shapes={spot('gift')} width={320} height={220} />
+          <h2 id="sum">What it comes to</h2>
+          <Sum sum={sum} />
+          <div className={styles.row}>
+            <Button type="submit" look="action" name="intent" value="pay">
+              Go on to payment
+            </Button>
+            <Button type="submit" name="intent" value="sum">
+              Work it out again
+            </Button>
+          </div>
+        </section>
+      </form>
+    </div>
+  )
+}
+
+function Words({ choice, refused, today }: GiftSetupPageProps) {
+  const problems = refused?.problems ?? {}
+  return (
+    <Fieldset id="words" legend="With your words">
+      <Field id="from" label="From" error={problems.from}>
+        <TextInput
+          {...fieldAria('from', { error: problems.from })}
+          name="from"
+          maxLength={80}
+          defaultValue={choice.from}
+        />
+      </Field>
+      <Field id="message" label="Message" hint={MESSAGE_HINT} error={problems.message} optional>
+        <TextArea
+          {...fieldAria('message', { hint: MESSAGE_HINT, error: problems.message })}
+          name="message"
+          rows={4}
+          defaultValue={choice.message}
+        />
+      </Field>
+      <Field id="deliverOn" label="Day" hint={DAY_HINT} error={problems.deliverOn} optional>
+        <div className={styles.day}>
+          <TextInput
+            {...fieldAria('deliverOn', { hint: DAY_HINT, error: problems.deliverOn })}
+            type="date"
+            name="deliverOn"
+            min={today}
+            defaultValue={choice.deliverOn}
+          />
+        </div>
+      </Field>
+    </Fieldset>
+  )
+}
+
+function Sum({ sum }: Pick<GiftSetupPageProps, 'sum'>) {
+  if (!sum) return <p className="quiet">Please use numbers, and we can work it out.</p>
+  const { each, count, total } = sum
+  return (
+    <>
+      <p className={styles.price}>
+        <strong>{formatMoney(total)}</strong>
+      </p>
+      <p className="quiet">
+        {count === 1
+          ? 'For one gift, once. There is nothing to cancel.'
+          : `${count} gifts at about ${formatMoney(each)} each, once. There is nothing to cancel.`}
+      </p>
+    </>
+  )
+}

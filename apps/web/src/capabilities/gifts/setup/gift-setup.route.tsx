@@ -1,0 +1,88 @@
+import { Localise } from '@understory/contracts/accounts.ts'
+import { QuoteGifts } from '@understory/contracts/gifts.ts'
+import { GetProduct } from '@understory/contracts/products.ts'
+import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { data, redirect } from 'react-router'
+import { findSession, publicApi } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { refusedForm, textOf } from '../../accounts/public.ts'
+import type { Route } from './+types/gift-setup.route'
+import {
+  type Audience,
+  askedOf,
+  choiceIn,
+  firstChoice,
+  problemsOnForm,
+  sumOf,
+} from './gift-choice.ts'
+import { GiftSetupPage } from './gift-setup-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: params.audience === 'business' ? 'Gifts from your business' : 'Give a gift',
+    description: 'Trees, CO2e or plastic removal for somebody, with your words and a certificate.',
+    path: `/app/${params.audience}/gift/one-time/setup`,
+  })
+
+type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+
+function audienceOf(params: { audience?: string | undefined }): Audience {
+  if (params.audience === 'personal' || params.audience === 'business') return params.audience
+  throw data(null, { status: 404 })
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const audience = audienceOf(params)
+  const session = await findSession(request, context)
+  const from = [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
+  const currency = session?.user.defaultCurrency ?? (await localCurrency({ request, context }))
+  const choice = firstChoice(from)
+  const product = await productOf({ request, context }, audience, currency)
+  return {
+    audience,
+    currency,
+    choice,
+    sum: sumOf(audience, choice, product),
+    today: dayOf(new Date()),
+  }
+}
+
+async function localCurrency({ request, context }: From): Promise<Currency> {
+  const located = await publicApi(request, context)(Localise, {})
+  return located.ok ? located.data.currency : 'GBP'
+}
+
+async function productOf({ request, context }: From, audience: Audience, currency: Currency) {
+  const answer = await publicApi(request, context)(GetProduct, {
+    params: { identifier: instantProductOf(audience) },
+    query: { currency },
+  })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return answer.data
+}
+
+/** Adds it up again, or goes on to payment with the price that was made. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const audience = audienceOf(params)
+  const form = await request.formData()
+  const asked = textOf(form, 'currency')
+  const currency = isCurrency(asked) ? asked : 'GBP'
+  const choice = choiceIn(form)
+  const sum = sumOf(audience, choice, await productOf({ request, context }, audience, currency))
+  if (textOf(form, 'intent') === 'sum') return { choice, sum, refused: null }
+  const answer = await publicApi(request, context)(QuoteGifts, {
+    body: { ...askedOf(audience, choice), currency },
+  })
+  if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  const { problems, ...refused } = refusedForm(form, answer.refusal)
+  return data(
+    { choice, sum, refused: { ...refused, problems: problemsOnForm(audience, choice, problems) } },
+    { status: answer.status },
+  )
+}
+
+export default function GiftSetup({ loaderData, actionData }: Route.ComponentProps) {
+  return <GiftSetupPage {...loaderData} {...actionData} refused={actionData?.refused ?? null} />
+}

@@ -1,0 +1,54 @@
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
+import type { Audience, GiftChoice } from './gift-choice.ts'
+
+const EMAIL_HINT = 'We send it there. Without one you get a link to hand over, and a page to print.'
+const PEOPLE_HINT =
+  'A person a line, with the email after a comma: Ana Silva, ana@example.org. Without an email you get a link to hand over.'
+
+type RecipientFieldsProps = {
+  readonly audience: Audience
+  readonly choice: GiftChoice
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** Who it is for: one person, or from a business a list of them. */
+export function RecipientFields({ audience, choice, problems }: RecipientFieldsProps) {
+  if (audience === 'business') {
+    return (
+      <Fieldset id="who" legend="Who they are for">
+        <Field id="people" label="People" hint={PEOPLE_HINT} error={problems.people}>
+          <TextArea
+            {...fieldAria('people', { hint: PEOPLE_HINT, error: problems.people })}
+            name="people"
+            rows={6}
+            defaultValue={choice.people}
+          />
+        </Field>
+      </Fieldset>
+    )
+  }
+  return (
+    <Fieldset id="who" legend="Who it is for">
+      <Field id="name" label="Their name" error={problems.name}>
+        <TextInput
+          {...fieldAria('name', { error: problems.name })}
+          name="name"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={choice.name}
+        />
+      </Field>
+      <Field id="email" label="Their email" hint={EMAIL_HINT} error={problems.email} optional>
+        <TextInput
+          {...fieldAria('email', { hint: EMAIL_HINT, error: problems.email })}
+          type="email"
+          name="email"
+          autoComplete="off"
+          defaultValue={choice.email}
+        />
+      </Field>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/business-gifts.route'
+import { SolutionsPage } from './solutions-page.tsx'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Gifts for clients and colleagues',
+    description:
+      'One order, a gift for each person on your list, each with a certificate in their name.',
+    path: '/solutions/business/eco-friendly-gifts',
+  })
+
+const REASONS = [
+  {
+    title: 'One list, one payment',
+    text: 'Paste up to two hundred people. You pay once, by card, and have one invoice for your books.',
+  },
+  {
+    title: 'A certificate each',
+    text: 'Every gift carries the name of who it is for, your words, and a number that anybody can check.',
+  },
+  {
+    title: 'Never counted twice',
+    text: 'Whoever takes a gift into their own account has it from then on; it leaves your total, and you see which ones were taken.',
+  },
+] as const
+
+export default function BusinessGifts() {
+  return (
+    <SolutionsPage
+      title="Thank people with a forest"
+      lead="For clients, colleagues and guests: a gift for each person on your list, sent on the day you choose."
+      picture="gift"
+      href="/app/business/gift/one-time/setup"
+      act="Order gifts"
+      reasons={REASONS}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newVisitor,
+  PHONE,
+  useBrowser,
+} from '../browser.ts'
+import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { newMember } from '../people.ts'
+
+useBrowser()
+
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+const MINE = '/my-impact/manage/gifts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+async function payByCard(page: Page): Promise<void> {
+  await page.waitForURL(/app\/payment\?quote=/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await giveAddress(page)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+}
+
+describe.each(SIZES)('on %s', (_, size) => {
+  test('a gift is given, opened by a stranger, checked, printed and taken', async () => {
+    const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
+    await page.goto('/app/personal/gift/one-time/setup')
+    await expectGood(page)
+    await page.getByLabel('Trees').fill('25')
+    await button(page, 'Work it out again').click()
+    await page.getByText('£3.75').waitFor()
+    await button(page, 'Go on to payment').click()
+    await page.getByText('Please say who it is for.').waitFor()
+    expect(await page.getByLabel('Trees').inputValue()).toBe('25')
+    await expectGood(page)
+    await page.getByLabel('Their name').fill('Ana Silva')
+    await page.getByLabel('Message').fill('Happy birthday.\nMay they grow old.')
+    await page.getByRole('radio', { name: /Christmas/ }).check()
+    await button(page, 'Go on to payment').click()
+    await payByCard(page)
+    await page.getByRole('link', { name: 'See your gifts' }).click()
+
+    await page.getByText('Waiting for you to hand over its link or print it.').waitFor()
+    await expectGood(page)
+    const link = (await page.getByRole('link', { name: /\/gift\// }).getAttribute('href')) ?? ''
+
+    const ana = await newMember('personal', size, { reducedMotion: 'reduce' })
+    const stranger = await newVisitor(size, { reducedMotion: 'reduce' })
+    await stranger.page.goto(link)
+    await stranger.page.getByText(/^For Ana Silva, from Robin/).waitFor()
+    await stranger.page.getByRole('heading', { name: '25 trees' }).waitFor()
+    await stranger.page.getByText('May they grow old.').waitFor()
+    await expectGood(stranger.page)
+    const paper = await stranger.page.request.get(`${link}/certificate.pdf`)
+    expect(paper.headers()['content-type']).toBe('application/pdf')
+    await stranger.page.getByRole('link', { name: 'See the proof' }).click()
+    await stranger.page.getByText(/was given what follows by/).waitFor()
+
+    await ana.page.goto(link)
+    await button(ana.page, 'Take it into my account').click()
+    await ana.page.getByText('It is yours, and counts on your dashboard from now on.').waitFor()
+    await ana.page.getByRole('heading', { name: '25 trees' }).waitFor()
+    await expectGood(ana.page)
+
+    await page.goto(MINE)
+    await page.getByText(/Taken into an account on/).waitFor()
+    await page.goto(link)
+    await page.getByText(/stands in somebody’s account/).waitFor()
+  })
+})
+
+test('a business gives to a list; a slip in a line is told with its name', async () => {
+  const { page } = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
+  await page.goto('/app/business/gift/one-time/setup')
+  await page.getByLabel('From').fill('Fernbank Studio')
+  await page.getByLabel('People').fill('Ana, ana@example.org\nBen, ben@nowhere\nCy')
+  await button(page, 'Go on to payment').click()
+  await page.getByText('Ben: Please use a valid email format').waitFor()
+  await expectGood(page)
+  await page.getByLabel('People').fill('Ana, ana@example.org\nBen\nCy')
+  await button(page, 'Work it out again').click()
+  await page.getByText('3 gifts at about £1.50 each').waitFor()
+  await button(page, 'Go on to payment').click()
+  await page.waitForURL(/app\/payment\?quote=/)
+  await page.getByText('3 gifts').first().waitFor()
+})
+
+test('a gift is set up with the keyboard alone', async () => {
+  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+  await page.goto('/app/personal/gift/one-time/setup')
+  await page.getByLabel('Trees').focus()
+  await page.keyboard.type('0')
+  for (const word of ['', '', 'Ana', '', 'Ben', 'For you']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(word)
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/join\?/)
+})
+
+test('a link that opens nothing says so', async () => {
+  const { page } = await newVisitor()
+  const answer = await page.goto('/gift/AAAAAAAAAAAAAAAAAAAAAA')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'There is no such gift.' }).waitFor()
+  await expectGood(page)
+})
