@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { DESKTOP, expectAccessible, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { lettersTo } from '../mailbox.ts'
@@ -22,6 +23,30 @@ function codeOf(secret: string): string {
   const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
   const at = (digest.at(-1) ?? 0) & 15
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** Enters impact that the customer funded somewhere else, with a paper, after forgetting it once. */
+async function enterImpact(page: Page, email: string): Promise<void> {
+  await page.goto('/staff')
+  await page.getByLabel('Who').fill(email)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('link', { name: email }).click()
+  await page.getByRole('link', { name: /^offers and other impact/ }).click()
+  await page.getByLabel('What it is for').fill('Peat bog of 2025')
+  await page.getByLabel('CO2e, in kilograms').fill('4000')
+  await page.getByLabel('Day it counts for').fill('2025-06-30')
+  await page.getByRole('button', { name: 'Enter it' }).click()
+  await page.getByText('Please choose a file.').first().waitFor()
+  await expectAccessible(page)
+  const paper = {
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  }
+  await page.getByLabel('Evidence').setInputFiles(paper)
+  await page.getByRole('button', { name: 'Enter it' }).click()
+  await page.getByText('4 tonnes CO2e').waitFor()
+  await expectAccessible(page)
 }
 
 test('staff need the claim, then a second factor; they act for a customer who can see it', async () => {
@@ -66,6 +91,14 @@ test('staff need the claim, then a second factor; they act for a customer who ca
     await page.goto(path)
     await expectAccessible(page)
   }
+
+  await enterImpact(page, customer.email)
+  await customer.page.goto('/my-impact/manage/instant')
+  await customer.page.getByRole('cell', { name: 'Peat bog of 2025', exact: true }).waitFor()
+  await expectAccessible(customer.page)
+  const paper = customer.page.getByRole('link', { name: /^receipt\.pdf/ })
+  const file = await customer.page.request.get((await paper.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
 
   const [letter] = await lettersTo(customer.email, 'Understory support looked at your account')
   expect(letter?.text).toContain(REASON)

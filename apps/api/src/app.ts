@@ -8,6 +8,7 @@ import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
 import { giftRoutes } from './capabilities/gifts/routes.ts'
+import { grantedImpactRoutes } from './capabilities/granted-impact/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
@@ -40,6 +41,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
     ...giftRoutes(deps),
+    ...grantedImpactRoutes(deps),
     ...vehicleRoutes(deps),
     ...subscriptionRoutes(deps),
     ...paymentRoutes(deps),

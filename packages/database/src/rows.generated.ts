@@ -95,6 +95,7 @@ export interface Certificate {
   issued_at: Date
   subscription_id: string | null
   gift_id: string | null
+  granted_id: string | null
 }
 
 export interface EmailMessage {
@@ -131,6 +132,34 @@ export interface Gift {
   letters: Generated<number>
   redeemed_by: string | null
   redeemed_at: Date | null
+}
+
+export interface GrantedImpact {
+  id: string
+  account_id: string
+  kind: string
+  product: string
+  title: string
+  milli_trees: number
+  co2e_grams: number
+  plastic_grams: number
+  tree_project: string
+  co2e_project: string
+  plastic_project: string
+  effective_on: string
+  entered_by: string | null
+  entered_at: Date
+  taken_back_at: Date | null
+  taken_back_why: string | null
+}
+
+export interface ImpactEvidence {
+  granted_id: string
+  account_id: string
+  file_name: string
+  content_type: string
+  sha256: string
+  bytes: Buffer
 }
 
 export interface ImpactLedgerEntry {
@@ -520,6 +549,8 @@ export interface DB {
   email_message: EmailMessage
   gateway_event: GatewayEvent
   gift: Gift
+  granted_impact: GrantedImpact
+  impact_evidence: ImpactEvidence
   impact_ledger_entry: ImpactLedgerEntry
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay

@@ -14,6 +14,7 @@ export const SOURCE_KINDS = [
   'order-contribution',
   'vehicle-offset',
   'gift',
+  'offer',
   'off-platform',
   'reversal',
 ] as const

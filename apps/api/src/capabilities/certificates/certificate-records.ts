@@ -54,7 +54,12 @@ export async function findCertificate(
   id: string,
 ): Promise<CertificateRow | undefined> {
   const row = await selectCertificates(db).where('c.id', '=', id).executeTakeFirst()
-  if (!row) return (await findGiftCertificate(db, id)) ?? findSubscriptionCertificate(db, id)
+  if (!row)
+    return (
+      (await findGiftCertificate(db, id)) ??
+      (await findGrantedCertificate(db, id)) ??
+      findSubscriptionCertificate(db, id)
+    )
   const { purchase_id, ...stated } = row
   return { ...stated, sourceIds: purchase_id ? [purchase_id] : [] }
 }
@@ -74,6 +79,25 @@ async function findGiftCertificate(
       array[g.id::text] as "sourceIds"
     from certificate c join gift g on g.id = c.gift_id
       join instant_purchase p on p.id = g.purchase_id join offset_quote q on q.id = p.quote_id
+    where c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** That of what our team entered; taken back, it no longer counts. */
+async function findGrantedCertificate(
+  db: Database | Tx,
+  id: string,
+): Promise<CertificateRow | undefined> {
+  const { rows } = await sql<CertificateRow>`
+    select c.id, c.account_id, g.taken_back_at is not null as is_refunded, c.issued_at, a.display_name,
+      null as gift_from, null as gift_message, 'none' as theme, g.title as reference,
+      true as hide_cost, false as address_on_certificate,
+      g.effective_on as effective_from, g.effective_on as effective_to,
+      g.milli_trees, g.co2e_grams, g.plastic_grams, 0::bigint as total_minor, 'GBP' as currency,
+      g.tree_project, g.co2e_project, g.plastic_project,
+      null as line1, null as line2, null as city, null as postcode, null as country,
+      array[g.id::text] as "sourceIds"
+    from certificate c join granted_impact g on g.id = c.granted_id join account a on a.id = c.account_id
     where c.id = ${id}`.execute(db)
   return rows[0]
 }

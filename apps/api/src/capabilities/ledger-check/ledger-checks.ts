@@ -105,6 +105,33 @@ export const LEDGER_CHECKS: readonly Check[] = [
       where e.source_kind = 'gift' and g.purchase_id is null`,
   },
   {
+    id: 'granted-stands-in-the-ledger',
+    rule: 'what staff entered stands in the ledger with its evidence and certificate; taken back, with nothing',
+    statement: `
+      with entered as (
+        select g.id, g.account_id, b.impact,
+          case when g.taken_back_at is null then b.quantity else 0 end as quantity
+        from granted_impact g cross join lateral (values ('trees', g.milli_trees),
+          ('co2e', g.co2e_grams), ('plastic', g.plastic_grams)) as b (impact, quantity)),
+      kept as (select source_id, account_id, impact, sum(quantity) as quantity
+        from impact_ledger_entry group by 1, 2, 3)
+      select n.id::text as subject,
+        format('%s: entered %s, in the ledger %s', n.impact, n.quantity, coalesce(k.quantity, 0)) as detail
+      from entered n left join kept k on (k.source_id, k.account_id, k.impact) = (n.id, n.account_id, n.impact)
+      where coalesce(k.quantity, 0) <> n.quantity
+        or not exists (select from impact_evidence e where e.granted_id = n.id)
+        or not exists (select from certificate c where c.granted_id = n.id)`,
+  },
+  {
+    id: 'granted-entry-was-entered',
+    rule: 'no offer or off-platform impact stands in the ledger that staff did not enter',
+    statement: `
+      select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
+      from impact_ledger_entry e left join granted_impact g
+        on (g.id, g.kind, g.account_id) = (e.source_id, e.source_kind, e.account_id)
+      where e.source_kind in ('offer', 'off-platform') and g.id is null`,
+  },
+  {
     id: 'cycle-stands-in-the-ledger',
     rule: 'every paid cycle stands in the ledger with its share of the year, a refunded one with nothing',
     statement: `

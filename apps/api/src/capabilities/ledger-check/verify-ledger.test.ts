@@ -1,8 +1,10 @@
+import { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { give } from '../../testing/gifts.ts'
 import { joinAs } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
@@ -20,6 +22,7 @@ beforeAll(async () => {
     await askOutcome(api, ada, (await payFor(api, ada, quoteId)).paymentId)
   }
   await give(api, ada)
+  await enterOffer(ada.accountId)
   const subscribed = await subscribe(api, ada)
   await askOutcome(api, ada, subscribed.paymentId)
   await payFor(
@@ -30,6 +33,20 @@ beforeAll(async () => {
   )
 })
 afterAll(() => api.close())
+
+async function enterOffer(accountId: string): Promise<void> {
+  const body = {
+    accountId,
+    kind: 'offer' as const,
+    title: 'Welcome',
+    milliTrees: 0,
+    co2eGrams: 1_000,
+    plasticGrams: 0,
+    effectiveOn: '2026-01-01',
+    evidence: { name: 'offer.pdf', file: Buffer.from('%PDF-1.7 an offer').toString('base64') },
+  }
+  await api.call(EnterImpact, { body }, (await joinStaff(api)).bearer)
+}
 
 class Undo extends Error {}
 
@@ -163,6 +180,16 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'an entry of a gift that was not paid for',
     'gift-entry-has-its-gift',
     'update gift set purchase_id = null, account_id = null',
+  ],
+  [
+    'an offer that was never in the ledger',
+    'granted-stands-in-the-ledger',
+    `delete from impact_ledger_entry where source_kind = 'offer'`,
+  ],
+  [
+    'an offer in the ledger that nobody entered',
+    'granted-entry-was-entered',
+    'delete from granted_impact',
   ],
   [
     'a paid cycle that is not in the ledger',

@@ -46,6 +46,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'certificate', of: 'account' },
   { name: 'impact_ledger_entry', of: 'account', alsoCsv: true },
   { name: 'gift', of: 'account' },
+  { name: 'granted_impact', of: 'account' },
+  {
+    name: 'impact_evidence',
+    of: 'account',
+    columns: ['granted_id', 'file_name', 'content_type', 'sha256'],
+  },
   { name: 'vehicle', of: 'account' },
   { name: 'vehicle_offset', of: 'account' },
   { name: 'subscription', of: 'account' },

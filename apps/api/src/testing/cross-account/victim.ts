@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import { ListMembers } from '@understory/contracts/members.ts'
 import { AddTaxId, ListCards } from '@understory/contracts/payments.ts'
 import { StartPasskey } from '@understory/contracts/second-factor.ts'
@@ -10,6 +11,7 @@ import { invite, inviteColleague } from '../colleagues.ts'
 import { give } from '../gifts.ts'
 import { joinAs, type TestPerson } from '../people.ts'
 import { askOutcome, keepCard, payFor, quote } from '../purchases.ts'
+import { joinStaff } from '../staff.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { subscribe } from '../subscriptions.ts'
 
@@ -66,6 +68,22 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
   })
   await askOutcome(api, owner, subscribed.paymentId)
   const { gift } = await give(api, owner, { audience: 'business', from: 'Sedge' })
+  const granted = await api.call(
+    EnterImpact,
+    {
+      body: {
+        accountId: owner.accountId,
+        kind: 'off-platform',
+        title: SECRETS.reference,
+        milliTrees: 1_000,
+        co2eGrams: 0,
+        plasticGrams: 0,
+        effectiveOn: '2026-01-01',
+        evidence: { name: 'paper.pdf', file: Buffer.from('%PDF-1.7').toString('base64') },
+      },
+    },
+    (await joinStaff(api)).bearer,
+  )
   const subscriptions = await api.call(ListSubscriptions, {}, owner.bearer)
   await keepCard(api, owner)
   const cards = await api.call(ListCards, {}, owner.bearer)
@@ -105,6 +123,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       vehicleIds: vehicle.data.vehicleIds[0] ?? '',
       subscriptionId: subscribed.subscriptionId,
       giftId: gift.giftId,
+      grantedId: granted.data.grantedId,
       code: NOBODYS_GIFT,
       planQuoteId: subscribed.quoteId,
       cycleId: subscriptions.data.subscriptions[0]?.cycles[0]?.cycleId ?? '',

@@ -13,5 +13,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   'changed-on-behalf': 'Staff changed something on behalf',
   'staff-looked': 'Staff looked this up',
   'admin-token-issued': 'A token for scripts was issued',
+  'impact-entered': 'Staff entered impact for the account',
+  'impact-taken-back': 'Staff took entered impact back',
   'user-deleted': 'The user was deleted',
 }

@@ -88,8 +88,15 @@ function Facts({ user, secondFactor, waysIn }: View) {
       </dd>
       <dt>Accounts</dt>
       <dd>
-        {user.accounts.map(({ name, kind, role }) => `${name} (${kind}, ${role})`).join('; ') ||
-          'none'}
+        {user.accounts.length === 0 ? 'none' : null}
+        {user.accounts.map(({ id, name, kind, role }) => (
+          <p key={id}>
+            {name} ({kind}, {role}),{' '}
+            <a href={`/staff/accounts/${id}`}>
+              offers and other impact<span className="visually-hidden"> of {name}</span>
+            </a>
+          </p>
+        ))}
       </dd>
     </dl>
   )

@@ -1,3 +1,4 @@
+import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
 import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
@@ -5,6 +6,7 @@ import { Dialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
+import { GrantedTable } from '../../granted-impact/public.ts'
 import { changeOf, type RefusedChange } from './purchase-change.ts'
 import { PurchaseTable } from './purchase-table.tsx'
 import { purchaseName } from './purchase-words.ts'
@@ -13,6 +15,8 @@ import { UpdateForm } from './update-form.tsx'
 
 type PurchasesPageProps = {
   readonly purchases: readonly InstantPurchase[]
+  /** What our team entered. */
+  readonly granted: readonly GrantedImpact[]
   readonly next: string | null
   readonly kind: 'personal' | 'business'
   readonly isFirstPage: boolean
@@ -22,7 +26,7 @@ type PurchasesPageProps = {
 }
 
 export function PurchasesPage(props: PurchasesPageProps) {
-  const { purchases, next, kind, isFirstPage } = props
+  const { purchases, granted, next, kind, isFirstPage } = props
   const isEmpty = purchases.length === 0 && isFirstPage
   return (
     <div className={`page page-end ${styles.page}`}>
@@ -55,6 +59,12 @@ export function PurchasesPage(props: PurchasesPageProps) {
           ))}
         </>
       )}
+      {granted.length > 0 && isFirstPage ? (
+        <section className={styles.granted} aria-labelledby="granted">
+          <h2 id="granted">Offers, and what was funded elsewhere</h2>
+          <GrantedTable granted={granted} />
+        </section>
+      ) : null}
     </div>
   )
 }

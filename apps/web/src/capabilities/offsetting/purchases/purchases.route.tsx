@@ -1,3 +1,4 @@
+import { ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
 import { ListInstantPurchases, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
 import { data, redirect } from 'react-router'
 import { requireAccount } from '../../../http/session.ts'
@@ -18,12 +19,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, account } = await requireAccount(request, context)
   const search = new URL(request.url).searchParams
   const before = search.get('before') ?? undefined
-  const answer = await api(ListInstantPurchases, { query: { before } })
+  const [answer, entered] = await Promise.all([
+    api(ListInstantPurchases, { query: { before } }),
+    api(ListGrantedImpact, {}),
+  ])
   // A place in the list that cannot be read is its beginning.
   if (!answer.ok && before !== undefined) throw redirect('/my-impact/manage/instant')
   if (!answer.ok) throw data(null, { status: answer.status })
   return {
     ...answer.data,
+    granted: entered.ok ? entered.data.granted : [],
     kind: account.accountType,
     isFirstPage: before === undefined,
     saved: search.get('saved'),

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { takeBackFromLedger } from '../impact/public.ts'
+import { recordForCustomer } from './enter-impact.ts'
+
+/** Reverses what was entered by mistake. Doing it again changes nothing. */
+export function takeBackImpact(
+  deps: Deps,
+  { grantedId, staffId, reason }: { grantedId: string; staffId: string | null; reason: string },
+): Promise<Refused | undefined> {
+  return deps.db.transaction().execute(async (tx) => {
+    const granted = await tx
+      .selectFrom('granted_impact')
+      .select(['account_id', 'taken_back_at'])
+      .where('id', '=', grantedId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!granted) return refuse('GRANTED_NOT_FOUND')
+    if (granted.taken_back_at) return undefined
+    const now = deps.clock()
+    const { account_id: accountId } = granted
+    await tx
+      .updateTable('granted_impact')
+      .set({ taken_back_at: now, taken_back_why: reason })
+      .where('id', '=', grantedId)
+      .execute()
+    await takeBackFromLedger(tx, { accountId, recordedAt: now }, grantedId)
+    await recordForCustomer(tx, deps, { event: 'impact-taken-back', staffId, accountId, reason })
+    return undefined
+  })
+}

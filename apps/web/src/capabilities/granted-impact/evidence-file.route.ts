@@ -1,0 +1,28 @@
+import { GetEvidence, ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
+import { fileAnswer } from '../../http/file-answer.ts'
+import { requireAccount } from '../../http/session.ts'
+import type { Route } from './+types/evidence-file.route'
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const [listed, file] = await Promise.all([
+    api(ListGrantedImpact, {}),
+    api(GetEvidence, { params }),
+  ])
+  if (!file.ok) return new Response(file.refusal.message, { status: file.status })
+  const granted = listed.ok ? listed.data.granted : []
+  const contentType =
+    granted.find(({ grantedId }) => grantedId === params.grantedId)?.evidence.contentType ??
+    'application/octet-stream'
+  return fileAnswer({
+    bytes: file.data,
+    contentType,
+    downloadAs: `evidence-${params.grantedId.slice(0, 8)}.${ENDINGS[contentType] ?? 'bin'}`,
+  })
+}

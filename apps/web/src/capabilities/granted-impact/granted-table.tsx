@@ -1,0 +1,44 @@
+import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
+import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { shownDate } from '../../shell/shown-date.ts'
+import { KIND_WORDS, quantityWords } from './granted-words.ts'
+
+const COLUMNS: readonly Column<GrantedImpact>[] = [
+  {
+    key: 'effective',
+    title: 'Counts for',
+    cell: ({ effectiveOn }) => shortDate(effectiveOn as CalendarDate),
+  },
+  { key: 'kind', title: 'What it is', cell: ({ kind }) => KIND_WORDS[kind] },
+  { key: 'title', title: 'For', cell: ({ title }) => title },
+  { key: 'quantity', title: 'Impact', figures: true, cell: quantityWords },
+  { key: 'proof', title: 'Proof', cell: (granted) => <Proof granted={granted} /> },
+]
+
+function Proof({ granted }: { readonly granted: GrantedImpact }) {
+  const { takenBack, certificateId, grantedId, evidence, title } = granted
+  const which = <span className="visually-hidden"> of {title}</span>
+  if (takenBack) return <>{`Taken back on ${shownDate(takenBack.at)}: ${takenBack.why}`}</>
+  return (
+    <>
+      <a href={`/verify/${certificateId}`}>Verify{which}</a>{' '}
+      <a href={`/my-impact/evidence/${grantedId}`}>
+        {evidence.name}
+        <span className="visually-hidden">, the evidence{which}</span>
+      </a>
+    </>
+  )
+}
+
+/** What our team entered for the account, each with its evidence. */
+export function GrantedTable({ granted }: { readonly granted: readonly GrantedImpact[] }) {
+  return (
+    <DataTable
+      caption="What our team entered, newest first"
+      columns={COLUMNS}
+      rows={granted}
+      rowKey={({ grantedId }) => grantedId}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { GrantedTable } from './granted-table.tsx'
