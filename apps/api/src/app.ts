@@ -7,6 +7,7 @@ import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes
 import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
+import { footprintRoutes } from './capabilities/footprints/routes.ts'
 import { giftRoutes } from './capabilities/gifts/routes.ts'
 import { grantedImpactRoutes } from './capabilities/granted-impact/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
@@ -40,6 +41,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...settingsRoutes(deps),
     ...productRoutes(deps),
     ...offsettingRoutes(deps),
+    ...footprintRoutes(deps),
     ...giftRoutes(deps),
     ...grantedImpactRoutes(deps),
     ...vehicleRoutes(deps),

@@ -44,6 +44,10 @@ export const Quote = z.object({
   currency: CurrencyCode,
   priceBookVersion: z.string(),
   lines: z.array(Line),
+  /** Work that is bought by itself, and funds nothing. */
+  services: z.array(
+    z.object({ service: z.string(), name: z.string(), count: z.int(), minor: z.int() }),
+  ),
   totalMinor: z.int(),
   choice: InstantChoice,
   expiresAt: z.iso.datetime(),

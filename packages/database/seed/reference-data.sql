@@ -10,6 +10,21 @@ values
   ('2026-1', 'USD', '2026-01-01', 200, 8, 700)
 on conflict do nothing;
 
+-- The operator's own choice, to be replaced by theirs: the specification names the services without a
+-- price. Premium is a month of it.
+insert into service_price (version, currency, service, minor)
+values
+  ('2026-1', 'GBP', 'verify_footprint_scopes_one_two', 45000),
+  ('2026-1', 'GBP', 'verify_footprint_scope_three_category', 12000),
+  ('2026-1', 'GBP', 'premium', 4900),
+  ('2026-1', 'EUR', 'verify_footprint_scopes_one_two', 52000),
+  ('2026-1', 'EUR', 'verify_footprint_scope_three_category', 14000),
+  ('2026-1', 'EUR', 'premium', 5900),
+  ('2026-1', 'USD', 'verify_footprint_scopes_one_two', 57000),
+  ('2026-1', 'USD', 'verify_footprint_scope_three_category', 15500),
+  ('2026-1', 'USD', 'premium', 6500)
+on conflict do nothing;
+
 insert into project (id, pack, impact, name, partner, country, summary, is_sample, is_default)
 values
   ('mangroves-mahajanga', 'whole_tree_eden', 'trees', 'Mangroves of Mahajanga', 'Eden Projects', 'MG',

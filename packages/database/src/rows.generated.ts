@@ -286,6 +286,8 @@ export interface OffsetQuote {
   created_at: Date
   expires_at: Date
   kind: Generated<string>
+  services: JsonWithDefault
+  services_minor: Generated<number>
 }
 
 export interface Passkey {
@@ -386,6 +388,13 @@ export interface SecondFactor {
   confirmed_at: Date | null
   last_step: Generated<number>
   created_at: Date
+}
+
+export interface ServicePrice {
+  version: string
+  currency: string
+  service: string
+  minor: number
 }
 
 export interface SignInMethod {
@@ -573,6 +582,7 @@ export interface DB {
   registry_answer: RegistryAnswer
   replaced_session_token: ReplacedSessionToken
   second_factor: SecondFactor
+  service_price: ServicePrice
   sign_in_method: SignInMethod
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification

@@ -26,12 +26,14 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'paid-has-one-certificate',
-    rule: 'every paid purchase has one certificate, one of gifts has one for each, and nothing else has any',
+    rule: 'every paid purchase has one certificate, one of gifts one for each, one of a service none',
     statement: `
       select p.id::text as subject, format('%s, %s certificates', p.status, count(c.id)) as detail
-      from instant_purchase p left join gift g on g.purchase_id = p.id
+      from instant_purchase p join offset_quote q on q.id = p.quote_id
+      left join gift g on g.purchase_id = p.id
       left join certificate c on c.purchase_id = p.id or c.gift_id = g.id
-      group by p.id having count(c.id) <> case when p.${PAID} then greatest(count(g.id), 1) else 0 end`,
+      group by p.id having count(c.id) <> case when p.${PAID} then case max(q.kind)
+        when 'gift' then count(g.id) when 'verify-footprint' then 0 else 1 end else 0 end`,
   },
   {
     id: 'paid-cycle-has-one-invoice',
@@ -77,8 +79,8 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     rule: 'the lines of every quote add up to its total',
     statement: `
       select id::text as subject,
-        format('%s + %s + %s is not %s', trees_minor, co2e_minor, plastic_minor, total_minor) as detail
-      from offset_quote where trees_minor + co2e_minor + plastic_minor <> total_minor`,
+        format('%s + %s + %s + %s is not %s', trees_minor, co2e_minor, plastic_minor, services_minor, total_minor) as detail
+      from offset_quote where trees_minor + co2e_minor + plastic_minor + services_minor <> total_minor`,
   },
   {
     id: 'receipts-belong-to-payments',

@@ -20,13 +20,7 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
   const number = invoiceNumber(purchase.invoice_number)
   const letter = renderLetter({
     preview: `Receipt ${number}, ${total(purchase)}`,
-    heading: 'Thank you. It is in the ledger.',
-    paragraphs: [
-      `Your payment of ${total(purchase)} has arrived, and what it funds now stands in the ledger.`,
-      purchase.quote_kind === 'gift'
-        ? 'Your invoice is attached. Each gift has a link and a certificate of its own; those with an email are delivered on their day.'
-        : 'Your invoice is attached. Your certificate carries a number that anybody can check.',
-    ],
+    ...wordsOf(purchase),
     rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],
     action: actionOf(deps, purchase),
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
@@ -46,7 +40,35 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
   })
 }
 
+function wordsOf(purchase: PurchaseRow): { heading: string; paragraphs: string[] } {
+  const arrived = `Your payment of ${total(purchase)} has arrived`
+  if (purchase.quote_kind === 'verify-footprint') {
+    return {
+      heading: 'Thank you. Your verification is ordered.',
+      paragraphs: [
+        `${arrived}. Somebody of our team writes to you about the evidence that is needed.`,
+        'Your invoice is attached.',
+      ],
+    }
+  }
+  const papers =
+    purchase.quote_kind === 'gift'
+      ? 'Each gift has a link and a certificate of its own; those with an email are delivered on their day.'
+      : 'Your certificate carries a number that anybody can check.'
+  return {
+    heading: 'Thank you. It is in the ledger.',
+    paragraphs: [
+      `${arrived}, and what it funds now stands in the ledger.`,
+      `Your invoice is attached. ${papers}`,
+    ],
+  }
+}
+
 function actionOf({ config }: Deps, purchase: PurchaseRow) {
+  if (purchase.quote_kind === 'verify-footprint') {
+    const url = `${config.origin}/app/business/footprint/verify/one-time/confirmation`
+    return { label: 'See what happens next', url }
+  }
   return purchase.quote_kind === 'gift'
     ? { label: 'See your gifts', url: `${config.origin}/my-impact/manage/gifts` }
     : {

@@ -1,5 +1,6 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { type ServiceLine, serviceName } from '@understory/domain/services/services.ts'
 import type { Project } from '../products/public.ts'
 import type { QuoteRow } from './quote-records.ts'
 
@@ -8,6 +9,13 @@ type Line = Quote['lines'][number]
 /** A gift is an instant purchase, for somebody else. */
 export function productOf({ audience, kind }: QuoteRow): string {
   return `${audience}-${kind === 'gift' ? 'instant' : kind}-onetime`
+}
+
+export function servicesOf({ services }: Pick<QuoteRow, 'services'>): Quote['services'] {
+  return (services as unknown as ServiceLine[]).map((line) => ({
+    ...line,
+    name: serviceName(line),
+  }))
 }
 
 export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid: boolean): Quote {
@@ -34,6 +42,7 @@ export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid
       ...line('co2e', row.co2e_grams, row.co2e_minor, row.co2e_project),
       ...line('plastic', row.plastic_grams, row.plastic_minor, row.plastic_project),
     ],
+    services: servicesOf(row),
     totalMinor: row.total_minor,
     choice: {
       milliTrees: row.milli_trees,

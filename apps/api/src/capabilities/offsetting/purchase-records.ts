@@ -33,6 +33,7 @@ function selectPurchases(db: Database | Tx) {
       'q.trees_minor',
       'q.co2e_minor',
       'q.plastic_minor',
+      'q.services',
       'q.total_minor',
       'q.currency',
       'q.price_book_version',

@@ -3,7 +3,7 @@ import type { OffsetQuote } from '@understory/database/rows.generated.ts'
 import type { Insertable, Selectable } from 'kysely'
 
 /** What a quote is for; it decides the product. */
-export type QuoteKind = 'instant' | 'vehicle' | 'gift'
+export type QuoteKind = 'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'
 export type QuoteRow = Selectable<OffsetQuote>
 
 export async function saveQuote(

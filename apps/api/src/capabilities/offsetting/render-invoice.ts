@@ -7,6 +7,7 @@ import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documen
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { loadPayment } from '../payments/public.ts'
+import { servicesOf } from './present-quote.ts'
 import { findPurchase, invoiceNumber, type PurchaseRow } from './purchase-records.ts'
 
 /** As it was when the invoice was issued; a later move does not rewrite it. */
@@ -102,11 +103,17 @@ function linesOf(purchase: PurchaseRow, currency: Currency): InvoiceLine[] {
       minor: purchase.plastic_minor,
     },
   ]
-  return lines
+  const services = servicesOf(purchase).map(({ name, count, minor }) => ({
+    description: name,
+    quantity: String(count),
+    amount: { minor, currency },
+  }))
+  const funded = lines
     .filter(({ quantity }) => quantity > 0)
     .map(({ description, text, minor }) => ({
       description,
       quantity: text,
       amount: { minor, currency },
     }))
+  return [...funded, ...services]
 }

@@ -49,7 +49,9 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
   await markPaymentSucceeded(tx, paid)
   const accountId = purchase.account_id
   const settled = { purchase, range, paidAt: paid.paidAt }
-  await (purchase.quote_kind === 'gift' ? enterGifts(tx, deps, settled) : enter(tx, deps, settled))
+  if (purchase.quote_kind === 'gift') await enterGifts(tx, deps, settled)
+  // Work funds nothing: there is nothing to enter and nothing to certify.
+  else if (purchase.quote_kind !== 'verify-footprint') await enter(tx, deps, settled)
   await deps.jobs.enqueue(tx, 'send-receipt', { purchaseId: purchase.id })
   // Last, because every settlement waits for this row.
   await issueInvoice(tx, {

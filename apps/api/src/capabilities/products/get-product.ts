@@ -14,6 +14,7 @@ import { currentPriceBook, listProjects } from './records.ts'
 /** What is sold by itself; a year of a vehicle is CO2e alone. */
 const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = {
   instant: INSTANT_OPTIONS,
+  footprint: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
   vehicle: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
 }
 

@@ -1,1 +1,7 @@
-export { currentPriceBook, defaultProjects, listProjects, type Project } from './records.ts'
+export {
+  currentPriceBook,
+  defaultProjects,
+  listProjects,
+  type Project,
+  servicePrices,
+} from './records.ts'

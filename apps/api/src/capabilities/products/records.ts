@@ -2,6 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Service, ServicePrices } from '@understory/domain/services/services.ts'
 
 export type Project = {
   id: string
@@ -39,6 +40,29 @@ export async function currentPriceBook(
     microsPerMilliTree: row.micros_per_milli_tree,
     microsPerGramCo2e: row.micros_per_gram_co2e,
     microsPerGramPlastic: row.micros_per_gram_plastic,
+  }
+}
+
+/** What the services of a price-book version cost. */
+export async function servicePrices(
+  db: Database | Tx,
+  { version, currency }: Pick<PriceBook, 'version' | 'currency'>,
+): Promise<ServicePrices> {
+  const rows = await db
+    .selectFrom('service_price')
+    .select(['service', 'minor'])
+    .where('version', '=', version)
+    .where('currency', '=', currency)
+    .execute()
+  const minorOf = (service: Service) => {
+    const row = rows.find((each) => each.service === service)
+    if (!row) throw new Error(`${service} has no price in ${version} ${currency}`)
+    return row.minor
+  }
+  return {
+    verify_footprint_scopes_one_two: minorOf('verify_footprint_scopes_one_two'),
+    verify_footprint_scope_three_category: minorOf('verify_footprint_scope_three_category'),
+    premium: minorOf('premium'),
   }
 }
 

@@ -114,7 +114,7 @@ function Ways({ purchase }: { readonly purchase: InstantPurchase }) {
       ) : null}
       {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}
       {isGift ? <a href="/my-impact/manage/gifts">Gifts{which}</a> : null}
-      {status === 'paid' && !isGift ? (
+      {status === 'paid' && certificateId ? (
         <Button look="quiet" {...{ command: 'show-modal', commandfor: `change-${uuid}` }}>
           Change{which}
         </Button>

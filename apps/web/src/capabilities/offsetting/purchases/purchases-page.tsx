@@ -69,7 +69,9 @@ export function PurchasesPage(props: PurchasesPageProps) {
   )
 }
 
-const isChangeable = ({ status, isGift }: InstantPurchase) => status === 'paid' && !isGift
+/** What has no certificate of its own, gifts and services, says nothing that could change. */
+const isChangeable = ({ status, certificateId }: InstantPurchase) =>
+  status === 'paid' && certificateId !== null
 
 /** What became of the last change; a refused one stays open with what was typed. */
 function Outcome({ purchases, saved, refused }: PurchasesPageProps) {

@@ -1,6 +1,6 @@
 import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
@@ -15,6 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   })
 
+const VERIFICATION = 'business-verify-footprint-onetime'
+const VERIFICATION_ORDERED = '/app/business/footprint/verify/one-time/confirmation'
 const ASK_AGAIN_SECONDS = '3'
 
 /** Believes nothing of its address but the payment's id, and asks the provider about that. */
@@ -24,6 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const paymentId = search.get('payment_intent')
   const answer = paymentId ? await api(GetPaymentOutcome, { params: { paymentId } }) : null
   if (!answer?.ok) return data({ outcome: null, onwards: null }, { status: 404 })
+  const { status, product } = answer.data
+  if (status === 'succeeded' && product === VERIFICATION) throw redirect(VERIFICATION_ORDERED)
   const asked = search.get('redirectUrl')
   const onwards = asked && safeReturnPath(asked) !== '/' ? safeReturnPath(asked) : null
   const isPending = answer.data.status === 'processing'

@@ -14,11 +14,18 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
     theme: choice.theme,
     place: `/app/payment?quote=${quoteId}`,
     isPlan: false,
-    lines: quote.lines.map((line) => ({
-      what: wordsOf(line),
-      detail: `${line.project.name}, ${line.project.partner}${line.project.isSample ? ' (sample project)' : ''}`,
-      price: formatMoney({ minor: line.minor, currency }),
-    })),
+    lines: [
+      ...quote.lines.map((line) => ({
+        what: wordsOf(line),
+        detail: `${line.project.name}, ${line.project.partner}${line.project.isSample ? ' (sample project)' : ''}`,
+        price: formatMoney({ minor: line.minor, currency }),
+      })),
+      ...quote.services.map(({ name, minor }) => ({
+        what: name,
+        detail: 'Done by people',
+        price: formatMoney({ minor, currency }),
+      })),
+    ],
     total: formatMoney({ minor: quote.totalMinor, currency }),
     note: quote.isGift
       ? choice.reference

@@ -1,6 +1,7 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import {
   GRAMS_PER_KILOGRAM,
+  GRAMS_PER_TONNE,
   MILLI_TREES_PER_TREE,
 } from '@understory/domain/quantity/impact-quantity.ts'
 
@@ -8,6 +9,12 @@ import {
 export function setupAddress(quote: Quote, audience: Quote['audience']): string {
   // Which vehicles were chosen stays with their account; the page offers what is not offset yet.
   if (quote.product.includes('-vehicle-')) return `/app/${audience}/vehicle/one-time/setup`
+  if (quote.services.length > 0) return '/app/business/footprint/verify/one-time/setup'
+  if (quote.product === 'business-footprint-onetime') {
+    const tonnes = String(quote.choice.co2eGrams / GRAMS_PER_TONNE)
+    const query = new URLSearchParams({ tonnes, startMonth: quote.choice.spread?.startMonth ?? '' })
+    return `/app/business/footprint/one-time/setup?${query}`
+  }
   // For whom, and with which words, stays with the quote.
   if (quote.isGift) return `/app/${audience}/gift/one-time/setup`
   const { milliTrees, co2eGrams, plasticGrams, treeProject, spread, ...shown } = quote.choice

@@ -1,0 +1,67 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { QuoteVerification } from '@understory/contracts/footprints.ts'
+import type { Quote } from '@understory/contracts/offsetting.ts'
+import { checkCharge } from '@understory/domain/offsetting/charge-limits.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { priceVerification } from '@understory/domain/services/services.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { presentQuote, saveQuote } from '../offsetting/public.ts'
+import { currentPriceBook, defaultProjects, servicePrices } from '../products/public.ts'
+
+const QUOTE_DAYS = 7
+const NOTHING = {
+  field: 'scopesOneTwo',
+  message: 'No products selected. Please choose scopes 1 and 2, or categories of scope 3.',
+}
+
+async function pricesOf(deps: Deps, currency: Currency) {
+  const book = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))
+  return { version: book.version, prices: await servicePrices(deps.db, book) }
+}
+
+export async function listVerificationPrices(deps: Deps, currency: Currency) {
+  const { version, prices } = await pricesOf(deps, currency)
+  const { premium: _, ...verification } = prices
+  return { priceBookVersion: version, ...verification }
+}
+
+/** Prices a verification by the current price book and keeps it. It funds nothing. */
+export async function quoteVerification(
+  deps: Deps,
+  { currency, ...chosen }: BodyOf<typeof QuoteVerification>,
+): Promise<Quote | Refused> {
+  const { version, prices } = await pricesOf(deps, currency)
+  const { lines, total } = priceVerification(chosen, prices, currency)
+  if (lines.length === 0) return refuse('NO_PRODUCTS_SELECTED', [NOTHING])
+  const problem = checkCharge(total)
+  if (problem) return refuse(problem)
+  const now = deps.clock()
+  const projects = await defaultProjects(deps.db)
+  const row = await saveQuote(deps.db, {
+    id: deps.newId(),
+    kind: 'verify-footprint',
+    audience: 'business',
+    currency,
+    price_book_version: version,
+    milli_trees: 0,
+    co2e_grams: 0,
+    plastic_grams: 0,
+    trees_minor: 0,
+    co2e_minor: 0,
+    plastic_minor: 0,
+    services: JSON.stringify(lines),
+    services_minor: total.minor,
+    total_minor: total.minor,
+    tree_project: projects.trees,
+    co2e_project: projects.co2e,
+    plastic_project: projects.plastic,
+    theme: 'none',
+    hide_cost: false,
+    address_on_certificate: false,
+    created_at: now,
+    expires_at: new Date(now.getTime() + QUOTE_DAYS * 86_400_000),
+  })
+  return presentQuote(row, [], false)
+}

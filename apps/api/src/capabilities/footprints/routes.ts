@@ -1,0 +1,25 @@
+import {
+  ListVerificationPrices,
+  QuoteFootprint,
+  QuoteVerification,
+} from '@understory/contracts/footprints.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { quoteFootprint } from './quote-footprint.ts'
+import { listVerificationPrices, quoteVerification } from './quote-verification.ts'
+
+const QUOTE_LIMIT = { name: 'footprint-quote', points: 300, seconds: 600 }
+
+export function footprintRoutes(deps: Deps): Route[] {
+  return [
+    route(QuoteFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
+      quoteFootprint(deps, body),
+    ),
+    route(ListVerificationPrices, { access: 'public' }, ({ query }) =>
+      listVerificationPrices(deps, query.currency),
+    ),
+    route(QuoteVerification, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
+      quoteVerification(deps, body),
+    ),
+  ]
+}

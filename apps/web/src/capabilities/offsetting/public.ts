@@ -1,0 +1,1 @@
+export { currentMonth, monthOptions } from './setup/start-months.ts'

@@ -1,0 +1,54 @@
+import { SCOPE_THREE_CATEGORIES } from '@understory/domain/services/services.ts'
+import { CUSTOM_INCREMENT, LARGEST_CUSTOM } from '@understory/domain/subscriptions/plan-order.ts'
+import { z } from 'zod'
+import { CurrencyCode } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Quote } from './offsetting.ts'
+
+export const QuoteFootprint = endpoint({
+  method: 'POST',
+  path: '/api/footprints/offset-quotes',
+  summary:
+    'Price the offset of a footprint, or of any yearly figure, at once; it counts over twelve months',
+  body: z.strictObject({
+    currency: CurrencyCode,
+    co2eGrams: z
+      .int('Please use whole steps of 100 kg of CO2e a year.')
+      .min(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.')
+      .max(LARGEST_CUSTOM, 'This is more than one purchase can hold. Please contact us.')
+      .multipleOf(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.'),
+    startMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
+  }),
+  status: 201,
+  answer: Quote,
+  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+})
+
+export const ListVerificationPrices = endpoint({
+  method: 'GET',
+  path: '/api/footprints/verification-prices',
+  summary: 'What the verification of a footprint costs',
+  query: z.object({ currency: CurrencyCode.default('GBP') }),
+  answer: z.object({
+    priceBookVersion: z.string(),
+    verify_footprint_scopes_one_two: z.int(),
+    verify_footprint_scope_three_category: z.int(),
+  }),
+})
+
+export const QuoteVerification = endpoint({
+  method: 'POST',
+  path: '/api/footprints/verification-quotes',
+  summary: 'Price the verification of a footprint by people; bought like any other quote',
+  body: z.strictObject({
+    currency: CurrencyCode,
+    scopesOneTwo: z.boolean(),
+    scopeThreeCategories: z
+      .int('Please use a whole number.')
+      .min(0, 'Please use a number of zero or more.')
+      .max(SCOPE_THREE_CATEGORIES, 'Scope 3 has fifteen categories.'),
+  }),
+  status: 201,
+  answer: Quote,
+  refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+})
