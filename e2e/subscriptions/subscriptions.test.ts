@@ -150,6 +150,18 @@ test('a visitor builds a family, joins on the way, and the plan is kept', async 
   await page.getByText('600 kg CO2e a year').waitFor()
 })
 
+test('premium says what it includes, and goes on to payment', async () => {
+  const { page } = await newMember('business', PHONE, { reducedMotion: 'reduce' })
+  await page.goto('/app/business/premium/recurring/setup')
+  await page.getByText('£49.00', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('radio', { name: /Once a year/ }).check()
+  await button(page, 'Go on to payment').click()
+  await page.waitForURL(/app\/payment\?plan=/)
+  await page.getByText('£588.00').first().waitFor()
+})
+
 test('a footprint is offset in whole steps', async () => {
   const { page } = await newVisitor(DESKTOP)
   await page.goto('/app/business/footprint/setup?currency=GBP')

@@ -30,6 +30,8 @@ const Common = z.object({
   SELLER_ADDRESS: z.string().default(''),
   SELLER_TAX_ID: z.string().default(''),
   MAIL_FROM: z.string().default('Understory <hello@understory.example>'),
+  /** Where customers write to us. */
+  SUPPORT_EMAIL: z.email().default('hello@understory.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address.' }),
   MAILBOX_URL: z.url().optional(),
   TAG_MANAGER_ID: z
@@ -104,7 +106,13 @@ export function webSettings(config: Config) {
           publishableKey: 'pk_test_local_understory',
           sandboxUrl: config.SANDBOX_URL,
         }
-  return { origin, deployment, payments, tagManagerId: TAG_MANAGER_ID }
+  return {
+    origin,
+    deployment,
+    payments,
+    tagManagerId: TAG_MANAGER_ID,
+    supportEmail: config.SUPPORT_EMAIL,
+  }
 }
 
 /** Reads every setting once, or throws `BadSetting` with one clear sentence for the first that is wrong. */

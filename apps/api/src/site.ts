@@ -16,9 +16,14 @@ export type WebHandler = (
 // Our largest form is a few kilobytes; a payment event may hold a whole invoice.
 const MAX_FORM_BYTES = 64 * 1024
 const MAX_CALL_BYTES = 512 * 1024
-// A picture of 2 MB, and what carrying it as text adds.
-const MAX_PICTURE_BYTES = 3 * 1024 * 1024
-const PICTURE_PATHS = ['/api/accounts/logo', '/my-impact/account/logo']
+// A file of 2 MB, and what carrying it as text adds.
+const MAX_FILE_BYTES = 3 * 1024 * 1024
+const FILE_PATHS = [
+  /^\/api\/accounts\/logo$/,
+  /^\/my-impact\/account\/logo$/,
+  /^\/api\/staff\/granted-impact$/,
+  /^\/staff\/accounts\/[\w-]+$/,
+]
 
 type Site = {
   deps: Deps
@@ -86,8 +91,8 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   if (path === '/metrics') return answerMetrics(site, request)
   const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
   const most = isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES
-  const isPicture = PICTURE_PATHS.includes(path.replace(/\.data$/, ''))
-  const capped = await cappedRequest(request, isPicture ? MAX_PICTURE_BYTES : most)
+  const bringsFile = FILE_PATHS.some((place) => place.test(path.replace(/\.data$/, '')))
+  const capped = await cappedRequest(request, bringsFile ? MAX_FILE_BYTES : most)
   if (!capped) return refused('BODY_TOO_LARGE')
   return compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
 }

@@ -67,6 +67,10 @@ export default [
     'app/business/footprint/verify/one-time/confirmation',
     'capabilities/footprints/verify-confirmation.route.tsx',
   ),
+  route(
+    'app/business/premium/recurring/setup',
+    'capabilities/subscriptions/setup/premium-setup.route.tsx',
+  ),
   route('app/payment', 'capabilities/payments/payment/payment.route.tsx'),
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),

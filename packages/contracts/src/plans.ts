@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AccountKind, CurrencyCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
-export const RecurringProduct = z.enum(RECURRING_PRODUCTS)
+export const RecurringProduct = z.enum(RECURRING_PRODUCTS, 'There is no such subscription.')
 export const BillingInterval = z.enum(INTERVALS)
 const Plan = z.enum([...PRESET_PLANS, 'custom'])
 export const Impact = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })

@@ -1,3 +1,4 @@
+import { PRODUCT_GROUPS } from '@understory/domain/offsetting/product-identifiers.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
@@ -35,12 +36,40 @@ const Plan = z.object({
   }),
 })
 
+/** The groupings of the specification; what staff enter has a group of its own. */
+const Group = z.enum(PRODUCT_GROUPS)
+
+const Product = z.object({
+  identifier: z.string(),
+  audience: AccountKind,
+  kind: z.string(),
+  billing: z.enum(['onetime', 'recurring']),
+  group: Group,
+  /** Whether it can be bought here; the others are entered by staff or managed at the provider. */
+  isSold: z.boolean(),
+  billingPeriods: z.array(z.enum(['month', 'year', 'quarter'])),
+})
+
+const Tier = z.object({
+  plan: z.string(),
+  category: z.string(),
+  name: z.string(),
+  tier: z.enum(['ultimate', 'lite', 'standard', 'traveler']).nullable(),
+  member: z.enum(['adult', 'child', 'pet']).nullable(),
+  year: z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }),
+  monthMinor: z.int(),
+  yearMinor: z.int(),
+})
+
+export const ListProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  summary: 'Every product identifier, with its kind, billing and grouping',
+  answer: z.object({ products: z.array(Product) }),
+})
+
 export const ProductConfiguration = z.object({
-  product: z.object({
-    identifier: z.string(),
-    audience: AccountKind,
-    kind: z.string(),
-    billing: z.enum(['onetime', 'recurring']),
+  product: Product.extend({
     currency: CurrencyCode,
     priceBookVersion: z.string(),
     validFrom: z.iso.date(),
@@ -48,7 +77,12 @@ export const ProductConfiguration = z.object({
     maximumMinor: z.int(),
   }),
   optionsConfig: z.array(PurchaseOption),
+  /** The supplying partners' packs, and the projects behind them. */
   plansConfig: z.array(Plan),
+  /** What a subscription may be made of. */
+  tiersConfig: z.array(Tier),
+  /** Work that is bought by itself. */
+  servicesConfig: z.array(z.object({ service: z.string(), minor: z.int() })),
 })
 export type ProductConfiguration = z.output<typeof ProductConfiguration>
 

@@ -9,6 +9,8 @@ export type WebSettings = {
     | { readonly mode: 'stripe'; readonly publishableKey: string }
   readonly deployment: 'local' | 'production'
   readonly tagManagerId: string | null
+  /** Where customers write to us. */
+  readonly supportEmail: string
 }
 
 export type RequestFacts = {

@@ -7,6 +7,7 @@ const sandbox: WebSettings = {
   payments: { mode: 'sandbox', publishableKey: 'pk', sandboxUrl: 'http://127.0.0.1:4010/' },
   deployment: 'local',
   tagManagerId: null,
+  supportEmail: 'hello@understory.example',
 }
 const stripe: WebSettings = {
   ...sandbox,

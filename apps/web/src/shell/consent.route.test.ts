@@ -23,6 +23,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       payments: { mode: 'stripe', publishableKey: 'pk' },
       deployment: 'production',
       tagManagerId: null,
+      supportEmail: 'hello@understory.example',
     },
   })
   const answer = await action({ request, context, params: {}, url, pattern: '/consent' })

@@ -1,17 +1,19 @@
 import type { AccountKind } from '../accounts/account-kind.ts'
 
 /** How a product is priced and kept: specification section 3. */
-export type ProductGroup =
-  | 'one-time'
-  | 'vehicle'
-  | 'preset-subscription'
-  | 'usage-subscription'
-  | 'custom-subscription'
-  | 'flat-rate'
-  | 'service-one-time'
-  | 'provider-managed'
-  | 'offer'
-  | 'off-platform'
+export const PRODUCT_GROUPS = [
+  'one-time',
+  'vehicle',
+  'preset-subscription',
+  'usage-subscription',
+  'custom-subscription',
+  'flat-rate',
+  'service-one-time',
+  'provider-managed',
+  'offer',
+  'off-platform',
+] as const
+export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
 /** Every identifier, audience-kind-billing, and its group. */
 const GROUPS = {
@@ -70,6 +72,24 @@ export function canHold(kind: AccountKind, product: Product): boolean {
 
 export function instantProductOf(audience: AccountKind): ProductIdentifier {
   return `${audience}-instant-onetime`
+}
+
+const SOLD: readonly ProductGroup[] = [
+  'one-time',
+  'vehicle',
+  'preset-subscription',
+  'custom-subscription',
+  'flat-rate',
+  'service-one-time',
+]
+
+/** Whether it can be bought here; the others are entered by staff, or managed at the provider. */
+export function isSold({ group }: Product): boolean {
+  return SOLD.includes(group)
+}
+
+export function allProducts(): Product[] {
+  return PRODUCT_IDENTIFIERS.map(describe)
 }
 
 function describe(identifier: ProductIdentifier): Product {

@@ -17,6 +17,7 @@ const GBP = {
   microsPerMilliTree: 150,
   microsPerGramCo2e: 6,
   microsPerGramPlastic: 550,
+  services: { premium: 4_900 },
 } as const
 
 function order(...chosen: Parameters<typeof parsePlanOrder>): PlanOrder {
@@ -24,6 +25,9 @@ function order(...chosen: Parameters<typeof parsePlanOrder>): PlanOrder {
   if (!parsed.ok) throw new Error(parsed.problem)
   return parsed.order
 }
+
+/** Premium is for work, at a flat rate. */
+const FUNDING_PLANS = PRESET_PLANS.filter((plan) => plan !== 'premium')
 
 const personal = (plan: Plan, interval: 'month' | 'year' = 'month') =>
   order({ product: 'personal-individual-recurring', interval, members: [{ plan, count: 1 }] })
@@ -64,6 +68,19 @@ describe('what it costs', () => {
     expect(pricePlan(personal('individual_standard'), GBP).total.minor).toBe(611)
   })
 
+  test('premium is a flat rate: a year is twelve months of it, and it funds nothing', () => {
+    const premium = (interval: 'month' | 'year') =>
+      order({
+        product: 'business-premium-recurring',
+        interval,
+        members: [{ plan: 'premium', count: 1 }],
+      })
+    expect(pricePlan(premium('month'), GBP).total.minor).toBe(4_900)
+    expect(pricePlan(premium('year'), GBP).total.minor).toBe(58_800)
+    expect(yearOfLines(premium('year').lines)).toEqual({ trees: 0, co2e: 0, plastic: 0 })
+    expect(headcountOf(premium('year').lines)).toBe(0)
+  })
+
   test('a family is its members', () => {
     const family = order({
       product: 'personal-family-recurring',
@@ -87,7 +104,7 @@ describe('what it costs', () => {
 
   test('an instalment is never less than its part of the year, and less than a minor unit more', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...PRESET_PLANS), fc.nat(1_000), (plan, micros) => {
+      fc.property(fc.constantFrom(...FUNDING_PLANS), fc.nat(1_000), (plan, micros) => {
         const prices = { ...GBP, microsPerGramCo2e: micros + 1 }
         const year = yearOfPlan(plan)
         const exact =

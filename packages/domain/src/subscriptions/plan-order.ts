@@ -7,6 +7,7 @@ import {
   milliTrees,
 } from '../quantity/impact-quantity.ts'
 import { MICROS_PER_MINOR, type Money, money } from '../quantity/money.ts'
+import type { ServicePrices } from '../services/services.ts'
 import { PLANS_OF, type Plan, type RecurringProduct, yearOfPlan } from './plans.ts'
 
 export const INTERVALS = ['month', 'year'] as const
@@ -24,6 +25,7 @@ const MOST_MEMBERS: Readonly<Record<RecurringProduct, number>> = {
   'personal-family-recurring': 20,
   'business-workforce-recurring': 100_000,
   'business-footprint-recurring': 1,
+  'business-premium-recurring': 1,
 }
 
 /** So many members of one plan; of a custom one, a single one with its own year. */
@@ -99,20 +101,24 @@ export type PricedLine = PlanLine & {
   readonly unitMinor: number
 }
 
+export type PlanPrices = PriceBook & { readonly services: Pick<ServicePrices, 'premium'> }
+
 /** What each interval costs. The unit is rounded up to the next minor unit; a total is units alone. */
 export function pricePlan(
   order: PlanOrder,
-  prices: PriceBook,
+  prices: PlanPrices,
 ): { readonly lines: readonly PricedLine[]; readonly total: Money } {
   const lines = order.lines.map((line) => ({
     ...line,
-    unitMinor: unitOf(line.year, order.interval, prices),
+    unitMinor: unitOf(line, order.interval, prices),
   }))
   const total = lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * count, 0)
   return { lines, total: money(total, prices.currency) }
 }
 
-function unitOf(year: ImpactQuantities, interval: Interval, prices: PriceBook): number {
+function unitOf({ plan, year }: PlanLine, interval: Interval, prices: PlanPrices): number {
+  if (plan === 'premium')
+    return prices.services.premium * (INSTALMENTS.month / INSTALMENTS[interval])
   const micros =
     BigInt(year.trees) * BigInt(prices.microsPerMilliTree) +
     BigInt(year.co2e) * BigInt(prices.microsPerGramCo2e) +
@@ -132,7 +138,9 @@ export function yearOfLines(lines: readonly PlanLine[]): ImpactQuantities {
   }
 }
 
-/** How many people, or pets, it is for; a custom one is for nobody in particular. */
+const FOR_NOBODY: readonly Plan[] = ['custom', 'premium']
+
+/** How many people, or pets, it is for; custom and premium are for nobody in particular. */
 export function headcountOf(lines: readonly Pick<PlanLine, 'plan' | 'count'>[]): number {
-  return lines.reduce((sum, { plan, count }) => sum + (plan === 'custom' ? 0 : count), 0)
+  return lines.reduce((sum, { plan, count }) => sum + (FOR_NOBODY.includes(plan) ? 0 : count), 0)
 }

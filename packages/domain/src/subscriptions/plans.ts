@@ -28,6 +28,8 @@ const A_YEAR = {
   child_standard: [5.4, 24, 1.2],
   child_lite: [2.7, 12, 0.6],
   pet: [0.6, 0, 0],
+  // A flat rate for work by people: it funds nothing.
+  premium: [0, 0, 0],
 } as const satisfies Record<string, readonly [tonnes: number, trees: number, kilograms: number]>
 
 /** Plans whose year is the same for everybody. */
@@ -50,6 +52,7 @@ export const RECURRING_PRODUCTS = [
   'personal-family-recurring',
   'business-workforce-recurring',
   'business-footprint-recurring',
+  'business-premium-recurring',
 ] as const
 export type RecurringProduct = (typeof RECURRING_PRODUCTS)[number]
 
@@ -71,6 +74,7 @@ export const PLANS_OF: Readonly<Record<RecurringProduct, readonly Plan[]>> = {
   ],
   'business-workforce-recurring': ['employee_traveler', 'employee_standard', 'employee_lite'],
   'business-footprint-recurring': ['custom'],
+  'business-premium-recurring': ['premium'],
 }
 
 /** The specification's plan category of a plan. */
@@ -79,6 +83,22 @@ export function planCategory(plan: Plan): string {
     return plan.replace('employee_', 'workforce_').replace('traveler', 'traveller')
   return plan
 }
+
+/** The tier of a plan and the kind of member it is for, where it has them: 'child_lite'. */
+export function partsOfPlan(plan: Plan): {
+  readonly tier: PlanTier | null
+  readonly member: MemberKind | null
+} {
+  const [first, last] = [plan.split('_').at(0), plan.split('_').at(-1)]
+  return {
+    tier: PLAN_TIERS.find((tier) => tier === last) ?? null,
+    member: MEMBER_KINDS.find((member) => member === first) ?? null,
+  }
+}
+const PLAN_TIERS = ['ultimate', 'lite', 'standard', 'traveler'] as const
+type PlanTier = (typeof PLAN_TIERS)[number]
+const MEMBER_KINDS = ['adult', 'child', 'pet'] as const
+type MemberKind = (typeof MEMBER_KINDS)[number]
 
 const NAMES: Readonly<Record<Plan, string>> = {
   employee_traveler: 'Traveller',
@@ -94,6 +114,7 @@ const NAMES: Readonly<Record<Plan, string>> = {
   child_standard: 'Child, Standard',
   child_lite: 'Child, Lite',
   pet: 'Pet',
+  premium: 'Premium',
   custom: 'Yearly offset',
 }
 export const planName = (plan: Plan): string => NAMES[plan]

@@ -3,13 +3,22 @@ import { largestCharge, smallestCharge } from '@understory/domain/offsetting/cha
 import { INSTANT_OPTIONS } from '@understory/domain/offsetting/instant-options.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
-import { parseProductIdentifier } from '@understory/domain/offsetting/product-identifiers.ts'
+import {
+  allProducts,
+  isSold,
+  type Product,
+  parseProductIdentifier,
+} from '@understory/domain/offsetting/product-identifiers.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { VERIFY_SERVICES } from '@understory/domain/services/services.ts'
+import { INTERVALS } from '@understory/domain/subscriptions/plan-order.ts'
+import { partsOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { currentPriceBook, listProjects } from './records.ts'
+import { listPlans } from '../subscriptions/public.ts'
+import { currentPriceBook, listProjects, servicePrices } from './records.ts'
 
 /** What is sold by itself; a year of a vehicle is CO2e alone. */
 const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = {
@@ -18,32 +27,45 @@ const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = {
   vehicle: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
 }
 
-/** What a page needs to sell a product: options with their unit prices, and the projects behind them. */
+export function listProducts() {
+  return { products: allProducts().map(presentProduct) }
+}
+
+function presentProduct(product: Product) {
+  const isPlan = product.billing === 'recurring' && isSold(product)
+  return {
+    ...product,
+    isSold: isSold(product),
+    billingPeriods: isPlan ? [...INTERVALS] : [],
+  }
+}
+
+/**
+ * What a page needs to sell a product: what may be chosen with its prices, and the projects behind it. A
+ * product that is not sold here has nothing to choose.
+ */
 export async function getProduct(
   deps: Deps,
   identifier: string,
   currency: Currency,
 ): Promise<ProductConfiguration | Refused> {
   const product = parseProductIdentifier(identifier)
-  const options = product && OPTIONS_OF[product.kind]
-  if (!options) return refuse('UNKNOWN_PRODUCT')
-  const [prices, projects] = await Promise.all([
+  if (!product) return refuse('UNKNOWN_PRODUCT')
+  const [prices, projects, tiersConfig] = await Promise.all([
     currentPriceBook(deps.db, currency, dayOf(deps.clock())),
     listProjects(deps.db),
+    tiersOf(deps, product, currency),
   ])
   return {
     product: {
-      identifier,
-      audience: product.audience,
-      kind: product.kind,
-      billing: product.billing,
+      ...presentProduct(product),
       currency,
       priceBookVersion: prices.version,
       validFrom: prices.validFrom,
       minimumMinor: smallestCharge(currency).minor,
       maximumMinor: largestCharge(currency).minor,
     },
-    optionsConfig: options.map((option) => ({
+    optionsConfig: (OPTIONS_OF[product.kind] ?? []).map((option) => ({
       option: option.option,
       impact: option.impact,
       step: option.step,
@@ -51,13 +73,30 @@ export async function getProduct(
       microsPerUnit: microsPerUnit(prices, option.impact),
       packs: option.packs.map((pack) => ({ ...pack })),
     })),
-    plansConfig: projects.map(({ pack, impact, isDefault, ...project }) => ({
-      plan: pack,
-      impact,
-      isDefault,
-      project,
-    })),
+    plansConfig: isSold(product)
+      ? projects.map(({ pack, impact, isDefault, ...project }) => ({
+          plan: pack,
+          impact,
+          isDefault,
+          project,
+        }))
+      : [],
+    tiersConfig,
+    servicesConfig: await servicesOf(deps, product, prices),
   }
+}
+
+async function tiersOf(deps: Deps, { identifier }: Product, currency: Currency) {
+  const { plans } = await listPlans(deps, currency)
+  return plans
+    .filter(({ product }) => product === identifier)
+    .map(({ product: _, ...plan }) => ({ ...plan, ...partsOfPlan(plan.plan) }))
+}
+
+async function servicesOf(deps: Deps, { group }: Product, prices: PriceBook) {
+  if (group !== 'service-one-time') return []
+  const minors = await servicePrices(deps.db, prices)
+  return VERIFY_SERVICES.map((service) => ({ service, minor: minors[service] }))
 }
 
 function microsPerUnit(prices: PriceBook, impact: Impact): number {

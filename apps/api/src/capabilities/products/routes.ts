@@ -1,10 +1,11 @@
-import { GetProduct } from '@understory/contracts/products.ts'
+import { GetProduct, ListProducts } from '@understory/contracts/products.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
-import { getProduct } from './get-product.ts'
+import { getProduct, listProducts } from './get-product.ts'
 
 export function productRoutes(deps: Deps): Route[] {
   return [
+    route(ListProducts, { access: 'public' }, async () => listProducts()),
     route(GetProduct, { access: 'public' }, ({ params, query }) =>
       getProduct(deps, params.identifier, query.currency),
     ),

@@ -74,17 +74,21 @@ async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promise<void
   })
   const { account_id: accountId } = subscription
   const recordedAt = deps.clock()
-  await appendToLedger(tx, { accountId, recordedAt }, await entriesOf(tx, cycle))
-  await tx
-    .insertInto('certificate')
-    .values({
-      id: deps.newId(),
-      account_id: accountId,
-      subscription_id: subscription.id,
-      issued_at: paidAt,
-    })
-    .onConflict((conflict) => conflict.column('subscription_id').doNothing())
-    .execute()
+  const entries = await entriesOf(tx, cycle)
+  await appendToLedger(tx, { accountId, recordedAt }, entries)
+  // What funds nothing has nothing to certify.
+  if (entries.length > 0) {
+    await tx
+      .insertInto('certificate')
+      .values({
+        id: deps.newId(),
+        account_id: accountId,
+        subscription_id: subscription.id,
+        issued_at: paidAt,
+      })
+      .onConflict((conflict) => conflict.column('subscription_id').doNothing())
+      .execute()
+  }
   await deps.jobs.enqueue(tx, 'send-cycle-receipt', { cycleId: cycle.id })
   // Last, because every settlement waits for this row.
   await issueInvoice(tx, {

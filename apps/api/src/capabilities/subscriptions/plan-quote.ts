@@ -15,6 +15,7 @@ import {
   type Interval,
   type OrderProblem,
   type PlanLine,
+  type PlanPrices,
   parsePlanOrder,
   pricePlan,
   yearOfLines,
@@ -31,7 +32,7 @@ import {
 import type { Selectable } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { currentPriceBook } from '../products/public.ts'
+import { currentPriceBook, servicePrices } from '../products/public.ts'
 
 export type PlanQuoteRow = Selectable<PlanQuoteTable>
 export type KeptLine = PlanLine & { readonly unitMinor: number }
@@ -55,7 +56,7 @@ export async function quotePlan(
   const parsed = parsePlanOrder({ product, interval, members, co2eGrams })
   if (!parsed.ok) return refuse(REFUSAL[parsed.problem])
   const now = deps.clock()
-  const prices = await currentPriceBook(deps.db, currency, dayOf(now))
+  const prices = await planPrices(deps, currency)
   const { lines, total } = pricePlan(parsed.order, prices)
   const problem = checkCharge(total)
   if (problem) return refuse(problem)
@@ -76,6 +77,11 @@ export async function quotePlan(
     .returningAll()
     .executeTakeFirstOrThrow()
   return presentPlanQuote(row)
+}
+
+async function planPrices(deps: Deps, currency: Currency): Promise<PlanPrices> {
+  const book = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))
+  return { ...book, services: await servicePrices(deps.db, book) }
 }
 
 export function findPlanQuote(db: Database | Tx, id: string): Promise<PlanQuoteRow | undefined> {
@@ -114,7 +120,7 @@ export function presentImpact({ trees, co2e, plastic }: ImpactQuantities) {
 
 /** Every plan with its price by the month and by the year. */
 export async function listPlans(deps: Deps, currency: Currency) {
-  const prices = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))
+  const prices = await planPrices(deps, currency)
   const priced = (product: RecurringProduct, line: PlanLine) => {
     const at = (interval: Interval) =>
       pricePlan({ product, interval, lines: [line] }, prices).total.minor

@@ -172,6 +172,23 @@ describe('the first payment', () => {
     expect(outcome.data).toMatchObject({ status: 'succeeded', totalMinor: 611 })
   })
 
+  test('of premium is paid and invoiced, funds nothing and certifies nothing', async () => {
+    const { person, subscriptionId } = await running('business', {
+      product: 'business-premium-recurring',
+      members: [{ plan: 'premium', count: 1 }],
+    })
+    const subscription = await only(person)
+    expect(subscription).toMatchObject({
+      status: 'active',
+      totalMinor: 4_900,
+      headcount: 0,
+      certificateId: null,
+      isChangeable: false,
+    })
+    expect(subscription.cycles[0]?.invoiceNumber).toMatch(/^UND-\d{6}$/)
+    expect(await ledgerOf(subscriptionId)).toEqual([])
+  })
+
   test('is known without any event, by asking', async () => {
     const person = await joinAs(api, 'personal')
     const { paymentId, subscriptionId } = await subscribe(api, person)

@@ -8,6 +8,7 @@ const SETUPS: Readonly<Record<PlanQuote['product'], string>> = {
   'personal-family-recurring': '/app/personal/family/recurring/setup',
   'business-workforce-recurring': '/app/business/workforce/recurring/setup',
   'business-footprint-recurring': '/app/business/footprint/setup',
+  'business-premium-recurring': '/app/business/premium/recurring/setup',
 }
 
 /** Where a plan of this product is put together. */
@@ -29,6 +30,7 @@ const PRODUCTS: Readonly<Record<PlanQuote['product'], string>> = {
   'personal-family-recurring': 'Family plan',
   'business-workforce-recurring': 'Workforce plan',
   'business-footprint-recurring': 'Footprint offset',
+  'business-premium-recurring': 'Premium',
 }
 
 export const productName = (product: PlanQuote['product']): string => PRODUCTS[product]

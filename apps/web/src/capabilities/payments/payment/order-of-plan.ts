@@ -17,7 +17,7 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
     isPlan: true,
     lines: lines.map(({ name, count, unitMinor, year: one }) => ({
       what: count === 1 ? name : `${count} × ${name}`,
-      detail: `${yearInWords(one)} a year${count === 1 ? '' : ' each'}`,
+      detail: detailOf(yearInWords(one), count),
       price: money(unitMinor * count),
     })),
     total: `${money(quote.totalMinor)} ${EVERY[interval]}`,
@@ -32,4 +32,9 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
     },
     funds: year,
   }
+}
+
+function detailOf(funds: string, count: number): string {
+  if (!funds) return 'Work by people'
+  return `${funds} a year${count === 1 ? '' : ' each'}`
 }

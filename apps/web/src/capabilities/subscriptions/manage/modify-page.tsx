@@ -25,6 +25,7 @@ export type ChangeAnswer = {
 
 type ModifyPageProps = {
   readonly kind: 'personal' | 'business'
+  readonly support: string
   readonly subscription: Subscription
   readonly plans: readonly OfferedPlan[]
   readonly choice: PlanChoice
@@ -33,7 +34,7 @@ type ModifyPageProps = {
 
 /** A change, what it costs and from when, and only then its confirmation. */
 export function ModifyPage(props: ModifyPageProps) {
-  const { kind, subscription, answer } = props
+  const { kind, support, subscription, answer } = props
   const choice = answer?.choice ?? props.choice
   const refused = answer?.refused ?? null
   return (
@@ -86,8 +87,9 @@ export function ModifyPage(props: ModifyPageProps) {
         </div>
       ) : (
         <Notice kind="info" title="This subscription cannot be changed here">
-          Write to us and we change it with you. While it is cancelled or a payment is due, mend
-          that first under <a href="/my-impact/manage/subscriptions">your subscriptions</a>.
+          <a href={`mailto:${support}?subject=Change%20of%20my%20subscription`}>Write to us</a> and
+          we change it with you. While it is cancelled or a payment is due, mend that first under{' '}
+          <a href="/my-impact/manage/subscriptions">your subscriptions</a>.
         </Notice>
       )}
     </div>

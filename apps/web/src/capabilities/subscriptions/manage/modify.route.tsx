@@ -5,6 +5,7 @@ import {
   QuotePlanChange,
 } from '@understory/contracts/subscriptions.ts'
 import { data, redirect } from 'react-router'
+import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../../accounts/public.ts'
@@ -44,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   return {
     kind: account.accountType,
+    support: args.context.get(requestContext).settings.supportEmail,
     subscription,
     plans: plans.data.plans.filter((each) => each.product === product),
     choice,

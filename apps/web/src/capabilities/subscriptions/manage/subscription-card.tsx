@@ -16,6 +16,8 @@ import type { Card } from './saved-card.ts'
 type SubscriptionCardProps = {
   readonly subscription: Subscription
   readonly mayChange: boolean
+  /** Where customers write to us. */
+  readonly support: string
   readonly cards: readonly Card[]
 }
 
@@ -23,7 +25,8 @@ const EVERY = { month: 'Every month', year: 'Every year' } as const
 const RUNS = ['active', 'failed', '3ds_pending']
 
 /** Details, what may be done, and every payment of one subscription. */
-export function SubscriptionCard({ subscription, mayChange, cards }: SubscriptionCardProps) {
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { subscription, mayChange } = props
   const { uuid, product, status, due, endsWithPeriod, current, cycles } = subscription
   const name = productName(product)
   const isOver = status === 'canceled' || status === 'expired'
@@ -43,7 +46,7 @@ export function SubscriptionCard({ subscription, mayChange, cards }: Subscriptio
         </Notice>
       ) : null}
       <Facts subscription={subscription} />
-      {mayChange && !isOver ? <Ways subscription={subscription} cards={cards} /> : null}
+      {mayChange && !isOver ? <Ways {...props} /> : null}
       {cycles.length > 0 ? (
         <section className={styles.part} aria-labelledby={`${uuid}-history`}>
           <h3 id={`${uuid}-history`}>Billing history</h3>
@@ -90,7 +93,9 @@ function Facts({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
       lines.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', '),
     ],
     ...(headcount > 0 ? [['Headcount', String(headcount)] as [string, string]] : []),
-    ['CO2e a year', formatGrams(year.co2eGrams)],
+    ...(year.co2eGrams > 0
+      ? [['CO2e a year', formatGrams(year.co2eGrams)] as [string, string]]
+      : []),
     ...(year.milliTrees > 0
       ? [['Trees a year', formatTrees(year.milliTrees)] as [string, string]]
       : []),
@@ -115,7 +120,7 @@ function Facts({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
   )
 }
 
-function Ways({ subscription, cards }: Pick<SubscriptionCardProps, 'subscription' | 'cards'>) {
+function Ways({ subscription, cards, support }: SubscriptionCardProps) {
   const { uuid, product, status, endsWithPeriod, isChangeable, certificateId } = subscription
   const runs = RUNS.includes(status)
   const which = <span className="visually-hidden"> of {productName(product)}</span>
@@ -127,7 +132,15 @@ function Ways({ subscription, cards }: Pick<SubscriptionCardProps, 'subscription
         </LinkButton>
       ) : null}
       {!isChangeable && status === 'active' && !endsWithPeriod ? (
-        <p className="quiet">To change the plan, write to us.</p>
+        <p className="quiet">
+          To change the plan,{' '}
+          <a
+            href={`mailto:${support}?subject=${encodeURIComponent(`Change of ${productName(product)}`)}`}
+          >
+            write to us
+          </a>
+          .
+        </p>
       ) : null}
       {runs && cards.length > 0 ? (
         <Button {...{ command: 'show-modal', commandfor: `card-${uuid}` }}>

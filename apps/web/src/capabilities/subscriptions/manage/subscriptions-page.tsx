@@ -14,6 +14,7 @@ import { SubscriptionCard } from './subscription-card.tsx'
 type SubscriptionsPageProps = {
   readonly kind: 'personal' | 'business'
   readonly mayChange: boolean
+  readonly support: string
   readonly subscriptions: readonly Subscription[]
   readonly cards: readonly Card[]
   readonly done: string | null
@@ -31,7 +32,7 @@ const DONE: Readonly<Record<string, { title: string; text: string }>> = {
 }
 
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
-  const { kind, mayChange, subscriptions, cards, done, refused } = props
+  const { kind, mayChange, support, subscriptions, cards, done, refused } = props
   const outcome = done ? DONE[done] : null
   return (
     <div className={`page page-end ${styles.page}`}>
@@ -55,7 +56,12 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
           <ul className={styles.list}>
             {subscriptions.map((subscription) => (
               <li key={subscription.uuid}>
-                <SubscriptionCard subscription={subscription} mayChange={mayChange} cards={cards} />
+                <SubscriptionCard
+                  subscription={subscription}
+                  mayChange={mayChange}
+                  support={support}
+                  cards={cards}
+                />
               </li>
             ))}
           </ul>

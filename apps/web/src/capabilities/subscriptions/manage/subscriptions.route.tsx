@@ -6,6 +6,7 @@ import {
   SetSubscriptionCard,
 } from '@understory/contracts/subscriptions.ts'
 import { data, redirect } from 'react-router'
+import { requestContext } from '../../../http/request-context.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../../accounts/public.ts'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayChange: role !== 'viewer',
     subscriptions: listed.data.subscriptions,
     cards: cards.ok ? cards.data.cards : [],
+    support: context.get(requestContext).settings.supportEmail,
     done: new URL(request.url).searchParams.get('done'),
   }
 }

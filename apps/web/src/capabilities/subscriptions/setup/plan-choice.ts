@@ -18,6 +18,7 @@ const FIRST: Readonly<Record<Product, PlanChoice['counts']>> = {
   'personal-family-recurring': { adult_standard: '2', child_standard: '1' },
   'business-workforce-recurring': { employee_standard: '10' },
   'business-footprint-recurring': {},
+  'business-premium-recurring': { premium: '1' },
 }
 
 /** What the address asks for, or something to begin with. */

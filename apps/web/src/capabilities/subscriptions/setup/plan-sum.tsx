@@ -31,7 +31,9 @@ export function PlanSum({ quote }: { readonly quote: PlanQuote }) {
         <strong>{formatMoney({ minor: totalMinor, currency })}</strong> {EVERY[interval]}
       </p>
       <dl className={styles.funds}>
-        <Funded name="CO2e a year" word={formatGrams(year.co2eGrams)} />
+        {year.co2eGrams > 0 ? (
+          <Funded name="CO2e a year" word={formatGrams(year.co2eGrams)} />
+        ) : null}
         {year.milliTrees > 0 ? (
           <Funded name="Trees a year" word={formatTrees(year.milliTrees)} />
         ) : null}
