@@ -29,6 +29,12 @@ const Common = z.object({
   SELLER_NAME: z.string().default('Understory'),
   SELLER_ADDRESS: z.string().default(''),
   SELLER_TAX_ID: z.string().default(''),
+  SELLER_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'SELLER_COUNTRY is a code of two letters.')
+    .default('GB'),
+  /** The standard rate there; it counts where there is a tax id. */
+  SELLER_VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
   MAIL_FROM: z.string().default('Understory <hello@understory.example>'),
   /** Where customers write to us. */
   SUPPORT_EMAIL: z.email().default('hello@understory.example'),

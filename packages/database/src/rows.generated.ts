@@ -241,6 +241,7 @@ export interface Invoice {
   issued_at: Date
   buyer: Json
   cycle_id: string | null
+  vat_terms: Json | null
 }
 
 export interface InvoiceCounter {

@@ -139,7 +139,7 @@ function drawTotal(
       ...TEXT,
       x: labels,
       y,
-      width: 140,
+      width: 175,
       smallest: 7,
     })
     drawLine(pdf, formatMoney(tax.amount), { ...sum, y })

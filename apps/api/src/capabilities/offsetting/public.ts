@@ -5,5 +5,5 @@ export { findPurchase, invoiceNumber, loadPurchase, type PurchaseRow } from './p
 export { quoteInstantOffset } from './quote-instant-offset.ts'
 export { saveQuote } from './quote-records.ts'
 export { refundPurchase } from './refund-purchase.ts'
-export { type InvoiceBuyer, invoiceParties, renderInvoiceOf } from './render-invoice.ts'
+export { type InvoiceBuyer, invoiceParties, renderInvoiceOf, vatOf } from './render-invoice.ts'
 export { settlePurchase } from './settle-purchase.ts'

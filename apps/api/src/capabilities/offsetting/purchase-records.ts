@@ -46,6 +46,7 @@ function selectPurchases(db: Database | Tx) {
       'i.number as invoice_number',
       'i.issued_at as invoice_issued_at',
       'i.buyer as invoice_buyer',
+      'i.vat_terms',
     ])
 }
 export type PurchaseRow = Awaited<

@@ -1,8 +1,9 @@
 import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
+import { type VatLine, type VatTerms, vatWithin } from '@understory/domain/payments/vat.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -46,7 +47,7 @@ async function invoiceFacts(deps: Deps, purchase: PurchaseRow): Promise<InvoiceF
     ...invoiceParties(deps, purchase.invoice_buyer as InvoiceBuyer),
     reference: purchase.reference,
     lines: linesOf(purchase, currency),
-    tax: null,
+    tax: vatOf(purchase, { minor: purchase.total_minor, currency }),
     total: { minor: purchase.total_minor, currency },
     paymentMethod: card && `${card.brand} ending in ${card.last4}`,
   }
@@ -55,6 +56,18 @@ async function invoiceFacts(deps: Deps, purchase: PurchaseRow): Promise<InvoiceF
 /** Who sells, and who buys as they were on the day of the invoice. */
 export function invoiceParties(deps: Deps, buyer: InvoiceBuyer): { seller: Party; buyer: Party } {
   return { seller: sellerOf(deps), buyer: buyerOf(buyer) }
+}
+
+/** By the terms and the buyer of the day it was issued. */
+export function vatOf(
+  issued: { readonly vat_terms: unknown; readonly invoice_buyer: unknown },
+  total: Money,
+): VatLine | null {
+  const { address, taxIds } = issued.invoice_buyer as InvoiceBuyer
+  return vatWithin(total, issued.vat_terms as VatTerms | null, {
+    country: address?.country ?? null,
+    hasTaxId: taxIds.length > 0,
+  })
 }
 
 function sellerOf({ config }: Deps): Party {

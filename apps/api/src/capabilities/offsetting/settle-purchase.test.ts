@@ -1,6 +1,7 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
-import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { GetInvoicePdf, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
@@ -42,6 +43,28 @@ describe('a paid purchase', () => {
     expect(listed.data.purchases).toMatchObject([
       { status: 'paid', totalMinor: 756, invoiceNumber: 'UND-000001', certificateId },
     ])
+  })
+
+  test('has its VAT on the invoice by the terms of its day, also when the seller registers later', async () => {
+    const { config } = api.deps
+    const pay = async () => {
+      const { quoteId } = await quote(api, { milliTrees: 10_000, co2eGrams: 1_000_000 })
+      const { purchaseId, paymentId } = await payFor(api, ada, quoteId)
+      await askOutcome(api, ada, paymentId)
+      return purchaseId
+    }
+    const textOf = async (purchaseId: string) => {
+      const answer = await api.call(GetInvoicePdf, { params: { purchaseId } }, ada.bearer)
+      const pdf = await getDocumentProxy(new Uint8Array(answer.data as unknown as ArrayBuffer))
+      return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+    }
+    const before = await pay()
+    Object.assign(config, { SELLER_TAX_ID: 'GB123456789' })
+    const after = await pay()
+    Object.assign(config, { SELLER_VAT_PERCENT: 25 })
+    expect(await textOf(before)).toContain('No VAT has been added.')
+    expect(await textOf(after)).toContain('VAT at 20 %, included £1.25')
+    Object.assign(config, { SELLER_TAX_ID: '', SELLER_VAT_PERCENT: 20 })
   })
 
   test('that is spread counts in equal parts, month by month, and loses nothing', async () => {

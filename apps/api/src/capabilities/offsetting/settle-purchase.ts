@@ -54,7 +54,7 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
   else if (purchase.quote_kind !== 'verify-footprint') await enter(tx, deps, settled)
   await deps.jobs.enqueue(tx, 'send-receipt', { purchaseId: purchase.id })
   // Last, because every settlement waits for this row.
-  await issueInvoice(tx, {
+  await issueInvoice(tx, deps, {
     id: deps.newId(),
     accountId,
     purchaseId: purchase.id,

@@ -1,5 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
+import type { VatTerms } from '@understory/domain/payments/vat.ts'
 import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
 
 type Invoiced = {
   readonly id: string
@@ -11,7 +13,11 @@ type Invoiced = {
 }
 
 /** The next number of the legal entity, with the buyer as they are now. Other settlements wait for the counter. */
-export async function issueInvoice(tx: Tx, invoice: Invoiced): Promise<void> {
+export async function issueInvoice(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  invoice: Invoiced,
+): Promise<void> {
   const counter = await tx
     .updateTable('invoice_counter')
     .set({ last_number: sql<number>`last_number + 1` })
@@ -29,6 +35,7 @@ export async function issueInvoice(tx: Tx, invoice: Invoiced): Promise<void> {
       'cycle_id',
       'issued_at',
       'buyer',
+      'vat_terms',
     ])
     .expression((eb) =>
       eb
@@ -50,7 +57,15 @@ export async function issueInvoice(tx: Tx, invoice: Invoiced): Promise<void> {
                        order by t.created_at), '[]') from tax_id t where t.account_id = a.id))`.as(
             'buyer',
           ),
+          sql<string | null>`${vatTermsOf(config)}::jsonb`.as('vat_terms'),
         ]),
     )
     .execute()
+}
+
+/** As JSON; a seller without a tax id accounts for none. */
+function vatTermsOf(config: Deps['config']): string | null {
+  if (!config.SELLER_TAX_ID) return null
+  const terms: VatTerms = { country: config.SELLER_COUNTRY, percent: config.SELLER_VAT_PERCENT }
+  return JSON.stringify(terms)
 }

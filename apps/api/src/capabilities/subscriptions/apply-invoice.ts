@@ -91,7 +91,7 @@ async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promise<void
   }
   await deps.jobs.enqueue(tx, 'send-cycle-receipt', { cycleId: cycle.id })
   // Last, because every settlement waits for this row.
-  await issueInvoice(tx, {
+  await issueInvoice(tx, deps, {
     id: deps.newId(),
     accountId,
     purchaseId: null,

@@ -2,7 +2,7 @@ import { type CalendarDate, dayOf, shortDate } from '@understory/domain/quantity
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { planName } from '@understory/domain/subscriptions/plans.ts'
 import type { Deps } from '../../deps.ts'
-import { type InvoiceBuyer, invoiceNumber, invoiceParties } from '../offsetting/public.ts'
+import { type InvoiceBuyer, invoiceNumber, invoiceParties, vatOf } from '../offsetting/public.ts'
 import { linesOf } from './plan-quote.ts'
 import type { CycleRow } from './subscription-records.ts'
 
@@ -21,7 +21,7 @@ export async function renderCycleInvoice(deps: Deps, cycle: CycleRow): Promise<U
       quantity: String(count),
       amount: { minor: unitMinor * count, currency },
     })),
-    tax: null,
+    tax: vatOf(cycle, { minor: cycle.amount_minor, currency }),
     total: { minor: cycle.amount_minor, currency },
     paymentMethod: null,
   })

@@ -103,6 +103,7 @@ function selectCycles(db: Database | Tx) {
       'i.number as invoice_number',
       'i.issued_at as invoice_issued_at',
       'i.buyer as invoice_buyer',
+      'i.vat_terms',
     ])
 }
 export type CycleRow = Awaited<
