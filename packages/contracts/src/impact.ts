@@ -10,6 +10,8 @@ export const ImpactMetrics = z.object({
   /** By the month the impact counts for, oldest first, months without any left out. */
   timeline: z.array(Totals.extend({ month: z.string() })),
   byProduct: z.array(Totals.extend({ product: z.string() })),
+  /** What workforce plans offset, and the fifth of it that counts against the business's own footprint. */
+  workforce: z.object({ co2eGrams: z.int(), countsGrams: z.int() }),
 })
 export type ImpactMetrics = z.output<typeof ImpactMetrics>
 

@@ -1,5 +1,9 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import type { Database } from '@understory/database/connect.ts'
+import {
+  countsAgainstFootprint,
+  WORKFORCE_PRODUCT,
+} from '@understory/domain/impact/workforce-share.ts'
 import { parseProductIdentifier } from '@understory/domain/offsetting/product-identifiers.ts'
 import {
   type CalendarDate,
@@ -7,6 +11,7 @@ import {
   firstDay,
   type Month,
 } from '@understory/domain/quantity/calendar.ts'
+import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import { coverByMonths, type OpenRange } from '@understory/domain/quantity/month-coverage.ts'
 import { sql } from 'kysely'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -53,7 +58,13 @@ export async function getMetrics(
     totals: fold(rows),
     timeline: groups(rows, 'month').map(([month, own]) => ({ month, ...fold(own) })),
     byProduct: groups(rows, 'product').map(([product, own]) => ({ product, ...fold(own) })),
+    workforce: workforceOf(rows),
   }
+}
+
+function workforceOf(rows: readonly Row[]): ImpactMetrics['workforce'] {
+  const { co2eGrams } = fold(rows.filter(({ product }) => product === WORKFORCE_PRODUCT))
+  return { co2eGrams, countsGrams: countsAgainstFootprint(grams(co2eGrams)) }
 }
 
 type Wanted = {

@@ -1,5 +1,6 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { GetBillingClock, MoveBillingClock } from '@understory/contracts/developer.ts'
+import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { ListCards, RemoveCard } from '@understory/contracts/payments.ts'
 import { ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
@@ -170,6 +171,16 @@ describe('the first payment', () => {
     expect(verified.data.products).toMatchObject({ kg_co2e: 900 })
     const outcome = await askOutcome(api, person, paymentId)
     expect(outcome.data).toMatchObject({ status: 'succeeded', totalMinor: 611 })
+  })
+
+  test('of a workforce plan counts by a fifth against the footprint of the business', async () => {
+    const { person } = await running('business', {
+      product: 'business-workforce-recurring',
+      interval: 'year',
+      members: [{ plan: 'employee_standard', count: 5 }],
+    })
+    const { data } = await api.call(GetImpactMetrics, { query: {} }, person.bearer)
+    expect(data.workforce).toEqual({ co2eGrams: 54_000_000, countsGrams: 10_800_000 })
   })
 
   test('of premium is paid and invoiced, funds nothing and certifies nothing', async () => {

@@ -17,6 +17,7 @@ import { PurchasesView } from './purchases-view.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { TimelineView } from './timeline-view.tsx'
 import { Welcome } from './welcome.tsx'
+import { WorkforceShare } from './workforce-share.tsx'
 
 type Totals = ImpactMetrics['totals']
 type Account = { uuid: string; kind: 'personal' | 'business'; name: string }
@@ -112,6 +113,7 @@ function Impact({ asked, view, metrics, purchases, today, account }: DashboardFa
       ) : (
         <>
           <Highlights totals={metrics.totals} />
+          <WorkforceShare workforce={metrics.workforce} />
           <section className={styles.views} aria-label="Your impact in detail">
             <TabLinks
               label="Dashboard views"
