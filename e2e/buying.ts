@@ -12,6 +12,7 @@ export const CARDS = {
   wrongCvc: '4000000000000127',
   processingError: '4000000000000119',
   challenged: '4000002760003184',
+  failsLater: '4000000000000341',
   risky: '4100000000000019',
 } as const
 

@@ -1,25 +1,12 @@
-import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
 import { run } from '../tools/start/processes.ts'
-import { startStack } from '../tools/start/stack.ts'
-import { temporaryFolder } from '../tools/temporary-folder.ts'
-import { createScratchDatabase } from '../tools/test-database/scratch-database.ts'
+import { startProduct } from './one-product.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
-  const folder = temporaryFolder('journeys')
-  const [chromium, port] = await Promise.all([findChromium(), freePort()])
-  const env = {
-    LOG_LEVEL: 'error',
-    NODE_ENV: 'production',
-    RATE_LIMIT_SCALE: '100',
-  }
-  const given = process.env.DATABASE_URL
-  const scratch = given ? await createScratchDatabase(given) : null
-  if (scratch) process.env.DATABASE_URL = scratch.url
-  const stack = await startStack({ folder, port, env })
+  const [chromium, { stack, stop }] = await Promise.all([findChromium(), startProduct('journeys')])
   const strict = await startStrict(stack.env)
   project.provide('origin', stack.origin)
   project.provide('strictOrigin', strict.origin)
@@ -28,9 +15,7 @@ export default async function setup(project: TestProject) {
   project.provide('databaseUrl', stack.database.url)
   return async () => {
     await strict.server.stop()
-    await stack.stop()
-    await scratch?.drop()
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
   }
 }
 

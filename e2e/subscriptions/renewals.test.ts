@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from '../browser.ts'
+import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { startProduct } from '../one-product.ts'
+import { newMember } from '../people.ts'
+
+useBrowser()
+
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+// The longest of them: a renewal stands as a draft for an hour before it is charged.
+const A_MONTH = 31
+const A_MONTH_AND_A_DAY = A_MONTH + 1
+const MINE = '/my-impact/manage/subscriptions'
+
+// Its billing clock is moved, which the other journeys must not see.
+let product: Awaited<ReturnType<typeof startProduct>>
+beforeAll(async () => {
+  product = await startProduct('renewals')
+})
+afterAll(() => product.stop())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function subscribed(size: typeof PHONE): Promise<Page> {
+  const options = { reducedMotion: 'reduce', baseURL: product.stack.origin } as const
+  const { page } = await newMember('personal', size, options)
+  await page.goto('/app/personal/individual/recurring/setup?currency=GBP')
+  await button(page, 'Go on to payment').click()
+  await page.waitForURL(/app\/payment\?plan=/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await giveAddress(page)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+  return page
+}
+
+/** Gives the subscription a card that will be refused when it is charged. */
+async function changeToFailingCard(page: Page): Promise<void> {
+  await page.goto('/my-impact/account/cards')
+  await button(page, 'Add a card').click()
+  const add = button(page, 'Add the card')
+  await add.and(page.locator(':enabled')).waitFor()
+  await typeCard(page, CARDS.failsLater)
+  await page.getByLabel('Postcode').fill('GL5 1AA')
+  await add.click()
+  await page.getByText('Your card is added.').waitFor()
+  await page.goto(MINE)
+  await button(page, /^Change card/).click()
+  await page.getByLabel('Card', { exact: true }).selectOption({ label: 'Visa ending in 0341' })
+  await expectAccessible(page)
+  await button(page, 'Use this card').click()
+  await page.getByText('Card changed').waitFor()
+}
+
+async function moveClock(page: Page, days: number): Promise<void> {
+  await page.goto('/dev/clock')
+  await page.getByLabel('Days forward').fill(String(days))
+  await button(page, /Move/).click()
+  await page.getByText('Moved.').waitFor()
+}
+
+/** The page again and again until it says so: the worker hears of it by an event. */
+async function showsSoon(page: Page, text: RegExp): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto(MINE)
+        return page.getByText(text).count()
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBeGreaterThan(0)
+}
+
+describe.each(SIZES)('on %s', (_, size) => {
+  test('a month is renewed, the next one fails, and is paid at once', async () => {
+    const page = await subscribed(size)
+    await moveClock(page, A_MONTH_AND_A_DAY)
+    await showsSoon(page, /^Month 2 of 12,/)
+    await changeToFailingCard(page)
+    await moveClock(page, A_MONTH)
+    await showsSoon(page, /^A payment did not go through$/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Pay now' }).click()
+    await page.waitForURL(/app\/payment\?due=/)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expectAccessible(page)
+    await button(page, /^Pay /).and(page.locator(':enabled')).waitFor()
+    await page.getByRole('radio', { name: /ending in 4242/ }).check()
+    await pay(page)
+    await waitForThanks(page)
+    await showsSoon(page, /^Month 3 of 12,/)
+    await page.getByText('Active', { exact: true }).waitFor()
+    expect(await page.getByText('A payment did not go through').count()).toBe(0)
+  })
+})
+
+test('a cancelled plan runs to the end of its cycle, and is over then', async () => {
+  const page = await subscribed(DESKTOP)
+  await page.goto(MINE)
+  await button(page, /^Cancel/).click()
+  await button(page, 'Cancel the subscription').click()
+  await page.getByText('Cancelled', { exact: true }).first().waitFor()
+  await moveClock(page, A_MONTH_AND_A_DAY)
+  await showsSoon(page, /^Cancelled$/)
+})
