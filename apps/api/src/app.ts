@@ -18,6 +18,7 @@ import { productRoutes } from './capabilities/products/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
 import { staffRoutes } from './capabilities/staff/routes.ts'
+import { storeRoutes } from './capabilities/stores/routes.ts'
 import { subscriptionRoutes } from './capabilities/subscriptions/routes.ts'
 import { vehicleRoutes } from './capabilities/vehicles/routes.ts'
 import type { Deps } from './deps.ts'
@@ -46,6 +47,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...grantedImpactRoutes(deps),
     ...vehicleRoutes(deps),
     ...subscriptionRoutes(deps),
+    ...storeRoutes(deps),
     ...paymentRoutes(deps),
     ...settlementRoutes(deps),
     ...impactRoutes(deps),

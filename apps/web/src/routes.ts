@@ -71,6 +71,7 @@ export default [
     'app/business/premium/recurring/setup',
     'capabilities/subscriptions/setup/premium-setup.route.tsx',
   ),
+  route('app/business/ecommerce/recurring/setup', 'capabilities/stores/store-plan-setup.route.tsx'),
   route('app/payment', 'capabilities/payments/payment/payment.route.tsx'),
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),

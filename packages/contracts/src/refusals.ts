@@ -153,6 +153,10 @@ export const REFUSALS = {
   GIFT_IS_YOURS: [409, 'You gave this yourself. It is waiting for who it is for.'],
   GIFT_NOT_SENT: [409, 'This gift has no letter to send again.'],
 
+  STORE_NOT_PRESENT: [
+    409,
+    'Store not present. Please connect your store first; nothing was started.',
+  ],
   ACCOUNT_UNKNOWN: [404, 'There is no such account.'],
   GRANTED_NOT_FOUND: [404, 'There is nothing like that on this account.'],
   EVIDENCE_INVALID: [400, 'Please choose a PDF, PNG or JPG of at most 2 MB.'],

@@ -1,0 +1,30 @@
+import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { estimateMonth } from '@understory/domain/stores/order-contribution.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { type Route, route } from '../../http/route.ts'
+import { currentPriceBook } from '../products/public.ts'
+
+const ESTIMATE_LIMIT = { name: 'store-estimate', points: 300, seconds: 600 }
+
+export function storeRoutes(deps: Deps): Route[] {
+  return [
+    route(EstimateStorePlan, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) => {
+      const { currency, contribution, ...month } = body
+      const prices = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))
+      const { cost, trees } = estimateMonth(contribution, month, prices)
+      return {
+        priceBookVersion: prices.version,
+        monthMinor: cost.minor,
+        milliTrees: trees,
+        currency,
+      }
+    }),
+
+    // No store can be connected yet, so there is none that a plan could be for.
+    route(StartStorePlan, { access: 'account', may: 'buy' }, async ({ actor }) =>
+      refuse(actor.accountKind === 'business' ? 'STORE_NOT_PRESENT' : 'BUSINESS_ONLY'),
+    ),
+  ]
+}

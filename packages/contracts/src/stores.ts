@@ -1,0 +1,53 @@
+import {
+  MOST_ORDERS,
+  MOST_PERCENT,
+  MOST_TREES_PER_ORDER,
+} from '@understory/domain/stores/order-contribution.ts'
+import { z } from 'zod'
+import { CurrencyCode } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+const positive = (most: number, sentence: string) =>
+  z
+    .int('Please use a whole number.')
+    .min(1, 'Please use a number of one or more.')
+    .max(most, sentence)
+
+const Contribution = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('trees'),
+    trees: positive(MOST_TREES_PER_ORDER, 'Please use at most 100 trees an order.'),
+  }),
+  z.strictObject({
+    kind: z.literal('percentage'),
+    percent: positive(MOST_PERCENT, 'Please use at most 50 per cent.'),
+  }),
+])
+
+export const EstimateStorePlan = endpoint({
+  method: 'POST',
+  path: '/api/stores/plan-estimates',
+  summary: 'What a contribution for each order comes to in a month; it is billed by what was sold',
+  body: z.strictObject({
+    currency: CurrencyCode,
+    contribution: Contribution,
+    orders: positive(MOST_ORDERS, 'Please use at most a million orders.'),
+    averageMinor: positive(1_000_000_000, 'Please use a smaller amount.'),
+  }),
+  answer: z.object({
+    priceBookVersion: z.string(),
+    monthMinor: z.int(),
+    milliTrees: z.int(),
+    currency: CurrencyCode,
+  }),
+})
+
+export const StartStorePlan = endpoint({
+  method: 'POST',
+  path: '/api/stores/plans',
+  summary: 'Contribute for each order of a connected store',
+  body: z.strictObject({ currency: CurrencyCode, contribution: Contribution }),
+  status: 201,
+  answer: z.object({ subscriptionId: z.uuid() }),
+  refusals: ['BUSINESS_ONLY', 'STORE_NOT_PRESENT'],
+})
