@@ -44,6 +44,21 @@ const WAYS = [
     title: 'For a fleet',
     text: 'From a plate or a spreadsheet to the emissions of a year, with the source of each figure.',
   },
+  {
+    href: '/app/business/footprint/setup',
+    title: 'For a footprint',
+    text: 'Offset a yearly figure in instalments, or all of it at once.',
+  },
+  {
+    href: '/app/business/ecommerce/recurring/setup',
+    title: 'For each order',
+    text: 'Trees, or a part of the checkout, for everything your shop sells.',
+  },
+  {
+    href: '/app/business/premium/recurring/setup',
+    title: 'With our people',
+    text: 'Somebody by name who goes through your footprint and targets with you.',
+  },
 ] as const
 
 export default function Business() {

@@ -14,19 +14,10 @@ const HEIGHT = 200
 /** What a year of the plan funds, drawn and said, and what it costs. */
 export function PlanSum({ quote }: { readonly quote: PlanQuote }) {
   const { year, currency, totalMinor, interval, product } = quote
-  const drawn = scene({
-    seed: product,
-    trees: Math.floor(year.milliTrees / 1000),
-    co2eGrams: year.co2eGrams,
-    plasticGrams: year.plasticGrams,
-    width: WIDTH,
-    height: HEIGHT,
-  })
+  const { milliTrees, co2eGrams, plasticGrams } = year
   return (
     <>
-      <div className={styles.picture}>
-        <Picture shapes={drawn.shapes} width={WIDTH} height={HEIGHT} fit="cover" />
-      </div>
+      {milliTrees + co2eGrams + plasticGrams > 0 ? <FundedPicture quote={quote} /> : null}
       <p className={styles.price}>
         <strong>{formatMoney({ minor: totalMinor, currency })}</strong> {EVERY[interval]}
       </p>
@@ -45,6 +36,18 @@ export function PlanSum({ quote }: { readonly quote: PlanQuote }) {
         <AgainstAverage grams={year.co2eGrams} />
       ) : null}
     </>
+  )
+}
+
+function FundedPicture({ quote }: { readonly quote: PlanQuote }) {
+  const { milliTrees, co2eGrams, plasticGrams } = quote.year
+  const size = { width: WIDTH, height: HEIGHT }
+  const trees = Math.floor(milliTrees / 1000)
+  const drawn = scene({ seed: quote.product, trees, co2eGrams, plasticGrams, ...size })
+  return (
+    <div className={styles.picture}>
+      <Picture shapes={drawn.shapes} {...size} fit="cover" />
+    </div>
   )
 }
 
