@@ -29,6 +29,11 @@ const PRODUCTS: readonly RecurringProduct[] = [
   'personal-family-recurring',
   'business-workforce-recurring',
   'business-footprint-recurring',
+  'business-premium-recurring',
+]
+const OF_ONE: readonly RecurringProduct[] = [
+  'personal-individual-recurring',
+  'business-premium-recurring',
 ]
 const CURRENCIES = ['GBP', 'EUR', 'USD'] as const
 const FIRST_CARDS = ['pm_card_visa', 'pm_card_visa', 'pm_card_visa', 'pm_card_visa_chargeDeclined']
@@ -136,7 +141,7 @@ const intervalOf = (dice: Dice): Interval => (dice.happens(0.75) ? 'month' : 'ye
 function membersOf(dice: Dice, product: RecurringProduct) {
   if (product === 'business-footprint-recurring') return []
   const plans = PLANS_OF[product]
-  if (product === 'personal-individual-recurring') return [{ plan: dice.one(plans), count: 1 }]
+  if (OF_ONE.includes(product)) return [{ plan: dice.one(plans), count: 1 }]
   const most = product === 'personal-family-recurring' ? 3 : 40
   const members = plans.map((plan) => ({ plan, count: dice.below(most) }))
   return members.some(({ count }) => count > 0) ? members : [{ plan: dice.one(plans), count: 1 }]
