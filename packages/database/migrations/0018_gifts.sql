@@ -33,6 +33,7 @@ create table gift (
 create index gift_account on gift (account_id) where account_id is not null;
 create index gift_redeemed on gift (redeemed_by) where redeemed_by is not null;
 create index gift_due on gift (deliver_on) where purchase_id is not null and delivered_at is null;
+create index gift_unpaid on gift (quote_id) where purchase_id is null;
 select keep_to_account('gift', 'select, update');
 
 create function keep_gift() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-import { deliverGifts } from '../capabilities/gifts/deliver-gifts.ts'
+import { deliverGifts, forgetUnpaidGifts } from '../capabilities/gifts/deliver-gifts.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
 import { sendGift } from '../capabilities/mail/send-gift.ts'
@@ -26,7 +26,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
     'send-gift': (gift) => sendGift(deps, gift),
-    'deliver-gifts': () => deliverGifts(deps),
+    'deliver-gifts': async () => {
+      await deliverGifts(deps)
+      await forgetUnpaidGifts(deps)
+    },
     'forget-customer': (customer) => forgetCustomer(deps, customer),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { selectGifts } from './gift-records.ts'
 
 const AT_A_TIME = 200
+/** How long the people of an order that nobody paid for are kept, after its price has expired. */
+const UNPAID_DAYS = 7
 
 /** Queues the letters of all gifts whose hour has come; one without an address is delivered by its giver. */
 export async function deliverGifts(deps: Deps): Promise<void> {
@@ -31,4 +33,26 @@ export async function deliverGifts(deps: Deps): Promise<void> {
       if (taken) await deps.jobs.enqueue(tx, 'send-gift', { giftId: id, letter: 1 })
     })
   }
+}
+
+/** Forgets the people of orders that nobody paid for: they never heard of us. */
+export async function forgetUnpaidGifts(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock().getTime() - UNPAID_DAYS * 86_400_000)
+  await deps.db
+    .deleteFrom('gift')
+    .using('offset_quote as q')
+    .whereRef('q.id', '=', 'gift.quote_id')
+    .where('gift.purchase_id', 'is', null)
+    .where('q.expires_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('instant_purchase as p')
+            .select('p.id')
+            .whereRef('p.quote_id', '=', 'q.id')
+            .where('p.status', '<>', 'canceled'),
+        ),
+      ),
+    )
+    .execute()
 }

@@ -16,7 +16,7 @@ import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { refundPurchase } from '../offsetting/public.ts'
-import { deliverGifts } from './deliver-gifts.ts'
+import { deliverGifts, forgetUnpaidGifts } from './deliver-gifts.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -165,6 +165,21 @@ describe('a gift that was paid for', () => {
     const { refusal } = await api.call(VerifyCertificate, { params: { certificateId } })
     expect(refusal.code).toBe('CERTIFICATE_REFUNDED')
   })
+})
+
+test('the people of an order that nobody paid for are forgotten', async () => {
+  const recipients = [{ name: 'Nobody', email: 'nobody@understory.test' }]
+  const { data } = await price({ recipients })
+  const { gift } = await given()
+  const kept = () =>
+    api.deps.db.selectFrom('gift').select('id').where('quote_id', '=', data.quoteId).execute()
+  await forgetUnpaidGifts(api.deps)
+  expect(await kept()).toHaveLength(1)
+  const days = 15 * 86_400_000
+  const later = { ...api.deps, clock: () => new Date(api.deps.clock().getTime() + days) }
+  await forgetUnpaidGifts(later)
+  expect(await kept()).toHaveLength(0)
+  expect((await listOf(ada)).given.map(({ giftId }) => giftId)).toContain(gift.giftId)
 })
 
 describe('the letter of a gift', () => {

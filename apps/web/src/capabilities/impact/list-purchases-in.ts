@@ -4,7 +4,7 @@ import { type DateWindow, overlaps } from './date-window.ts'
 
 const PAGE = 100
 
-/** Every paid purchase that counts for a day of the window, newest first. */
+/** Every paid purchase that counts for a day of the window, newest first. Gifts and services have no certificate of the account's own. */
 export async function listPurchasesIn(api: Api, window: DateWindow): Promise<InstantPurchase[]> {
   const found: InstantPurchase[] = []
   let before: string | undefined
@@ -18,6 +18,6 @@ export async function listPurchasesIn(api: Api, window: DateWindow): Promise<Ins
 }
 
 function countsIn(window: DateWindow, purchase: InstantPurchase): boolean {
-  const { status, effectiveFrom: from, effectiveTo: to } = purchase
-  return status === 'paid' && overlaps(window, { from, to })
+  const { status, certificateId, effectiveFrom: from, effectiveTo: to } = purchase
+  return status === 'paid' && certificateId !== null && overlaps(window, { from, to })
 }

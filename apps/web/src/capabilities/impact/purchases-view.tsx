@@ -67,7 +67,8 @@ export function PurchasesView({ purchases, window }: PurchasesViewProps) {
         <a href={`/my-impact/dashboards/impact.csv${windowQuery(window, { view: 'purchases' })}`}>
           Download as CSV
         </a>{' '}
-        or <a href="/my-impact/manage/instant">manage your purchases</a>.
+        or <a href="/my-impact/manage/instant">manage your purchases</a>. Gifts stand on{' '}
+        <a href="/my-impact/manage/gifts">a page of their own</a>.
       </p>
     </div>
   )
