@@ -53,13 +53,23 @@ export async function findCertificate(
   db: Database | Tx,
   id: string,
 ): Promise<CertificateRow | undefined> {
+  const of = await db
+    .selectFrom('certificate')
+    .select(['subscription_id', 'gift_id', 'granted_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!of) return undefined
+  if (of.subscription_id) return findSubscriptionCertificate(db, id)
+  if (of.gift_id) return findGiftCertificate(db, id)
+  return of.granted_id ? findGrantedCertificate(db, id) : findPurchaseCertificate(db, id)
+}
+
+async function findPurchaseCertificate(
+  db: Database | Tx,
+  id: string,
+): Promise<CertificateRow | undefined> {
   const row = await selectCertificates(db).where('c.id', '=', id).executeTakeFirst()
-  if (!row)
-    return (
-      (await findGiftCertificate(db, id)) ??
-      (await findGrantedCertificate(db, id)) ??
-      findSubscriptionCertificate(db, id)
-    )
+  if (!row) return undefined
   const { purchase_id, ...stated } = row
   return { ...stated, sourceIds: purchase_id ? [purchase_id] : [] }
 }
