@@ -1,1 +1,2 @@
+export { priceBookOf } from './price-book-of.ts'
 export { currentMonth, monthOptions } from './setup/start-months.ts'

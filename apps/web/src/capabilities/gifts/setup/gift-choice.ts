@@ -2,17 +2,16 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuoteGifts } from '@understory/contracts/gifts.ts'
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { readRecipients } from '@understory/domain/gifts/gift-order.ts'
-import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
 import {
   GRAMS_PER_KILOGRAM,
   grams,
-  type Impact,
   MILLI_TREES_PER_TREE,
   milliTrees,
 } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import { textOf } from '../../accounts/public.ts'
+import { priceBookOf } from '../../offsetting/public.ts'
 
 export type Audience = 'personal' | 'business'
 type Each = BodyOf<typeof QuoteGifts>['each']
@@ -96,17 +95,9 @@ export type GiftSum = { readonly each: Money; readonly count: number; readonly t
 export function sumOf(
   audience: Audience,
   choice: GiftChoice,
-  { product, optionsConfig }: ProductConfiguration,
+  configuration: ProductConfiguration,
 ): GiftSum | null {
-  const micros = (impact: Impact) =>
-    optionsConfig.find((option) => option.impact === impact)?.microsPerUnit ?? 0
-  const prices: PriceBook = {
-    version: product.priceBookVersion,
-    currency: product.currency,
-    microsPerMilliTree: micros('trees'),
-    microsPerGramCo2e: micros('co2e'),
-    microsPerGramPlastic: micros('plastic'),
-  }
+  const prices = priceBookOf(configuration)
   const { each, recipients } = askedOf(audience, choice)
   const counts = [each.milliTrees, each.co2eGrams, each.plasticGrams]
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return null

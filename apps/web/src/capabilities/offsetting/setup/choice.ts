@@ -1,6 +1,5 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
-import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
 import {
   GRAMS_PER_KILOGRAM,
@@ -9,6 +8,7 @@ import {
   MILLI_TREES_PER_TREE,
   milliTrees,
 } from '@understory/domain/quantity/impact-quantity.ts'
+import { priceBookOf } from '../price-book-of.ts'
 
 export type Theme = Quote['choice']['theme']
 
@@ -64,17 +64,8 @@ export function quantitiesOf(choice: Choice) {
 }
 
 /** The price of a choice, by the same rule and price book as the server's. */
-export function priceOf(choice: Choice, { product, optionsConfig }: ProductConfiguration) {
-  const micros = (impact: Impact) =>
-    optionsConfig.find((option) => option.impact === impact)?.microsPerUnit ?? 0
-  const prices: PriceBook = {
-    version: product.priceBookVersion,
-    currency: product.currency,
-    microsPerMilliTree: micros('trees'),
-    microsPerGramCo2e: micros('co2e'),
-    microsPerGramPlastic: micros('plastic'),
-  }
-  return quoteInstantOffset(quantitiesOf(choice), prices)
+export function priceOf(choice: Choice, configuration: ProductConfiguration) {
+  return quoteInstantOffset(quantitiesOf(choice), priceBookOf(configuration))
 }
 
 /** The form's fields as a choice; the same names with and without script. */
