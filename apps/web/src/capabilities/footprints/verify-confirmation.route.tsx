@@ -33,25 +33,21 @@ export default function VerifyConfirmation({ loaderData }: Route.ComponentProps)
   const { orderedAt } = loaderData
   return (
     <div className={`page page-end ${styles.page}`}>
-      <div className={styles.columns}>
-        <div className={styles.flow}>
-          <h1>{orderedAt ? 'Your verification is ordered' : 'No verification is ordered yet'}</h1>
-          {orderedAt ? <p className="lead quiet">Paid on {shownDate(orderedAt)}.</p> : null}
-          <NextSteps />
-          <p>
-            {orderedAt ? (
-              <LinkButton href="/my-impact/manage/instant">Your purchases</LinkButton>
-            ) : (
-              <LinkButton look="action" href="/app/business/footprint/verify/one-time/setup">
-                Have a footprint verified
-              </LinkButton>
-            )}
-          </p>
-        </div>
-        <div className={styles.picture}>
-          <Picture shapes={spot('letter')} width={320} height={220} />
-        </div>
+      <div className={styles.words}>
+        <h1>{orderedAt ? 'Your verification is ordered' : 'No verification is ordered yet'}</h1>
+        {orderedAt ? <p className="lead quiet">Paid on {shownDate(orderedAt)}.</p> : null}
+        <NextSteps />
+        <p>
+          {orderedAt ? (
+            <LinkButton href="/my-impact/manage/instant">Your purchases</LinkButton>
+          ) : (
+            <LinkButton look="action" href="/app/business/footprint/verify/one-time/setup">
+              Have a footprint verified
+            </LinkButton>
+          )}
+        </p>
       </div>
+      <Picture shapes={spot('letter')} width={320} height={220} />
     </div>
   )
 }

@@ -7,9 +7,8 @@ import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
-import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { SetupButtons, SetupLayout, SetupPicture, Short } from '../../shell/setup-layout.tsx'
 import type { FormAnswer } from '../accounts/public.ts'
 import styles from './footprints.module.css'
 
@@ -28,55 +27,47 @@ export function VerifySetupPage({ currency, prices, choice, refused }: VerifySet
   const price = (minor: number) => formatMoney({ minor, currency })
   const categories = { hint: HINT, error: problems.scopeThreeCategories }
   return (
-    <div className={`page page-end ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>Have a footprint verified</h1>
-        <p className="lead quiet">
-          Somebody of our team reads your evidence, checks every figure, and writes down what was
-          found. Only then is a footprint verified.
-        </p>
-      </header>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <form method="post" className={styles.columns} noValidate>
-        <input type="hidden" name="currency" value={currency} />
-        <div className={styles.flow}>
-          <Fieldset id="scopes" legend="What is checked" error={problems.scopesOneTwo}>
-            <Checkbox
-              name="scopesOneTwo"
-              label="Scopes 1 and 2"
-              explain={`What you burn, and the energy you buy. ${price(prices.verify_footprint_scopes_one_two)}.`}
-              defaultChecked={choice.scopesOneTwo}
-            />
-            <Field id="scopeThreeCategories" label="Categories of scope 3" {...categories}>
-              <div className={styles.short}>
-                <TextInput
-                  {...fieldAria('scopeThreeCategories', categories)}
-                  name="scopeThreeCategories"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  defaultValue={choice.categories}
-                />
-              </div>
-            </Field>
-            <p className="quiet">
-              {price(prices.verify_footprint_scope_three_category)} for each category.
-            </p>
-          </Fieldset>
-        </div>
-        <section className={styles.sum} aria-labelledby="next">
-          <div className={styles.picture}>
-            <Picture shapes={spot('search')} width={320} height={220} />
-          </div>
-          <h2 id="next">What happens next</h2>
+    <SetupLayout
+      title="Have a footprint verified"
+      lead="Somebody of our team reads your evidence, checks every figure, and writes down what was found. Only then is a footprint verified."
+      refused={refused}
+      currency={currency}
+      sumTitle="What happens next"
+      sum={
+        <>
+          <SetupPicture shapes={spot('search')} width={320} height={220} />
           <NextSteps />
-          <div className={styles.row}>
+          <SetupButtons>
             <Button type="submit" look="action">
               See the price and pay
             </Button>
-          </div>
-        </section>
-      </form>
-    </div>
+          </SetupButtons>
+        </>
+      }
+    >
+      <Fieldset id="scopes" legend="What is checked" error={problems.scopesOneTwo}>
+        <Checkbox
+          name="scopesOneTwo"
+          label="Scopes 1 and 2"
+          explain={`What you burn, and the energy you buy. ${price(prices.verify_footprint_scopes_one_two)}.`}
+          defaultChecked={choice.scopesOneTwo}
+        />
+        <Field id="scopeThreeCategories" label="Categories of scope 3" {...categories}>
+          <Short>
+            <TextInput
+              {...fieldAria('scopeThreeCategories', categories)}
+              name="scopeThreeCategories"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={choice.categories}
+            />
+          </Short>
+        </Field>
+        <p className="quiet">
+          {price(prices.verify_footprint_scope_three_category)} for each category.
+        </p>
+      </Fieldset>
+    </SetupLayout>
   )
 }
 

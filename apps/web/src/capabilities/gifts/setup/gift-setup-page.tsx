@@ -5,12 +5,17 @@ import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
-import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import {
+  FieldGrid,
+  SetupButtons,
+  SetupLayout,
+  SetupPicture,
+  SetupPrice,
+  Short,
+} from '../../../shell/setup-layout.tsx'
 import type { FormAnswer } from '../../accounts/public.ts'
-import styles from '../gifts.module.css'
 import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
 import { RecipientFields } from './recipient-fields.tsx'
 
@@ -44,61 +49,53 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
   const { audience, currency, choice, sum, refused } = props
   const problems = refused?.problems ?? {}
   return (
-    <div className={`page page-end ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>
-          {audience === 'business' ? 'Gifts from your business' : 'Give something that grows'}
-        </h1>
-        <p className="lead quiet">
-          Each gift is paid for, stands in the public ledger, and comes with a certificate in the
-          name of who it is for.
-        </p>
-      </header>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <form method="post" className={styles.columns} noValidate>
-        <input type="hidden" name="currency" value={currency} />
-        <div className={styles.flow}>
-          <Fieldset
-            id="amount"
-            legend={audience === 'business' ? 'What each person is given' : 'What you give'}
-          >
-            <div className={styles.amounts}>
-              {AMOUNTS.map(({ name, label, step }) => (
-                <Field key={name} id={name} label={label} error={problems[name]}>
-                  <TextInput
-                    {...fieldAria(name, { error: problems[name] })}
-                    type="number"
-                    inputMode="decimal"
-                    name={name}
-                    min="0"
-                    step={step}
-                    defaultValue={choice[name]}
-                  />
-                </Field>
-              ))}
-            </div>
-          </Fieldset>
-          <RecipientFields audience={audience} choice={choice} problems={problems} />
-          <Words {...props} />
-          <Fieldset id="theme" legend="Look" error={problems.theme}>
-            <RadioCards name="theme" defaultValue={choice.theme} cards={THEMES} />
-          </Fieldset>
-        </div>
-        <section className={styles.sum} aria-labelledby="sum">
-          <Picture shapes={spot('gift')} width={320} height={220} />
-          <h2 id="sum">What it comes to</h2>
+    <SetupLayout
+      title={audience === 'business' ? 'Gifts from your business' : 'Give something that grows'}
+      lead="Each gift is paid for, stands in the public ledger, and comes with a certificate in the name of who it is for."
+      refused={refused}
+      currency={currency}
+      sumTitle="What it comes to"
+      sum={
+        <>
+          <SetupPicture shapes={spot('gift')} width={320} height={220} />
           <Sum sum={sum} />
-          <div className={styles.row}>
+          <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
               Go on to payment
             </Button>
             <Button type="submit" name="intent" value="sum">
               Work it out again
             </Button>
-          </div>
-        </section>
-      </form>
-    </div>
+          </SetupButtons>
+        </>
+      }
+    >
+      <Fieldset
+        id="amount"
+        legend={audience === 'business' ? 'What each person is given' : 'What you give'}
+      >
+        <FieldGrid>
+          {AMOUNTS.map(({ name, label, step }) => (
+            <Field key={name} id={name} label={label} error={problems[name]}>
+              <TextInput
+                {...fieldAria(name, { error: problems[name] })}
+                type="number"
+                inputMode="decimal"
+                name={name}
+                min="0"
+                step={step}
+                defaultValue={choice[name]}
+              />
+            </Field>
+          ))}
+        </FieldGrid>
+      </Fieldset>
+      <RecipientFields audience={audience} choice={choice} problems={problems} />
+      <Words {...props} />
+      <Fieldset id="theme" legend="Look" error={problems.theme}>
+        <RadioCards name="theme" defaultValue={choice.theme} cards={THEMES} />
+      </Fieldset>
+    </SetupLayout>
   )
 }
 
@@ -123,7 +120,7 @@ function Words({ choice, refused, today }: GiftSetupPageProps) {
         />
       </Field>
       <Field id="deliverOn" label="Day" hint={DAY_HINT} error={problems.deliverOn} optional>
-        <div className={styles.day}>
+        <Short>
           <TextInput
             {...fieldAria('deliverOn', { hint: DAY_HINT, error: problems.deliverOn })}
             type="date"
@@ -131,7 +128,7 @@ function Words({ choice, refused, today }: GiftSetupPageProps) {
             min={today}
             defaultValue={choice.deliverOn}
           />
-        </div>
+        </Short>
       </Field>
     </Fieldset>
   )
@@ -142,9 +139,7 @@ function Sum({ sum }: Pick<GiftSetupPageProps, 'sum'>) {
   const { each, count, total } = sum
   return (
     <>
-      <p className={styles.price}>
-        <strong>{formatMoney(total)}</strong>
-      </p>
+      <SetupPrice amount={formatMoney(total)} />
       <p className="quiet">
         {count === 1
           ? 'For one gift, once. There is nothing to cancel.'

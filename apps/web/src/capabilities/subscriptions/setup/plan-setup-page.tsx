@@ -6,9 +6,8 @@ import { Button } from '@understory/ui/button.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { ReactNode } from 'react'
-import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { SetupButtons, SetupLayout } from '../../../shell/setup-layout.tsx'
 import type { FormAnswer } from '../../accounts/public.ts'
-import styles from '../subscriptions.module.css'
 import type { PlanChoice } from './plan-choice.ts'
 import { PlanSum } from './plan-sum.tsx'
 
@@ -42,44 +41,41 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
   const quote = answer ? answer.quote : setup.quote
   const refused = answer?.refused ?? null
   return (
-    <div className={`page page-end ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className="lead quiet">{lead}</p>
-      </header>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <form method="post" className={styles.columns} noValidate>
-        <input type="hidden" name="currency" value={setup.currency} />
-        <div className={styles.flow}>
-          {fields(choice, refused?.problems ?? {})}
-          <Fieldset id="interval" legend="How often you pay">
-            <RadioCards
-              name="interval"
-              defaultValue={choice.interval}
-              cards={[
-                { value: 'month', label: 'Every month', explain: 'Twelve instalments a year.' },
-                { value: 'year', label: 'Once a year', explain: 'The whole year at once.' },
-              ]}
-            />
-          </Fieldset>
-        </div>
-        <section className={styles.sum} aria-labelledby="sum">
-          <h2 id="sum">What it comes to</h2>
+    <SetupLayout
+      title={title}
+      lead={lead}
+      refused={refused}
+      currency={setup.currency}
+      sumTitle="What it comes to"
+      sum={
+        <>
           {quote ? <PlanSum quote={quote} /> : <p className="quiet">Nothing is chosen yet.</p>}
-          <div className={styles.row}>
+          <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
               Go on to payment
             </Button>
             <Button type="submit" name="intent" value="sum">
               Add it up again
             </Button>
-          </div>
+          </SetupButtons>
           <p className="quiet">
             It runs until you cancel, and stays active to the end of the cycle you paid for.
           </p>
-        </section>
-      </form>
-    </div>
+        </>
+      }
+    >
+      {fields(choice, refused?.problems ?? {})}
+      <Fieldset id="interval" legend="How often you pay">
+        <RadioCards
+          name="interval"
+          defaultValue={choice.interval}
+          cards={[
+            { value: 'month', label: 'Every month', explain: 'Twelve instalments a year.' },
+            { value: 'year', label: 'Once a year', explain: 'The whole year at once.' },
+          ]}
+        />
+      </Fieldset>
+    </SetupLayout>
   )
 }
 

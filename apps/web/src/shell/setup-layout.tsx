@@ -1,0 +1,76 @@
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Shape } from '@understory/pictures/shape.ts'
+import { Picture } from '@understory/ui/picture.tsx'
+import type { ReactNode } from 'react'
+import { RefusalNotice } from './refusal-notice.tsx'
+import styles from './setup-layout.module.css'
+
+type SetupLayoutProps = {
+  readonly title: string
+  readonly lead: ReactNode
+  readonly refused: { readonly message: string } | null
+  readonly currency: Currency
+  /** What it comes to, and the buttons; beside the fields where there is room. */
+  readonly sumTitle: string
+  readonly sum: ReactNode
+  readonly children: ReactNode
+}
+
+/** A form that puts something together, its sum beside it. */
+export function SetupLayout(props: SetupLayoutProps) {
+  const { title, lead, refused, currency, sumTitle, sum, children } = props
+  return (
+    <div className={`page page-end ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className="lead quiet">{lead}</p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <form method="post" className={styles.columns} noValidate>
+        <input type="hidden" name="currency" value={currency} />
+        <div className={styles.flow}>{children}</div>
+        <section className={styles.sum} aria-labelledby="sum">
+          <h2 id="sum">{sumTitle}</h2>
+          {sum}
+        </section>
+      </form>
+    </div>
+  )
+}
+
+export function SetupButtons({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+type SetupPictureProps = {
+  readonly shapes: readonly Shape[]
+  readonly width: number
+  readonly height: number
+}
+
+export function SetupPicture({ shapes, width, height }: SetupPictureProps) {
+  return (
+    <div className={styles.picture}>
+      <Picture shapes={shapes} width={width} height={height} />
+    </div>
+  )
+}
+
+/** The figure that counts, and what it is for. */
+export function SetupPrice({ amount, per }: { readonly amount: string; readonly per?: string }) {
+  return (
+    <p className={styles.price}>
+      <strong>{amount}</strong> {per}
+    </p>
+  )
+}
+
+/** Fields for short things, side by side where there is room. */
+export function FieldGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>
+}
+
+/** A field no wider than what it holds. */
+export function Short({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.short}>{children}</div>
+}
