@@ -119,6 +119,42 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByText('148.42 tonnes').first().waitFor()
     await expectNoSidewaysScroll(page)
   })
+
+  test('a visitor builds a family, joins on the way, and the plan is kept', async () => {
+    const { page } = await newVisitor(size, { reducedMotion: 'reduce' })
+    await page.goto('/app/personal/family/recurring/setup?currency=GBP')
+    await page.getByLabel('Pet').fill('1')
+    await button(page, 'Go on to payment').click()
+    await page.waitForURL(/\/join\?/)
+    await joinOnPage(page, 'personal')
+    await page.waitForURL(/app\/payment\?plan=/)
+    await page.getByText('2 × Adult, Standard').waitFor()
+    await page.getByText('600 kg CO2e a year').waitFor()
+  })
+
+  test('premium says what it includes, and goes on to payment', async () => {
+    const { page } = await newMember('business', size, { reducedMotion: 'reduce' })
+    await page.goto('/app/business/premium/recurring/setup')
+    await page.getByText('£49.00', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('radio', { name: /Once a year/ }).check()
+    await button(page, 'Go on to payment').click()
+    await page.waitForURL(/app\/payment\?plan=/)
+    await page.getByText('£588.00').first().waitFor()
+  })
+
+  test('a footprint is offset in whole steps', async () => {
+    const { page } = await newVisitor(size, { reducedMotion: 'reduce' })
+    await page.goto('/app/business/footprint/setup?currency=GBP')
+    await page.getByLabel('Tonnes of CO2e a year').fill('12.34')
+    await button(page, 'Add it up again').click()
+    await page.getByText('Please use whole steps of 100 kg of CO2e a year.').first().waitFor()
+    await page.getByLabel('Tonnes of CO2e a year').fill('12.3')
+    await button(page, 'Add it up again').click()
+    await page.getByText('12.3 tonnes').first().waitFor()
+    await expectAccessible(page)
+  })
 })
 
 test('with the keyboard alone a plan is chosen, and later cancelled, resumed and changed', async () => {
@@ -187,40 +223,4 @@ test('a second plan of the same kind is refused on the payment page', async () =
     .getByRole('alert')
     .getByText(/already has an active subscription/)
     .waitFor()
-})
-
-test('a visitor builds a family, joins on the way, and the plan is kept', async () => {
-  const { page } = await newVisitor(PHONE)
-  await page.goto('/app/personal/family/recurring/setup?currency=GBP')
-  await page.getByLabel('Pet').fill('1')
-  await button(page, 'Go on to payment').click()
-  await page.waitForURL(/\/join\?/)
-  await joinOnPage(page, 'personal')
-  await page.waitForURL(/app\/payment\?plan=/)
-  await page.getByText('2 × Adult, Standard').waitFor()
-  await page.getByText('600 kg CO2e a year').waitFor()
-})
-
-test('premium says what it includes, and goes on to payment', async () => {
-  const { page } = await newMember('business', PHONE, { reducedMotion: 'reduce' })
-  await page.goto('/app/business/premium/recurring/setup')
-  await page.getByText('£49.00', { exact: true }).waitFor()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('radio', { name: /Once a year/ }).check()
-  await button(page, 'Go on to payment').click()
-  await page.waitForURL(/app\/payment\?plan=/)
-  await page.getByText('£588.00').first().waitFor()
-})
-
-test('a footprint is offset in whole steps', async () => {
-  const { page } = await newVisitor(DESKTOP)
-  await page.goto('/app/business/footprint/setup?currency=GBP')
-  await page.getByLabel('Tonnes of CO2e a year').fill('12.34')
-  await button(page, 'Add it up again').click()
-  await page.getByText('Please use whole steps of 100 kg of CO2e a year.').first().waitFor()
-  await page.getByLabel('Tonnes of CO2e a year').fill('12.3')
-  await button(page, 'Add it up again').click()
-  await page.getByText('12.3 tonnes').first().waitFor()
-  await expectAccessible(page)
 })

@@ -5,13 +5,15 @@ type DialogProps = {
   /** What a button names to open it: `command="show-modal" commandfor={id}`. */
   readonly id: string
   readonly title: string
+  /** Open from the start, in its place on the page, as the answer to a form. */
+  readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
 /** The platform's own modal dialog: it keeps the focus, closes on Escape and needs no script. */
-export function Dialog({ id, title, children }: DialogProps) {
+export function Dialog({ id, title, isOpen = false, children }: DialogProps) {
   return (
-    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`}>
+    <dialog id={id} open={isOpen} className={styles.dialog} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <button

@@ -1,12 +1,14 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
+import { Dialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { FormAnswer } from '../../accounts/public.ts'
-import { planSetup } from '../plan-words.ts'
+import { planSetup, productName } from '../plan-words.ts'
 import styles from '../subscriptions.module.css'
 import type { Card } from './saved-card.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -22,10 +24,6 @@ type SubscriptionsPageProps = {
 }
 
 const DONE: Readonly<Record<string, { title: string; text: string }>> = {
-  cancel: {
-    title: 'Cancelled',
-    text: 'It stays active to the end of the cycle you paid for. Until then you can resume it.',
-  },
   resume: { title: 'Resumed', text: 'It goes on as before.' },
   card: { title: 'Card changed', text: 'The next cycles are paid with it.' },
   change: { title: 'Changed', text: 'Your change counts from the next cycle on.' },
@@ -34,6 +32,7 @@ const DONE: Readonly<Record<string, { title: string; text: string }>> = {
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
   const { kind, mayChange, support, subscriptions, cards, done, refused } = props
   const outcome = done ? DONE[done] : null
+  const cancelled = subscriptions.find(({ uuid }) => done === `cancel-${uuid}`)
   return (
     <div className={`page page-end ${styles.page}`}>
       <MyImpactNav here="/my-impact/manage/subscriptions" kind={kind} />
@@ -48,6 +47,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
             </p>
           </header>
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+          {cancelled && !refused ? <Cancelled subscription={cancelled} /> : null}
           {outcome && !refused ? (
             <Notice kind="success" title={outcome.title}>
               {outcome.text}
@@ -71,6 +71,20 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** What a cancellation means, once it is done. */
+function Cancelled({ subscription }: { readonly subscription: Subscription }) {
+  const { product, current } = subscription
+  return (
+    <Dialog id="cancelled" title={`${productName(product)} is cancelled`} isOpen>
+      <p>
+        It stays active until{' '}
+        {current ? longDate(current.to as CalendarDate) : 'the end of its cycle'}. Nothing is
+        charged after that, and what it funded stays in the ledger. Until then you can resume it.
+      </p>
+    </Dialog>
   )
 }
 

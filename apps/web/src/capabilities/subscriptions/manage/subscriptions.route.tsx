@@ -42,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = textOf(form, 'intent')
   const answer = await act(api, intent, form)
-  if (answer.ok) return redirect(`${PATH}?done=${intent}`, 303)
+  const done = intent === 'cancel' ? `cancel-${textOf(form, 'subscriptionId')}` : intent
+  if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
   return data(refusedForm(form, answer.refusal), { status: answer.status })
 }
 

@@ -1,13 +1,12 @@
 import type { PlanQuote } from '@understory/contracts/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { type Plan, partsOfPlan, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import styles from '../subscriptions.module.css'
 
 const EVERY = { month: 'a month', year: 'a year' } as const
-/** The G20 mean per head that a Standard plan covers: see the plans of the domain. */
-const AVERAGE_GRAMS = 10_800_000
 const WIDTH = 480
 const HEIGHT = 200
 
@@ -32,9 +31,7 @@ export function PlanSum({ quote }: { readonly quote: PlanQuote }) {
           <Funded name="Plastic a year" word={formatGrams(year.plasticGrams)} />
         ) : null}
       </dl>
-      {product === 'personal-individual-recurring' ? (
-        <AgainstAverage grams={year.co2eGrams} />
-      ) : null}
+      {product.startsWith('personal-') ? <AgainstAverage quote={quote} /> : null}
     </>
   )
 }
@@ -60,17 +57,31 @@ function Funded({ name, word }: { readonly name: string; readonly word: string }
   )
 }
 
-function AgainstAverage({ grams }: { readonly grams: number }) {
+function AgainstAverage({ quote }: { readonly quote: PlanQuote }) {
+  const { lines, year, product } = quote
+  const grams = year.co2eGrams
+  const average = lines.reduce((sum, { plan, count }) => sum + averageOf(plan) * count, 0)
+  const isOne = product === 'personal-individual-recurring'
   const rows = [
     { name: 'Your plan', amount: grams, word: formatGrams(grams), isMain: true },
-    { name: 'Average person', amount: AVERAGE_GRAMS, word: formatGrams(AVERAGE_GRAMS) },
+    {
+      name: isOne ? 'Average person' : 'The same people, on average',
+      amount: average,
+      word: formatGrams(average),
+    },
   ]
   return (
     <BarRows caption="Against a year of the average footprint in the G20" rows={rows}>
       <p className="visually-hidden">
-        Your plan offsets {formatGrams(grams)}; the average footprint is{' '}
-        {formatGrams(AVERAGE_GRAMS)}.
+        Your plan offsets {formatGrams(grams)}; the average footprint is {formatGrams(average)}.
       </p>
     </BarRows>
   )
+}
+
+/** A Standard plan is the G20 mean of its member; a pet has one figure only. */
+function averageOf(plan: Plan): number {
+  const { member } = partsOfPlan(plan)
+  if (member === 'pet') return yearOfPlan('pet').co2e
+  return yearOfPlan(member ? `${member}_standard` : 'individual_standard').co2e
 }
