@@ -1,7 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Kind, Kinds } from '../core/kinds.ts'
 import type { ListQuery } from '../core/list-query.ts'
 import { missingResource } from '../wire/refusals.ts'
+import { SUBSCRIPTION_OF } from './schema.ts'
 
 type Row = { body: string }
 
@@ -27,33 +28,30 @@ export function objectTable(db: DatabaseSync) {
     return row.seq
   }
 
+  // Only what is asked for stands in the statement, so that an index can answer it.
+  const lists = new Map<string, StatementSync>()
+  function prepared(statement: string): StatementSync {
+    const known = lists.get(statement) ?? db.prepare(statement)
+    lists.set(statement, known)
+    return known
+  }
+
   function list<K extends Kind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean } {
     const backwards = query.endingBefore !== null
-    const rows = db
-      .prepare(
-        `select body from object
-         where kind = :kind
-           and (:customer is null or customer = :customer)
-           and (:from is null or created >= :from)
-           and (:before is null or created < :before)
-           and (:subscription is null
-             or body ->> '$.parent.subscription_details.subscription' = :subscription)
-           and (:type is null or body ->> '$.type' = :type)
-           and (:after_seq is null or seq < :after_seq)
-           and (:before_seq is null or seq > :before_seq)
-         order by seq ${backwards ? 'asc' : 'desc'} limit :limit`,
-      )
-      .all({
-        kind,
-        customer: query.customer,
-        from: query.createdFrom,
-        before: query.createdBefore,
-        subscription: query.subscription,
-        type: query.eventType,
-        after_seq: cursor(kind, query.startingAfter),
-        before_seq: cursor(kind, query.endingBefore),
-        limit: query.limit + 1,
-      }) as Row[]
+    const asked = [
+      { where: 'kind = ?', value: kind },
+      { where: 'customer = ?', value: query.customer },
+      { where: 'created >= ?', value: query.createdFrom },
+      { where: 'created < ?', value: query.createdBefore },
+      { where: `${SUBSCRIPTION_OF} = ?`, value: query.subscription },
+      { where: `body ->> '$.type' = ?`, value: query.eventType },
+      { where: 'seq < ?', value: cursor(kind, query.startingAfter) },
+      { where: 'seq > ?', value: cursor(kind, query.endingBefore) },
+    ].filter(({ value }) => value !== null)
+    const rows = prepared(
+      `select body from object where ${asked.map(({ where }) => where).join(' and ')}
+       order by seq ${backwards ? 'asc' : 'desc'} limit ?`,
+    ).all(...asked.map(({ value }) => value), query.limit + 1) as Row[]
     const data = rows.slice(0, query.limit).map((row) => JSON.parse(row.body) as Kinds[K])
     return { data: backwards ? data.reverse() : data, hasMore: rows.length > query.limit }
   }

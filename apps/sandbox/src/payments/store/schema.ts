@@ -1,3 +1,6 @@
+/** Whose invoice an invoice is, as the index below knows it. */
+export const SUBSCRIPTION_OF = "body ->> '$.parent.subscription_details.subscription'"
+
 /** One file holds objects, what was answered to each idempotency key, and webhooks still to send. */
 export const SCHEMA = `
   create table if not exists object (
@@ -11,6 +14,8 @@ export const SCHEMA = `
   ) strict;
   create index if not exists object_by_customer on object (kind, customer, seq);
   create index if not exists object_by_moment on object (kind, customer, created);
+  create index if not exists object_by_kind on object (kind, seq);
+  create index if not exists object_by_subscription on object (kind, (${SUBSCRIPTION_OF}), seq);
   create table if not exists idempotency (
     key text primary key,
     request text not null,
