@@ -1,7 +1,16 @@
 import { requestContext } from '../http/request-context.ts'
 import type { Route } from './+types/robots.route.ts'
 
-const PRIVATE_AREAS = ['/api/', '/app/', '/my-impact/', '/login', '/logout', '/join', '/consent']
+const PRIVATE_AREAS = [
+  '/api/',
+  '/app/',
+  '/my-impact/',
+  '/login',
+  '/logout',
+  '/join',
+  '/consent',
+  '/gift/',
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext).settings

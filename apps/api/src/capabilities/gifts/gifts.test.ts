@@ -8,11 +8,12 @@ import {
 } from '@understory/contracts/gifts.ts'
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import { DeleteUser } from '@understory/contracts/settings.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { A_GIFT, give, priceGifts } from '../../testing/gifts.ts'
 import { letterTo } from '../../testing/letters.ts'
-import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
+import { joinAs, PASSWORD, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { refundPurchase } from '../offsetting/public.ts'
@@ -180,6 +181,24 @@ test('the people of an order that nobody paid for are forgotten', async () => {
   await forgetUnpaidGifts(later)
   expect(await kept()).toHaveLength(0)
   expect((await listOf(ada)).given.map(({ giftId }) => giftId)).toContain(gift.giftId)
+})
+
+test('who leaves is named on no gift any more, given or taken', async () => {
+  const [giver, taker] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
+  const { gift } = await give(api, giver, {
+    recipients: [{ name: 'Ben', email: 'ben-leaves@understory.test' }],
+  })
+  await api.call(RedeemGift, { body: { code: gift.code } }, taker.bearer)
+  for (const { email, bearer } of [giver, taker]) {
+    await api.call(DeleteUser, { body: { email, password: PASSWORD } }, bearer)
+  }
+  const { data } = await api.call(OpenGift, { params: { code: gift.code } })
+  expect(data).toMatchObject({
+    recipient: 'A former member',
+    from: 'A former member',
+    message: '',
+    milliTrees: 10_000,
+  })
 })
 
 describe('the letter of a gift', () => {

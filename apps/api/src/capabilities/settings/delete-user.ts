@@ -94,9 +94,10 @@ async function closeAccount(
   // The gifts stay whose they are; what was written with them goes.
   await tx
     .updateTable('gift')
-    .set({ recipient_email: null, message: '' })
+    .set({ recipient_email: null, message: '', from_name: name })
     .where('account_id', '=', id)
     .execute()
+  await tx.updateTable('gift').set({ recipient_name: name }).where('redeemed_by', '=', id).execute()
   const customer = await tx
     .deleteFrom('payment_customer')
     .where('account_id', '=', id)
