@@ -1,5 +1,6 @@
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Shape } from '@understory/pictures/shape.ts'
+import { SPOT_HEIGHT, SPOT_WIDTH, type Spot, spot } from '@understory/pictures/spots.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import type { ReactNode } from 'react'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -52,6 +53,15 @@ export function SetupPicture({ shapes, width, height }: SetupPictureProps) {
   return (
     <div className={styles.picture}>
       <Picture shapes={shapes} width={width} height={height} />
+    </div>
+  )
+}
+
+/** A small picture where there is no landscape to show. */
+export function SetupSpot({ name }: { readonly name: Spot }) {
+  return (
+    <div className={styles.spot}>
+      <Picture shapes={spot(name)} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
     </div>
   )
 }

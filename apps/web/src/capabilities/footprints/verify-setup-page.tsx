@@ -2,13 +2,12 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVerificationPrices } from '@understory/contracts/footprints.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
-import { SetupButtons, SetupLayout, SetupPicture, Short } from '../../shell/setup-layout.tsx'
+import { SetupButtons, SetupLayout, SetupSpot, Short } from '../../shell/setup-layout.tsx'
 import type { FormAnswer } from '../accounts/public.ts'
 import styles from './footprints.module.css'
 
@@ -35,7 +34,7 @@ export function VerifySetupPage({ currency, prices, choice, refused }: VerifySet
       sumTitle="What happens next"
       sum={
         <>
-          <SetupPicture shapes={spot('search')} width={320} height={220} />
+          <SetupSpot name="search" />
           <NextSteps />
           <SetupButtons>
             <Button type="submit" look="action">

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
@@ -11,8 +10,8 @@ import {
   FieldGrid,
   SetupButtons,
   SetupLayout,
-  SetupPicture,
   SetupPrice,
+  SetupSpot,
   Short,
 } from '../../../shell/setup-layout.tsx'
 import type { FormAnswer } from '../../accounts/public.ts'
@@ -57,7 +56,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       sumTitle="What it comes to"
       sum={
         <>
-          <SetupPicture shapes={spot('gift')} width={320} height={220} />
+          <SetupSpot name="gift" />
           <Sum sum={sum} />
           <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
