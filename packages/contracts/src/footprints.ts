@@ -52,3 +52,22 @@ export const QuoteVerification = endpoint({
   answer: Quote,
   refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
 })
+
+export const ListVerifications = endpoint({
+  method: 'GET',
+  path: '/api/staff/verifications',
+  summary: 'Verifications that were paid for, oldest first',
+  answer: z.object({
+    verifications: z.array(
+      z.object({
+        purchaseId: z.uuid(),
+        account: z.string(),
+        /** Who ordered it; `null`: they have left. */
+        userId: z.uuid().nullable(),
+        email: z.string().nullable(),
+        services: z.array(z.string()),
+        paidAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+})

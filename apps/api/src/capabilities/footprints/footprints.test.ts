@@ -1,10 +1,15 @@
-import { QuoteFootprint, QuoteVerification } from '@understory/contracts/footprints.ts'
+import {
+  ListVerifications,
+  QuoteFootprint,
+  QuoteVerification,
+} from '@understory/contracts/footprints.ts'
 import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { letterTo } from '../../testing/letters.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor } from '../../testing/purchases.ts'
+import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 
@@ -87,6 +92,12 @@ describe('the verification of a footprint', () => {
       where source_id = ${purchaseId}`.execute(api.deps.db)
     expect(rows).toEqual([])
     await letterTo(api, ada.email, /Your verification is ordered/)
+    const { bearer } = await joinStaff(api)
+    const waiting = (await api.call(ListVerifications, {}, bearer)).data.verifications
+    expect(waiting).toMatchObject([
+      { purchaseId, email: ada.email, services: data.services.map(({ name }) => name) },
+    ])
+    expect((await api.call(ListVerifications, {}, ada.bearer)).refusal.code).toBe('FORBIDDEN')
   })
 
   test.each([

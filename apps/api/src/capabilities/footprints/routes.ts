@@ -1,10 +1,12 @@
 import {
   ListVerificationPrices,
+  ListVerifications,
   QuoteFootprint,
   QuoteVerification,
 } from '@understory/contracts/footprints.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
+import { listVerifications } from './list-verifications.ts'
 import { quoteFootprint } from './quote-footprint.ts'
 import { listVerificationPrices, quoteVerification } from './quote-verification.ts'
 
@@ -21,5 +23,6 @@ export function footprintRoutes(deps: Deps): Route[] {
     route(QuoteVerification, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       quoteVerification(deps, body),
     ),
+    route(ListVerifications, { access: 'staff' }, () => listVerifications(deps)),
   ]
 }

@@ -1,20 +1,12 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { ListVerifications } from '@understory/contracts/footprints.ts'
+import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { shownDate } from '../../shell/shown-date.ts'
 import type { Route } from './+types/queues.route'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaff } from './staff-session.ts'
-
-const QUEUES = [
-  {
-    name: 'Footprints to verify',
-    about: 'Evidence that businesses send with a declared footprint.',
-  },
-  {
-    name: 'Unlock requests',
-    about: 'Verified footprints that somebody asks to change, with a reason.',
-  },
-  { name: 'Offers and off-platform impact', about: 'Impact to enter, each with its evidence.' },
-] as const
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,21 +17,56 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { email } = await requireStaff(request, context)
-  return { email }
+  const { api, email } = await requireStaff(request, context)
+  const answer = await api(ListVerifications, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { email, ...answer.data }
 }
 
+type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
+
 export default function QueuesPage({ loaderData }: Route.ComponentProps) {
+  const { email, verifications } = loaderData
   return (
-    <StaffPage here="/staff/queues" email={loaderData.email} title="What waits for us">
+    <StaffPage here="/staff/queues" email={email} title="What waits for us">
       <ul className={styles.queues}>
-        {QUEUES.map(({ name, about }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <p className="quiet">{about} Nothing waits.</p>
-          </li>
-        ))}
+        <li className={styles.part}>
+          <strong>Footprints to verify</strong>
+          <p className="quiet">
+            Verifications that were paid for, oldest first: write to who ordered it about the
+            evidence. {verifications.length === 0 ? 'Nothing waits.' : ''}
+          </p>
+          {verifications.length > 0 ? (
+            <ul>
+              {verifications.map((each) => (
+                <Ordered key={each.purchaseId} verification={each} />
+              ))}
+            </ul>
+          ) : null}
+        </li>
+        <li>
+          <strong>Unlock requests</strong>
+          <p className="quiet">
+            Verified footprints that somebody asks to change, with a reason. Nothing waits.
+          </p>
+        </li>
+        <li>
+          <strong>Offers and off-platform impact</strong>
+          <p className="quiet">
+            Entered from the page of a user, with the evidence. <a href="/staff">Find the user</a>.
+          </p>
+        </li>
       </ul>
     </StaffPage>
+  )
+}
+
+function Ordered({ verification }: { readonly verification: Verification }) {
+  const { account, userId, email, services, paidAt } = verification
+  return (
+    <li>
+      {shownDate(paidAt)}: {account}, {services.join(', ')}.{' '}
+      {userId ? <a href={`/staff/users/${userId}`}>{email}</a> : 'Who ordered it has left.'}
+    </li>
   )
 }

@@ -1,0 +1,34 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListVerifications } from '@understory/contracts/footprints.ts'
+import { type ServiceLine, serviceName } from '@understory/domain/services/services.ts'
+import type { Deps } from '../../deps.ts'
+
+const MOST = 200
+
+/** What waits for staff: every verification that was paid for and not given back. */
+export async function listVerifications({
+  db,
+}: Pick<Deps, 'db'>): Promise<AnswerOf<typeof ListVerifications>> {
+  const rows = await db
+    .selectFrom('instant_purchase as p')
+    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .leftJoin('app_user as u', 'u.id', 'p.bought_by')
+    .select(['p.id', 'p.paid_at', 'q.services', 'a.display_name', 'u.id as user_id', 'u.email'])
+    .where('q.kind', '=', 'verify-footprint')
+    .where('p.status', '=', 'paid')
+    .where('p.paid_at', 'is not', null)
+    .orderBy('p.paid_at')
+    .limit(MOST)
+    .execute()
+  return {
+    verifications: rows.map((row) => ({
+      purchaseId: row.id,
+      account: row.display_name,
+      userId: row.user_id,
+      email: row.email,
+      services: (row.services as unknown as ServiceLine[]).map(serviceName),
+      paidAt: (row.paid_at ?? new Date(0)).toISOString(),
+    })),
+  }
+}
