@@ -3,7 +3,8 @@ import type { Quote } from '@understory/contracts/offsetting.ts'
 import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
-import { findSession, publicApi } from '../../http/session.ts'
+import { publicApi } from '../../http/session.ts'
+import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../accounts/public.ts'
 import { currentMonth, monthOptions } from '../offsetting/public.ts'
@@ -22,8 +23,7 @@ type Choice = { readonly tonnes: string; readonly startMonth: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  const session = await findSession(request, context)
-  const currency = session?.user.defaultCurrency ?? 'GBP'
+  const currency = await visitorCurrency({ request, context })
   const months = monthOptions(new Date())
   const asked = search.get('startMonth') ?? ''
   const choice = {

@@ -1,7 +1,8 @@
 import { ListVerificationPrices, QuoteVerification } from '@understory/contracts/footprints.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
-import { findSession, publicApi } from '../../http/session.ts'
+import { publicApi } from '../../http/session.ts'
+import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/verify-setup.route'
@@ -15,8 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await findSession(request, context)
-  const currency = session?.user.defaultCurrency ?? 'GBP'
+  const currency = await visitorCurrency({ request, context })
   const prices = await publicApi(request, context)(ListVerificationPrices, { query: { currency } })
   if (!prices.ok) throw data(null, { status: prices.status })
   return {

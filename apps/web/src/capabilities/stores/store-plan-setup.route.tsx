@@ -2,7 +2,8 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
-import { findSession, publicApi, requireAccount } from '../../http/session.ts'
+import { publicApi, requireAccount } from '../../http/session.ts'
+import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/store-plan-setup.route'
@@ -18,8 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type From = Pick<Route.LoaderArgs, 'request' | 'context'>
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await findSession(request, context)
-  const currency = session?.user.defaultCurrency ?? 'GBP'
+  const currency = await visitorCurrency({ request, context })
   const estimated = await estimate({ request, context }, FIRST_CHOICE, currency)
   return { currency, choice: FIRST_CHOICE, estimate: estimated.ok ? estimated.data : null }
 }

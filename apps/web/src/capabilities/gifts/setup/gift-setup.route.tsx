@@ -1,4 +1,3 @@
-import { Localise } from '@understory/contracts/accounts.ts'
 import { QuoteGifts } from '@understory/contracts/gifts.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
@@ -6,6 +5,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { findSession, publicApi } from '../../../http/session.ts'
+import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../../accounts/public.ts'
 import type { Route } from './+types/gift-setup.route'
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const audience = audienceOf(params)
   const session = await findSession(request, context)
   const from = [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
-  const currency = session?.user.defaultCurrency ?? (await localCurrency({ request, context }))
+  const currency = await visitorCurrency({ request, context })
   const choice = firstChoice(from)
   const product = await productOf({ request, context }, audience, currency)
   return {
@@ -47,11 +47,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     sum: sumOf(audience, choice, product),
     today: dayOf(new Date()),
   }
-}
-
-async function localCurrency({ request, context }: From): Promise<Currency> {
-  const located = await publicApi(request, context)(Localise, {})
-  return located.ok ? located.data.currency : 'GBP'
 }
 
 async function productOf({ request, context }: From, audience: Audience, currency: Currency) {

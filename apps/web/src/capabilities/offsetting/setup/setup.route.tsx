@@ -1,10 +1,10 @@
-import { Localise } from '@understory/contracts/accounts.ts'
 import { QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
-import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
-import { findSession, publicApi } from '../../../http/session.ts'
+import { publicApi } from '../../../http/session.ts'
+import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/setup.route'
 import { emptyChoice, readChoice, toInstantChoice } from './choice.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const audience = audienceOf(params)
   const search = new URL(request.url).searchParams
   const api = publicApi(request, context)
-  const currency = await chooseCurrency(search.get('currency'), { request, context })
+  const currency = await visitorCurrency({ request, context })
   const identifier = instantProductOf(audience)
   const product = await api(GetProduct, { params: { identifier }, query: { currency } })
   if (!product.ok) throw data(null, { status: product.status })
@@ -46,16 +46,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     choice: asked ? readChoice(search, empty) : empty,
     isAsked: asked,
   }
-}
-
-type From = Pick<Route.LoaderArgs, 'request' | 'context'>
-
-async function chooseCurrency(asked: string | null, from: From): Promise<Currency> {
-  if (asked && isCurrency(asked)) return asked
-  const session = await findSession(from.request, from.context)
-  if (session?.user.defaultCurrency) return session.user.defaultCurrency
-  const located = await publicApi(from.request, from.context)(Localise, {})
-  return located.ok ? located.data.currency : 'GBP'
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
-import { Localise } from '@understory/contracts/accounts.ts'
 import { ListPlans, type PlanQuote, QuotePlan } from '@understory/contracts/plans.ts'
-import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { findSession, publicApi } from '../../../http/session.ts'
+import { publicApi } from '../../../http/session.ts'
+import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { refusedForm, textOf } from '../../accounts/public.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 
@@ -13,7 +13,7 @@ type Product = PlanQuote['product']
 export async function loadSetup(from: From, product: Product) {
   const api = publicApi(from.request, from.context)
   const search = new URL(from.request.url).searchParams
-  const currency = await currencyOf(from, search.get('currency'))
+  const currency = await visitorCurrency(from)
   const choice = firstChoice(product, search)
   const [plans, quoted] = await Promise.all([
     api(ListPlans, { query: { currency } }),
@@ -27,14 +27,6 @@ export async function loadSetup(from: From, product: Product) {
     choice,
     quote: quoted.ok ? quoted.data : null,
   }
-}
-
-async function currencyOf({ request, context }: From, asked: string | null): Promise<Currency> {
-  if (asked && isCurrency(asked)) return asked
-  const session = await findSession(request, context)
-  if (session?.user.defaultCurrency) return session.user.defaultCurrency
-  const located = await publicApi(request, context)(Localise, {})
-  return located.ok ? located.data.currency : 'GBP'
 }
 
 /** Adds it up again, or goes on to payment with the price that was made. */

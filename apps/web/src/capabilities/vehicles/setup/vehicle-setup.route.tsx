@@ -1,9 +1,9 @@
-import { Localise } from '@understory/contracts/accounts.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import { ListVehicles, QuoteVehicles } from '@understory/contracts/vehicles.ts'
-import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
-import { type AccountSession, requireAccount } from '../../../http/session.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { refusedForm, textOf } from '../../accounts/public.ts'
 import { audienceOf } from '../audience.ts'
@@ -23,12 +23,11 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const audience = audienceOf(params)
-  const session = await requireAccount(request, context)
-  const { api, account, user } = session
+  const { api, account } = await requireAccount(request, context)
   const { search, searchParams } = new URL(request.url)
   // What was chosen belongs to the account it was saved in.
   if (account.accountType !== audience) throw redirect(pathOf(account.accountType) + search)
-  const currency = await currencyOf(session, user.defaultCurrency)
+  const currency = await visitorCurrency({ request, context })
   const [listed, product] = await Promise.all([
     api(ListVehicles, {}),
     api(GetProduct, {
@@ -54,15 +53,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     microsPerUnit: option.microsPerUnit * option.step,
     first: firstChoice(vehicles, searchParams, new Date()),
   }
-}
-
-async function currencyOf(
-  { api }: AccountSession,
-  own: Currency | null | undefined,
-): Promise<Currency> {
-  if (own) return own
-  const located = await api(Localise, {})
-  return located.ok ? located.data.currency : 'GBP'
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
