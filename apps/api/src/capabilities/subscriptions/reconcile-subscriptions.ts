@@ -9,13 +9,17 @@ import { lockSubscription } from './subscription-records.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
+const ENDED = ['canceled', 'expired']
+/** How long the last invoices of one that has ended are asked about. */
+const ASKED_AFTER_END_MS = 30 * DAY_MS
 
 type Unsure = { readonly id: string; readonly gateway_id: string | null; readonly created_at: Date }
 
 /**
  * Asks the provider about every subscription that something should have been heard of: one whose running
- * cycle is not paid for, one whose cycle has ended, one with an invoice that is still open. A lost event or a crash so
- * leaves nothing unknown for long. One that cannot be asked about does not hold up the others.
+ * cycle is not paid for, one whose cycle has ended, one with an invoice that is still open, also where
+ * the subscription itself is over. A lost event or a crash so leaves nothing unknown for long. One that
+ * cannot be asked about does not hold up the others.
  */
 export function reconcileSubscriptions(deps: Deps): Promise<void> {
   return asPlatform(async () => {
@@ -39,8 +43,7 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
       .selectFrom('subscription as s')
       .select(['s.id', 's.gateway_id', 's.created_at'])
       .where('s.created_at', '<', before)
-      .where('s.status', 'not in', ['canceled', 'expired'])
-      .where(({ or, not, exists, eb, selectFrom }) => {
+      .where(({ or, and, not, exists, eb, selectFrom }) => {
         const cycle = selectFrom('subscription_cycle as y')
           .select('y.id')
           .whereRef('y.subscription_id', '=', 's.id')
@@ -50,11 +53,15 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
         const isSomethingOpen = cycle
           .where('y.status', 'in', ['draft', 'open', 'uncollectible'])
           .where('y.created_at', '<', before)
-        return or([
+        const isOver = eb('s.status', 'in', ENDED)
+        const isUnsure = or([
           not(exists(isCurrentPaid)),
           exists(isSomethingOpen),
           eb('s.current_to', '<', dayOf(now)),
         ])
+        const isLeftOpen = exists(cycle.where('y.status', 'in', ['draft', 'open']))
+        const hasJustEnded = eb('s.ended_at', '>', new Date(now.getTime() - ASKED_AFTER_END_MS))
+        return or([and([not(isOver), isUnsure]), and([isOver, hasJustEnded, isLeftOpen])])
       })
       // Whoever was asked about longest ago comes first.
       .orderBy('s.gateway_seen_at', (order) => order.asc().nullsFirst())

@@ -386,6 +386,28 @@ describe('the reconciler', () => {
     api.moveClock(-25 * 3_600_000)
     expect(await listed(person)).toEqual([])
   })
+
+  test('over, and its voided invoice was never heard of: the invoice is asked about all the same', async () => {
+    const person = await joinAs(api, 'personal')
+    const { subscriptionId } = await subscribe(api, person, {}, 'pm_card_chargeDeclined')
+    await tell()
+    later(2)
+    await tell((events) => events.filter(({ type }) => type !== 'invoice.voided'))
+    const statusOfCycle = async () =>
+      (
+        await api.deps.db
+          .selectFrom('subscription_cycle as y')
+          .innerJoin('subscription as s', 's.id', 'y.subscription_id')
+          .select(['s.status as of', 'y.status'])
+          .where('s.id', '=', subscriptionId)
+          .execute()
+      ).map((row) => `${row.of}: ${row.status}`)
+    expect(await statusOfCycle()).toEqual(['expired: open'])
+    api.moveClock(5 * 60_000)
+    await reconcileSubscriptions(api.deps)
+    api.moveClock(-5 * 60_000)
+    expect(await statusOfCycle()).toEqual(['expired: void'])
+  })
 })
 
 test('a card that pays a subscription cannot be removed', async () => {
