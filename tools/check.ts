@@ -5,6 +5,7 @@ import { findBreaches } from './check/boundaries.ts'
 import { findImpurities } from './check/purity.ts'
 import { readSources } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
+import { findOtherTransactions } from './check/transactions.ts'
 import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
 
@@ -17,7 +18,9 @@ function must(what: string, command: string, args: readonly string[], cwd = ROOT
 must('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
 
 const sources = readSources()
-const breaches = [...findBreaches(sources), ...findImpurities(sources), ...findLongFiles(sources)]
+const breaches = [findBreaches, findImpurities, findLongFiles, findOtherTransactions].flatMap(
+  (find) => find(sources),
+)
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)
 if (breaches.length > 0) stopWith('the boundaries are breached.')
 say(`boundaries passed (${sources.length} files)`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findBreaches, type Source } from './boundaries.ts'
 import { findImpurities } from './purity.ts'
 import { readSources } from './read-sources.ts'
+import { findOtherTransactions } from './transactions.ts'
 
 const file = (path: string, ...imports: string[]): Source => ({
   path,
@@ -58,3 +59,10 @@ test.each(['new Date()', 'Date.now()', 'Math.random()', 'async () => {}'])(
     expect(findImpurities([{ path, text: `// ${code}\nexport const a = '${code}'` }])).toEqual([])
   },
 )
+
+test('a transaction that a refusal would not roll back is found', () => {
+  const path = 'apps/api/src/capabilities/gifts/a.ts'
+  const text = 'export const a = (db) => db.transaction().execute(work)'
+  expect(findOtherTransactions([{ path, text }])).toMatchObject([{ rule: 'refusals-roll-back' }])
+  expect(findOtherTransactions(readSources())).toEqual([])
+})

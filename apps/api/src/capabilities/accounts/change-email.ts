@@ -6,6 +6,7 @@ import { sign, verify } from 'hono/jwt'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { isPasswordRight } from './change-password.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
@@ -23,7 +24,7 @@ export async function askForEmail(
       { field: 'password', message: 'Your current password is not right.' },
     ])
   }
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (await asPlatformIn(tx, () => isTaken(tx, email))) return refuse('ACCOUNT_EXISTS')
     const { email: before } = await tx
       .selectFrom('app_user')
@@ -45,7 +46,7 @@ export async function askForEmail(
 export async function confirmEmail(deps: Deps, token: string): Promise<Refused | undefined> {
   const claims = await readClaims(deps, token)
   if (!claims) return refuse('BAD_VERIFICATION_LINK')
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (await isTaken(tx, claims.email)) return refuse('ACCOUNT_EXISTS')
     const changed = await tx
       .updateTable('app_user')

@@ -4,6 +4,7 @@ import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
@@ -22,7 +23,7 @@ export async function changePassword(
     ])
   }
   const password = await hashPassword(newPassword)
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const now = deps.clock()
     await tx
       .insertInto('sign_in_method')

@@ -11,6 +11,7 @@ import type { AddPasskey, PasskeySignIn } from '@understory/contracts/second-fac
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { newSessionToken } from './session-cookie.ts'
 
@@ -82,7 +83,7 @@ export async function addPasskey(
   )
   if (!verified?.verified) return refuse('PASSKEY_REFUSED')
   const { credential } = verified.registrationInfo
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await tx
       .insertInto('passkey')
       .values({
@@ -106,7 +107,7 @@ export async function removePasskey(
   userId: string,
   id: string,
 ): Promise<Refused | undefined> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const removed = await tx
       .deleteFrom('passkey')
       .where('id', '=', id)
@@ -157,7 +158,7 @@ export async function signInWithPasskey(
   if (!verified?.verified) return refuse('PASSKEY_REFUSED')
   const token = newSessionToken()
   const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await tx
       .updateTable('passkey')
       .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now })

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { transact } from '../../http/transact.ts'
 import { hashOfToken, newSessionToken } from './session-cookie.ts'
 
 const ROTATE_AFTER_MS = 15 * 60_000
@@ -27,7 +28,7 @@ export type LiveSession = {
  * after that is in two hands, and the session ends for both.
  */
 export function useSession(db: Database, token: string, now: Date): Promise<LiveSession | null> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const current = await findByToken(tx, token)
     if (!current) return useReplacedToken(tx, token, now)
     if (isOver(current, now)) return null

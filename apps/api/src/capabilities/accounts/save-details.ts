@@ -3,6 +3,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from './records.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function saveDetails(deps: Deps, userId: string, details: BodyOf<ty
       { field: 'companyName', message: 'Please give the name of your company.' },
     ])
   }
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const held = await listAccounts(tx, userId)
     const other = held.find((account) => account.kind !== kind)

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { seal, unseal } from '../../http/seal.ts'
+import { transact } from '../../http/transact.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { hashOfToken } from './session-cookie.ts'
 
@@ -56,7 +57,7 @@ export async function confirmSecondFactor(
 ): Promise<Refused | { backupCodes: string[] }> {
   const checked = await checkCode(deps, actor.userId, code)
   if (checked) return checked
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const now = deps.clock()
     await tx
       .updateTable('second_factor')
@@ -72,9 +73,7 @@ export async function confirmSecondFactor(
 export async function renewBackupCodes(deps: Deps, userId: string, code: string) {
   const checked = await checkCode(deps, userId, code)
   if (checked) return checked
-  return deps.db
-    .transaction()
-    .execute(async (tx) => ({ backupCodes: await replaceBackupCodes(tx, userId) }))
+  return transact(deps.db, async (tx) => ({ backupCodes: await replaceBackupCodes(tx, userId) }))
 }
 
 export async function removeSecondFactor(
@@ -85,7 +84,7 @@ export async function removeSecondFactor(
   if (await isStaff(deps, userId)) return refuse('STAFF_NEED_SECOND_FACTOR')
   const checked = await checkCode(deps, userId, code)
   if (checked) return checked
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await tx.deleteFrom('second_factor').where('user_id', '=', userId).execute()
     await tx.deleteFrom('backup_code').where('user_id', '=', userId).execute()
     await recordSecurityEvent(tx, deps, { userId, event: 'second-factor-removed' })

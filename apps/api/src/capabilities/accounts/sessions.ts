@@ -3,6 +3,7 @@ import { deviceWords } from '@understory/domain/accounts/device-words.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
 /** Where a user is signed in, newest use first, and by which ways they can sign in. */
@@ -57,5 +58,5 @@ export function endAllSessions(deps: Deps, actor: UserActor): Promise<undefined>
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'signed-out-everywhere' })
     return undefined
   }
-  return deps.db.transaction().execute(work)
+  return transact(deps.db, work)
 }

@@ -1,6 +1,7 @@
 import { isDue } from '@understory/domain/gifts/gift-order.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
 import { selectGifts } from './gift-records.ts'
 
 const AT_A_TIME = 200
@@ -22,7 +23,7 @@ export async function deliverGifts(deps: Deps): Promise<void> {
     .execute()
   const due = waiting.filter(({ deliver_on }) => isDue(deliver_on as CalendarDate | null, now))
   for (const { id } of due) {
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const taken = await tx
         .updateTable('gift')
         .set({ delivered_at: now, letters: 1 })

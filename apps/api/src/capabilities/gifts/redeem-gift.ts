@@ -5,6 +5,7 @@ import { handOver } from '@understory/domain/ledger/entries.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { appendToLedger, listEntriesOf } from '../impact/public.ts'
 import { findGiftByCode, type GiftRow } from './gift-records.ts'
 import { presentOpened } from './open-gift.ts'
@@ -19,7 +20,7 @@ export function redeemGift(
   code: string,
 ): Promise<OpenedGift | Refused> {
   return asPlatform(() =>
-    deps.db.transaction().execute(async (tx) => {
+    transact(deps.db, async (tx) => {
       await lockGift(tx, code)
       const gift = await findGiftByCode(tx, code)
       if (!gift) return refuse('GIFT_NOT_FOUND')

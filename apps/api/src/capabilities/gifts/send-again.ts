@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 
 const MOST_LETTERS = 5
 
@@ -8,7 +9,7 @@ export function sendGiftAgain(
   deps: Deps,
   wanted: { readonly giftId: string; readonly accountId: string },
 ): Promise<Refused | undefined> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const gift = await tx
       .selectFrom('gift as g')
       .innerJoin('instant_purchase as p', 'p.id', 'g.purchase_id')

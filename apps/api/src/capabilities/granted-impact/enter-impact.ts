@@ -9,6 +9,7 @@ import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.t
 import { isPlainLine } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { workScope } from '../../http/work-scope.ts'
 import { appendToLedger } from '../impact/public.ts'
 import { defaultProjects } from '../products/public.ts'
@@ -44,9 +45,9 @@ export async function enterImpact(
   const grantedId = deps.newId()
   const evidence = { contentType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
   const product = `${account.kind}-${asked.kind.replace('-', '')}-onetime`
-  await deps.db
-    .transaction()
-    .execute((tx) => enter(tx, deps, { grantedId, staffId, asked, day, product, evidence }))
+  await transact(deps.db, (tx) =>
+    enter(tx, deps, { grantedId, staffId, asked, day, product, evidence }),
+  )
   return { grantedId }
 }
 

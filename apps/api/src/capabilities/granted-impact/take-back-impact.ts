@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { takeBackFromLedger } from '../impact/public.ts'
 import { recordForCustomer } from './enter-impact.ts'
 
@@ -8,7 +9,7 @@ export function takeBackImpact(
   deps: Deps,
   { grantedId, staffId, reason }: { grantedId: string; staffId: string | null; reason: string },
 ): Promise<Refused | undefined> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const granted = await tx
       .selectFrom('granted_impact')
       .select(['account_id', 'taken_back_at'])

@@ -6,6 +6,7 @@ import { asPlatformIn } from '@understory/database/row-security.ts'
 import { defaultCurrency } from '@understory/domain/quantity/countries.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { listAccounts, lockUser, saveUserDetails, toAccount } from '../accounts/public.ts'
 import { hashOfToken } from './invitation-token.ts'
 import { findOpenInvitation } from './records.ts'
@@ -17,7 +18,7 @@ type Asked = BodyOf<typeof AcceptInvitation>
  * and for one person: of two that come at once the second finds it taken.
  */
 export function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const hash = hashOfToken(asked.token)
     const invitation = await asPlatformIn(tx, () => findOpenInvitation(tx, hash, deps.clock()))

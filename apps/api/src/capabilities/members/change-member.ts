@@ -3,6 +3,7 @@ import { refuseMembershipChange } from '@understory/domain/accounts/membership-c
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { lockMembers } from './records.ts'
 
 type Wanted = {
@@ -18,7 +19,7 @@ type Wanted = {
 /** Changes a member's role or ends their membership; the account keeps an owner throughout. */
 export function changeMember(deps: Deps, wanted: Wanted): Promise<Refused | undefined> {
   const { accountId, by, userId, to } = wanted
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const members = await lockMembers(tx, accountId)
     const member = members.find((each) => each.userId === userId)
     if (!member) return refuse('MEMBER_NOT_FOUND')

@@ -5,6 +5,7 @@ import { mayInvite } from '@understory/domain/accounts/membership-change.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { newInvitationToken } from './invitation-token.ts'
 import { listMembers, presentInvitation } from './records.ts'
 
@@ -18,7 +19,7 @@ export async function inviteMember(
 ) {
   if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   if (!mayInvite(actor.role, role)) return refuse('ROLE_FORBIDS')
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const members = await listMembers(tx, actor.accountId)
     if (members.some((member) => member.email === email)) return refuse('MEMBER_EXISTS')
     const { token, hash } = newInvitationToken(deps.newId)

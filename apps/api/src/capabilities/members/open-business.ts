@@ -3,11 +3,12 @@ import type { OpenBusiness } from '@understory/contracts/members.ts'
 import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { listAccounts, lockUser, openAccount, toAccount } from '../accounts/public.ts'
 
 /** Opens a further business account for somebody whose details are complete. */
 export function openBusiness(deps: Deps, userId: string, asked: BodyOf<typeof OpenBusiness>) {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const held = await listAccounts(tx, userId)
     if (held.length === 0) return refuse('NO_ACTIVE_ACCOUNT')

@@ -5,6 +5,7 @@ import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import {
   addTaxId,
   checkBilling,
@@ -32,10 +33,9 @@ export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: O
   if (!(await isForAccount(deps, quote, actor.accountId))) return refuse('QUOTE_NOT_FOUND')
   if (quote.audience !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
 
-  const purchaseId = await deps.db
-    .transaction()
-    .execute((tx) => savePendingPurchase(tx, deps, { actor, order, quote }))
-    .catch(refuseTwice)
+  const purchaseId = await transact(deps.db, (tx) =>
+    savePendingPurchase(tx, deps, { actor, order, quote }),
+  ).catch(refuseTwice)
   if (purchaseId instanceof Refused) return purchaseId
   await deps.crashPoint('purchase-saved')
 

@@ -18,6 +18,7 @@ import {
 } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { appendToLedger, listEntriesOf } from '../impact/public.ts'
 import {
   findPurchase,
@@ -58,7 +59,7 @@ export function updateInstantPurchase(
   wanted: { id: string; accountId: string },
   asked: Asked,
 ): Promise<InstantPurchase | Refused> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await lockPurchase(tx, wanted.id)
     const row = await findPurchase(tx, wanted)
     if (!row) return refuse('PURCHASE_NOT_FOUND')

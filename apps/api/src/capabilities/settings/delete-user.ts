@@ -5,6 +5,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { workScope } from '../../http/work-scope.ts'
 import { isPasswordRight, listAccounts, lockUser } from '../accounts/public.ts'
 
@@ -39,23 +40,7 @@ export async function deleteUser(
     await forgetUser(tx, deps, { userId: actor.userId, email })
     return undefined
   }
-  return asPlatform(() => inOneOrNothing(deps, work))
-}
-
-/** A refusal undoes what was done before it. */
-async function inOneOrNothing(
-  deps: Deps,
-  work: (tx: Tx) => Promise<Refused | undefined>,
-): Promise<Refused | undefined> {
-  const trx = await deps.db.startTransaction().execute()
-  try {
-    const refusal = await work(trx)
-    await (refusal ? trx.rollback() : trx.commit()).execute()
-    return refusal
-  } catch (fault) {
-    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute()
-    throw fault
-  }
+  return asPlatform(() => transact(deps.db, work))
 }
 
 function refused(code: 'EMAIL_DIFFERS' | 'CURRENT_PASSWORD_INCORRECT', field: string): Refused {

@@ -5,11 +5,12 @@ import { asPlatformIn } from '@understory/database/row-security.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { listAccounts, loadUser } from '../accounts/public.ts'
 
 /** Changes a user's own details. A personal account is called by its owner's name, so it follows. */
 export function updateUser(deps: Deps, userId: string, asked: BodyOf<typeof UpdateUser>) {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const held = await listAccounts(tx, userId)
     const mobile = asked.mobile ? readMobile(asked.mobile, held[0]?.country ?? 'GB') : null
     if (asked.mobile && !mobile) {

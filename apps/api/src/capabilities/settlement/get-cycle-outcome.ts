@@ -3,6 +3,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { unlessGatewayFails } from '../payments/public.ts'
 import {
   applyCyclePayment,
@@ -54,7 +55,7 @@ async function askProvider(deps: Deps, cycle: CycleRow, paymentId: string): Prom
     : null
   // The provider vouches for it, so settling is the platform's work and not the caller's.
   await asPlatform(() =>
-    deps.db.transaction().execute(async (tx) => {
+    transact(deps.db, async (tx) => {
       if (payment) await applyCyclePayment(tx, deps, payment)
       if (invoice) await applyInvoice(tx, deps, invoice)
       if (told) await applySubscription(tx, deps, { told, at: deps.clock() })

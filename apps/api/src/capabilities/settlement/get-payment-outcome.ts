@@ -4,6 +4,7 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { PaymentState } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { findPurchase } from '../offsetting/public.ts'
 import { unlessGatewayFails } from '../payments/public.ts'
 import { applyPayment } from './apply-payment.ts'
@@ -32,7 +33,7 @@ export async function getPaymentOutcome(
   if (payment === null) return refuse('PAYMENT_NOT_FOUND')
   if (payment !== 'no-answer') {
     // The provider vouches for it, so settling is the platform's work and not the caller's.
-    await asPlatform(() => deps.db.transaction().execute((tx) => applyPayment(tx, deps, payment)))
+    await asPlatform(() => transact(deps.db, (tx) => applyPayment(tx, deps, payment)))
   }
   const purchase = await findPurchase(deps.db, { id: owned.id, accountId })
   if (!purchase) return refuse('PAYMENT_NOT_FOUND')

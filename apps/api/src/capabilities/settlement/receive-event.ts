@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { announceRenewal, applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { findRefunded, takeBack } from './take-back.ts'
@@ -23,7 +24,7 @@ export async function receiveEvent(
   await deps.crashPoint('event-received')
   const { about } = event
   const refunded = about.kind === 'refund' ? await findRefunded(deps, about.refund) : null
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     if (!(await rememberEvent(tx, event, deps.clock()))) return
     if (refunded) await takeBack(tx, deps, refunded)
     else await applyEvent(tx, deps, event)

@@ -1,5 +1,6 @@
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
 import { cancelPurchase } from '../offsetting/public.ts'
 import { listUnsettled, loadPayment } from '../payments/public.ts'
 import { applyPayment } from './apply-payment.ts'
@@ -34,7 +35,7 @@ async function reconcile(deps: Deps, kept: Unsettled, unrecorded: Payment | null
   const isOld = kept.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
   const end =
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     if (end) await applyPayment(tx, deps, end)
     else if (isOld) await cancelPurchase(tx, kept.purchaseId)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
 import { findRefunded, takeBack } from './take-back.ts'
 
 /** How far back refunds are asked for: longer than the provider repeats an event. */
@@ -12,7 +13,7 @@ export async function reconcileRefunds(deps: Deps): Promise<void> {
     if (!refund.isWhole || (await isTakenBack(deps, refund.paymentId))) continue
     try {
       const refunded = await findRefunded(deps, refund)
-      if (refunded) await deps.db.transaction().execute((tx) => takeBack(tx, deps, refunded))
+      if (refunded) await transact(deps.db, (tx) => takeBack(tx, deps, refunded))
     } catch (fault) {
       deps.log.warn({ paymentId: refund.paymentId, err: fault }, 'refund not reconciled')
     }

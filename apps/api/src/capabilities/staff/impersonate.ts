@@ -2,6 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { StartImpersonation } from '@understory/contracts/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { newSessionToken, recordSecurityEvent } from '../accounts/public.ts'
 import { findStaffOf } from './staff-session.ts'
 
@@ -31,7 +32,7 @@ export async function startImpersonation(
   const now = deps.clock()
   const until = new Date(now.getTime() + MINUTES * 60_000)
   const token = newSessionToken()
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await tx
       .insertInto('sign_in_session')
       .values({
@@ -69,7 +70,7 @@ export async function stopImpersonation(deps: Deps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   const { cookies } = deps.signIn
   if (session?.impersonatedBy) {
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       await tx.deleteFrom('sign_in_session').where('id', '=', session.id).execute()
       await recordSecurityEvent(tx, deps, {
         userId: session.userId,

@@ -6,6 +6,7 @@ import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { unlessGatewayFails } from '../payments/public.ts'
 import { showSubscription } from './list-subscriptions.ts'
 import { findPlanQuote, quotePlan } from './plan-quote.ts'
@@ -64,7 +65,7 @@ export async function changePlan(deps: Deps, actor: AccountActor, wanted: Wanted
 }
 
 async function saveRevision(deps: Deps, actor: AccountActor, wanted: Wanted, quoteId: string) {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const owned = await findSubscription(tx, wanted)
     const row = owned && (await lockSubscription(tx, wanted.id))
     if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')

@@ -2,6 +2,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { findCustomer, unlessGatewayFails } from '../payments/public.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { showSubscription } from './list-subscriptions.ts'
@@ -49,9 +50,7 @@ async function tellGateway(
 function take(deps: Deps, row: SubscriptionRow, told: GatewaySubscription): Promise<void> {
   const [now, seen] = [deps.clock(), row.gateway_seen_at]
   const at = seen && seen > now ? seen : now
-  return asPlatform(() =>
-    deps.db.transaction().execute((tx) => applySubscription(tx, deps, { told, at })),
-  )
+  return asPlatform(() => transact(deps.db, (tx) => applySubscription(tx, deps, { told, at })))
 }
 
 /** What the card form pays the open cycle with. */

@@ -2,6 +2,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { moveTo } from './move-subscription.ts'
@@ -80,7 +81,7 @@ async function reconcile(
   if (!told) return giveUp(deps, row)
   const invoices: GatewayInvoice[] = []
   for await (const invoice of deps.payments.listInvoices(told.id)) invoices.push(invoice)
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     for (const invoice of invoices.toReversed()) await applyInvoice(tx, deps, invoice)
     const kept = await lockSubscription(tx, row.id)
     const [now, seen] = [deps.clock(), kept?.gateway_seen_at]
@@ -91,7 +92,7 @@ async function reconcile(
 /** Nobody was given the means to pay it, so after a day it can only be over. */
 async function giveUp(deps: Deps, { id, created_at }: Unsure): Promise<void> {
   if (created_at.getTime() > deps.clock().getTime() - DAY_MS) return
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const subscription = await lockSubscription(tx, id)
     if (subscription) await moveTo(tx, deps, subscription, { status: 'expired' })
   })

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import {
   addTaxId,
   checkBilling,
@@ -32,9 +33,9 @@ export async function startSubscription(deps: Deps, actor: AccountActor, asked: 
   const quote = await findPlanQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
   if (audienceOf(quote.product) !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
-  const subscriptionId = await deps.db
-    .transaction()
-    .execute((tx) => savePending(tx, deps, { actor, order, quote }))
+  const subscriptionId = await transact(deps.db, (tx) =>
+    savePending(tx, deps, { actor, order, quote }),
+  )
   if (subscriptionId instanceof Refused) return subscriptionId
   await deps.crashPoint('subscription-saved')
   return unlessGatewayFails(
@@ -128,7 +129,7 @@ async function start(
   const started = await deps.payments.startSubscription({ ...plan, customerId, description }, key)
   await deps.crashPoint('subscription-started')
   const invoice = (await deps.payments.findInvoice(started.invoice.id)) ?? started.invoice
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await tx
       .updateTable('subscription')
       .set({ gateway_id: started.subscription.id })

@@ -3,6 +3,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { type Computed, computeVehicle } from './compute-vehicle.ts'
 
 const MOST_OF_ACCOUNT = 5_000
@@ -19,7 +20,7 @@ export async function saveVehicles(
     if (one instanceof Refused) return one
     computed.push(one)
   }
-  return deps.db.transaction().execute((tx) => insertVehicles(tx, deps, accountId, computed))
+  return transact(deps.db, (tx) => insertVehicles(tx, deps, accountId, computed))
 }
 
 async function insertVehicles(

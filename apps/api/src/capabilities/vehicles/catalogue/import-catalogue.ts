@@ -4,6 +4,7 @@ import type { Database } from '@understory/database/connect.ts'
 import type { Market } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import { parse } from 'csv-parse'
 import { sql } from 'kysely'
+import { transact } from '../../../http/transact.ts'
 import type { CatalogueFormat, CatalogueRow, RawRow } from './catalogue-row.ts'
 import { epaFormat } from './epa-format.ts'
 import { tidyFormat } from './tidy-format.ts'
@@ -29,7 +30,7 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const report = { format: '', read: 0, kept: 0, refused: {} as Record<string, Lines> }
   const markets = new Set<Market>()
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     let batch: CatalogueRow[] = []
     for await (const { row, format } of rowsOf(file)) {
       report.format = format.name
