@@ -66,7 +66,7 @@ describe('a refusal leaves nothing half-written', () => {
   test('of an order and a plan whose quotes have expired: no billing address is saved', async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
     const plan = await priceOf(api)
-    api.moveClock(60 * DAY)
+    api.moveClock(8 * DAY)
     const grace = await joinAs(api, 'personal')
     const order = { quoteId, billingAddress: ADDRESS }
     const bought = await api.call(BuyInstantOffset, { body: order }, grace.bearer)
