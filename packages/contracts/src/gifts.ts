@@ -1,9 +1,14 @@
+import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode, Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Quote } from './offsetting.ts'
 
-const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
+const Quantity = (largest: number) =>
+  z
+    .int('Please use a whole number.')
+    .min(0, 'Please use a number of zero or more.')
+    .max(largest, 'This is more than one purchase can hold. Please contact us.')
 const Theme = z.enum(['none', 'gift', 'christmas'])
 const Name = (missing: string) =>
   z.string(missing).trim().min(1, missing).max(80, 'Please use at most 80 characters.')
@@ -18,9 +23,9 @@ export const QuoteGifts = endpoint({
     currency: CurrencyCode,
     /** What each of them is given. */
     each: z.strictObject({
-      milliTrees: Quantity,
-      co2eGrams: Quantity,
-      plasticGrams: Quantity,
+      milliTrees: Quantity(LARGEST_QUANTITIES.trees),
+      co2eGrams: Quantity(LARGEST_QUANTITIES.co2e),
+      plasticGrams: Quantity(LARGEST_QUANTITIES.plastic),
       treeProject: z.string().max(60).nullable().default(null),
     }),
     from: Name('Please say who it is from.'),

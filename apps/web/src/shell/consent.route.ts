@@ -8,6 +8,7 @@ import {
 } from '@understory/domain/consent/consent.ts'
 import { redirect } from 'react-router'
 import { cookieNames } from '../http/consent-cookie.ts'
+import { readForm } from '../http/posted-form.ts'
 import { requestContext } from '../http/request-context.ts'
 import type { Route } from './+types/consent.route.ts'
 
@@ -17,11 +18,11 @@ export function loader() {
 
 /** Saves the choice as a cookie and returns the visitor to where they were; needs no script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const consent = decideConsent(
-    form.get('choice') === 'accept'
+    form.text('choice') === 'accept'
       ? { kind: 'accept' }
-      : { kind: 'save', analytics: form.get('analytics') === 'on' },
+      : { kind: 'save', analytics: form.has('analytics') },
   )
   const secure = context.get(requestContext).settings.deployment === 'production' ? '; Secure' : ''
   const headers = new Headers()
@@ -35,6 +36,5 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0${domain}`)
     }
   }
-  const back = form.get('return')
-  return redirect(safeReturnPath(typeof back === 'string' ? back : null), { status: 303, headers })
+  return redirect(safeReturnPath(form.optional('return')), { status: 303, headers })
 }

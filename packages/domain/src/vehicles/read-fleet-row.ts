@@ -1,3 +1,4 @@
+import { numberSentence, readTypedNumber } from '../quantity/typed-number.ts'
 import {
   type EstimateAnswers,
   type EstimateField,
@@ -61,11 +62,15 @@ export function readFleetRow(cells: Cells, thisYear: number): FleetRow {
   }
   const number = (column: FleetColumn, most: number, blank: number | null): number => {
     const typed = cell(column)
-    const value = typed === '' ? blank : Number(typed)
-    const isGood = value !== null && Number.isInteger(value) && value >= 1 && value <= most
-    if (!isGood)
-      problems.push({ field: column, message: `Please use a whole number from 1 to ${most}.` })
-    return isGood ? value : Number.NaN
+    if (typed === '' && blank !== null) return blank
+    const read = readTypedNumber(typed, { decimals: 0, largest: most })
+    if (read.ok && read.units >= 1) return read.units
+    const message =
+      !read.ok && read.problem === 'two-readings'
+        ? numberSentence(read.problem, typed, { decimals: 0 })
+        : `Please use a whole number from 1 to ${most}.`
+    problems.push({ field: column, message })
+    return Number.NaN
   }
   const market = oneOf('market', MARKETS, 'uk')
   const vehicleType = oneOf('vehicle_type', VEHICLE_TYPES, null)

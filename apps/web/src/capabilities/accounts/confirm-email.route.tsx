@@ -1,11 +1,11 @@
 import { ConfirmEmail } from '@understory/contracts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/confirm-email.route'
 import { EntryPage } from './entry-page.tsx'
-import { textOf } from './form-answer.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = textOf(await request.formData(), 'token') || '-'
+  const token = (await readForm(request)).text('token') || '-'
   const answer = await publicApi(request, context)(ConfirmEmail, { body: { token } })
   return answer.ok
     ? { refusal: null }

@@ -8,13 +8,13 @@ import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
-import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
 import { afterJoining, kindOfPath, nextPath, signUpOrigin, withNext } from './next-path.ts'
 import { PasswordGuidance } from './password-guidance.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -45,19 +45,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const next = nextPath(textOf(form, 'next'))
+  const form = await readForm(request)
+  const next = nextPath(form.text('next'))
   const answer = await publicApi(request, context)(Join, {
     body: {
-      email: textOf(form, 'email'),
-      password: textOf(form, 'password'),
-      acceptTerms: (form.get('acceptTerms') === 'on') as true,
+      email: form.text('email'),
+      password: form.text('password'),
+      acceptTerms: form.has('acceptTerms') as true,
     },
   })
-  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   const headers = cookieHeaders(answer)
-  const kind = textOf(form, 'accountType') === 'business' ? 'business' : 'personal'
-  return redirect(afterJoining(next, kind, textOf(form, 'origin')), { status: 303, headers })
+  const kind = form.text('accountType') === 'business' ? 'business' : 'personal'
+  return redirect(afterJoining(next, kind, form.text('origin')), { status: 303, headers })
 }
 
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import type { FormAnswer } from './form-answer.ts'
+import type { FormAnswer } from '../../http/posted-form.ts'
 
 type LabelledInputProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly name: string

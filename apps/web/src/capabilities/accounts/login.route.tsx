@@ -6,13 +6,13 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/login.route'
 import { EntryPage } from './entry-page.tsx'
-import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
 import { nextPath, withNext } from './next-path.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { type SocialError, socialError } from './social-errors.ts'
@@ -38,17 +38,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const answer = await publicApi(request, context)(SignIn, {
     body: {
-      email: textOf(form, 'email'),
-      password: textOf(form, 'password'),
-      rememberMe: form.get('rememberMe') === 'on',
+      email: form.text('email'),
+      password: form.text('password'),
+      rememberMe: form.has('rememberMe'),
     },
   })
-  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   const headers = cookieHeaders(answer)
-  return redirect(nextPath(textOf(form, 'next')), { status: 303, headers })
+  return redirect(nextPath(form.text('next')), { status: 303, headers })
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {

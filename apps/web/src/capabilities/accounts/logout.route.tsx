@@ -4,12 +4,12 @@ import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { forgottenDraft } from '../vehicles/public.ts'
 import type { Route } from './+types/logout.route'
 import { EntryPage } from './entry-page.tsx'
-import { textOf } from './form-answer.ts'
 import { withNext } from './next-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
  * says where the person was going leads to signing in with another account, and then there.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const next = safeReturnPath(textOf(await request.formData(), 'next'))
+  const next = safeReturnPath((await readForm(request)).text('next'))
   const answer = await publicApi(request, context)(SignOut, {})
   const headers = new Headers({ 'clear-site-data': '"storage"' })
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)

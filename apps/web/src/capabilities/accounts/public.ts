@@ -1,4 +1,6 @@
+import type { FormAnswer } from '../../http/posted-form.ts'
+
 export { EntryPage } from './entry-page.tsx'
-export { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
+
 export { LabelledInput } from './labelled-input.tsx'
 export { withNext } from './next-path.ts'

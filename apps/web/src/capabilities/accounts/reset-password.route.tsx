@@ -3,12 +3,13 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/reset-password.route'
+import { differentPasswords } from './different-passwords.ts'
 import { EntryPage } from './entry-page.tsx'
-import { differentPasswords, type FormAnswer, refusedForm, textOf } from './form-answer.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -24,13 +25,13 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const different = differentPasswords(form, 'password')
   if (different) return data(different, { status: 400 })
-  const body = { token: textOf(form, 'token') || '-', password: textOf(form, 'password') }
+  const body = { token: form.text('token') || '-', password: form.text('password') }
   const answer = await publicApi(request, context)(ResetPassword, { body })
   if (answer.ok) return redirect('/login?reset', 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

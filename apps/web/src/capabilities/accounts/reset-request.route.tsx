@@ -3,12 +3,12 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/reset-request.route'
 import { EntryPage } from './entry-page.tsx'
-import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
 
 const PATH = '/login/reset-password'
 
@@ -25,11 +25,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const body = { email: textOf(form, 'email') }
+  const form = await readForm(request)
+  const body = { email: form.text('email') }
   const answer = await publicApi(request, context)(RequestPasswordReset, { body })
   if (answer.ok) return redirect(`${PATH}?sent`, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function ResetRequestPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,13 +3,13 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/second-factor.route'
 import { EntryPage } from './entry-page.tsx'
-import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
 import { nextPath } from './next-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,13 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const body = { code: textOf(form, 'code') }
+  const form = await readForm(request)
+  const body = { code: form.text('code') }
   const answer = await publicApi(request, context)(GiveSecondFactor, { body })
   if (!answer.ok && answer.refusal.code === 'SIGN_IN_REQUIRED') return redirect('/login', 303)
-  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   const headers = cookieHeaders(answer)
-  return redirect(nextPath(textOf(form, 'next')), { status: 303, headers })
+  return redirect(nextPath(form.text('next')), { status: 303, headers })
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {

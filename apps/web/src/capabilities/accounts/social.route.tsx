@@ -1,9 +1,9 @@
 import { SocialProvider, StartSocialSignIn } from '@understory/contracts/sign-in.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import type { Route } from './+types/social.route'
-import { textOf } from './form-answer.ts'
 import { nextPath } from './next-path.ts'
 
 /** `/join/google` and `/join/facebook`: following the address only leads to where one chooses. */
@@ -16,11 +16,11 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const provider = SocialProvider.safeParse(params.provider)
   if (!provider.success) throw data(null, { status: 404 })
-  const form = await request.formData()
-  const isJoining = textOf(form, 'intent') === 'join'
-  const next = nextPath(textOf(form, 'next'))
-  const kind = textOf(form, 'accountType') === 'business' ? 'business' : 'personal'
-  const origin = textOf(form, 'origin')
+  const form = await readForm(request)
+  const isJoining = form.text('intent') === 'join'
+  const next = nextPath(form.text('next'))
+  const kind = form.text('accountType') === 'business' ? 'business' : 'personal'
+  const origin = form.text('origin')
   const carried = new URLSearchParams({ next, kind, ...(origin && { origin }) })
   const back = new URLSearchParams({ next, provider: provider.data, ...(isJoining && { kind }) })
   const answer = await publicApi(request, context)(StartSocialSignIn, {

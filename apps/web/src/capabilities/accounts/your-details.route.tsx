@@ -12,13 +12,13 @@ import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { activeAccount, publicApi, requireSession } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/your-details.route'
 import styles from './entry-page.module.css'
 import { EntryPage } from './entry-page.tsx'
-import { type FormAnswer, refusedForm, textOf } from './form-answer.ts'
 import { kindOfPath, nextPath, planKind, signUpOrigin } from './next-path.ts'
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
@@ -50,21 +50,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireSession(request, context)
-  const form = await request.formData()
-  const currency = textOf(form, 'defaultCurrency')
+  const form = await readForm(request)
+  const currency = form.text('defaultCurrency')
   const answer = await api(SaveDetails, {
     body: {
-      accountType: textOf(form, 'accountType') === 'business' ? 'business' : 'personal',
-      firstname: textOf(form, 'firstname'),
-      lastname: textOf(form, 'lastname'),
-      companyName: textOf(form, 'companyName'),
-      country: textOf(form, 'country'),
-      signUpOrigin: signUpOrigin(textOf(form, 'origin'), nextPath(textOf(form, 'next'))),
+      accountType: form.text('accountType') === 'business' ? 'business' : 'personal',
+      firstname: form.text('firstname'),
+      lastname: form.text('lastname'),
+      companyName: form.text('companyName'),
+      country: form.text('country'),
+      signUpOrigin: signUpOrigin(form.text('origin'), nextPath(form.text('next'))),
       defaultCurrency: (isCurrency(currency) ? currency : 'GBP') satisfies Currency,
     },
   })
-  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
-  const next = nextPath(textOf(form, 'next'))
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  const next = nextPath(form.text('next'))
   const needed = planKind(next)
   return needed && needed !== answer.data.accountType
     ? redirect(`/join/mismatch?next=${encodeURIComponent(next)}`, 303)

@@ -3,10 +3,11 @@ import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
-import { LabelledInput, refusedForm, textOf } from '../accounts/public.ts'
+import { LabelledInput } from '../accounts/public.ts'
 import type { Route } from './+types/clock.route'
 import styles from './mailbox.module.css'
 
@@ -32,11 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const days = Number(textOf(form, 'days'))
+  const form = await readForm(request)
+  const days = form.number('days', 0)
+  const problems = form.problems()
+  if (problems) return data(problems, { status: 400 })
   const answer = await publicApi(request, context)(MoveBillingClock, { body: { days } })
   if (answer.ok) return redirect(`${PATH}?moved`, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function ClockRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -64,7 +67,7 @@ export default function ClockRoute({ loaderData, actionData }: Route.ComponentPr
           answer={actionData}
           name="days"
           label="Days forward"
-          type="number"
+          inputMode="numeric"
           defaultValue="32"
         />
         <p>

@@ -7,6 +7,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
 import {
   SetupButtons,
   SetupLayout,
@@ -14,7 +15,6 @@ import {
   SetupPrice,
   Short,
 } from '../../shell/setup-layout.tsx'
-import type { FormAnswer } from '../accounts/public.ts'
 
 const HINT = 'Your footprint of a year, or any other figure, in steps of 0.1 tonnes.'
 const MONTH_HINT = 'It counts in equal parts over the twelve months from then.'

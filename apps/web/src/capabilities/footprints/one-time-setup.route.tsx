@@ -1,12 +1,12 @@
 import { QuoteFootprint } from '@understory/contracts/footprints.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
-import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import { currentMonth, monthOptions } from '../offsetting/public.ts'
 import type { Route } from './+types/one-time-setup.route'
 import { OneTimeSetupPage } from './one-time-setup-page.tsx'
@@ -30,33 +30,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tonnes: search.get('tonnes') || '10',
     startMonth: months.some(({ value }) => value === asked) ? asked : currentMonth(new Date()),
   }
-  const quoted = await ask({ request, context }, choice, currency)
-  return { currency, choice, months, quote: quoted.ok ? quoted.data : null }
+  const { units, problems } = gramsOf(choice)
+  const isReadable = Object.keys(problems).length === 0
+  const quoted = isReadable && (await ask({ request, context }, { ...choice, ...units }, currency))
+  return { currency, choice, months, quote: quoted && quoted.ok ? quoted.data : null }
 }
 
-function ask({ request, context }: From, { tonnes, startMonth }: Choice, currency: Currency) {
-  const co2eGrams = Math.round(Number(tonnes.replaceAll(',', '')) * GRAMS_PER_TONNE)
+/** Tonnes with six decimals are whole grams. */
+function gramsOf({ tonnes }: Choice) {
+  return readTypedNumbers({ tonnes }, { tonnes: { decimals: 6 } })
+}
+
+type Order = { readonly tonnes: number; readonly startMonth: string }
+
+function ask({ request, context }: From, order: Order, currency: Currency) {
+  const { tonnes: co2eGrams, startMonth } = order
   return publicApi(request, context)(QuoteFootprint, { body: { currency, co2eGrams, startMonth } })
 }
 
 type Answer = {
   readonly choice: Choice
   readonly quote: Quote | null
-  readonly refused: ReturnType<typeof refusedForm> | null
+  readonly refused: FormAnswer | null
 }
 
 /** Adds it up again, or goes on to payment with the price that was made. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const choice = { tonnes: textOf(form, 'tonnes'), startMonth: textOf(form, 'startMonth') }
-  const currency = textOf(form, 'currency')
-  const answer = await ask({ request, context }, choice, isCurrency(currency) ? currency : 'GBP')
+  const form = await readForm(request)
+  const choice = { tonnes: form.text('tonnes'), startMonth: form.text('startMonth') }
+  const currency = form.text('currency')
+  const order = { ...choice, tonnes: form.number('tonnes', 6) }
+  const problems = form.problems()
+  if (problems) return data<Answer>({ choice, quote: null, refused: problems }, { status: 400 })
+  const answer = await ask({ request, context }, order, isCurrency(currency) ? currency : 'GBP')
   if (!answer.ok) {
-    const refused = refusedForm(form, answer.refusal)
+    const refused = form.refused(answer.refusal, (field) =>
+      field === 'co2eGrams' ? 'tonnes' : field,
+    )
     return data<Answer>({ choice, quote: null, refused }, { status: answer.status })
   }
   const { quoteId } = answer.data
-  if (textOf(form, 'intent') !== 'sum') throw redirect(`/app/payment?quote=${quoteId}`, 303)
+  if (form.text('intent') !== 'sum') throw redirect(`/app/payment?quote=${quoteId}`, 303)
   return data<Answer>({ choice, quote: answer.data, refused: null })
 }
 

@@ -7,8 +7,8 @@ import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
 import { SetupButtons, SetupLayout, SetupSpot, Short } from '../../shell/setup-layout.tsx'
-import type { FormAnswer } from '../accounts/public.ts'
 import styles from './footprints.module.css'
 
 type VerifySetupPageProps = {

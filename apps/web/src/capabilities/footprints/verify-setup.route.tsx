@@ -1,10 +1,10 @@
 import { ListVerificationPrices, QuoteVerification } from '@understory/contracts/footprints.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/verify-setup.route'
 import { VerifySetupPage } from './verify-setup-page.tsx'
 
@@ -27,21 +27,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const asked = textOf(form, 'currency')
+  const form = await readForm(request)
+  const asked = form.text('currency')
   const choice = {
     scopesOneTwo: form.has('scopesOneTwo'),
-    categories: textOf(form, 'scopeThreeCategories'),
+    categories: form.text('scopeThreeCategories'),
   }
+  const scopeThreeCategories = form.number('scopeThreeCategories', 0)
+  const refused = form.problems()
+  if (refused) return data({ choice, refused }, { status: 400 })
   const answer = await publicApi(request, context)(QuoteVerification, {
     body: {
       currency: isCurrency(asked) ? asked : 'GBP',
       scopesOneTwo: choice.scopesOneTwo,
-      scopeThreeCategories: Number(choice.categories || 0),
+      scopeThreeCategories,
     },
   })
   if (answer.ok) throw redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
-  return data({ choice, refused: refusedForm(form, answer.refusal) }, { status: answer.status })
+  return data({ choice, refused: form.refused(answer.refusal) }, { status: answer.status })
 }
 
 export default function VerifySetup({ loaderData, actionData }: Route.ComponentProps) {

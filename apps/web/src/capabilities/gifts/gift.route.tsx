@@ -1,8 +1,8 @@
 import { OpenGift, RedeemGift } from '@understory/contracts/gifts.ts'
 import { data, redirect } from 'react-router'
+import { PostedForm } from '../../http/posted-form.ts'
 import { findSession, publicApi, requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm } from '../accounts/public.ts'
 import type { Route } from './+types/gift.route'
 import { GiftPage, NoGift } from './gift-page.tsx'
 
@@ -32,7 +32,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const answer = await api(RedeemGift, { body: { code: params.code } })
   if (answer.ok) return redirect('/my-impact/manage/gifts?done=redeem', 303)
-  return data(refusedForm(new FormData(), answer.refusal), { status: answer.status })
+  return data(new PostedForm(new FormData()).refused(answer.refusal), { status: answer.status })
 }
 
 export default function GiftRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,7 @@
 import { EnterImpact, ListGrantedTo, TakeBackImpact } from '@understory/contracts/granted-impact.ts'
-import {
-  GRAMS_PER_KILOGRAM,
-  MILLI_TREES_PER_TREE,
-} from '@understory/domain/quantity/impact-quantity.ts'
 import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import { requireStaff } from '../staff/public.ts'
 import type { Route } from './+types/enter.route'
 import { EnterPage } from './enter-page.tsx'
@@ -29,21 +25,24 @@ type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
+  const granted = {
+    milliTrees: form.number('trees', 3),
+    co2eGrams: form.number('co2e', 3),
+    plasticGrams: form.number('plastic', 3),
+  }
+  const problems = form.problems()
+  if (problems) return data(problems, { status: 400 })
   const answer =
-    textOf(form, 'intent') === 'take-back'
+    form.text('intent') === 'take-back'
       ? await api(TakeBackImpact, {
-          params: { grantedId: textOf(form, 'grantedId') },
-          body: { reason: textOf(form, 'reason') },
+          params: { grantedId: form.text('grantedId') },
+          body: { reason: form.text('reason') },
         })
-      : await enter(api, params.accountId, form)
+      : await enter(api, { ...granted, accountId: params.accountId }, form)
   if (answer.ok) return redirect(`/staff/accounts/${params.accountId}`, 303)
-  const { problems, ...refused } = refusedForm(form, answer.refusal)
-  const named = Object.entries(problems).map(([field, why]) => [FIELDS[field] ?? field, why])
-  return data(
-    { ...refused, problems: Object.fromEntries(named) as Record<string, string> },
-    { status: answer.status },
-  )
+  const refused = form.refused(answer.refusal, (field) => FIELDS[field] ?? field)
+  return data(refused, { status: answer.status })
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -54,20 +53,19 @@ const FIELDS: Readonly<Record<string, string>> = {
   'evidence.name': 'evidence',
 }
 
-async function enter(api: StaffApi, accountId: string, form: FormData) {
-  const file = form.get('evidence')
-  const chosen = file instanceof File && file.size > 0 ? file : null
-  const number = (name: string, unit: number) => Math.round(Number(textOf(form, name) || 0) * unit)
+async function enter(
+  api: StaffApi,
+  granted: { accountId: string; milliTrees: number; co2eGrams: number; plasticGrams: number },
+  form: PostedForm,
+) {
+  const chosen = form.file('evidence')
   const bytes = chosen ? Buffer.from(await chosen.arrayBuffer()) : Buffer.alloc(0)
   return api(EnterImpact, {
     body: {
-      accountId,
-      kind: textOf(form, 'kind') as 'offer',
-      title: textOf(form, 'title'),
-      milliTrees: number('trees', MILLI_TREES_PER_TREE),
-      co2eGrams: number('co2e', GRAMS_PER_KILOGRAM),
-      plasticGrams: number('plastic', GRAMS_PER_KILOGRAM),
-      effectiveOn: textOf(form, 'effectiveOn'),
+      ...granted,
+      kind: form.text('kind') as 'offer',
+      title: form.text('title'),
+      effectiveOn: form.text('effectiveOn'),
       evidence: { name: chosen?.name.slice(0, 120) ?? '', file: bytes.toString('base64') },
     },
   })

@@ -1,9 +1,9 @@
 import { LeaveAccount, OpenBusiness, SwitchAccount } from '@understory/contracts/members.ts'
 import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/accounts.route'
 import { AccountsPage } from './accounts-page.tsx'
 
@@ -34,21 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const accountId = textOf(form, 'accountId')
+  const form = await readForm(request)
+  const accountId = form.text('accountId')
   const answer = await act()
   if (answer.ok) return redirect(PATH, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 
   function act() {
-    switch (textOf(form, 'intent')) {
+    switch (form.text('intent')) {
       case 'switch':
         return api(SwitchAccount, { body: { accountId } })
       case 'leave':
         return api(LeaveAccount, { params: { accountId } })
       case 'open': {
-        const country = textOf(form, 'country')
-        return api(OpenBusiness, { body: { companyName: textOf(form, 'companyName'), country } })
+        const country = form.text('country')
+        return api(OpenBusiness, { body: { companyName: form.text('companyName'), country } })
       }
       default:
         throw data(null, { status: 400 })

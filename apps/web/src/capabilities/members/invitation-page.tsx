@@ -2,9 +2,10 @@ import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
-import { EntryPage, type FormAnswer, withNext } from '../accounts/public.ts'
+import { EntryPage, withNext } from '../accounts/public.ts'
 import { ROLE_WORDS } from './role-words.ts'
 
 type InvitationPageProps = {

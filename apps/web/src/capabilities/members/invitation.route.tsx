@@ -1,8 +1,8 @@
 import { AcceptInvitation, FindInvitation } from '@understory/contracts/members.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi, requireSession } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/invitation.route'
 import { InvitationPage } from './invitation-page.tsx'
 
@@ -35,16 +35,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireSession(request, context)
-  const form = await request.formData()
-  const given = (name: string) => textOf(form, name) || undefined
+  const form = await readForm(request)
+  const given = (name: string) => form.text(name) || undefined
   const answer = await api(AcceptInvitation, {
     body: {
-      token: textOf(form, 'token') || '-',
+      token: form.text('token') || '-',
       firstname: given('firstname'),
       lastname: given('lastname'),
     },
   })
-  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   return redirect('/my-impact/dashboards/impact', 303)
 }
 

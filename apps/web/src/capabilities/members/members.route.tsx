@@ -6,10 +6,11 @@ import {
   RemoveMember,
   RevokeInvitation,
 } from '@understory/contracts/members.ts'
+import type { Refusal } from '@understory/contracts/refusals.ts'
 import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/members.route'
 import { DONE, type Done } from './members-done.ts'
 import { MembersPage } from './members-page.tsx'
@@ -40,17 +41,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const intent = textOf(form, 'intent')
-  const userId = textOf(form, 'userId')
-  const role = RoleName.catch('viewer').parse(textOf(form, 'role'))
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  const userId = form.text('userId')
+  const role = RoleName.catch('viewer').parse(form.text('role'))
   switch (intent) {
     case 'invite': {
-      const answer = await api(InviteMember, { body: { email: textOf(form, 'email'), role } })
+      const answer = await api(InviteMember, { body: { email: form.text('email'), role } })
       return answered(form, answer, 'invited')
     }
     case 'revoke': {
-      const params = { invitationId: textOf(form, 'invitationId') }
+      const params = { invitationId: form.text('invitationId') }
       return answered(form, await api(RevokeInvitation, { params }), 'revoked')
     }
     case 'change': {
@@ -64,13 +65,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-type Answer =
-  | { ok: true }
-  | { ok: false; status: number; refusal: Parameters<typeof refusedForm>[1] }
+type Answer = { ok: true } | { ok: false; status: number; refusal: Refusal }
 
-function answered(form: FormData, answer: Answer, done: Done) {
+function answered(form: PostedForm, answer: Answer, done: Done) {
   if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function MembersRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,11 +4,12 @@ import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
-import { LabelledInput, refusedForm, textOf } from '../accounts/public.ts'
+import { LabelledInput } from '../accounts/public.ts'
 import type { Route } from './+types/data.route'
 
 const PATH = '/my-impact/account/data'
@@ -36,11 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const answer = await api(DeleteUser, {
-    body: { email: textOf(form, 'email'), password: textOf(form, 'password') || undefined },
+    body: { email: form.text('email'), password: form.text('password') || undefined },
   })
-  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   return redirect('/', { status: 303, headers: { 'clear-site-data': '"cookies", "storage"' } })
 }
 

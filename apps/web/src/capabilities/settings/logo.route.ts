@@ -1,7 +1,7 @@
 import { SetLogo } from '@understory/contracts/settings.ts'
 import { redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
-import { textOf } from '../accounts/public.ts'
 import type { Route } from './+types/logo.route'
 
 const SETTINGS = '/my-impact/account/settings'
@@ -10,10 +10,10 @@ const CROPS: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 
 /** Takes the picture of the form, and leads back to the settings, with why it was not taken if so. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) return refused('PICTURE_INVALID')
-  const part = CROPS[textOf(form, 'crop')] ?? 0.5
+  const form = await readForm(request)
+  const file = form.file('file')
+  if (!file) return refused('PICTURE_INVALID')
+  const part = CROPS[form.text('crop')] ?? 0.5
   const bytes = Buffer.from(await file.arrayBuffer())
   const body = { file: bytes.toString('base64'), crop: { left: part, top: part } }
   const answer = await api(SetLogo, { body })

@@ -4,6 +4,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -33,10 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const notifications = Object.fromEntries(
-    NOTIFICATIONS.map(({ kind }) => [kind, form.get(kind) === 'on']),
-  )
+  const form = await readForm(request)
+  const notifications = Object.fromEntries(NOTIFICATIONS.map(({ kind }) => [kind, form.has(kind)]))
   const answer = await api(UpdateUserMetadata, { body: { notifications } })
   if (!answer.ok) throw data(null, { status: answer.status })
   return redirect(`${PATH}?saved`, 303)

@@ -11,9 +11,9 @@ import { allTaxIdTypes, taxIdTypesOf } from '@understory/domain/accounts/tax-id.
 import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/settings.route'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -70,13 +70,13 @@ function logoProblem(code: string | null): string | null {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const answer = await act()
   if (answer.ok) return redirect(`${PATH}?saved`, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 
   function act() {
-    const text = (name: string) => textOf(form, name)
+    const text = (name: string) => form.text(name)
     const currency = text('defaultCurrency')
     switch (text('intent')) {
       case 'user':

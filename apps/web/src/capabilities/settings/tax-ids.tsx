@@ -1,7 +1,8 @@
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
-import { type FormAnswer, LabelledInput } from '../accounts/public.ts'
+import type { FormAnswer } from '../../http/posted-form.ts'
+import { LabelledInput } from '../accounts/public.ts'
 import styles from './settings.module.css'
 
 type Option = { readonly value: string; readonly label: string }

@@ -2,11 +2,12 @@ import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { StartImpersonation, StartStaffSignIn } from '@understory/contracts/staff.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
-import { EntryPage, LabelledInput, refusedForm, textOf } from '../accounts/public.ts'
+import { EntryPage, LabelledInput } from '../accounts/public.ts'
 import type { Route } from './+types/impersonate.route'
 import { ReasonField } from './reason-field.tsx'
 
@@ -36,15 +37,15 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = publicApi(request, context)
-  const form = await request.formData()
-  if (textOf(form, 'intent') === 'sign-in') {
-    const started = await api(StartStaffSignIn, { body: { next: staffPath(textOf(form, 'next')) } })
+  const form = await readForm(request)
+  if (form.text('intent') === 'sign-in') {
+    const started = await api(StartStaffSignIn, { body: { next: staffPath(form.text('next')) } })
     if (!started.ok) return redirect('/impersonate?error=GOOGLE_FAILED', 303)
     return redirect(started.data.url, { status: 303, headers: cookieHeaders(started) })
   }
-  const body = { email: textOf(form, 'email'), reason: textOf(form, 'reason') }
+  const body = { email: form.text('email'), reason: form.text('reason') }
   const answer = await api(StartImpersonation, { body })
-  if (!answer.ok) return data(refusedForm(form, answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   return redirect('/my-impact/dashboards/impact', { status: 303, headers: cookieHeaders(answer) })
 }
 

@@ -1,3 +1,5 @@
+import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+
 /** What the form holds, as it was typed. */
 export type StoreChoice = {
   readonly kind: 'trees' | 'percentage'
@@ -14,6 +16,23 @@ export const FIRST_CHOICE: StoreChoice = {
   average: '35',
 }
 
-/** As the API takes it. */
-export const contributionOf = ({ kind, trees, percent }: StoreChoice) =>
-  kind === 'trees' ? { kind, trees: Number(trees) } : { kind, percent: Number(percent) }
+/** The numbers as the API takes them, and what is wrong with those that cannot be read. */
+export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice) {
+  // What the other kind of contribution holds does not matter.
+  const each = kind === 'trees' ? trees : percent
+  const name = kind === 'trees' ? 'trees' : 'percent'
+  const { units, problems } = readTypedNumbers({ each, orders, average }, FIELDS)
+  const { each: problem, ...others } = problems
+  return {
+    contribution: kind === 'trees' ? { kind, trees: units.each } : { kind, percent: units.each },
+    orders: units.orders,
+    averageMinor: units.average,
+    problems: problem ? { [name]: problem, ...others } : others,
+  }
+}
+
+const FIELDS = {
+  each: { decimals: 0 },
+  orders: { decimals: 0 },
+  average: { decimals: 2 },
+} as const

@@ -9,6 +9,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
 import {
   FieldGrid,
   SetupButtons,
@@ -16,7 +17,6 @@ import {
   SetupPicture,
   SetupPrice,
 } from '../../shell/setup-layout.tsx'
-import type { FormAnswer } from '../accounts/public.ts'
 import type { StoreChoice } from './store-choice.ts'
 
 type Estimate = AnswerOf<typeof EstimateStorePlan>

@@ -2,12 +2,12 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi, requireAccount } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../accounts/public.ts'
 import type { Route } from './+types/store-plan-setup.route'
-import { contributionOf, FIRST_CHOICE, type StoreChoice } from './store-choice.ts'
+import { FIRST_CHOICE, numbersOf, type StoreChoice } from './store-choice.ts'
 import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -20,18 +20,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 type From = Pick<Route.LoaderArgs, 'request' | 'context'>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = await visitorCurrency({ request, context })
-  const estimated = await estimate({ request, context }, FIRST_CHOICE, currency)
+  const estimated = await estimate({ request, context }, numbersOf(FIRST_CHOICE), currency)
   return { currency, choice: FIRST_CHOICE, estimate: estimated.ok ? estimated.data : null }
 }
 
-function estimate({ request, context }: From, choice: StoreChoice, currency: Currency) {
+type Numbers = ReturnType<typeof numbersOf>
+
+function estimate({ request, context }: From, numbers: Numbers, currency: Currency) {
+  const { contribution, orders, averageMinor } = numbers
   return publicApi(request, context)(EstimateStorePlan, {
-    body: {
-      currency,
-      contribution: contributionOf(choice),
-      orders: Number(choice.orders.replaceAll(',', '')),
-      averageMinor: Math.round(Number(choice.average.replaceAll(',', '')) * 100),
-    },
+    body: { currency, contribution, orders, averageMinor },
   })
 }
 
@@ -44,15 +42,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 type Answer = {
   readonly choice: StoreChoice
   readonly estimate: AnswerOf<typeof EstimateStorePlan> | null
-  readonly refused: ReturnType<typeof refusedForm> | null
+  readonly refused: FormAnswer | null
 }
 
 /** Works the estimate out again, or starts the plan, for which a store has to be there. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const asked = textOf(form, 'currency')
+  const form = await readForm(request)
+  const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
-  const text = (name: string) => textOf(form, name)
+  const text = (name: string) => form.text(name)
   const choice: StoreChoice = {
     kind: text('kind') === 'percentage' ? 'percentage' : 'trees',
     trees: text('trees'),
@@ -60,22 +58,25 @@ export async function action({ request, context }: Route.ActionArgs) {
     orders: text('orders'),
     average: text('average'),
   }
-  const estimated = await estimate({ request, context }, choice, currency)
+  const numbers = numbersOf(choice)
+  if (Object.keys(numbers.problems).length > 0) {
+    const refused = form.refusedFor(numbers.problems)
+    return data<Answer>({ choice, estimate: null, refused }, { status: 400 })
+  }
+  const estimated = await estimate({ request, context }, numbers, currency)
   if (!estimated.ok) {
-    const { problems, ...refused } = refusedForm(form, estimated.refusal)
-    const named = Object.entries(problems).map(([field, why]) => [FIELDS[field] ?? field, why])
-    const answer = { ...refused, problems: Object.fromEntries(named) as Record<string, string> }
-    return data<Answer>({ choice, estimate: null, refused: answer }, { status: estimated.status })
+    const refused = form.refused(estimated.refusal, (field) => FIELDS[field] ?? field)
+    return data<Answer>({ choice, estimate: null, refused }, { status: estimated.status })
   }
   if (text('intent') === 'sum') {
     return data<Answer>({ choice, estimate: estimated.data, refused: null })
   }
   const { api } = await requireAccount(request, context)
   const started = await api(StartStorePlan, {
-    body: { currency, contribution: contributionOf(choice) },
+    body: { currency, contribution: numbers.contribution },
   })
   if (started.ok) throw redirect('/my-impact/manage/subscriptions', 303)
-  const refused = refusedForm(form, started.refusal)
+  const refused = form.refused(started.refusal)
   return data<Answer>({ choice, estimate: estimated.data, refused }, { status: started.status })
 }
 

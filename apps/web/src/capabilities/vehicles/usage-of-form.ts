@@ -1,14 +1,10 @@
-import { textOf } from '../accounts/public.ts'
+import type { PostedForm } from '../../http/posted-form.ts'
 
-/** Distance and number as the API takes them; what is no number is left for it to refuse. */
-export function usageOf(form: FormData) {
-  const number = (name: string) => {
-    const typed = textOf(form, name).replaceAll(/[\s,]/g, '')
-    return typed === '' ? 0 : Number(typed)
-  }
+/** Distance and number as the API takes them; `form.problems()` says what is no number. */
+export function usageOf(form: PostedForm) {
   return {
-    annualMileage: number('annualMileage'),
-    mileageUnit: textOf(form, 'mileageUnit') === 'km' ? ('km' as const) : ('mi' as const),
-    multiplyVehicles: number('multiplyVehicles'),
+    annualMileage: form.number('annualMileage', 0),
+    mileageUnit: form.text('mileageUnit') === 'km' ? ('km' as const) : ('mi' as const),
+    multiplyVehicles: form.number('multiplyVehicles', 0),
   }
 }

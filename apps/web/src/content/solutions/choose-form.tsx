@@ -4,9 +4,9 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 import styles from './instant.module.css'
 
 const FIELDS = [
-  { name: 'trees', label: 'Trees', hint: 'Whole trees', unit: 'trees', step: '1', start: '10' },
-  { name: 'co2e', label: 'CO2e', hint: 'In kilograms', unit: 'kg', step: '1', start: '500' },
-  { name: 'plastic', label: 'Plastic', hint: 'In kilograms', unit: 'kg', step: '0.1', start: '2' },
+  { name: 'trees', label: 'Trees', hint: 'Whole trees', unit: 'trees', start: '10' },
+  { name: 'co2e', label: 'CO2e', hint: 'In kilograms', unit: 'kg', start: '500' },
+  { name: 'plastic', label: 'Plastic', hint: 'In kilograms', unit: 'kg', start: '2' },
 ] as const
 
 type ChooseFormProps = { readonly audience: 'personal' | 'business' }
@@ -21,17 +21,13 @@ export function ChooseForm({ audience }: ChooseFormProps) {
       aria-labelledby="choose"
     >
       <h2 id="choose">Choose how much</h2>
-      {FIELDS.map(({ name, label, hint, unit, step, start }) => (
+      {FIELDS.map(({ name, label, hint, unit, start }) => (
         <Field key={name} id={`choose-${name}`} label={label} hint={hint}>
           <div className={styles.amount} data-impact={name}>
             <TextInput
               {...fieldAria(`choose-${name}`, { hint })}
-              type="number"
               inputMode="decimal"
               name={name}
-              min="0"
-              max="1000000"
-              step={step}
               defaultValue={start}
             />
             <span aria-hidden="true">{unit}</span>

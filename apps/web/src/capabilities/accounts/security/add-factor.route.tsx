@@ -8,11 +8,11 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import QRCode from 'qrcode'
 import { data } from 'react-router'
+import { type FormAnswer, readForm } from '../../../http/posted-form.ts'
 import { requireSession } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { EntryPage } from '../entry-page.tsx'
-import { type FormAnswer, refusedForm, textOf } from '../form-answer.ts'
 import { LabelledInput } from '../labelled-input.tsx'
 import { nextPath } from '../next-path.ts'
 import type { Route } from './+types/add-factor.route'
@@ -50,11 +50,11 @@ function pathOf({ size, data: dark }: { size: number; data: Uint8Array }): strin
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireSession(request, context)
-  const form = await request.formData()
-  const call = textOf(form, 'intent') === 'renew' ? RenewBackupCodes : ConfirmSecondFactor
-  const answer = await api(call, { body: { code: textOf(form, 'code') } })
+  const form = await readForm(request)
+  const call = form.text('intent') === 'renew' ? RenewBackupCodes : ConfirmSecondFactor
+  const answer = await api(call, { body: { code: form.text('code') } })
   if (answer.ok) return { backupCodes: answer.data.backupCodes }
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function AddFactorPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,9 +13,10 @@ import {
 } from '@understory/contracts/sign-in.ts'
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { differentPasswords, refusedForm, textOf } from '../form-answer.ts'
+import { differentPasswords } from '../different-passwords.ts'
 import type { Route } from './+types/security.route'
 import { DONE, type Done } from './security-done.ts'
 import { SecurityPage } from './security-page.tsx'
@@ -52,32 +53,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const given = (name: string) => textOf(form, name) || undefined
-  switch (textOf(form, 'intent')) {
+  const form = await readForm(request)
+  const given = (name: string) => form.text(name) || undefined
+  switch (form.text('intent')) {
     case 'password': {
       const different = differentPasswords(form, 'newPassword')
       if (different) return data(different, { status: 400 })
       const body = {
         currentPassword: given('currentPassword'),
-        newPassword: textOf(form, 'newPassword'),
+        newPassword: form.text('newPassword'),
       }
       return answered(form, await api(ChangePassword, { body }), 'password')
     }
     case 'email': {
-      const body = { email: textOf(form, 'email'), password: given('password') }
+      const body = { email: form.text('email'), password: given('password') }
       return answered(form, await api(ChangeEmail, { body }), 'email')
     }
     case 'end': {
-      const params = { sessionId: textOf(form, 'sessionId') }
+      const params = { sessionId: form.text('sessionId') }
       return answered(form, await api(EndSession, { params }), 'session')
     }
     case 'remove-passkey': {
-      const params = { passkeyId: textOf(form, 'passkeyId') }
+      const params = { passkeyId: form.text('passkeyId') }
       return answered(form, await api(RemovePasskey, { params }), 'passkey-off')
     }
     case 'factor-off': {
-      const body = { code: textOf(form, 'code') }
+      const body = { code: form.text('code') }
       return answered(form, await api(RemoveSecondFactor, { body }), 'factor-off')
     }
     case 'everywhere': {
@@ -90,12 +91,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function answered(
-  form: FormData,
+  form: PostedForm,
   answer: ApiAnswer<{ method: 'PUT'; path: '/'; summary: '' }>,
   done: Done,
 ) {
   if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function SecurityRoute({ loaderData, actionData }: Route.ComponentProps) {

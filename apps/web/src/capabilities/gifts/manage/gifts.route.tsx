@@ -1,9 +1,9 @@
 import { ListGifts, SendGiftAgain } from '@understory/contracts/gifts.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import type { Route } from './+types/gifts.route'
 import { GiftsPage } from './gifts-page.tsx'
 
@@ -31,10 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const answer = await api(SendGiftAgain, { params: { giftId: textOf(form, 'giftId') || '-' } })
+  const form = await readForm(request)
+  const answer = await api(SendGiftAgain, { params: { giftId: form.text('giftId') || '-' } })
   if (answer.ok) return redirect(`${PATH}?done=send`, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function GiftsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,15 +2,12 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuoteGifts } from '@understory/contracts/gifts.ts'
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { readRecipients } from '@understory/domain/gifts/gift-order.ts'
+import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
 import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
-import {
-  GRAMS_PER_KILOGRAM,
-  grams,
-  MILLI_TREES_PER_TREE,
-  milliTrees,
-} from '@understory/domain/quantity/impact-quantity.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
-import { textOf } from '../../accounts/public.ts'
+import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
 import { priceBookOf } from '../../offsetting/public.ts'
 
 export type Audience = 'personal' | 'business'
@@ -46,8 +43,8 @@ export function firstChoice(from: string): GiftChoice {
   }
 }
 
-export function choiceIn(form: FormData): GiftChoice {
-  const text = (name: string) => textOf(form, name)
+export function choiceIn(form: PostedForm): GiftChoice {
+  const text = (name: string) => form.text(name)
   return {
     trees: text('trees'),
     co2e: text('co2e'),
@@ -62,11 +59,11 @@ export function choiceIn(form: FormData): GiftChoice {
   }
 }
 
-/** As the API takes it; what is no number, no date or no theme is left for it to refuse. */
+/** As the API takes it; what is no date or no theme is left for it to refuse. */
 export function askedOf(audience: Audience, choice: GiftChoice) {
   return {
     audience,
-    each: eachOf(choice),
+    each: eachOf(choice).each,
     from: choice.from,
     message: choice.message,
     theme: choice.theme as 'gift',
@@ -78,14 +75,27 @@ export function askedOf(audience: Audience, choice: GiftChoice) {
   }
 }
 
-function eachOf({ trees, co2e, plastic }: GiftChoice): Each {
-  const number = (text: string, unit: number) =>
-    Math.round(Number(text.replace(',', '.') || 0) * unit)
+/** Trees and kilograms have three decimals: thousandths of a tree, and grams. */
+const AMOUNTS = {
+  trees: { decimals: 3, largest: LARGEST_QUANTITIES.trees },
+  co2e: { decimals: 3, largest: LARGEST_QUANTITIES.co2e },
+  plastic: { decimals: 3, largest: LARGEST_QUANTITIES.plastic },
+} as const
+
+/** What each person gets, and what is wrong with the numbers that cannot be read. */
+export function eachOf({ trees, co2e, plastic }: GiftChoice): {
+  each: Each
+  problems: Readonly<Record<string, string>>
+} {
+  const { units, problems } = readTypedNumbers({ trees, co2e, plastic }, AMOUNTS)
   return {
-    milliTrees: number(trees, MILLI_TREES_PER_TREE),
-    co2eGrams: number(co2e, GRAMS_PER_KILOGRAM),
-    plasticGrams: number(plastic, GRAMS_PER_KILOGRAM),
-    treeProject: null,
+    each: {
+      milliTrees: units.trees,
+      co2eGrams: units.co2e,
+      plasticGrams: units.plastic,
+      treeProject: null,
+    },
+    problems,
   }
 }
 
@@ -99,8 +109,7 @@ export function sumOf(
 ): GiftSum | null {
   const prices = priceBookOf(configuration)
   const { each, recipients } = askedOf(audience, choice)
-  const counts = [each.milliTrees, each.co2eGrams, each.plasticGrams]
-  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return null
+  if (Object.keys(eachOf(choice).problems).length > 0) return null
   const price = (times: number) =>
     quoteInstantOffset(
       {

@@ -6,6 +6,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
 import {
   FieldGrid,
   SetupButtons,
@@ -14,7 +15,6 @@ import {
   SetupSpot,
   Short,
 } from '../../../shell/setup-layout.tsx'
-import type { FormAnswer } from '../../accounts/public.ts'
 import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
 import { RecipientFields } from './recipient-fields.tsx'
 
@@ -28,9 +28,9 @@ type GiftSetupPageProps = {
 }
 
 const AMOUNTS = [
-  { name: 'trees', label: 'Trees', step: '1' },
-  { name: 'co2e', label: 'CO2e, in kilograms', step: '1' },
-  { name: 'plastic', label: 'Plastic, in kilograms', step: '0.1' },
+  { name: 'trees', label: 'Trees' },
+  { name: 'co2e', label: 'CO2e, in kilograms' },
+  { name: 'plastic', label: 'Plastic, in kilograms' },
 ] as const
 
 const THEMES = [
@@ -74,15 +74,12 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
         legend={audience === 'business' ? 'What each person is given' : 'What you give'}
       >
         <FieldGrid>
-          {AMOUNTS.map(({ name, label, step }) => (
+          {AMOUNTS.map(({ name, label }) => (
             <Field key={name} id={name} label={label} error={problems[name]}>
               <TextInput
                 {...fieldAria(name, { error: problems[name] })}
-                type="number"
                 inputMode="decimal"
                 name={name}
-                min="0"
-                step={step}
                 defaultValue={choice[name]}
               />
             </Field>

@@ -4,15 +4,16 @@ import { instantProductOf } from '@understory/domain/offsetting/product-identifi
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { findSession, publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import type { Route } from './+types/gift-setup.route'
 import {
   type Audience,
   askedOf,
   choiceIn,
+  eachOf,
   firstChoice,
   problemsOnForm,
   sumOf,
@@ -61,17 +62,21 @@ async function productOf({ request, context }: From, audience: Audience, currenc
 /** Adds it up again, or goes on to payment with the price that was made. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
-  const form = await request.formData()
-  const asked = textOf(form, 'currency')
+  const form = await readForm(request)
+  const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
   const choice = choiceIn(form)
   const sum = sumOf(audience, choice, await productOf({ request, context }, audience, currency))
-  if (textOf(form, 'intent') === 'sum') return { choice, sum, refused: null }
+  const { problems: unreadable } = eachOf(choice)
+  if (Object.keys(unreadable).length > 0) {
+    return data({ choice, sum, refused: form.refusedFor(unreadable) }, { status: 400 })
+  }
+  if (form.text('intent') === 'sum') return { choice, sum, refused: null }
   const answer = await publicApi(request, context)(QuoteGifts, {
     body: { ...askedOf(audience, choice), currency },
   })
   if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
-  const { problems, ...refused } = refusedForm(form, answer.refusal)
+  const { problems, ...refused } = form.refused(answer.refusal)
   return data(
     { choice, sum, refused: { ...refused, problems: problemsOnForm(audience, choice, problems) } },
     { status: answer.status },

@@ -1,11 +1,12 @@
 import { refusal } from '@understory/contracts/refusals.ts'
 import { describe, expect, it } from 'vitest'
+import { PostedForm } from '../../../http/posted-form.ts'
 import { bodyOf, readChange, refusedChange } from './purchase-change.ts'
 
-function filled(fields: Record<string, string>): FormData {
+function filled(fields: Record<string, string>): PostedForm {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
+  return new PostedForm(form)
 }
 const look = { theme: 'none', hideCost: false, addressOnCertificate: false }
 const SHOWN = '2026-11-20'

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { InstantPurchase, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
 
 type Theme = InstantPurchase['theme']
 
@@ -34,8 +35,8 @@ export function changeOf(purchase: InstantPurchase): TypedChange {
   }
 }
 
-export function readChange(form: FormData): TypedChange {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+export function readChange(form: PostedForm): TypedChange {
+  const text = (name: string) => form.text(name).trim()
   return {
     reference: text('reference'),
     effectiveFrom: text('effectiveFrom'),
@@ -50,7 +51,7 @@ export function readChange(form: FormData): TypedChange {
  * for only where it differs from the one shown, because setting a date fixes it, and a spread
  * purchase would lose its months.
  */
-export function bodyOf(form: FormData, shownDate: string): BodyOf<typeof UpdateInstantPurchase> {
+export function bodyOf(form: PostedForm, shownDate: string): BodyOf<typeof UpdateInstantPurchase> {
   const { reference, effectiveFrom, ...look } = readChange(form)
   return {
     ...look,
@@ -59,7 +60,11 @@ export function bodyOf(form: FormData, shownDate: string): BodyOf<typeof UpdateI
   }
 }
 
-export function refusedChange(purchaseId: string, form: FormData, refusal: Refusal): RefusedChange {
+export function refusedChange(
+  purchaseId: string,
+  form: PostedForm,
+  refusal: Refusal,
+): RefusedChange {
   const given = Object.fromEntries(
     (refusal.problems ?? []).map(({ field, message }) => [field, message]),
   )

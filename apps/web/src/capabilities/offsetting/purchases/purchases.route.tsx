@@ -1,6 +1,7 @@
 import { ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
 import { ListInstantPurchases, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/purchases.route'
@@ -37,11 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const purchaseId = String(form.get('purchaseId') ?? '')
+  const form = await readForm(request)
+  const purchaseId = form.text('purchaseId')
   const answer = await api(UpdateInstantPurchase, {
     params: { purchaseId },
-    body: bodyOf(form, String(form.get('shownDate') ?? '')),
+    body: bodyOf(form, form.text('shownDate')),
   })
   if (!answer.ok) {
     return data(refusedChange(purchaseId, form, answer.refusal), { status: answer.status })

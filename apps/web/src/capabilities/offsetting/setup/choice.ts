@@ -1,22 +1,17 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
-import {
-  GRAMS_PER_KILOGRAM,
-  grams,
-  type Impact,
-  MILLI_TREES_PER_TREE,
-  milliTrees,
-} from '@understory/domain/quantity/impact-quantity.ts'
+import { grams, type Impact, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { readTypedNumber, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import { priceBookOf } from '../price-book-of.ts'
 
 export type Theme = Quote['choice']['theme']
 
-/** What is chosen on the setup page, in the units people type: trees and kilograms. */
+/** What is chosen on the setup page; amounts as they were typed, in trees and kilograms. */
 export type Choice = {
-  readonly trees: number
-  readonly co2e: number
-  readonly plastic: number
+  readonly trees: string
+  readonly co2e: string
+  readonly plastic: string
   readonly treeProject: string | null
   readonly isSpread: boolean
   readonly startMonth: string
@@ -27,18 +22,15 @@ export type Choice = {
   readonly addressOnCertificate: boolean
 }
 
-/** Typed units to the whole quantities that are priced: thousandths of a tree, and grams. */
-export const UNITS: Record<Impact, number> = {
-  trees: MILLI_TREES_PER_TREE,
-  co2e: GRAMS_PER_KILOGRAM,
-  plastic: GRAMS_PER_KILOGRAM,
-}
+/** Trees and kilograms have three decimals: thousandths of a tree, and grams. */
+const DECIMALS = 3
+export const WHOLE = 10 ** DECIMALS
 
 export function emptyChoice(startMonth: string): Choice {
   return {
-    trees: 0,
-    co2e: 0,
-    plastic: 0,
+    trees: '0',
+    co2e: '0',
+    plastic: '0',
     treeProject: null,
     isSpread: false,
     startMonth,
@@ -50,38 +42,61 @@ export function emptyChoice(startMonth: string): Choice {
   }
 }
 
-/** A typed number in whole smallest units; what is not a number counts as nothing. */
-export function wholeUnits(typed: number, impact: Impact): number {
-  return Number.isFinite(typed) && typed > 0 ? Math.round(typed * UNITS[impact]) : 0
+/** A typed amount in thousandths of a tree, or in grams; what cannot be taken counts as nothing. */
+export function unitsOf(typed: string, largest = Number.MAX_SAFE_INTEGER): number {
+  const read = readTypedNumber(typed, { decimals: DECIMALS, largest })
+  return read.ok ? read.units : 0
 }
 
-export function quantitiesOf(choice: Choice) {
+type Offered = Pick<ProductConfiguration, 'optionsConfig'>
+
+function largestOf({ optionsConfig }: Offered, impact: Impact): number {
+  return optionsConfig.find((option) => option.impact === impact)?.max ?? 0
+}
+
+/** What is wrong with the amounts that cannot be taken, by the names of their fields. */
+export function amountProblems(choice: Choice, offered: Offered): Readonly<Record<string, string>> {
+  const { trees, co2e, plastic } = choice
+  const field = (impact: Impact) => ({ decimals: DECIMALS, largest: largestOf(offered, impact) })
+  const fields = { trees: field('trees'), co2e: field('co2e'), plastic: field('plastic') }
+  return readTypedNumbers({ trees, co2e, plastic }, fields).problems
+}
+
+/** One step more or less than what was typed, within what is offered. */
+export function stepped(typed: string, by: { step: number; max: number }): string {
+  const next = Math.min(by.max, Math.max(0, unitsOf(typed) + by.step))
+  return String(next / WHOLE)
+}
+
+function quantitiesOf(choice: Choice, offered: Offered) {
+  const units = (impact: Impact) => unitsOf(choice[impact], largestOf(offered, impact))
   return {
-    trees: milliTrees(wholeUnits(choice.trees, 'trees')),
-    co2e: grams(wholeUnits(choice.co2e, 'co2e')),
-    plastic: grams(wholeUnits(choice.plastic, 'plastic')),
+    trees: milliTrees(units('trees')),
+    co2e: grams(units('co2e')),
+    plastic: grams(units('plastic')),
   }
 }
 
 /** The price of a choice, by the same rule and price book as the server's. */
 export function priceOf(choice: Choice, configuration: ProductConfiguration) {
-  return quoteInstantOffset(quantitiesOf(choice), priceBookOf(configuration))
+  return quoteInstantOffset(quantitiesOf(choice, configuration), priceBookOf(configuration))
 }
 
+type Fields = { readonly text: (name: string) => string; readonly has: (name: string) => boolean }
+
 /** The form's fields as a choice; the same names with and without script. */
-export function readChoice(form: FormData | URLSearchParams, empty: Choice): Choice {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const number = (name: string) => Number(text(name).replace(',', '.')) || 0
-  const theme = text('theme')
+export function readChoice(form: Fields, empty: Choice): Choice {
+  const theme = form.text('theme')
+  const months = readTypedNumber(form.text('months'), { decimals: 0 })
   return {
-    trees: number('trees'),
-    co2e: number('co2e'),
-    plastic: number('plastic'),
-    treeProject: text('treeProject') || null,
-    isSpread: text('timing') === 'spread',
-    startMonth: text('startMonth') || empty.startMonth,
-    months: number('months') || empty.months,
-    reference: text('reference'),
+    trees: form.text('trees'),
+    co2e: form.text('co2e'),
+    plastic: form.text('plastic'),
+    treeProject: form.text('treeProject') || null,
+    isSpread: form.text('timing') === 'spread',
+    startMonth: form.text('startMonth') || empty.startMonth,
+    months: (months.ok && months.units) || empty.months,
+    reference: form.text('reference'),
     theme: theme === 'gift' || theme === 'christmas' ? theme : 'none',
     hideCost: form.has('hideCost'),
     addressOnCertificate: form.has('addressOnCertificate'),
@@ -91,10 +106,10 @@ export function readChoice(form: FormData | URLSearchParams, empty: Choice): Cho
 /** A choice as the API takes it. */
 export function toInstantChoice(choice: Choice) {
   return {
-    milliTrees: wholeUnits(choice.trees, 'trees'),
-    co2eGrams: wholeUnits(choice.co2e, 'co2e'),
-    plasticGrams: wholeUnits(choice.plastic, 'plastic'),
-    treeProject: choice.trees > 0 ? choice.treeProject : null,
+    milliTrees: unitsOf(choice.trees),
+    co2eGrams: unitsOf(choice.co2e),
+    plasticGrams: unitsOf(choice.plastic),
+    treeProject: unitsOf(choice.trees) > 0 ? choice.treeProject : null,
     spread: choice.isSpread ? { startMonth: choice.startMonth, months: choice.months } : null,
     reference: choice.reference.trim() || null,
     theme: choice.theme,

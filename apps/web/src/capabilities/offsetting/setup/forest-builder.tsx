@@ -2,7 +2,7 @@ import { formatCount } from '@understory/domain/quantity/format.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import { useDeferredValue, useMemo } from 'react'
-import { type Choice, wholeUnits } from './choice.ts'
+import { type Choice, unitsOf, WHOLE } from './choice.ts'
 import styles from './setup-page.module.css'
 
 const WIDTH = 800
@@ -10,14 +10,15 @@ const HEIGHT = 600
 
 /** A forest that grows with the trees chosen, under a sky that clears, by a shore that empties. */
 export function ForestBuilder({ choice, seed }: { choice: Choice; seed: string }) {
-  const { trees, co2e, plastic } = useDeferredValue(choice)
+  const { co2e, plastic, ...typed } = useDeferredValue(choice)
+  const trees = Math.floor(unitsOf(typed.trees) / WHOLE)
   const drawn = useMemo(
     () =>
       scene({
         seed,
-        trees: Math.floor(trees || 0),
-        co2eGrams: wholeUnits(co2e, 'co2e'),
-        plasticGrams: wholeUnits(plastic, 'plastic'),
+        trees,
+        co2eGrams: unitsOf(co2e),
+        plasticGrams: unitsOf(plastic),
         width: WIDTH,
         height: HEIGHT,
       }),
@@ -31,7 +32,7 @@ export function ForestBuilder({ choice, seed }: { choice: Choice; seed: string }
           width={WIDTH}
           height={HEIGHT}
           fit="cover"
-          title={`A forest of ${formatCount(Math.floor(trees || 0))} trees`}
+          title={`A forest of ${formatCount(trees)} trees`}
         />
       </div>
       <figcaption className={styles.caption}>

@@ -4,7 +4,7 @@ import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.t
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Stepper } from '@understory/ui/stepper.tsx'
 import type { ReactNode } from 'react'
-import { UNITS } from './choice.ts'
+import { stepped, unitsOf, WHOLE } from './choice.ts'
 import styles from './setup-page.module.css'
 
 type Option = ProductConfiguration['optionsConfig'][number]
@@ -15,7 +15,7 @@ const WORDS = {
     label: 'Number of trees',
     unit: 'trees',
     per: 'a tree',
-    step: 1,
+    step: 1_000,
     priced: 1,
   },
   co2e: {
@@ -23,7 +23,7 @@ const WORDS = {
     label: 'Kilograms of CO2e',
     unit: 'kilograms',
     per: 'a tonne',
-    step: 100,
+    step: 100_000,
     priced: 1000,
   },
   plastic: {
@@ -31,7 +31,7 @@ const WORDS = {
     label: 'Kilograms of plastic',
     unit: 'kilograms',
     per: 'a kilogram',
-    step: 0.1,
+    step: 100,
     priced: 1,
   },
 } as const
@@ -39,17 +39,16 @@ const WORDS = {
 /** One impact to fund: at one tap by a pack, or any number. */
 export function ImpactPart(props: {
   option: Option
-  value: number
+  value: string
   currency: Money['currency']
   error: string | undefined
-  onChange: (value: number) => void
+  onChange: (value: string) => void
   meaning: ReactNode
 }) {
   const { option, value, currency, error, onChange, meaning } = props
   const words = WORDS[option.impact]
-  const unit = UNITS[option.impact]
-  const unitPrice = moneyFromMicros(option.microsPerUnit * unit * words.priced, currency)
-  const tenth = (typed: number) => Math.round(typed * 10) / 10
+  const unitPrice = moneyFromMicros(option.microsPerUnit * WHOLE * words.priced, currency)
+  const units = unitsOf(value)
   return (
     <section className={styles.impact} data-impact={option.impact} aria-label={words.title}>
       <div className={styles.impactHead}>
@@ -64,8 +63,8 @@ export function ImpactPart(props: {
             key={pack.pack}
             type="button"
             className={styles.pick}
-            aria-pressed={Math.round(value * unit) === pack.quantity}
-            onClick={() => onChange(pack.quantity / unit)}
+            aria-pressed={units === pack.quantity}
+            onClick={() => onChange(String(pack.quantity / WHOLE))}
           >
             {pack.label}
           </button>
@@ -77,9 +76,11 @@ export function ImpactPart(props: {
           name={option.impact}
           unit={words.unit}
           value={value}
-          step={words.step}
-          max={option.max / unit}
-          onChange={(typed) => onChange(option.impact === 'plastic' ? tenth(typed) : typed)}
+          canTake={units > 0}
+          canAdd={units < option.max}
+          onChange={onChange}
+          onStep={(by) => onChange(stepped(value, { step: by * words.step, max: option.max }))}
+          isInvalid={error !== undefined}
           describedBy={fieldAria(option.impact, { error })['aria-describedby']}
         />
       </Field>

@@ -10,7 +10,7 @@ import { TabLinks } from '@understory/ui/tab-links.tsx'
 import { Form, useNavigation } from 'react-router'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CertificatePart } from './certificate-part.tsx'
-import { type Choice, priceOf, wholeUnits } from './choice.ts'
+import { amountProblems, type Choice, priceOf, unitsOf } from './choice.ts'
 import { ForestBuilder } from './forest-builder.tsx'
 import { ImpactPart } from './impact-part.tsx'
 import { PriceSummary } from './price-summary.tsx'
@@ -41,7 +41,7 @@ export function SetupPage({
 }: SetupPageProps) {
   const [choice, change] = useKeptChoice(audience, first, isAsked)
   const isBusy = useNavigation().state !== 'idle'
-  const problems = refused?.fields ?? {}
+  const problems = { ...refused?.fields, ...amountProblems(choice, product) }
   const { currency } = product.product
   return (
     <div className={`page ${styles.page}`}>
@@ -69,7 +69,7 @@ export function SetupPage({
             />
           ))}
         </section>
-        {choice.trees > 0 ? (
+        {unitsOf(choice.trees) > 0 ? (
           <ProjectPart
             plans={product.plansConfig}
             chosen={choice.treeProject}
@@ -102,7 +102,7 @@ function CurrencyLinks({ current }: { current: string }) {
 
 /** What an amount means, from sourced factors. */
 function Meaning({ impact, choice }: { impact: Impact; choice: Choice }) {
-  const quantity = wholeUnits(choice[impact], impact)
+  const quantity = unitsOf(choice[impact])
   if (quantity === 0) return null
   switch (impact) {
     case 'trees':

@@ -3,11 +3,12 @@ import { GetProduct } from '@understory/contracts/products.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/setup.route'
-import { emptyChoice, readChoice, toInstantChoice } from './choice.ts'
+import { amountProblems, emptyChoice, readChoice, toInstantChoice } from './choice.ts'
 import { problemsOf } from './problems.ts'
 import { SetupPage } from './setup-page.tsx'
 import { currentMonth, monthOptions } from './start-months.ts'
@@ -43,20 +44,37 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     product: product.data,
     months: monthOptions(now),
     /** Only what the address asks for; what was chosen before comes from the browser. */
-    choice: asked ? readChoice(search, empty) : empty,
+    choice: asked ? readChoice(fieldsOf(search), empty) : empty,
     isAsked: asked,
   }
 }
 
+const fieldsOf = (search: URLSearchParams) => ({
+  text: (name: string) => search.get(name) ?? '',
+  has: (name: string) => search.has(name),
+})
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
-  const form = await request.formData()
-  const currency = String(form.get('currency'))
+  const form = await readForm(request)
+  const currency = form.text('currency')
   const choice = readChoice(form, emptyChoice(currentMonth(new Date())))
-  const answer = await publicApi(request, context)(QuoteInstantOffset, {
+  const asked = isCurrency(currency) ? currency : 'GBP'
+  const api = publicApi(request, context)
+  const product = await api(GetProduct, {
+    params: { identifier: instantProductOf(audience) },
+    query: { currency: asked },
+  })
+  if (!product.ok) throw data(null, { status: product.status })
+  const unreadable = amountProblems(choice, product.data)
+  if (Object.keys(unreadable).length > 0) {
+    const { message } = form.refusedFor(unreadable)
+    return data({ choice, message, fields: unreadable }, { status: 400 })
+  }
+  const answer = await api(QuoteInstantOffset, {
     body: {
       audience,
-      currency: isCurrency(currency) ? currency : 'GBP',
+      currency: asked,
       choice: toInstantChoice(choice),
     },
   })

@@ -1,6 +1,7 @@
 import { ListCards, RemoveCard, SetDefaultCard } from '@understory/contracts/payments.ts'
 import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/cards.route'
@@ -42,9 +43,9 @@ function wordOf(search: URLSearchParams): string | null {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const params = { cardId: String(form.get('cardId') ?? '-') }
-  const call = form.get('intent') === 'remove' ? RemoveCard : SetDefaultCard
+  const form = await readForm(request)
+  const params = { cardId: form.text('cardId') || '-' }
+  const call = form.text('intent') === 'remove' ? RemoveCard : SetDefaultCard
   const answer = await api(call, { params })
   if (answer.ok) return redirect(`${PATH}?saved`, 303)
   return data({ message: answer.refusal.message }, { status: answer.status })

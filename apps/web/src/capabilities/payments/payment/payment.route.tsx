@@ -8,6 +8,7 @@ import {
 } from '@understory/contracts/subscriptions.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
+import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import {
   type AccountSession,
@@ -119,7 +120,7 @@ async function readyFor(
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const isPlan = new URL(request.url).searchParams.has('plan')
-  const typed = readOrder(await request.formData())
+  const typed = readOrder(await readForm(request))
   const answer = await begin()
   if (answer.ok) return { started: answer.data, typed, refused: null }
   if (answer.refusal.code === 'ALREADY_PAID') {

@@ -1,11 +1,12 @@
 import type { CallOf } from '@understory/contracts/endpoint.ts'
 import type { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
 
 export type Order = CallOf<typeof BuyInstantOffset>['body']
 
 /** The fields of the payment form as the API takes them. */
-export function readOrder(form: FormData): Order {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+export function readOrder(form: PostedForm): Order {
+  const text = (name: string) => form.text(name).trim()
   const taxIdValue = text('taxIdValue')
   return {
     quoteId: text('quoteId'),
@@ -17,6 +18,6 @@ export function readOrder(form: FormData): Order {
       country: text('country'),
     },
     taxId: taxIdValue ? { type: text('taxIdType'), value: taxIdValue } : null,
-    saveCard: form.get('saveCard') === 'on',
+    saveCard: form.has('saveCard'),
   }
 }

@@ -5,10 +5,10 @@ import {
   QuotePlanChange,
 } from '@understory/contracts/subscriptions.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import { askedOf, choiceIn, fieldOf, type PlanChoice } from '../setup/plan-choice.ts'
 import type { Route } from './+types/modify.route'
 import { type ChangeAnswer, ModifyPage } from './modify-page.tsx'
@@ -54,24 +54,27 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { api, subscription } = await find(args)
-  const form = await args.request.formData()
+  const form = await readForm(args.request)
   const params = { subscriptionId: subscription.uuid }
   const { product } = subscription
-  if (textOf(form, 'intent') === 'confirm') {
-    const body = { quoteId: textOf(form, 'quoteId') }
+  if (form.text('intent') === 'confirm') {
+    const body = { quoteId: form.text('quoteId') }
     const changed = await api(ChangePlan, { params, body })
     if (changed.ok) return redirect(`${SUBSCRIPTIONS}?done=change`, 303)
-    const refused = refusedForm(form, changed.refusal)
+    const refused = form.refused(changed.refusal)
     const choice = choiceIn(product, form)
     return data<ChangeAnswer>({ choice, priced: null, refused }, { status: changed.status })
   }
   const choice = choiceIn(product, form)
-  const { interval, members } = askedOf(product, choice)
+  const { order, problems } = askedOf(product, choice)
+  if (Object.keys(problems).length > 0) {
+    const refused = form.refusedFor(problems)
+    return data<ChangeAnswer>({ choice, priced: null, refused }, { status: 400 })
+  }
+  const { interval, members } = order
   const priced = await api(QuotePlanChange, { params, body: { interval, members } })
   if (priced.ok) return data<ChangeAnswer>({ choice, priced: priced.data, refused: null })
-  const { problems, ...rest } = refusedForm(form, priced.refusal)
-  const named = Object.entries(problems).map(([field, why]) => [fieldOf(product, field), why])
-  const refused = { ...rest, problems: Object.fromEntries(named) }
+  const refused = form.refused(priced.refusal, (field) => fieldOf(product, field))
   return data<ChangeAnswer>({ choice, priced: null, refused }, { status: priced.status })
 }
 

@@ -6,10 +6,10 @@ import {
   SetSubscriptionCard,
 } from '@understory/contracts/subscriptions.ts'
 import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import type { Route } from './+types/subscriptions.route'
 import { SubscriptionsPage } from './subscriptions-page.tsx'
 
@@ -39,23 +39,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const intent = textOf(form, 'intent')
+  const form = await readForm(request)
+  const intent = form.text('intent')
   const answer = await act(api, intent, form)
-  const done = intent === 'cancel' ? `cancel-${textOf(form, 'subscriptionId')}` : intent
+  const done = intent === 'cancel' ? `cancel-${form.text('subscriptionId')}` : intent
   if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
-  return data(refusedForm(form, answer.refusal), { status: answer.status })
+  return data(form.refused(answer.refusal), { status: answer.status })
 }
 
-function act(api: AccountSession['api'], intent: string, form: FormData) {
-  const params = { subscriptionId: textOf(form, 'subscriptionId') }
+function act(api: AccountSession['api'], intent: string, form: PostedForm) {
+  const params = { subscriptionId: form.text('subscriptionId') }
   switch (intent) {
     case 'cancel':
       return api(CancelSubscription, { params })
     case 'resume':
       return api(ResumeSubscription, { params })
     case 'card':
-      return api(SetSubscriptionCard, { params, body: { cardId: textOf(form, 'cardId') } })
+      return api(SetSubscriptionCard, { params, body: { cardId: form.text('cardId') } })
     default:
       throw data(null, { status: 400 })
   }

@@ -1,8 +1,8 @@
 import type { PlanQuote } from '@understory/contracts/plans.ts'
-import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
+import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import { PLANS_OF, type Plan } from '@understory/domain/subscriptions/plans.ts'
-import { textOf } from '../../accounts/public.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
 
 type Product = PlanQuote['product']
 
@@ -32,36 +32,34 @@ export function firstChoice(product: Product, search: URLSearchParams): PlanChoi
   }
 }
 
-export function choiceIn(product: Product, form: FormData): PlanChoice {
-  const only = textOf(form, 'plan')
+export function choiceIn(product: Product, form: PostedForm): PlanChoice {
+  const only = form.text('plan')
   const typed = PLANS_OF[product].map((plan) => {
     const count =
-      product === 'personal-individual-recurring' ? (plan === only ? '1' : '0') : textOf(form, plan)
+      product === 'personal-individual-recurring' ? (plan === only ? '1' : '0') : form.text(plan)
     return [plan, count] as const
   })
   return {
-    interval: textOf(form, 'interval') === 'year' ? 'year' : 'month',
+    interval: form.text('interval') === 'year' ? 'year' : 'month',
     counts: Object.fromEntries(typed),
-    tonnes: textOf(form, 'tonnes'),
+    tonnes: form.text('tonnes'),
   }
 }
 
-/** As the API takes it; what is no number is left for it to refuse. */
+/** As the API takes it, and what is wrong with the numbers that cannot be read. */
 export function askedOf(product: Product, { interval, counts, tonnes }: PlanChoice) {
-  const number = (text: string) => (text.trim() === '' ? 0 : Number(text.replaceAll(',', '')))
   if (product === 'business-footprint-recurring') {
-    return {
-      product,
-      interval,
-      members: [],
-      co2eGrams: Math.round(number(tonnes) * GRAMS_PER_TONNE),
-    }
+    // Tonnes with six decimals are whole grams.
+    const { units, problems } = readTypedNumbers({ tonnes }, { tonnes: { decimals: 6 } })
+    return { order: { product, interval, members: [], co2eGrams: units.tonnes }, problems }
   }
-  const members = Object.entries(counts).map(([plan, count]) => ({
-    plan: plan as Plan,
-    count: number(count ?? ''),
-  }))
-  return { product, interval, members }
+  const typed = Object.fromEntries(
+    Object.entries(counts).map(([plan, count]) => [plan, count ?? '']),
+  )
+  const none = Object.fromEntries(Object.keys(counts).map((plan) => [plan, { decimals: 0 }]))
+  const { units, problems } = readTypedNumbers(typed, none)
+  const members = Object.entries(units).map(([plan, count]) => ({ plan: plan as Plan, count }))
+  return { order: { product, interval, members }, problems }
 }
 
 /** Which field of the form a problem of the API is about. */

@@ -1,9 +1,9 @@
 import { ListPlans, type PlanQuote, QuotePlan } from '@understory/contracts/plans.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
@@ -17,7 +17,7 @@ export async function loadSetup(from: From, product: Product) {
   const choice = firstChoice(product, search)
   const [plans, quoted] = await Promise.all([
     api(ListPlans, { query: { currency } }),
-    api(QuotePlan, { body: { ...askedOf(product, choice), currency } }),
+    api(QuotePlan, { body: { ...askedOf(product, choice).order, currency } }),
   ])
   if (!plans.ok) throw data(null, { status: plans.status })
   return {
@@ -31,20 +31,20 @@ export async function loadSetup(from: From, product: Product) {
 
 /** Adds it up again, or goes on to payment with the price that was made. */
 export async function takeSetup({ request, context }: From, product: Product) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const choice = choiceIn(product, form)
-  const currency = textOf(form, 'currency')
+  const currency = form.text('currency')
+  const { order, problems } = askedOf(product, choice)
+  if (Object.keys(problems).length > 0) {
+    return data({ choice, quote: null, refused: form.refusedFor(problems) }, { status: 400 })
+  }
   const answer = await publicApi(request, context)(QuotePlan, {
-    body: { ...askedOf(product, choice), currency: isCurrency(currency) ? currency : 'GBP' },
+    body: { ...order, currency: isCurrency(currency) ? currency : 'GBP' },
   })
   if (!answer.ok) {
-    const { problems, ...refused } = refusedForm(form, answer.refusal)
-    const named = Object.entries(problems).map(([field, why]) => [fieldOf(product, field), why])
-    return data(
-      { choice, quote: null, refused: { ...refused, problems: Object.fromEntries(named) } },
-      { status: answer.status },
-    )
+    const refused = form.refused(answer.refusal, (field) => fieldOf(product, field))
+    return data({ choice, quote: null, refused }, { status: answer.status })
   }
-  if (textOf(form, 'intent') === 'sum') return { choice, quote: answer.data, refused: null }
+  if (form.text('intent') === 'sum') return { choice, quote: answer.data, refused: null }
   return redirect(`/app/payment?plan=${answer.data.quoteId}`, 303)
 }

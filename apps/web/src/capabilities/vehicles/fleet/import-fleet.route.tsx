@@ -1,6 +1,7 @@
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { ImportFleet } from '@understory/contracts/vehicles.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/import-fleet.route'
@@ -24,11 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) {
-    return refused('Please choose a CSV file.', 400)
-  }
+  const form = await readForm(request)
+  const file = form.file('file')
+  if (!file) return refused('Please choose a CSV file.', 400)
   if (file.size > MOST_BYTES) return refused('Please use a file of at most 400 kB.', 413)
   return importFile(api, await file.text())
 }

@@ -12,7 +12,7 @@ import {
   VEHICLE_TYPES,
   type VehicleType,
 } from '@understory/domain/vehicles/vehicle-kinds.ts'
-import { textOf } from '../../accounts/public.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
 import { usageOf } from '../usage-of-form.ts'
 
 const oneOf = <T extends string>(values: readonly T[], typed: string | null): T | undefined =>
@@ -29,39 +29,39 @@ export function placeOf(search: URLSearchParams): IdentifyPlace {
 }
 
 /** What a form asks for; `null`: nothing we know. */
-export function stepOf(form: FormData): IdentifyStep | null {
-  const intent = textOf(form, 'intent')
+export function stepOf(form: PostedForm): IdentifyStep | null {
+  const intent = form.text('intent')
   switch (intent) {
     case 'search':
-      return { kind: 'search', registrationNumber: textOf(form, 'registrationNumber') }
+      return { kind: 'search', registrationNumber: form.text('registrationNumber') }
     case 'confirm':
     case 'back':
     case 'reset':
       return { kind: intent }
     case 'go': {
-      const action = actionOf(textOf(form, 'action'))
+      const action = actionOf(form.text('action'))
       return action ? { kind: 'go', action } : null
     }
     case 'answer': {
-      const field = fieldOf(textOf(form, 'field'))
-      return field ? { kind: 'answer', field, value: textOf(form, 'value') } : null
+      const field = fieldOf(form.text('field'))
+      return field ? { kind: 'answer', field, value: form.text('value') } : null
     }
     case 'form':
       return {
         kind: 'form',
-        market: oneOf<Market>(MARKETS, textOf(form, 'market')),
-        vehicleType: oneOf<VehicleType>(VEHICLE_TYPES, textOf(form, 'vehicleType')),
+        market: oneOf<Market>(MARKETS, form.text('market')),
+        vehicleType: oneOf<VehicleType>(VEHICLE_TYPES, form.text('vehicleType')),
       }
     case 'add':
       return {
         kind: 'add',
-        registrationNumber: textOf(form, 'registrationNumber'),
+        registrationNumber: form.text('registrationNumber'),
         ...usageOf(form),
       }
     case 'edit':
-      return { kind: 'edit', unsavedUuid: textOf(form, 'unsavedUuid'), ...usageOf(form) }
+      return { kind: 'edit', unsavedUuid: form.text('unsavedUuid'), ...usageOf(form) }
     case 'remove':
-      return { kind: 'remove', unsavedUuid: textOf(form, 'unsavedUuid') }
+      return { kind: 'remove', unsavedUuid: form.text('unsavedUuid') }
     default:
       return null
   }

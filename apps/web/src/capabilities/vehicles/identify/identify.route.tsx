@@ -1,9 +1,9 @@
 import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { findSession, publicApi, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import { audienceOf } from '../audience.ts'
 import { draftCookie, draftIdOf } from '../draft-cookie.ts'
 import type { Route } from './+types/identify.route'
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
-  const form = await request.formData()
+  const form = await readForm(request)
   const draftId = draftIdOf(request)
   // Without the cookie there is no draft to change; the page gives one.
   if (!draftId) return redirect(pathOf(audience), 303)
@@ -53,19 +53,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       params: { draftId },
       body: { audience, place, step },
     })
-  const intent = textOf(form, 'intent')
+  const intent = form.text('intent')
   if (intent === 'save' || intent === 'offset') {
     const session = await requireAccount(request, context)
     return saveDraft(session, { take, intent, backTo: pathOf(audience) })
   }
   const step = stepOf(form)
   if (!step) return redirect(pathOf(audience), 303)
+  const problems = form.problems()
+  if (problems) return data({ ...problems, intent: step.kind }, { status: 400 })
   const answer = await take(step)
   if (!answer.ok) {
-    return data(
-      { ...refusedForm(form, answer.refusal), intent: step.kind },
-      { status: answer.status },
-    )
+    return data({ ...form.refused(answer.refusal), intent: step.kind }, { status: answer.status })
   }
   const { action: doing, question } = answer.data
   const next = new URLSearchParams({ do: doing, ...(question && { at: question.field }) })

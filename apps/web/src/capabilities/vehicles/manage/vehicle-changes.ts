@@ -5,22 +5,18 @@ import {
   UpdateVehicle,
 } from '@understory/contracts/vehicles.ts'
 import type { Api } from '../../../http/api-client.ts'
-import { textOf } from '../../accounts/public.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
 import { usageOf } from '../usage-of-form.ts'
 
 /** The call a form of My Vehicles asks for; `null`: none that we know. */
-export function changeOf(form: FormData) {
-  const params = { vehicleId: textOf(form, 'vehicleId') }
-  switch (textOf(form, 'intent')) {
-    case 'change':
-      return (api: Api) =>
-        api(UpdateVehicle, {
-          params,
-          body: {
-            ...usageOf(form),
-            registrationNumber: textOf(form, 'registrationNumber') || null,
-          },
-        })
+export function changeOf(form: PostedForm) {
+  const params = { vehicleId: form.text('vehicleId') }
+  switch (form.text('intent')) {
+    case 'change': {
+      const registrationNumber = form.optional('registrationNumber')
+      const body = { ...usageOf(form), registrationNumber }
+      return (api: Api) => api(UpdateVehicle, { params, body })
+    }
     case 'recalculate':
       return (api: Api) => api(RecalculateVehicle, { params })
     case 'remove':

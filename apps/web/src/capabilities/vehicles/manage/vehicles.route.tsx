@@ -1,8 +1,8 @@
 import { ListVehiclePayments, ListVehicles } from '@understory/contracts/vehicles.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import type { Route } from './+types/vehicles.route'
 import { changeOf } from './vehicle-changes.ts'
 import { VehiclesPage } from './vehicles-page.tsx'
@@ -47,12 +47,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const change = changeOf(form)
   if (!change) throw data(null, { status: 400 })
+  const intent = form.text('intent')
+  const problems = form.problems()
+  if (problems) return data({ ...problems, intent }, { status: 400 })
   const answer = await change(api)
-  if (answer.ok) return redirect(`${PATH}?done=${textOf(form, 'intent')}`, 303)
-  const refused = { ...refusedForm(form, answer.refusal), intent: textOf(form, 'intent') }
+  if (answer.ok) return redirect(`${PATH}?done=${intent}`, 303)
+  const refused = { ...form.refused(answer.refusal), intent }
   return data(refused, { status: answer.status })
 }
 

@@ -1,6 +1,6 @@
 import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
 import { calendarDate, dayOf, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
-import { textOf } from '../../accounts/public.ts'
+import type { PostedForm } from '../../../http/posted-form.ts'
 
 export type SetupChoice = { readonly vehicleIds: readonly string[]; readonly from: string }
 
@@ -35,6 +35,6 @@ function firstFreeDay(chosen: readonly Listed[], now: Date): string {
   return calendarDate(next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate())
 }
 
-export function chosenIn(form: FormData): SetupChoice {
-  return { vehicleIds: form.getAll('v').map(String), from: textOf(form, 'from') }
+export function chosenIn(form: PostedForm): SetupChoice {
+  return { vehicleIds: form.texts('v'), from: form.text('from') }
 }

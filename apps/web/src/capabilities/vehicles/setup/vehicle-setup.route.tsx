@@ -2,10 +2,10 @@ import { GetProduct } from '@understory/contracts/products.ts'
 import { ListVehicles, QuoteVehicles } from '@understory/contracts/vehicles.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import { audienceOf } from '../audience.ts'
 import type { Route } from './+types/vehicle-setup.route'
 import { chosenIn, firstChoice, type SetupChoice } from './setup-choice.ts'
@@ -58,10 +58,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
   const { api } = await requireAccount(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const chosen: SetupChoice = chosenIn(form)
-  if (textOf(form, 'intent') === 'sum') return { chosen, refused: null }
-  const currency = textOf(form, 'currency')
+  if (form.text('intent') === 'sum') return { chosen, refused: null }
+  const currency = form.text('currency')
   const answer = await api(QuoteVehicles, {
     body: {
       audience,
@@ -72,7 +72,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     },
   })
   if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
-  return data({ chosen, refused: refusedForm(form, answer.refusal) }, { status: answer.status })
+  return data({ chosen, refused: form.refused(answer.refusal) }, { status: answer.status })
 }
 
 export default function VehicleSetupRoute({ loaderData, actionData }: Route.ComponentProps) {

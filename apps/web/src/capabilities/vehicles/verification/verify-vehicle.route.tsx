@@ -4,10 +4,10 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import { refusedForm, textOf } from '../../accounts/public.ts'
 import styles from '../vehicles.module.css'
 import type { Route } from './+types/verify-vehicle.route'
 import { VehicleSearchForm } from './vehicle-search-form.tsx'
@@ -23,11 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const registrationNumber = textOf(form, 'registrationNumber')
+  const form = await readForm(request)
+  const registrationNumber = form.text('registrationNumber')
   const answer = await publicApi(request, context)(VerifyVehicle, { body: { registrationNumber } })
   if (answer.ok) return { verdict: answer.data, refused: null }
-  const refused = refusedForm(form, answer.refusal)
+  const refused = form.refused(answer.refusal)
   return data({ verdict: null, refused }, { status: answer.status })
 }
 
