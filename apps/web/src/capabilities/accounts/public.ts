@@ -1,5 +1,3 @@
-import type { FormAnswer } from '../../http/posted-form.ts'
-
 export { EntryPage } from './entry-page.tsx'
 
 export { LabelledInput } from './labelled-input.tsx'

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { units, problems } = gramsOf(choice)
   const isReadable = Object.keys(problems).length === 0
   const quoted = isReadable && (await ask({ request, context }, { ...choice, ...units }, currency))
-  return { currency, choice, months, quote: quoted && quoted.ok ? quoted.data : null }
+  return { currency, choice, months, quote: quoted?.ok ? quoted.data : null }
 }
 
 /** Tonnes with six decimals are whole grams. */
