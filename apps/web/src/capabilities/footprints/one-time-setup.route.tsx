@@ -31,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     startMonth: months.some(({ value }) => value === asked) ? asked : currentMonth(new Date()),
   }
   const { units, problems } = gramsOf(choice)
-  const isReadable = Object.keys(problems).length === 0
-  const quoted = isReadable && (await ask({ request, context }, { ...choice, ...units }, currency))
-  return { currency, choice, months, quote: quoted?.ok ? quoted.data : null }
+  if (problems.tonnes) return { currency, choice, months, quote: null }
+  const quoted = await ask({ request, context }, { ...choice, ...units }, currency)
+  return { currency, choice, months, quote: quoted.ok ? quoted.data : null }
 }
 
 /** Tonnes with six decimals are whole grams. */
