@@ -55,6 +55,22 @@ Dee`
   ])
 })
 
+test.each([',', ' ', '<', '@', ', a@b '])(
+  'a list of 60,000 hostile characters is read as quickly as any other: %j',
+  (unit) => {
+    const began = performance.now()
+    const people = readRecipients(`x${unit.repeat(60_000 / unit.length)}y`)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    // Too long for a name, so it is refused, under what was typed.
+    expect(people[0]?.email).toBeNull()
+    expect(people[0]?.name.length).toBeGreaterThan(80)
+  },
+)
+
+test('a list is read as far as one person too many', () => {
+  expect(readRecipients('Ana\n'.repeat(20_000))).toHaveLength(201)
+})
+
 test('a gift comes in the morning of its day, or as soon as it is paid for', () => {
   const day = calendarDate(2026, 12, 24)
   expect(isDue(null, new Date('2026-12-01T15:00:00Z'))).toBe(true)
