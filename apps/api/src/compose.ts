@@ -17,10 +17,12 @@ import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { crashPointFrom } from './http/crash-point.ts'
+import { keyFor } from './http/key-for.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { workScope } from './http/work-scope.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { signInProviders } from './sign-in-settings.ts'
+import { isOfStaff } from './staff-domains.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
 
@@ -60,9 +62,10 @@ export async function compose(
     signIn: createSignInService({
       db: createPlatformDatabase(pool),
       origin: config.origin,
-      secret: config.APP_SECRET,
+      secret: keyFor(config.APP_SECRET, 'sign-in-library').toString('base64'),
       clock,
       providers,
+      isOfStaff: (email) => isOfStaff(config, email),
       sendPasswordReset: async ({ email, token }) => {
         const url = `${config.origin}/login/reset-password/reset?token=${encodeURIComponent(token)}`
         const messageId = `reset-${randomUUID()}`

@@ -61,6 +61,7 @@ export const Join = endpoint({
   answer: z.object({ userId: z.uuid() }),
   refusals: [
     'ACCOUNT_EXISTS',
+    'STAFF_EMAIL',
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',
     'PASSWORD_TOO_COMMON',

@@ -30,6 +30,11 @@ export const REFUSALS = {
     'This password is on a list of the most common ones. Please choose another.',
   ],
   CURRENT_PASSWORD_INCORRECT: [400, 'Your current password is not right.'],
+  FRESH_SIGN_IN_REQUIRED: [
+    403,
+    'Please sign out and sign in again first; this needs a sign-in of the last ten minutes.',
+  ],
+  STAFF_EMAIL: [403, 'This email belongs to our own team, who sign in on their own page.'],
   REQUEST_RESET_PWD_USER_NOT_FOUND: [404, 'This email is not registered with us.'],
   REQUEST_RESET_PWD_LIMIT_EXCEEDED: [
     429,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { CurrentPassword } from './sign-in.ts'
 
 const Code = z
   .string('Please give the code.')
@@ -8,7 +9,7 @@ const Code = z
   .pipe(
     z
       .string()
-      .regex(/^[a-z0-9]{6,12}$/, 'A code has six digits; a backup code ten letters and digits.'),
+      .regex(/^[a-z0-9]{6,16}$/, 'A code has six digits; a backup code 16 letters and digits.'),
   )
 
 export const GetSecondFactor = endpoint({
@@ -30,9 +31,19 @@ export const ConfirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/users/second-factor/confirm',
   summary: 'Confirm the authenticator app; answers with the backup codes, once',
-  body: z.strictObject({ code: Code }),
+  body: z.strictObject({
+    code: Code,
+    /** Left out by a person who has none; they must have signed in within ten minutes. */
+    password: CurrentPassword.optional(),
+  }),
   answer: z.object({ backupCodes: z.array(z.string()) }),
-  refusals: ['CODE_WRONG', 'SECOND_FACTOR_MISSING', 'TOO_MANY_ATTEMPTS'],
+  refusals: [
+    'CURRENT_PASSWORD_INCORRECT',
+    'FRESH_SIGN_IN_REQUIRED',
+    'CODE_WRONG',
+    'SECOND_FACTOR_MISSING',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 export const RemoveSecondFactor = endpoint({
@@ -89,7 +100,12 @@ export const StartPasskey = endpoint({
   method: 'POST',
   path: '/api/users/passkeys/options',
   summary: 'Begin to add a passkey; what the browser asks the device for',
+  body: z.strictObject({
+    /** Left out by a person who has none; they must have signed in within ten minutes. */
+    password: CurrentPassword.optional(),
+  }),
   answer: z.object({ challengeId: z.uuid(), options: WebAuthn }),
+  refusals: ['CURRENT_PASSWORD_INCORRECT', 'FRESH_SIGN_IN_REQUIRED', 'TOO_MANY_ATTEMPTS'],
 })
 
 export const AddPasskey = endpoint({

@@ -91,7 +91,13 @@ export const DeleteUser = endpoint({
     password: z.string().max(1000).optional(),
   }),
   status: 204,
-  refusals: ['EMAIL_DIFFERS', 'CURRENT_PASSWORD_INCORRECT', 'LAST_OWNER', 'TOO_MANY_ATTEMPTS'],
+  refusals: [
+    'EMAIL_DIFFERS',
+    'CURRENT_PASSWORD_INCORRECT',
+    'FRESH_SIGN_IN_REQUIRED',
+    'LAST_OWNER',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 export const GetLogo = endpoint({

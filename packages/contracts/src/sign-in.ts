@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { SitePath } from './site-path.ts'
 
 const Password = z.string('Please choose a password.')
-const CurrentPassword = z
+export const CurrentPassword = z
   .string('Please give your password.')
   .min(1, 'Please give your password.')
   .max(1000)
@@ -27,8 +28,8 @@ export const StartSocialSignIn = endpoint({
     provider: SocialProvider,
     isJoining: z.boolean(),
     /** Paths of this site to come back to. */
-    donePath: z.string().regex(/^\/(?![/\\])/),
-    failedPath: z.string().regex(/^\/(?![/\\])/),
+    donePath: SitePath,
+    failedPath: SitePath,
   }),
   answer: z.object({ url: z.url() }),
   refusals: ['GOOGLE_FAILED', 'FACEBOOK_FAILED', 'TOO_MANY_ATTEMPTS'],
@@ -82,6 +83,7 @@ export const ChangePassword = endpoint({
   status: 204,
   refusals: [
     'CURRENT_PASSWORD_INCORRECT',
+    'FRESH_SIGN_IN_REQUIRED',
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',
     'PASSWORD_TOO_COMMON',
@@ -95,7 +97,12 @@ export const ChangeEmail = endpoint({
   summary: 'Ask for another email; a letter to the new address confirms it',
   body: z.strictObject({ email: Email, password: CurrentPassword.optional() }),
   status: 202,
-  refusals: ['CURRENT_PASSWORD_INCORRECT', 'ACCOUNT_EXISTS', 'TOO_MANY_ATTEMPTS'],
+  refusals: [
+    'CURRENT_PASSWORD_INCORRECT',
+    'FRESH_SIGN_IN_REQUIRED',
+    'ACCOUNT_EXISTS',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 export const ConfirmEmail = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AccountKind, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { SitePath } from './site-path.ts'
 
 const Reason = z
   .string('Please give a reason.')
@@ -37,7 +38,7 @@ export const StartStaffSignIn = endpoint({
   method: 'POST',
   path: '/api/staff/sign-in',
   summary: 'Begin to sign in as staff; answers where the browser goes',
-  body: z.strictObject({ next: z.string().regex(/^\/(?![/\\])/) }),
+  body: z.strictObject({ next: SitePath }),
   answer: z.object({ url: z.url() }),
   refusals: ['GOOGLE_FAILED', 'TOO_MANY_ATTEMPTS'],
 })

@@ -428,6 +428,8 @@ export interface SignInSession {
   second_factor_at: Date | null
   rotated_at: Generated<Date>
   signed_in_with: string | null
+  staff_session_id: string | null
+  used_at: Generated<Date>
 }
 
 export interface SignInVerification {

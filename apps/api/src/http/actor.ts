@@ -6,8 +6,9 @@ import {
   type Permission,
   type Role,
 } from '@understory/domain/accounts/permissions.ts'
-import { verify } from 'hono/jwt'
 import { Refused, refuse } from './refuse.ts'
+import { readToken } from './signed-token.ts'
+import { isIdle, touchSession } from './staff-idle.ts'
 
 export type UserActor = {
   readonly userId: string
@@ -40,12 +41,21 @@ export async function findUser(
   if (credentials instanceof Refused) return credentials
   const session = await deps.db
     .selectFrom('sign_in_session')
-    .select(['impersonated_by', 'impersonation_reason', 'expires_at'])
+    .select([
+      'id',
+      'impersonated_by',
+      'impersonation_reason',
+      'expires_at',
+      'signed_in_with',
+      'used_at',
+      'staff_session_id',
+    ])
     .where('id', '=', credentials.sessionId)
     .where('user_id', '=', credentials.userId)
     .where('expires_at', '>', deps.now)
     .executeTakeFirst()
-  if (!session) return refuse('TOKEN_EXPIRED')
+  if (!session || isIdle(session, deps.now)) return refuse('TOKEN_EXPIRED')
+  await touchSession(deps.db, session, deps.now)
   const { impersonated_by: staffId, impersonation_reason: reason } = session
   const until = session.expires_at.toISOString()
   const impersonation = staffId === null ? null : { staffId, reason: reason ?? '', until }
@@ -62,8 +72,6 @@ export async function findSelf(
   return user.impersonation ? refuse('NOT_ON_BEHALF') : user
 }
 
-/** What a token of the token service is for: it reads the staff calls. */
-export const STAFF_API = 'staff-api'
 const STAFF_SESSION_MS = 8 * 3_600_000
 
 /**
@@ -75,10 +83,11 @@ export async function findStaff(
   headers: Headers,
   method: string,
 ): Promise<StaffActor | Refused> {
-  const claims = await readClaims(deps, headers)
-  if (claims instanceof Refused) return claims
-  if (claims.purpose === STAFF_API) {
-    const staffId = typeof claims.staff === 'string' ? claims.staff : null
+  const ofService = await readClaims(deps, headers, 'staff-api')
+  if (ofService instanceof Refused) {
+    if (ofService.refusal.code === 'TOKEN_EXPIRED') return ofService
+  } else {
+    const staffId = typeof ofService.staff === 'string' ? ofService.staff : null
     return method === 'GET' ? { staffId } : refuse('FORBIDDEN')
   }
   const user = await findUser(deps, headers)
@@ -140,22 +149,20 @@ function findMembership(db: Database, userId: string, asked: string | null) {
 type Given = { appSecret: string; now: Date }
 
 async function readBearer(given: Given, headers: Headers): Promise<Credentials | Refused> {
-  const claims = await readClaims(given, headers)
+  const claims = await readClaims(given, headers, 'session')
   if (claims instanceof Refused) return claims
   const { sub, sid } = claims
   const isOurs = typeof sub === 'string' && typeof sid === 'string'
   return isOurs ? { userId: sub, sessionId: sid } : refuse('SIGN_IN_REQUIRED')
 }
 
-async function readClaims({ appSecret, now }: Given, headers: Headers) {
+async function readClaims(
+  { appSecret, now }: Given,
+  headers: Headers,
+  purpose: 'session' | 'staff-api',
+) {
   const token = /^Bearer ([\w.-]+)$/.exec(headers.get('authorization') ?? '')?.[1]
-  if (!token) return refuse('SIGN_IN_REQUIRED')
-  try {
-    // Its age is judged by the product's own clock, not by the machine's.
-    const claims = await verify(token, appSecret, { alg: 'HS256', exp: false })
-    const isOver = typeof claims.exp !== 'number' || claims.exp * 1000 <= now.getTime()
-    return isOver ? refuse('TOKEN_EXPIRED') : claims
-  } catch {
-    return refuse('SIGN_IN_REQUIRED')
-  }
+  const claims = token ? await readToken(appSecret, purpose, { token, now }) : null
+  if (claims === null) return refuse('SIGN_IN_REQUIRED')
+  return claims === 'expired' ? refuse('TOKEN_EXPIRED') : claims
 }

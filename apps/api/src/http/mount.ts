@@ -15,6 +15,7 @@ import {
   type StaffActor,
   type UserActor,
 } from './actor.ts'
+import { networkOf } from './network-of.ts'
 import { readCall } from './read-call.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
@@ -48,7 +49,7 @@ type Arrived = Pick<Call<Endpoint, Access>, 'request' | 'ip' | 'requestId' | 're
 
 async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<unknown> {
   const { endpoint, access, limit } = declared
-  if (limit && !(await deps.limit(limit, arrived.ip))) {
+  if (limit && !(await deps.limit(limit, networkOf(arrived.ip)))) {
     arrived.responseHeaders.set('retry-after', String(limit.seconds))
     return refuse('TOO_MANY_ATTEMPTS')
   }

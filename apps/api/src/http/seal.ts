@@ -1,15 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { type KeyPurpose, keyFor } from './key-for.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-function keyFor(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-}
-
 /** Encrypts a text that only this installation may read again, for one purpose. */
-export function seal(secret: string, purpose: string, text: string): string {
+export function seal(secret: string, purpose: KeyPurpose, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyFor(secret, purpose), iv)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -17,7 +14,7 @@ export function seal(secret: string, purpose: string, text: string): string {
 }
 
 /** Throws where the text was changed, or sealed for another purpose or installation. */
-export function unseal(secret: string, purpose: string, sealed: string): string {
+export function unseal(secret: string, purpose: KeyPurpose, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const iv = bytes.subarray(0, IV_BYTES)
   const decipher = createDecipheriv(ALGORITHM, keyFor(secret, purpose), iv)

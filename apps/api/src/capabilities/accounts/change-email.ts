@@ -1,17 +1,18 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ChangeEmail } from '@understory/contracts/sign-in.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatformIn } from '@understory/database/row-security.ts'
-import { sign, verify } from 'hono/jwt'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { readToken, signToken } from '../../http/signed-token.ts'
 import { transact } from '../../http/transact.ts'
-import { isPasswordRight } from './change-password.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
+import { hashOfToken } from './session-cookie.ts'
 
 const LINK_HOURS = 24
-const PURPOSE = 'change-email'
 
 /** Sends the link to the new address; the email stays what it was until somebody there follows it. */
 export async function askForEmail(
@@ -19,56 +20,84 @@ export async function askForEmail(
   actor: UserActor,
   { email, password }: BodyOf<typeof ChangeEmail>,
 ): Promise<Refused | undefined> {
-  if (!(await isPasswordRight(deps, actor.userId, password))) {
-    return refuse('CURRENT_PASSWORD_INCORRECT', [
-      { field: 'password', message: 'Your current password is not right.' },
-    ])
-  }
-  return transact(deps.db, async (tx) => {
-    if (await asPlatformIn(tx, () => isTaken(tx, email))) return refuse('ACCOUNT_EXISTS')
+  const unproven = await confirmIdentity(deps, actor, { password, field: 'password' })
+  if (unproven) return unproven
+  const work = async (tx: Tx) => {
+    if (await isTaken(tx, email)) return refuse('ACCOUNT_EXISTS')
     const { email: before } = await tx
       .selectFrom('app_user')
       .select('email')
       .where('id', '=', actor.userId)
       .executeTakeFirstOrThrow()
-    const exp = Math.floor(deps.clock().getTime() / 1000) + LINK_HOURS * 3600
-    const claims = { sub: actor.userId, before, email, purpose: PURPOSE, exp }
-    const token = await sign(claims, deps.config.APP_SECRET, 'HS256')
+    const token = await signToken(deps.config.APP_SECRET, 'change-email', {
+      sub: actor.userId,
+      sid: actor.sessionId,
+      before,
+      email,
+      proof: await proofOf(tx, actor.userId),
+      exp: Math.floor(deps.clock().getTime() / 1000) + LINK_HOURS * 3600,
+    })
     const url = `${deps.config.origin}/confirm-email?token=${token}`
     const messageId = `confirm-email-${deps.newId()}`
     await deps.jobs.enqueue(tx, 'send-email-confirmation', { email, url, messageId })
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'email-change-asked' })
     return undefined
-  })
+  }
+  return asPlatform(() => transact(deps.db, work))
 }
 
-/** Takes the new email. The link works once: it names the email it replaces. */
+/**
+ * Takes the new email. The link works once: it names the email it replaces and the password of that
+ * time. Links that were sent to the old mailbox end, and so does every session but the one that asked.
+ */
 export async function confirmEmail(deps: Deps, token: string): Promise<Refused | undefined> {
   const claims = await readClaims(deps, token)
   if (!claims) return refuse('BAD_VERIFICATION_LINK')
   return transact(deps.db, async (tx) => {
-    if (await isTaken(tx, claims.email)) return refuse('ACCOUNT_EXISTS')
+    const { userId, email } = claims
+    if ((await proofOf(tx, userId)) !== claims.proof) return refuse('BAD_VERIFICATION_LINK')
+    if (await isTaken(tx, email)) return refuse('ACCOUNT_EXISTS')
     const changed = await tx
       .updateTable('app_user')
-      .set({ email: claims.email, email_verified: true, updated_at: deps.clock() })
-      .where('id', '=', claims.userId)
+      .set({ email, email_verified: true, updated_at: deps.clock() })
+      .where('id', '=', userId)
       .where('email', '=', claims.before)
       .returning('id')
       .executeTakeFirst()
     if (!changed) return refuse('BAD_VERIFICATION_LINK')
-    await recordSecurityEvent(tx, deps, { userId: claims.userId, event: 'email-changed' })
+    await endRecoveryLinks(tx, userId)
+    await tx
+      .deleteFrom('sign_in_session')
+      .where('user_id', '=', userId)
+      .where('id', '!=', claims.sessionId)
+      .execute()
+    await recordSecurityEvent(tx, deps, { userId, event: 'email-changed' })
     return undefined
   })
 }
 
-async function readClaims({ config }: Deps, token: string) {
-  try {
-    const { sub, before, email, purpose } = await verify(token, config.APP_SECRET, 'HS256')
-    if (purpose !== PURPOSE || typeof sub !== 'string') return null
-    return { userId: sub, before: String(before), email: String(email) }
-  } catch {
-    return null
+async function readClaims({ config, clock }: Deps, token: string) {
+  const claims = await readToken(config.APP_SECRET, 'change-email', { token, now: clock() })
+  if (claims === null || claims === 'expired') return null
+  const { sub, sid, before, email, proof } = claims
+  return {
+    userId: String(sub),
+    sessionId: String(sid),
+    before: String(before),
+    email: String(email),
+    proof: String(proof),
   }
+}
+
+/** What changes with the password, and gives nothing of it away: a new password ends the link. */
+async function proofOf(tx: Tx, userId: string): Promise<string> {
+  const method = await tx
+    .selectFrom('sign_in_method')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return hashOfToken(method?.password ?? '').slice(0, 32)
 }
 
 async function isTaken(tx: Tx, email: string): Promise<boolean> {

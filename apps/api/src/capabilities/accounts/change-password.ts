@@ -1,14 +1,18 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ChangePassword } from '@understory/contracts/sign-in.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { hashPassword } from './password-hash.ts'
+import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
-/** Sets a new password. Every other session of the user ends; a letter tells the owner. */
+/** Sets a new password. Every other session of the user and every recovery link end; a mail tells the owner. */
 export async function changePassword(
   deps: Deps,
   actor: UserActor,
@@ -17,13 +21,13 @@ export async function changePassword(
   const weakness = checkPassword(newPassword)
   if (weakness)
     return refuse(weakness, [{ field: 'newPassword', message: refuse(weakness).refusal.message }])
-  if (!(await isPasswordRight(deps, actor.userId, currentPassword))) {
-    return refuse('CURRENT_PASSWORD_INCORRECT', [
-      { field: 'currentPassword', message: 'Your current password is not right.' },
-    ])
-  }
+  const unproven = await confirmIdentity(deps, actor, {
+    password: currentPassword,
+    field: 'currentPassword',
+  })
+  if (unproven) return unproven
   const password = await hashPassword(newPassword)
-  await transact(deps.db, async (tx) => {
+  const work = async (tx: Tx) => {
     const now = deps.clock()
     await tx
       .insertInto('sign_in_method')
@@ -43,22 +47,8 @@ export async function changePassword(
       .where('user_id', '=', actor.userId)
       .where('id', '!=', actor.sessionId)
       .execute()
+    await endRecoveryLinks(tx, actor.userId)
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'password-changed' })
-  })
-}
-
-/** Whether this is the user's password; somebody who has none has none to give. */
-export async function isPasswordRight(
-  deps: Deps,
-  userId: string,
-  given: string | undefined,
-): Promise<boolean> {
-  const kept = await deps.db
-    .selectFrom('sign_in_method')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst()
-  if (!kept?.password) return true
-  return given !== undefined && verifyPassword({ hash: kept.password, password: given })
+  }
+  await asPlatform(() => transact(deps.db, work))
 }

@@ -1,6 +1,6 @@
-import { sign } from 'hono/jwt'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { signToken } from '../../http/signed-token.ts'
 import { loadUser } from './records.ts'
 import { needsSecondFactor } from './second-factor.ts'
 
@@ -19,6 +19,6 @@ export async function issueToken(deps: Deps, headers: Headers) {
     sid: session.id,
     exp: Math.floor(expiresAt.getTime() / 1000),
   }
-  const token = await sign(claims, deps.config.APP_SECRET, 'HS256')
+  const token = await signToken(deps.config.APP_SECRET, 'session', claims)
   return { reply: { token, expiresAt: expiresAt.toISOString(), user }, cookies: session.cookies }
 }

@@ -3,18 +3,39 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { isOfStaff } from '../../staff-domains.ts'
 
 /** A new person with an email and a password. They are signed in at once; the email is verified by its link. */
 export async function join(deps: Deps, person: BodyOf<typeof Join>, headers: Headers) {
+  if (isOfStaff(deps.config, person.email))
+    return refuse('STAFF_EMAIL', [
+      { field: 'email', message: refuse('STAFF_EMAIL').refusal.message },
+    ])
   const weakness = checkPassword(person.password)
   if (weakness) return refuse(weakness)
   const { email, password } = person
-  const joined = await deps.signIn.join({ email, password }, headers)
+  const joined = await joinOnce(deps, { email, password }, headers)
   if (!joined) return refuse('ACCOUNT_EXISTS')
+  await deps.signIn.endSessionOf(headers)
   await deps.db
     .updateTable('app_user')
     .set({ terms_accepted_at: deps.clock() })
     .where('id', '=', joined.userId)
     .execute()
   return joined
+}
+
+/** Of several who join with one email at once, all but one find it taken when they are saved. */
+async function joinOnce(deps: Deps, person: { email: string; password: string }, headers: Headers) {
+  try {
+    return await deps.signIn.join(person, headers)
+  } catch (fault) {
+    const taken = await deps.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirst()
+    if (taken) return null
+    throw fault
+  }
 }

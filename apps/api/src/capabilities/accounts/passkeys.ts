@@ -7,16 +7,21 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { AddPasskey, PasskeySignIn } from '@understory/contracts/second-factor.ts'
+import type {
+  AddPasskey,
+  PasskeySignIn,
+  StartPasskey,
+} from '@understory/contracts/second-factor.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
+import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { openSession } from './open-session.ts'
 import { recordSecurityEvent } from './security-events.ts'
-import { newSessionToken } from './session-cookie.ts'
 
 const CHALLENGE_MS = 5 * 60_000
-const SESSION_DAYS = 30
 
 const siteOf = ({ config }: Deps) => ({
   expectedOrigin: config.origin,
@@ -46,7 +51,14 @@ function present(row: Row) {
 }
 
 /** What the browser asks the device for: a key it keeps itself and unlocks for this site alone. */
-export async function startPasskey(deps: Deps, userId: string) {
+export async function startPasskey(
+  deps: Deps,
+  actor: UserActor,
+  { password }: BodyOf<typeof StartPasskey>,
+) {
+  const { userId } = actor
+  const unproven = await confirmIdentity(deps, actor, { password, field: 'password' })
+  if (unproven) return unproven
   const user = await deps.db
     .selectFrom('app_user')
     .select('email')
@@ -156,30 +168,18 @@ export async function signInWithPasskey(
     }),
   )
   if (!verified?.verified) return refuse('PASSKEY_REFUSED')
-  const token = newSessionToken()
   const now = deps.clock()
-  await transact(deps.db, async (tx) => {
-    await tx
-      .updateTable('passkey')
-      .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now })
-      .where('id', '=', key.id)
-      .execute()
-    await tx
-      .insertInto('sign_in_session')
-      .values({
-        id: deps.newId(),
-        token,
-        user_id: key.user_id,
-        expires_at: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
-        user_agent: headers.get('user-agent'),
-        signed_in_with: 'passkey',
-        second_factor_at: now,
-        created_at: now,
-        rotated_at: now,
-      })
-      .execute()
+  await deps.db
+    .updateTable('passkey')
+    .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now })
+    .where('id', '=', key.id)
+    .execute()
+  return openSession(deps, headers, {
+    userId: key.user_id,
+    signedInWith: 'passkey',
+    remember: true,
+    secondFactorAt: now,
   })
-  return { cookies: [await deps.signIn.cookies.write(token, { remember: true })] }
 }
 
 async function keepChallenge(

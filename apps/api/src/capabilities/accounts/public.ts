@@ -1,4 +1,4 @@
-export { isPasswordRight } from './change-password.ts'
+export { confirmIdentity } from './confirm-identity.ts'
 export { join } from './join.ts'
 export {
   listAccounts,

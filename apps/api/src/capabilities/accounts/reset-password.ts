@@ -3,6 +3,9 @@ import type { ResetPassword } from '@understory/contracts/sign-in.ts'
 import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
+import { endRecoveryLinks } from './recovery-links.ts'
+import { recordSecurityEvent } from './security-events.ts'
 
 const HOUR = 3_600
 const RESETS_PER_EMAIL = { name: 'reset-email', points: 3, seconds: HOUR }
@@ -29,13 +32,27 @@ export async function requestPasswordReset(
   }
 }
 
-/** Sets a new password by the token of the letter, once. Every session ends. */
+/** Sets a new password by the token of the mail, once. Every session ends, and every other such link. */
 export async function resetPassword(
   deps: Deps,
   { token, password }: BodyOf<typeof ResetPassword>,
 ): Promise<Refused | undefined> {
   const weakness = checkPassword(password)
   if (weakness) return refuse(weakness)
-  const isDone = await deps.signIn.resetPassword(token, password)
-  return isDone ? undefined : refuse('BAD_RECOVERY_LINK')
+  const userId = await ownerOfLink(deps, token)
+  const isDone = userId !== null && (await deps.signIn.resetPassword(token, password))
+  if (!isDone) return refuse('BAD_RECOVERY_LINK')
+  await transact(deps.db, async (tx) => {
+    await endRecoveryLinks(tx, userId)
+    await recordSecurityEvent(tx, deps, { userId, event: 'password-reset' })
+  })
+}
+
+async function ownerOfLink({ db }: Deps, token: string): Promise<string | null> {
+  const link = await db
+    .selectFrom('sign_in_verification')
+    .select('value')
+    .where('identifier', '=', `reset-password:${token}`)
+    .executeTakeFirst()
+  return link?.value ?? null
 }

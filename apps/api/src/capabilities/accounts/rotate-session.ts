@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { isIdle, touchSession } from '../../http/staff-idle.ts'
 import { transact } from '../../http/transact.ts'
 import { hashOfToken, newSessionToken } from './session-cookie.ts'
 
@@ -32,6 +33,7 @@ export function useSession(db: Database, token: string, now: Date): Promise<Live
     const current = await findByToken(tx, token)
     if (!current) return useReplacedToken(tx, token, now)
     if (isOver(current, now)) return null
+    await touchSession(tx, current, now)
     if (now.getTime() - current.rotated_at.getTime() < ROTATE_AFTER_MS)
       return present(current, null)
     return present(current, await replaceToken(tx, current, now))
@@ -54,6 +56,8 @@ function selectSessions(tx: Tx) {
       'impersonation_reason',
       'second_factor_at',
       'signed_in_with',
+      'used_at',
+      'staff_session_id',
     ])
 }
 
@@ -63,7 +67,7 @@ function findByToken(tx: Tx, token: string) {
 
 function isOver(session: Row, now: Date): boolean {
   const age = now.getTime() - session.created_at.getTime()
-  return session.expires_at <= now || age > LONGEST_DAYS * 86_400_000
+  return session.expires_at <= now || age > LONGEST_DAYS * 86_400_000 || isIdle(session, now)
 }
 
 async function replaceToken(tx: Tx, session: Row, now: Date): Promise<string | null> {

@@ -10,6 +10,7 @@ import {
   VerifyEmail,
 } from '@understory/contracts/accounts.ts'
 import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { issueToken } from './issue-token.ts'
@@ -17,12 +18,15 @@ import { join } from './join.ts'
 import { localise } from './localise.ts'
 import { loadUser } from './records.ts'
 import { saveDetails } from './save-details.ts'
+import { signIn } from './sign-in.ts'
 
 const MINUTES = 60
 const HOURS = 60 * MINUTES
 const JOIN_LIMIT = { name: 'join', points: 20, seconds: 3 * HOURS }
 const SIGN_IN_LIMIT = { name: 'sign-in', points: 50, seconds: 15 * MINUTES }
 const SIGN_IN_PER_EMAIL = { name: 'sign-in-email', points: 10, seconds: 15 * MINUTES }
+// From however many addresses: a guess at one person's password is a guess at one person's password.
+const SIGN_IN_ANYWHERE = { name: 'sign-in-anywhere', points: 60, seconds: HOURS }
 const VERIFICATION_PER_USER = { name: 'verification', points: 3, seconds: HOURS }
 
 function setCookies(headers: Headers, cookies: readonly string[]): void {
@@ -47,10 +51,13 @@ export function accountRoutes(deps: Deps): Route[] {
     ),
 
     route(SignIn, { access: 'session', limit: SIGN_IN_LIMIT }, async (call) => {
-      const mayTry = await deps.limit(SIGN_IN_PER_EMAIL, `${call.body.email}|${call.ip}`)
+      const { email } = call.body
+      const mayTry =
+        (await deps.limit(SIGN_IN_PER_EMAIL, `${email}|${networkOf(call.ip)}`)) &&
+        (await deps.limit(SIGN_IN_ANYWHERE, email))
       if (!mayTry) return refuse('TOO_MANY_ATTEMPTS')
-      const signedIn = await deps.signIn.signIn(call.body, call.request.headers)
-      if (!signedIn) return refuse('BAD_CREDENTIALS')
+      const signedIn = await signIn(deps, call.body, call.request.headers)
+      if (signedIn instanceof Refused) return signedIn
       setCookies(call.responseHeaders, signedIn.cookies)
     }),
 

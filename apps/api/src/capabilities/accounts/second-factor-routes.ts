@@ -41,7 +41,7 @@ export function secondFactorRoutes(deps: Deps): Route[] {
       startSecondFactor(deps, actor.userId),
     ),
     route(ConfirmSecondFactor, { access: 'self' }, ({ actor, body }) =>
-      confirmSecondFactor(deps, actor, body.code),
+      confirmSecondFactor(deps, actor, body),
     ),
     route(RemoveSecondFactor, { access: 'self' }, ({ actor, body }) =>
       removeSecondFactor(deps, actor.userId, body.code),
@@ -55,7 +55,7 @@ export function secondFactorRoutes(deps: Deps): Route[] {
     route(ListPasskeys, { access: 'self' }, async ({ actor }) => ({
       passkeys: await listPasskeys(deps, actor.userId),
     })),
-    route(StartPasskey, { access: 'self' }, ({ actor }) => startPasskey(deps, actor.userId)),
+    route(StartPasskey, { access: 'self' }, ({ actor, body }) => startPasskey(deps, actor, body)),
     route(AddPasskey, { access: 'self' }, ({ actor, body }) =>
       addPasskey(deps, actor.userId, body),
     ),

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { ConfirmSecondFactor } from '@understory/contracts/second-factor.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform, asPlatformIn } from '@understory/database/row-security.ts'
 import { Secret, TOTP } from 'otpauth'
@@ -7,12 +8,12 @@ import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { seal, unseal } from '../../http/seal.ts'
 import { transact } from '../../http/transact.ts'
+import { backupCodeHash, newBackupCodes, shownBackupCode } from './backup-codes.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 import { recordSecurityEvent } from './security-events.ts'
-import { hashOfToken } from './session-cookie.ts'
 
 const PURPOSE = 'second-factor'
 const STEP_SECONDS = 30
-const BACKUP_CODES = 10
 const TRIES = { name: 'second-factor', points: 5, seconds: 15 * 60 }
 
 type Factor = { secret: string; confirmed_at: Date | null }
@@ -53,8 +54,10 @@ export async function startSecondFactor(deps: Deps, userId: string) {
 export async function confirmSecondFactor(
   deps: Deps,
   actor: UserActor,
-  code: string,
+  { code, password }: BodyOf<typeof ConfirmSecondFactor>,
 ): Promise<Refused | { backupCodes: string[] }> {
+  const unproven = await confirmIdentity(deps, actor, { password, field: 'password' })
+  if (unproven) return unproven
   const checked = await checkCode(deps, actor.userId, code)
   if (checked) return checked
   return transact(deps.db, async (tx) => {
@@ -66,14 +69,16 @@ export async function confirmSecondFactor(
       .execute()
     await asPlatformIn(tx, () => markSession(tx, actor.sessionId, now))
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'second-factor-added' })
-    return { backupCodes: await replaceBackupCodes(tx, actor.userId) }
+    return { backupCodes: await replaceBackupCodes(tx, deps, actor.userId) }
   })
 }
 
 export async function renewBackupCodes(deps: Deps, userId: string, code: string) {
   const checked = await checkCode(deps, userId, code)
   if (checked) return checked
-  return transact(deps.db, async (tx) => ({ backupCodes: await replaceBackupCodes(tx, userId) }))
+  return transact(deps.db, async (tx) => ({
+    backupCodes: await replaceBackupCodes(tx, deps, userId),
+  }))
 }
 
 export async function removeSecondFactor(
@@ -154,22 +159,22 @@ async function useBackupCode(deps: Deps, userId: string, code: string): Promise<
     .updateTable('backup_code')
     .set({ used_at: deps.clock() })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOfToken(code))
+    .where('code_hash', '=', backupCodeHash(deps, userId, code))
     .where('used_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
   return used !== undefined
 }
 
-async function replaceBackupCodes(tx: Tx, userId: string): Promise<string[]> {
+async function replaceBackupCodes(tx: Tx, deps: Deps, userId: string): Promise<string[]> {
   await tx.deleteFrom('backup_code').where('user_id', '=', userId).execute()
-  // Fifty bits each, in letters that are not mistaken for one another.
-  const codes = Array.from({ length: BACKUP_CODES }, () =>
-    Array.from(randomBytes(10), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789a'[byte % 32]).join(''),
-  )
-  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOfToken(code) }))
+  const codes = newBackupCodes()
+  const rows = codes.map((code) => ({
+    user_id: userId,
+    code_hash: backupCodeHash(deps, userId, code),
+  }))
   await tx.insertInto('backup_code').values(rows).execute()
-  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+  return codes.map(shownBackupCode)
 }
 
 function findFactor(db: Deps['db'], userId: string) {

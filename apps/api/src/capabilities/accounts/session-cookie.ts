@@ -6,9 +6,11 @@ const SESSION_DAYS = 30
 /** The names and flags of the cookies a session lives in; those of the sign-in library. */
 export function sessionCookies({ origin, secret }: { origin: string; secret: string }) {
   const isSecure = origin.startsWith('https:')
-  const prefix = isSecure ? '__Secure-' : ''
-  const name = `${prefix}understory.session_token`
-  const staffName = `${prefix}understory.staff_session`
+  // Browsers take a `__Host-` cookie from this very host alone, over https; plain http has no such name.
+  const prefix = isSecure ? '__Host-understory' : 'understory'
+  const name = `${prefix}.session_token`
+  const staffName = `${prefix}.staff_session`
+  const forgetName = `${prefix}.dont_remember`
   const flags = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const
 
   async function readSigned(headers: Headers, which: string): Promise<string | null> {
@@ -16,22 +18,36 @@ export function sessionCookies({ origin, secret }: { origin: string; secret: str
     return found[which] || null
   }
 
+  function write(token: string, options: { remember: boolean }): Promise<string> {
+    const life = options.remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
+    return serializeSigned(name, token, secret, { ...flags, ...life })
+  }
+
   return {
+    prefix,
+    isSecure,
     /** The session's token, if the cookie bears our signature: a token alone opens nothing. */
     read: (headers: Headers) => readSigned(headers, name),
     /** A member of staff's own token, kept while they act for somebody. */
     readStaff: (headers: Headers) => readSigned(headers, staffName),
-    write(token: string, options: { remember: boolean }): Promise<string> {
-      const life = options.remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
-      return serializeSigned(name, token, secret, { ...flags, ...life })
+    write,
+    /** The cookies of a session that begins, with whether the person is to be remembered. */
+    async begin(token: string, options: { remember: boolean }): Promise<string[]> {
+      const forget = options.remember
+        ? serialize(forgetName, '', { ...flags, maxAge: 0 })
+        : await serializeSigned(forgetName, 'true', secret, flags)
+      return [await write(token, options), forget]
     },
     writeStaff: (token: string) => serializeSigned(staffName, token, secret, flags),
     clearStaff: () => serialize(staffName, '', { ...flags, maxAge: 0 }),
     clear: () => serialize(name, '', { ...flags, maxAge: 0 }),
+    /** Whether an answer opens a session. */
+    areSetBy: (headers: Headers) =>
+      headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`)),
     /** Whether the person asked to be remembered on this device. */
     isRemembered(headers: Headers): boolean {
       const cookies = parse(headers.get('cookie') ?? '')
-      return cookies[`${prefix}understory.dont_remember`] === undefined
+      return cookies[forgetName] === undefined
     },
   }
 }

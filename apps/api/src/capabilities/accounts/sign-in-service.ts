@@ -8,6 +8,8 @@ import { useSession } from './rotate-session.ts'
 import { sessionCookies } from './session-cookie.ts'
 import { type Provider, type Providers, providerConfigs } from './sign-in-providers.ts'
 
+const EMAIL_TAKEN = ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']
+
 export type SendVerification = (message: {
   email: string
   url: string
@@ -24,6 +26,8 @@ export function createSignInService(options: {
   secret: string
   clock: () => Date
   providers: Providers
+  /** Whether an email is of the organisation that runs the product. */
+  isOfStaff: (email: string) => boolean
   sendVerification: SendVerification
   sendPasswordReset: (message: { email: string; token: string }) => Promise<void>
 }) {
@@ -39,9 +43,11 @@ export function createSignInService(options: {
     logger: { disabled: true },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'understory',
+      cookiePrefix: cookies.prefix,
+      defaultCookieAttributes: { secure: cookies.isSecure },
       database: { generateId: () => randomUUID(), validateSchema: false },
-      useSecureCookies: options.origin.startsWith('https:'),
+      // The library would put its own `__Secure-` in front of ours.
+      useSecureCookies: false,
     },
     emailAndPassword: {
       enabled: true,
@@ -56,10 +62,24 @@ export function createSignInService(options: {
     onAPIError: { errorURL: `${origin}/login` },
     plugins: [genericOAuth({ config: providerConfigs(options.providers) })],
     databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            // An unverified email of the team would keep its owner from signing in as staff.
+            const isSquatted = options.isOfStaff(user.email) && !user.emailVerified
+            return isSquatted ? false : { data: user }
+          },
+        },
+      },
       session: {
         create: {
           before: async (session, context) => ({
-            data: { ...session, signedInWith: context?.params?.id ?? 'password' },
+            data: {
+              ...session,
+              signedInWith: context?.params?.id ?? 'password',
+              createdAt: clock(),
+              usedAt: clock(),
+            },
           }),
         },
       },
@@ -89,6 +109,7 @@ export function createSignInService(options: {
           required: false,
           input: false,
         },
+        usedAt: { type: 'date', fieldName: 'used_at', required: false, input: false },
       },
     },
     user: {
@@ -118,29 +139,19 @@ export function createSignInService(options: {
   return {
     /** `null`: the email is taken. The headers set the session cookie. */
     join: (person: { email: string; password: string }, headers: Headers) =>
-      refusedAs(
-        null,
-        ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
-        async () => {
-          const body = { ...person, name: person.email }
-          const { response, headers: set } = await auth.api.signUpEmail({
-            body,
-            headers,
-            returnHeaders: true,
-          })
-          return { userId: response.user.id, cookies: set.getSetCookie() }
-        },
-      ),
-    /** `null`: unknown email or wrong password, which take the same time. */
-    signIn: (person: { email: string; password: string; rememberMe: boolean }, headers: Headers) =>
-      refusedAs(null, ['INVALID_EMAIL_OR_PASSWORD'], async () => {
-        const { headers: set } = await auth.api.signInEmail({
-          body: person,
+      refusedAs(null, EMAIL_TAKEN, async () => {
+        const { response, headers: set } = await auth.api.signUpEmail({
+          body: { ...person, name: person.email },
           headers,
           returnHeaders: true,
         })
-        return { cookies: set.getSetCookie() }
+        return { userId: response.user.id, cookies: set.getSetCookie() }
       }),
+    /** Ends the session that the browser had before it signed in again. */
+    async endSessionOf(headers: Headers) {
+      const token = await cookies.read(headers)
+      if (token) await db.deleteFrom('sign_in_session').where('token', '=', token).execute()
+    },
     /** Ends the session of the cookie, and takes every cookie of it back. */
     async signOut(headers: Headers) {
       const token = await cookies.read(headers)

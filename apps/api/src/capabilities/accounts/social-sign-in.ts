@@ -30,6 +30,13 @@ export async function startSocialSignIn(
   return refuse(FAILED[provider])
 }
 
+/** The provider's answer. When it opens a session, the one the browser had before ends. */
+export async function finishSocialSignIn(deps: Deps, request: Request): Promise<Response> {
+  const answer = await deps.signIn.finishSocial(request)
+  if (deps.signIn.cookies.areSetBy(answer.headers)) await deps.signIn.endSessionOf(request.headers)
+  return answer
+}
+
 export function offeredProviders(deps: Deps): SocialProvider[] {
   return (['google', 'facebook'] as const).filter((id) => deps.providers.includes(id))
 }

@@ -7,7 +7,7 @@ import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { workScope } from '../../http/work-scope.ts'
-import { isPasswordRight, listAccounts, lockUser } from '../accounts/public.ts'
+import { confirmIdentity, listAccounts, lockUser } from '../accounts/public.ts'
 
 const FORMER = { personal: 'A former member', business: 'A former business' } as const
 
@@ -25,10 +25,13 @@ export async function deleteUser(
     .select('email')
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
-  if (user.email !== email) return refused('EMAIL_DIFFERS', 'email')
-  if (!(await isPasswordRight(deps, actor.userId, password))) {
-    return refused('CURRENT_PASSWORD_INCORRECT', 'password')
+  if (user.email !== email) {
+    return refuse('EMAIL_DIFFERS', [
+      { field: 'email', message: refuse('EMAIL_DIFFERS').refusal.message },
+    ])
   }
+  const unproven = await confirmIdentity(deps, actor, { password, field: 'password' })
+  if (unproven) return unproven
   const work = async (tx: Tx) => {
     await lockUser(tx, actor.userId)
     const held = await listAccounts(tx, actor.userId)
@@ -41,10 +44,6 @@ export async function deleteUser(
     return undefined
   }
   return asPlatform(() => transact(deps.db, work))
-}
-
-function refused(code: 'EMAIL_DIFFERS' | 'CURRENT_PASSWORD_INCORRECT', field: string): Refused {
-  return refuse(code, [{ field, message: refuse(code).refusal.message }])
 }
 
 function membersBeside(tx: Tx, accountId: string, userId: string) {

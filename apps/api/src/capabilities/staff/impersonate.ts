@@ -9,7 +9,8 @@ import { findStaffOf } from './staff-session.ts'
 const MINUTES = 60
 
 /**
- * Opens a session of the user for a member of staff: an hour at most, never prolonged, with its reason.
+ * Opens a session of the user for a member of staff: an hour at most, never prolonged, with its reason,
+ * and no longer than the staff session it was opened from.
  * The browser keeps the staff session in a cookie of its own, to return to.
  */
 export async function startImpersonation(
@@ -30,7 +31,8 @@ export async function startImpersonation(
   }
   if (user.staff) return refuse('NOT_ON_BEHALF')
   const now = deps.clock()
-  const until = new Date(now.getTime() + MINUTES * 60_000)
+  const inAnHour = now.getTime() + MINUTES * 60_000
+  const until = new Date(Math.min(inAnHour, staff.until.getTime()))
   const token = newSessionToken()
   await transact(deps.db, async (tx) => {
     await tx
@@ -44,6 +46,8 @@ export async function startImpersonation(
         // Beyond its end: a session on somebody's behalf keeps its token.
         rotated_at: until,
         impersonated_by: staff.staffId,
+        staff_session_id: staff.sessionId,
+        used_at: now,
         impersonation_reason: reason,
         signed_in_with: 'google-staff',
       })

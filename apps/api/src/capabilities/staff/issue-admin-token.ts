@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { sign } from 'hono/jwt'
 import type { Deps } from '../../deps.ts'
-import { findStaff, STAFF_API } from '../../http/actor.ts'
+import { findStaff } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { signToken } from '../../http/signed-token.ts'
+import { workScope } from '../../http/work-scope.ts'
 
 const MINUTES = 10
 
@@ -15,30 +16,29 @@ export async function issueAdminToken(deps: Deps, headers: Headers) {
   if (!holder) return refuse('INVALID_ADMIN_TOKEN')
   const expiresAt = new Date(deps.clock().getTime() + MINUTES * 60_000)
   const exp = Math.floor(expiresAt.getTime() / 1000)
-  const claims = { purpose: STAFF_API, staff: holder.staffId, exp }
-  const token = await sign(claims, deps.config.APP_SECRET, 'HS256')
+  const claims = { staff: holder.staffId, exp }
+  const token = await signToken(deps.config.APP_SECRET, 'staff-api', claims)
   await deps.db
     .insertInto('audit_entry')
     .values({
       at: deps.clock(),
       event: 'admin-token-issued',
       staff_id: holder.staffId,
-      request_id: holder.requestId,
+      request_id: workScope.getStore()?.requestId ?? '',
     })
     .execute()
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
 async function findHolder(deps: Deps, headers: Headers) {
-  const requestId = headers.get('x-request-id') ?? ''
   const given = headers.get('authorization') ?? ''
   const { ADMIN_API_TOKEN } = deps.config
   if (ADMIN_API_TOKEN && isSame(given, `Bearer ${ADMIN_API_TOKEN}`)) {
-    return { staffId: null, requestId }
+    return { staffId: null }
   }
   const { db, config, clock } = deps
   const staff = await findStaff({ db, appSecret: config.APP_SECRET, now: clock() }, headers, 'POST')
-  return staff instanceof Refused ? null : { staffId: staff.staffId, requestId }
+  return staff instanceof Refused ? null : staff
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { staffDomains } from '../../staff-domains.ts'
 
 const STAFF_HOURS = 8
 
@@ -16,7 +17,12 @@ export async function openStaffSession(deps: Deps, headers: Headers) {
   const claims = await readClaims(deps, session.userId)
   if (!claims) {
     await deps.db.deleteFrom('staff_member').where('user_id', '=', session.userId).execute()
-    await deps.db.deleteFrom('sign_in_session').where('id', '=', session.id).execute()
+    // With them ends what they were doing on anybody's behalf.
+    await deps.db
+      .deleteFrom('sign_in_session')
+      .where('user_id', '=', session.userId)
+      .where('signed_in_with', '=', 'google-staff')
+      .execute()
     return refuse('NO_CLAIMS')
   }
   const kept = { ...claims, checked_at: deps.clock() }
@@ -37,13 +43,21 @@ export async function findStaffOf(deps: Deps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   if (!session || session.impersonatedBy || !session.secondFactorAt) return null
   if (session.signedInWith !== 'google-staff') return null
-  if (deps.clock().getTime() - session.createdAt.getTime() > STAFF_HOURS * 3_600_000) return null
+  const until = new Date(session.createdAt.getTime() + STAFF_HOURS * 3_600_000)
+  if (until <= deps.clock()) return null
   const row = await deps.db
     .selectFrom('staff_member')
-    .select(['user_id', 'email'])
+    .select('user_id')
     .where('user_id', '=', session.userId)
     .executeTakeFirst()
-  return row ? { staffId: row.user_id, email: row.email, token: session.token } : null
+  return row
+    ? {
+        staffId: row.user_id,
+        sessionId: session.id,
+        token: session.token,
+        until,
+      }
+    : null
 }
 
 /** What the id token of the last sign-in says; the library checked its signature, issuer and age then. */
@@ -56,7 +70,7 @@ async function readClaims(deps: Deps, userId: string) {
     .executeTakeFirst()
   if (!method?.id_token) return null
   const said = decodeJwt(method.id_token)
-  const domains = deps.config.STAFF_DOMAINS.split(',').map((domain) => domain.trim())
+  const domains = staffDomains(deps.config.STAFF_DOMAINS)
   const claims = [said[deps.config.STAFF_CLAIM]].flat().filter((each) => typeof each === 'string')
   const isOurs = typeof said.hd === 'string' && domains.includes(said.hd)
   const isVerified = said.email_verified === true && typeof said.email === 'string'

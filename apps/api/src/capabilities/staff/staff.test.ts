@@ -1,4 +1,4 @@
-import { IssueToken, Me, SignIn } from '@understory/contracts/accounts.ts'
+import { IssueToken, Me, SignIn, SignOut } from '@understory/contracts/accounts.ts'
 import {
   ConfirmSecondFactor,
   GetSecondFactor,
@@ -64,9 +64,9 @@ const codeNow = (secret: string) =>
     timestamp: api.deps.clock().getTime(),
   })
 
-async function addFactor(bearer: Record<string, string>) {
+async function addFactor(bearer: Record<string, string>, password: string | undefined = PASSWORD) {
   const { secret } = (await api.call(StartSecondFactor, {}, bearer)).data
-  const body = { code: codeNow(secret) }
+  const body = { code: codeNow(secret), password }
   const confirmed = await api.call(ConfirmSecondFactor, { body }, bearer)
   expect(confirmed.status).toBe(200)
   return { secret, backupCodes: confirmed.data.backupCodes }
@@ -238,6 +238,29 @@ describe('acting for a customer', () => {
     expect((await tokenOf(cookie)).status).toBe(401)
   })
 
+  test('ends when the staff session it was opened from is signed out', async () => {
+    const person = await joinAs(api, 'personal')
+    const bearer = await bearerOf(api, cookieOf((await impersonate(person.email)).headers))
+    expect((await api.call(Me, {}, bearer)).status).toBe(200)
+    await api.call(SignOut, {}, { cookie: staffCookie })
+    expect((await api.call(Me, {}, bearer)).refusal.code).toBe('TOKEN_EXPIRED')
+  })
+
+  test('keeps the staff session awake, which ends after a quarter of an hour without use', async () => {
+    const person = await joinAs(api, 'personal')
+    const cookie = cookieOf((await impersonate(person.email)).headers)
+    for (let turn = 0; turn < 2; turn += 1) {
+      api.moveClock(9 * MINUTE)
+      expect((await api.call(Me, {}, await bearerOf(api, cookie))).status).toBe(200)
+    }
+    const staff = await tokenOf(staffCookie)
+    expect(staff.status).toBe(200)
+    const own = cookieOf(staff.headers) || staffCookie
+    api.moveClock(16 * MINUTE)
+    for (const idle of [cookie, own]) expect((await tokenOf(idle)).status).toBe(401)
+    expect((await tokenOf(person.cookie)).status).toBe(200)
+  })
+
   test('every change is written down before it is done, with its reason; the forbidden are refused', async () => {
     const person = await joinAs(api, 'business')
     const bearer = await bearerOf(api, cookieOf((await impersonate(person.email)).headers))
@@ -281,6 +304,21 @@ describe('the token service', () => {
     expect((await api.call(Me, {}, bearer)).refusal.code).toBe('SIGN_IN_REQUIRED')
     api.moveClock(11 * MINUTE)
     expect((await api.call(ListStaff, {}, bearer)).refusal.code).toBe('TOKEN_EXPIRED')
+  })
+
+  test('notes the id that we gave the request, not one that came with it', async () => {
+    await api.call(
+      IssueAdminToken,
+      {},
+      { authorization: staffBearer.authorization ?? '', 'x-request-id': 'of-the-caller' },
+    )
+    const entry = await api.deps.db
+      .selectFrom('audit_entry')
+      .select('request_id')
+      .where('event', '=', 'admin-token-issued')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(entry.request_id).toBe('test-request')
   })
 
   test.each(['', 'Bearer made-up', 'Basic YTpi'])('refuses %j', async (authorization) => {

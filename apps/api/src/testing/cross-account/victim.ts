@@ -9,7 +9,7 @@ import { SaveVehicles } from '@understory/contracts/vehicles.ts'
 import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
 import { give } from '../gifts.ts'
-import { joinAs, type TestPerson } from '../people.ts'
+import { joinAs, PASSWORD, type TestPerson } from '../people.ts'
 import { askOutcome, keepCard, payFor, quote } from '../purchases.ts'
 import { joinStaff } from '../staff.ts'
 import type { TestApi } from '../start-test-api.ts'
@@ -88,7 +88,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
   await keepCard(api, owner)
   const cards = await api.call(ListCards, {}, owner.bearer)
   const sessions = await api.call(ListSessions, {}, owner.bearer)
-  const challenge = await api.call(StartPasskey, {}, owner.bearer)
+  const challenge = await api.call(StartPasskey, { body: { password: PASSWORD } }, owner.bearer)
   const vehicle = await api.call(
     SaveVehicles,
     { body: { vehicles: [SECRET_VEHICLE] } },

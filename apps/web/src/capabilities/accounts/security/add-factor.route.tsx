@@ -4,6 +4,7 @@ import {
   RenewBackupCodes,
   StartSecondFactor,
 } from '@understory/contracts/second-factor.ts'
+import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import QRCode from 'qrcode'
@@ -36,9 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!factor.ok) throw data(null, { status: factor.status })
   const started = factor.data.isOn ? null : await api(StartSecondFactor, {})
   if (!started?.ok) return { next, enrolment: null }
+  const ways = await api(ListSessions, {})
+  const hasPassword = ways.ok && ways.data.hasPassword
   const { secret, uri } = started.data
   const modules = QRCode.create(uri, { errorCorrectionLevel: 'M' }).modules
-  return { next, enrolment: { secret, code: { size: modules.size, path: pathOf(modules) } } }
+  const code = { size: modules.size, path: pathOf(modules) }
+  return { next, enrolment: { secret, code, hasPassword } }
 }
 
 /** The dark squares of a QR code as one path, so that it needs no picture from elsewhere. */
@@ -51,8 +55,12 @@ function pathOf({ size, data: dark }: { size: number; data: Uint8Array }): strin
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireSession(request, context)
   const form = await readForm(request)
-  const call = form.text('intent') === 'renew' ? RenewBackupCodes : ConfirmSecondFactor
-  const answer = await api(call, { body: { code: form.text('code') } })
+  const code = form.text('code')
+  const password = form.text('password') || undefined
+  const answer =
+    form.text('intent') === 'renew'
+      ? await api(RenewBackupCodes, { body: { code } })
+      : await api(ConfirmSecondFactor, { body: { code, password } })
   if (answer.ok) return { backupCodes: answer.data.backupCodes }
   return data(form.refused(answer.refusal), { status: answer.status })
 }
@@ -69,10 +77,14 @@ export default function AddFactorPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-type Enrolment = { secret: string; code: { size: number; path: string } }
+type Enrolment = {
+  secret: string
+  code: { size: number; path: string }
+  hasPassword: boolean
+}
 
 function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer | undefined }) {
-  const { secret, code } = enrolment
+  const { secret, code, hasPassword } = enrolment
   return (
     <EntryPage>
       <h1>Add an authenticator app</h1>
@@ -95,6 +107,15 @@ function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer
           autoComplete="one-time-code"
           inputMode="numeric"
         />
+        {hasPassword ? (
+          <LabelledInput
+            answer={answer}
+            name="password"
+            type="password"
+            label="Your password"
+            autoComplete="current-password"
+          />
+        ) : null}
         <Button type="submit" look="action">
           Turn it on
         </Button>

@@ -3,6 +3,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import type { AddPasskey, StartPasskey } from '@understory/contracts/second-factor.ts'
+import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { type FormEvent, useState } from 'react'
@@ -27,8 +28,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { account } = await requireAccount(request, context)
-  return { kind: account.accountType }
+  const { account, api } = await requireAccount(request, context)
+  const ways = await api(ListSessions, {})
+  return { kind: account.accountType, hasPassword: ways.ok && ways.data.hasPassword }
 }
 
 export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
@@ -36,8 +38,9 @@ export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(null)
-    const name = String(new FormData(event.currentTarget).get('name') ?? '')
-    const failed = await addPasskey(name)
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '')
+    const failed = await addPasskey(text('name'), text('password') || undefined)
     if (failed) setFailure(failed)
     else location.assign(`${SECURITY}?done=passkey-on`)
   }
@@ -55,6 +58,15 @@ export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
           maxLength={60}
           required
         />
+        {loaderData.hasPassword ? (
+          <LabelledInput
+            name="password"
+            type="password"
+            label="Your password"
+            autoComplete="current-password"
+            required
+          />
+        ) : null}
         <p>
           <Button type="submit" look="action">
             Make the passkey
@@ -66,12 +78,12 @@ export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Why it did not work, or null. */
-async function addPasskey(name: string): Promise<string | null> {
+async function addPasskey(name: string, password: string | undefined): Promise<string | null> {
   const call = signedCalls()
-  const started = await call<typeof StartPasskey>({
-    method: 'POST',
-    path: '/api/users/passkeys/options',
-  })
+  const started = await call<typeof StartPasskey>(
+    { method: 'POST', path: '/api/users/passkeys/options' },
+    { password },
+  )
   if (!started.ok) return started.refusal.message
   const { challengeId, options } = started.data
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON

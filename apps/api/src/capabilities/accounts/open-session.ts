@@ -1,0 +1,33 @@
+import type { Deps } from '../../deps.ts'
+import { newSessionToken } from './session-cookie.ts'
+
+const SESSION_DAYS = 30
+
+type Opened = {
+  userId: string
+  signedInWith: 'password' | 'passkey'
+  remember: boolean
+  secondFactorAt?: Date
+}
+
+/** A new session of a person who has just proved who they are. The one the browser had before ends. */
+export async function openSession(deps: Deps, headers: Headers, opened: Opened) {
+  await deps.signIn.endSessionOf(headers)
+  const token = newSessionToken()
+  const now = deps.clock()
+  await deps.db
+    .insertInto('sign_in_session')
+    .values({
+      id: deps.newId(),
+      token,
+      user_id: opened.userId,
+      expires_at: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
+      user_agent: headers.get('user-agent'),
+      signed_in_with: opened.signedInWith,
+      second_factor_at: opened.secondFactorAt ?? null,
+      created_at: now,
+      rotated_at: now,
+    })
+    .execute()
+  return { cookies: await deps.signIn.cookies.begin(token, { remember: opened.remember }) }
+}

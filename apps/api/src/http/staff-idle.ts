@@ -1,0 +1,29 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+
+const IDLE_MS = 15 * 60_000
+const TOUCH_MS = 60_000
+
+type StaffSession = {
+  readonly id: string
+  readonly signed_in_with: string | null
+  readonly used_at: Date
+  readonly staff_session_id: string | null
+}
+
+/** A session of staff, on their own or on somebody's behalf, ends when nobody uses it for a while. */
+export function isIdle(session: StaffSession, now: Date): boolean {
+  return isOfStaff(session) && now.getTime() - session.used_at.getTime() > IDLE_MS
+}
+
+/** Notes that it is in use. Working on somebody's behalf keeps the staff session awake too. */
+export async function touchSession(
+  db: Database | Tx,
+  session: StaffSession,
+  now: Date,
+): Promise<void> {
+  if (!isOfStaff(session) || now.getTime() - session.used_at.getTime() < TOUCH_MS) return
+  const awake = [session.id, session.staff_session_id].filter((id) => id !== null)
+  await db.updateTable('sign_in_session').set({ used_at: now }).where('id', 'in', awake).execute()
+}
+
+const isOfStaff = ({ signed_in_with: way }: StaffSession) => way === 'google-staff'
