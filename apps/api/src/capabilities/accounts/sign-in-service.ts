@@ -77,8 +77,7 @@ export function createSignInService(options: {
             data: {
               ...session,
               signedInWith: context?.params?.id ?? 'password',
-              createdAt: clock(),
-              usedAt: clock(),
+              ...agesFrom(clock()),
             },
           }),
         },
@@ -110,6 +109,7 @@ export function createSignInService(options: {
           input: false,
         },
         usedAt: { type: 'date', fieldName: 'used_at', required: false, input: false },
+        rotatedAt: { type: 'date', fieldName: 'rotated_at', required: false, input: false },
       },
     },
     user: {
@@ -213,6 +213,14 @@ export function createSignInService(options: {
     },
   }
 }
+
+/** By the product's own clock, not by the machine's. */
+const agesFrom = (now: Date) => ({
+  createdAt: now,
+  usedAt: now,
+  rotatedAt: now,
+  expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
+})
 
 export type SignInService = ReturnType<typeof createSignInService>
 
