@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+const BUILT = 'tools/test-database/built-processes.ts'
+
 const withDatabase = {
-  globalSetup: ['tools/test-database/global-setup.ts'],
+  globalSetup: [BUILT, 'tools/test-database/global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -24,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],
+          globalSetup: [BUILT],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

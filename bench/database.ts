@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { DATA } from '../tools/folders.ts'
-import { findBinaries } from '../tools/postgres/binaries.ts'
 import { startEmbeddedPostgres } from '../tools/postgres/embedded-postgres.ts'
-import { findPostmaster } from '../tools/postgres/postmaster.ts'
 import { migrateDatabase } from '../tools/start/database.ts'
 
 /** A migrated database of its own on the bench's own server, with the settings of a durable one. */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const folder = join(DATA, 'bench')
-  const wasRunning = findPostmaster((await findBinaries(folder)).dataFolder) !== null
   const database = `bench_${randomBytes(6).toString('hex')}`
   const flags = ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB']
   const server = await startEmbeddedPostgres({ folder, database, flags })
@@ -19,7 +16,7 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
     return await work(server.url(database))
   } finally {
     await drop(server.url('postgres'), database)
-    if (!wasRunning) await server.stop()
+    await server.leave()
   }
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { freePort } from '../tools/free-port.ts'
-import { buildWeb } from '../tools/start/build-web.ts'
+import { buildProduct } from '../tools/start/build-product.ts'
 import { seedDemo } from '../tools/start/seed-demo.ts'
 import { type Stack, startStack } from '../tools/start/stack.ts'
 import { temporaryFolder } from '../tools/temporary-folder.ts'
@@ -8,7 +8,7 @@ import { temporaryFolder } from '../tools/temporary-folder.ts'
 /** The product as `npm start` runs it, on a folder of its own, for as long as the work takes. */
 export async function withProduct<T>(work: (stack: Stack) => Promise<T>): Promise<T> {
   const folder = temporaryFolder('bench')
-  await buildWeb()
+  await buildProduct()
   const env = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT_SCALE: '1000' }
   const stack = await startStack({ folder, port: await freePort(), env })
   try {

@@ -1,11 +1,13 @@
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
+import { buildProduct } from '../tools/start/build-product.ts'
 import { run } from '../tools/start/processes.ts'
 import { startProduct } from './one-product.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
+  await buildProduct()
   const [chromium, { stack, stop }] = await Promise.all([findChromium(), startProduct('journeys')])
   const strict = await startStrict(stack.env)
   project.provide('origin', stack.origin)
@@ -29,6 +31,8 @@ async function startStrict(env: NodeJS.ProcessEnv) {
     TAG_MANAGER_ID: 'GTM-TEST123',
     RATE_LIMIT_SCALE: '1',
   }
-  const server = await run('strict server', 'apps/api/src/main.ts', { ...env, ...settings })
+  const server = await run('strict server', 'build/server.js', {
+    env: { ...env, ...settings },
+  })
   return { origin, server }
 }

@@ -1,4 +1,4 @@
-import { buildWeb } from './start/build-web.ts'
+import { buildProduct } from './start/build-product.ts'
 import { say } from './start/say.ts'
 
-say((await buildWeb()) ? 'built the pages' : 'the pages are up to date')
+say((await buildProduct()) ? 'built the pages and the processes' : 'everything is up to date')

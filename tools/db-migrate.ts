@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { DATA } from './folders.ts'
-import { openDatabase } from './start/database.ts'
-import { say } from './start/say.ts'
+import { migrateDatabase, reachDatabase, withDatabase } from './start/database.ts'
+import { messageOf, say, stopWith } from './start/say.ts'
 
-const database = await openDatabase(join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres'))
-say('the database is up to date')
-await database.stop()
+try {
+  const folder = join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres')
+  await withDatabase(reachDatabase(folder), migrateDatabase)
+  say('the database is up to date')
+} catch (fault) {
+  stopWith(messageOf(fault))
+}

@@ -23,7 +23,12 @@ try {
     folder,
     port: Number(process.env.PORT || 3000),
     env: { NODE_ENV: 'development' },
-    serverScript: 'tools/dev-server.ts',
+    scripts: {
+      server: 'tools/dev-server.ts',
+      worker: 'apps/api/src/worker.ts',
+      sandbox: 'apps/sandbox/src/main.ts',
+    },
+    onGivenUp: stopWith,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => stack.stop().then(() => process.exit(0)))
@@ -38,7 +43,7 @@ try {
   }
   for (const source of SERVER_SOURCES) watch(join(ROOT, source), { recursive: true }, reload)
   say(`developing at ${stack.origin}`)
-  if (stack.sandbox) await seedDemo(stack, folder)
+  if (stack.sandbox) await seedDemo(stack, folder, 'apps/api/src/seed.ts')
 } catch (fault) {
   stopWith(messageOf(fault))
 }

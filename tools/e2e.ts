@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './folders.ts'
-import { buildWeb } from './start/build-web.ts'
 
-await buildWeb()
 const args = ['run', '--project', 'journeys', ...process.argv.slice(2)]
 const env = { ...process.env, NODE_ENV: 'test' }
 process.exit(spawnSync('vitest', args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1)

@@ -1,8 +1,8 @@
 import { DATA } from './folders.ts'
-import { buildWeb } from './start/build-web.ts'
+import { buildProduct } from './start/build-product.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 import { seedDemo } from './start/seed-demo.ts'
-import { startStack } from './start/stack.ts'
+import { type Stack, startStack } from './start/stack.ts'
 
 const port = Number(process.env.PORT || 3000)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -10,25 +10,42 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 process.env.LOG_LEVEL ??= 'warn'
 
+let stack: Stack | null = null
+const starting = new AbortController()
+let isStopping = false
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  starting.abort()
+  await stack?.stop()
+  // A start that was under way stops what it had started, and then ends by itself.
+  if (stack) process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+
 try {
   const folder = process.env.UNDERSTORY_DATA ?? DATA
-  const stack = await startStack({
+  stack = await startStack({
     folder,
     port,
+    signal: starting.signal,
     beforeServer: async () => {
-      if (await buildWeb()) say('built the pages')
+      if (await buildProduct()) say('built the product')
+    },
+    onGivenUp: (sentence) => {
+      console.error(`understory: ${sentence}`)
+      void stop(1)
     },
   })
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
+  if (isStopping) {
     await stack.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   say(`ready at ${stack.origin}`)
   if (stack.sandbox) await seedDemo(stack, folder)
 } catch (fault) {
+  if (isStopping) process.exit(0)
   stopWith(messageOf(fault))
 }

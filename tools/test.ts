@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './folders.ts'
-import { buildWeb } from './start/build-web.ts'
+import { buildProduct } from './start/build-product.ts'
 import { say } from './start/say.ts'
 
 const args = process.argv.slice(2)
@@ -15,5 +15,5 @@ function run(command: string, commandArgs: readonly string[], env: NodeJS.Proces
 }
 
 if (args.length === 0) run(process.execPath, ['tools/check.ts'])
-if (await buildWeb()) say('built the pages')
+if (await buildProduct()) say('built the pages')
 run('vitest', ['run', ...args], { NODE_ENV: 'test' })

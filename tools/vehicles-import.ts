@@ -6,25 +6,29 @@ import {
   importCatalogue,
 } from '../apps/api/src/capabilities/vehicles/catalogue/import-catalogue.ts'
 import { DATA } from './folders.ts'
-import { openDatabase } from './start/database.ts'
+import { openDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) stopWith('name a file: npm run vehicles:import -- FILE')
 if (!existsSync(file)) stopWith(`there is no file ${file}.`)
 
-const database = await openDatabase(join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres'))
-const pool = createPool(database.url, 2)
 try {
-  const began = performance.now()
-  const report = await importCatalogue(createDatabase(pool), file, progress)
-  print(report, (performance.now() - began) / 1_000)
+  const folder = join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres')
+  await withDatabase(openDatabase(folder), (url) => importFile(url, file))
 } catch (fault) {
-  process.exitCode = 1
-  say(messageOf(fault))
-} finally {
-  await pool.end()
-  await database.stop()
+  stopWith(messageOf(fault))
+}
+
+async function importFile(url: string, file: string): Promise<void> {
+  const pool = createPool(url, 2)
+  try {
+    const began = performance.now()
+    const report = await importCatalogue(createDatabase(pool), file, progress)
+    print(report, (performance.now() - began) / 1_000)
+  } finally {
+    await pool.end()
+  }
 }
 
 /** Says where it is every few ten thousand rows. */

@@ -10,9 +10,7 @@ import {
   verifyLedger,
 } from '../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
 import { DATA } from './folders.ts'
-import { findBinaries } from './postgres/binaries.ts'
-import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
-import { findPostmaster } from './postgres/postmaster.ts'
+import { reachDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -26,18 +24,6 @@ const { values: options } = parseArgs({
     hours: { type: 'string', default: '72' },
   },
 })
-
-/** The database of `DATABASE_URL`, else the embedded one, which is stopped again only if it was not running. */
-async function reachDatabase(): Promise<{ url: string; leave: () => Promise<void> }> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, leave: async () => {} }
-  const home = join(folder, 'postgres')
-  const isRunning = findPostmaster((await findBinaries(home)).dataFolder) !== null
-  const server = await startEmbeddedPostgres({ folder: home, database: 'understory' })
-  return {
-    url: server.url('understory'),
-    leave: isRunning ? async () => {} : server.stop,
-  }
-}
 
 function reachProvider(): PaymentGateway {
   const webhookSecret = 'unused: nothing is received here'
@@ -59,7 +45,7 @@ function sandboxOfThisCopy(): string {
     const { port } = JSON.parse(readFileSync(join(folder, 'sandbox/ports.json'), 'utf8'))
     return `http://127.0.0.1:${port}`
   } catch {
-    return stopWith('no payments sandbox is running here; give SANDBOX_URL or STRIPE_SECRET_KEY.')
+    throw new Error('no payments sandbox is running here; give SANDBOX_URL or STRIPE_SECRET_KEY.')
   }
 }
 
@@ -89,9 +75,7 @@ function print(findings: readonly Finding[]): void {
 }
 
 try {
-  const database = await reachDatabase()
-  const findings = await verify(database.url)
-  await database.leave()
+  const findings = await withDatabase(reachDatabase(join(folder, 'postgres')), verify)
   print(findings)
   const broken = findings.filter(({ breaches }) => breaches > 0)
   say(`${findings.length - broken.length} of ${findings.length} rules hold`)

@@ -72,7 +72,7 @@ export async function postgresProcess(
       await admin.connect()
       await admin.query(`drop database ${database} with (force)`)
       await admin.end()
-      await server.stop()
+      await server.leave()
     },
   }
 }

@@ -14,6 +14,7 @@ import pg from 'pg'
 import { freePort } from '../free-port.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { findPostmaster, type Postmaster, stopPostmaster, until } from './postmaster.ts'
+import { usersOf } from './users.ts'
 
 const USER = 'understory'
 // It listens on the loopback interface only; the password keeps other local users' mistakes out.
@@ -22,7 +23,8 @@ const PASSWORD = 'understory'
 export type EmbeddedServer = {
   url: (database: string) => string
   postmaster: Postmaster
-  stop: () => Promise<void>
+  /** Leaves the server; it stops once no other process uses it. */
+  leave: () => Promise<void>
 }
 
 /** Starts PostgreSQL on a folder, creating it on first use, or joins the one that already runs there. */
@@ -34,12 +36,21 @@ export async function startEmbeddedPostgres(options: {
   port?: number
 }): Promise<EmbeddedServer> {
   const binaries = await findBinaries(options.folder)
-  const postmaster = findPostmaster(binaries.dataFolder) ?? (await launch(binaries, options))
+  const users = usersOf(binaries.dataFolder)
+  const running = findPostmaster(binaries.dataFolder)
+  const postmaster = running ?? (await launch(binaries, options))
+  users.enter({ isFirst: running === null })
   const url = (database: string) =>
     `postgres://${USER}:${PASSWORD}@127.0.0.1:${postmaster.port}/${database}`
   await waitUntilReady(url('postgres'))
   await createDatabaseIfMissing(url('postgres'), options.database)
-  return { url, postmaster, stop: () => stopPostmaster(postmaster) }
+  return {
+    url,
+    postmaster,
+    async leave() {
+      if (users.leave()) await stopPostmaster(postmaster)
+    },
+  }
 }
 
 async function launch(

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { ROOT } from '../folders.ts'
+import { whenChanged } from './when-changed.ts'
 
 const SOURCES = [
   'apps/web/{src,public}/**/*',
@@ -14,44 +14,30 @@ const SOURCES = [
   'package-lock.json',
 ]
 const BUILD = join(ROOT, 'apps/web/build')
-const MARK = join(BUILD, '.sources')
 
-/** Builds the web when its sources changed since the last build; true when it did. */
-export async function buildWeb(): Promise<boolean> {
-  const sources = hashSources()
-  if (read(MARK) === sources) return false
-  await runBuild()
-  await precompress()
-  writeFileSync(MARK, sources)
-  return true
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
-  return hash.digest('hex')
+/** Builds the pages when their sources changed since the last build; true when it did. */
+export function buildWeb(): Promise<boolean> {
+  return whenChanged({ sources: SOURCES, mark: join(BUILD, '.sources') }, async () => {
+    await runBuild()
+    await precompress()
+  })
 }
 
 async function runBuild(): Promise<void> {
-  let said = ''
+  let output = ''
   const child = spawn('react-router', ['build'], {
     shell: process.platform === 'win32',
     cwd: join(ROOT, 'apps/web'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stdout.on('data', (chunk) => {
-    said += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
   const code = await new Promise((resolve) => child.once('close', resolve))
-  if (code !== 0) throw new Error(`the pages could not be built:\n${said}`)
+  if (code !== 0) throw new Error(`the pages could not be built:\n${output}`)
 }
 
 /** Built files never change, so they are packed once, as small as they get. */
@@ -65,12 +51,4 @@ async function precompress(): Promise<void> {
       await writeFile(`${path}.br`, await pack(await readFile(path), { params: quality }))
     }),
   )
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -3,27 +3,52 @@ import { migrate } from '@understory/database/migrate.ts'
 import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/catalogue/starter-vehicles.ts'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
-import { messageOf, say, stopWith } from './say.ts'
+import { messageOf, say } from './say.ts'
 
-export type RunningDatabase = { url: string; stop: () => Promise<void> }
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The database of `DATABASE_URL`, else the embedded one on the folder; migrated, with its job queue. */
-export async function openDatabase(folder: string): Promise<RunningDatabase> {
-  const given = process.env.DATABASE_URL
-  if (given && !/^postgres(ql)?:\/\//.test(given)) {
-    stopWith('DATABASE_URL must be a postgres:// address.')
-  }
-  const database = given ? { url: given, stop: async () => {} } : await startEmbedded(folder)
-  await migrateDatabase(database.url)
-  return database
+export type ReachedDatabase = {
+  url: string
+  /** The embedded server stops once nobody uses it; any other is left alone. */
+  leave: () => Promise<void>
 }
 
-async function startEmbedded(folder: string): Promise<RunningDatabase> {
+/** The database of `DATABASE_URL`, else the embedded one on the folder, started or joined. */
+export async function reachDatabase(folder: string): Promise<ReachedDatabase> {
+  const given = process.env.DATABASE_URL
+  if (given && !/^postgres(ql)?:\/\//.test(given)) {
+    throw new Error('DATABASE_URL must be a postgres:// address.')
+  }
+  if (given) return { url: given, leave: async () => {} }
+  const server = await startEmbeddedPostgres({ folder, database: 'understory' })
+  return { url: server.url('understory'), leave: server.leave }
+}
+
+/** The same, migrated and with its job queue. */
+export async function openDatabase(folder: string): Promise<ReachedDatabase> {
+  const database = await reachDatabase(folder)
   try {
-    const server = await startEmbeddedPostgres({ folder, database: 'understory' })
-    return { url: server.url('understory'), stop: server.stop }
+    await migrateDatabase(database.url)
+    return database
   } catch (fault) {
-    return stopWith(messageOf(fault))
+    await database.leave()
+    throw fault
+  }
+}
+
+/** A tool's database while it works, left again whatever happens: a fault, or Ctrl-C. */
+export async function withDatabase<T>(
+  reached: Promise<ReachedDatabase>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const { url, leave } = await reached
+  const interrupt = () => leave().finally(() => process.exit(130))
+  for (const signal of SIGNALS) process.once(signal, interrupt)
+  try {
+    return await work(url)
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt)
+    await leave()
   }
 }
 
@@ -41,14 +66,17 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 async function assertReachable(pool: ReturnType<typeof createPool>): Promise<void> {
+  const version = await versionOf(pool)
+  if (version < 150_000) throw new Error(`PostgreSQL 15 or later is needed; this is ${version}.`)
+}
+
+async function versionOf(pool: ReturnType<typeof createPool>): Promise<number> {
   try {
-    const { rows } = await pool.query('select current_setting($1)::int as version', [
-      'server_version_num',
-    ])
-    const { version } = rows[0] as { version: number }
-    if (version < 150_000) stopWith(`PostgreSQL 15 or later is needed; this one is ${version}.`)
+    const asked = `select current_setting('server_version_num')::int as version`
+    const { rows } = await pool.query<{ version: number }>(asked)
+    return rows[0]?.version ?? 0
   } catch (fault) {
     const { host } = new URL(process.env.DATABASE_URL ?? 'postgres://embedded')
-    stopWith(`the database at ${host} cannot be reached (${messageOf(fault)}).`)
+    throw new Error(`the database at ${host} cannot be reached (${messageOf(fault)}).`)
   }
 }

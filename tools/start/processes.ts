@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
-import { say, stopWith } from './say.ts'
+import { say } from './say.ts'
 
 const MAX_RESTARTS = 5
+const STOPS_WITHIN_MS = 15_000
 
 export type ReadyMessage = { ready: true; port?: number; smtpPort?: number }
 export type Started = {
@@ -16,9 +17,19 @@ export type Started = {
 
 /**
  * Runs one of our processes and waits until it says that it is ready. One that dies by itself is
- * started again, a few times; one that never becomes ready ends everything.
+ * started again, a few times, and then given up. One that never becomes ready, or is aborted before
+ * that, is gone when this throws.
  */
-export async function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Started> {
+export async function run(
+  name: string,
+  script: string,
+  options: {
+    env: NodeJS.ProcessEnv
+    signal?: AbortSignal | undefined
+    onGivenUp?: ((sentence: string) => void) | undefined
+  },
+): Promise<Started> {
+  const { env, signal, onGivenUp } = options
   let isStopping = false
   let restarts = 0
   let child: ChildProcess
@@ -32,40 +43,52 @@ export async function run(name: string, script: string, env: NodeJS.ProcessEnv):
     child.once('exit', () => {
       if (isStopping) return
       restarts += 1
-      if (restarts > MAX_RESTARTS) stopWith(`the ${name} keeps stopping; its lines above say why.`)
+      if (restarts > MAX_RESTARTS) {
+        onGivenUp?.(`the ${name} keeps stopping; its lines above say why.`)
+        return
+      }
       say(`the ${name} stopped and is started again`)
-      setTimeout(begin, 300)
+      setTimeout(() => isStopping || begin(), 300)
     })
     return child
   }
-  const message = await ready(begin())
-  if (!message) {
+  const stop = async () => {
     isStopping = true
-    process.exit(1)
+    await end(child)
+  }
+  const message = await ready(begin(), signal)
+  if (!message) {
+    await stop()
+    throw new Error(`the ${name} did not start; its lines above say why.`)
   }
   return {
     message,
     child: () => child,
+    stop,
     restart() {
       restarts = 0
       child.kill('SIGTERM')
     },
-    async stop() {
-      isStopping = true
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await gone
-    },
   }
 }
 
-function ready(child: ChildProcess): Promise<ReadyMessage | null> {
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS)
+  await gone
+  clearTimeout(impatience)
+}
+
+function ready(child: ChildProcess, signal?: AbortSignal): Promise<ReadyMessage | null> {
   return new Promise((resolve) => {
     child.on('message', (message) => {
       if (typeof message === 'object' && message && 'ready' in message)
         resolve(message as ReadyMessage)
     })
     child.once('exit', () => resolve(null))
+    signal?.addEventListener('abort', () => resolve(null))
+    if (signal?.aborted) resolve(null)
   })
 }

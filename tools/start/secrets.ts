@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf, stopWith } from './say.ts'
+import { messageOf } from './say.ts'
 
 export type LocalSecrets = { APP_SECRET: string; PAYMENTS_WEBHOOK_SECRET: string }
 
@@ -19,6 +19,6 @@ export function localSecrets(folder: string): LocalSecrets {
     }
     return JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets
   } catch (fault) {
-    return stopWith(`the folder ${folder} cannot be written (${messageOf(fault)}).`)
+    throw new Error(`the folder ${folder} cannot be written (${messageOf(fault)}).`)
   }
 }

@@ -7,11 +7,14 @@ import { say } from './say.ts'
 import type { Stack } from './stack.ts'
 
 /** Makes the demonstration data on a first start, in a process of its own, and prints the sign-ins. */
-export async function seedDemo({ env }: Pick<Stack, 'env'>, folder: string): Promise<void> {
+export async function seedDemo(
+  { env }: Pick<Stack, 'env'>,
+  folder: string,
+  script = 'build/seed.js',
+): Promise<void> {
   const mark = join(folder, 'demo-data')
   if (!existsSync(mark)) {
-    const script = join(ROOT, 'apps/api/src/seed.ts')
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [join(ROOT, script)], {
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     })

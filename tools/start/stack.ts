@@ -1,30 +1,76 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { openDatabase, type RunningDatabase } from './database.ts'
+import { openDatabase, type ReachedDatabase } from './database.ts'
 import { run, type Started } from './processes.ts'
-import { messageOf, stopWith } from './say.ts'
+import { messageOf } from './say.ts'
 import { localSecrets } from './secrets.ts'
 
 export type Stack = {
   origin: string
   env: NodeJS.ProcessEnv
-  database: RunningDatabase
+  database: ReachedDatabase
   sandbox: Started | null
   server: Started
   worker: Started
   stop: () => Promise<void>
 }
 
-/** Database, sandbox, server and worker of one copy of the product, on one data folder. */
-export async function startStack(options: {
+type Options = {
   folder: string
   port: number
   beforeServer?: () => Promise<unknown>
   env?: NodeJS.ProcessEnv
-  /** Another way to serve the pages, for development. */
-  serverScript?: string
-}): Promise<Stack> {
-  const { folder, port } = options
+  /** What the processes run; the bundle of the build unless given. */
+  scripts?: { server: string; worker: string; sandbox: string }
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
+  /** A process that keeps stopping was given up. */
+  onGivenUp?: (sentence: string) => void
+}
+
+const BUNDLED = {
+  server: 'build/server.js',
+  worker: 'build/worker.js',
+  sandbox: 'build/sandbox.js',
+}
+
+/**
+ * Database, sandbox, server and worker of one copy of the product, on one data folder. When a part
+ * refuses, the parts that had started are stopped again before this throws.
+ */
+export async function startStack(options: Options): Promise<Stack> {
+  const failure = new AbortController()
+  const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])])
+  const cleanups: (() => Promise<void>)[] = []
+  /** In the order in which they are stopped, the last one that started first. */
+  const part = async <T>(started: Promise<T>, stop: (running: T) => Promise<void>): Promise<T> => {
+    try {
+      const running = await started
+      cleanups.unshift(() => stop(running))
+      return running
+    } catch (fault) {
+      failure.abort()
+      throw fault
+    }
+  }
+  const stop = async () => {
+    for (const cleanup of cleanups.splice(0)) await cleanup()
+  }
+  try {
+    return { ...(await startParts(options, { part, signal })), stop }
+  } catch (fault) {
+    await stop()
+    throw fault
+  }
+}
+
+type Starting = {
+  part: <T>(started: Promise<T>, stop: (running: T) => Promise<void>) => Promise<T>
+  signal: AbortSignal
+}
+
+async function startParts(options: Options, { part, signal }: Starting) {
+  const { folder, port, onGivenUp, scripts = BUNDLED } = options
   // In production every secret is given; nothing is made up.
   const secrets = process.env.DEPLOYMENT === 'production' ? {} : localSecrets(folder)
   if (port !== 0) await assertPortIsFree(port)
@@ -35,43 +81,41 @@ export async function startStack(options: {
     PORT: String(port),
   }
   const usesSandbox = !base.STRIPE_SECRET_KEY && base.DEPLOYMENT !== 'production'
-  const [database, sandbox] = await Promise.all([
-    openDatabase(join(folder, 'postgres')),
-    usesSandbox ? startSandbox(folder, base) : null,
-    options.beforeServer?.(),
+  const begin = (name: keyof typeof BUNDLED, env: NodeJS.ProcessEnv) =>
+    part(run(name, scripts[name], { env, signal, onGivenUp }), (started) => started.stop())
+  const built = part(Promise.resolve(options.beforeServer?.()), async () => {})
+  const [database, sandbox] = await all([
+    part(openDatabase(join(folder, 'postgres')), ({ leave }) => leave()),
+    usesSandbox ? built.then(() => begin('sandbox', sandboxEnv(folder, base))) : null,
+    built,
   ])
+  signal.throwIfAborted()
   const env: NodeJS.ProcessEnv = {
     ...base,
     DATABASE_URL: database.url,
     ...sandboxSettings(sandbox, base),
   }
-  const [server, worker] = await Promise.all([
-    run('server', options.serverScript ?? 'apps/api/src/main.ts', env),
-    run('worker', 'apps/api/src/worker.ts', env),
-  ])
-  return {
-    origin: env.ORIGIN ?? `http://localhost:${server.message.port}`,
-    env,
-    database,
-    sandbox,
-    server,
-    worker,
-    async stop() {
-      await Promise.all([server.stop(), worker.stop()])
-      await sandbox?.stop()
-      await database.stop()
-    },
-  }
+  const [server, worker] = await all([begin('server', env), begin('worker', env)])
+  const origin = env.ORIGIN ?? `http://localhost:${server.message.port}`
+  return { origin, env, database, sandbox, server, worker }
 }
 
-function startSandbox(folder: string, base: NodeJS.ProcessEnv): Promise<Started> {
-  return run('sandbox', 'apps/sandbox/src/main.ts', {
+/** Like `Promise.all`, but a fault is thrown once every part has ended one way or the other. */
+async function all<const T extends readonly unknown[]>(
+  parts: T,
+): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
+  await Promise.allSettled(parts)
+  return Promise.all(parts)
+}
+
+function sandboxEnv(folder: string, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
     ...base,
     SANDBOX_DATA: join(folder, 'sandbox'),
     SANDBOX_PORT: base.SANDBOX_PORT ?? '0',
     SANDBOX_SMTP_PORT: base.SANDBOX_SMTP_PORT ?? '0',
     PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${base.PORT}/api/payments/webhook`,
-  })
+  }
 }
 
 function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -89,14 +133,14 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
 }
 
 function assertPortIsFree(port: number): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (fault: NodeJS.ErrnoException) => {
-      stopWith(
+      const sentence =
         fault.code === 'EADDRINUSE'
           ? `port ${port} is taken; set PORT to another one.`
-          : `port ${port} cannot be used (${messageOf(fault)}).`,
-      )
+          : `port ${port} cannot be used (${messageOf(fault)}).`
+      reject(new Error(sentence))
     })
     server.listen(port, () => server.close(() => resolve()))
   })

@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   project.provide('templateName', new URL(template.url).pathname.slice(1))
   return async () => {
     await template.drop()
-    await server?.stop()
+    await server?.leave()
   }
 }
 

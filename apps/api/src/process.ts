@@ -25,4 +25,6 @@ export function onStop(stop: () => Promise<void>): void {
   process.on('SIGTERM', begin)
   process.on('SIGINT', begin)
   process.on('disconnect', begin)
+  // It went before this process had come this far.
+  if (process.send && !process.connected) begin()
 }

@@ -33,7 +33,9 @@ function stopWith(sandbox: Sandbox): void {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  if (process.connected) process.once('disconnect', stop)
+  process.once('disconnect', stop)
+  // It went before this process had come this far.
+  if (process.send && !process.connected) stop()
 }
 
 function fail(problem: string): void {

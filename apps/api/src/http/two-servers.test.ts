@@ -8,9 +8,7 @@ import { freePort } from '../../../../tools/free-port.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { caller, startTestApi, type TestApi, type TestCall } from '../testing/start-test-api.ts'
 
-const SERVER = fileURLToPath(
-  new URL('../../../../tools/crash-rehearsal/api-server.ts', import.meta.url),
-)
+const SERVER = fileURLToPath(new URL('../../../../build/server.js', import.meta.url))
 const ATTEMPTS = 1_000
 
 let api: TestApi

@@ -1,0 +1,64 @@
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { ROOT } from '../folders.ts'
+import { whenChanged } from './when-changed.ts'
+
+const ENTRIES = {
+  server: 'apps/api/src/main.ts',
+  worker: 'apps/api/src/worker.ts',
+  seed: 'apps/api/src/seed.ts',
+  sandbox: 'apps/sandbox/src/main.ts',
+  migrate: 'tools/db-migrate.ts',
+}
+// They bring native code or files of their own, which they look for beside themselves.
+const NOT_BUNDLED = ['@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp']
+const SOURCES = [
+  'apps/{api,sandbox}/src/**/*.ts',
+  'packages/{adapters,contracts,database,domain,pictures,ports}/src/**/*.ts',
+  'tools/*.ts',
+  'tools/{postgres,start}/*.ts',
+  'package-lock.json',
+]
+const BUILD = join(ROOT, 'build')
+
+/**
+ * Bundles the server, the worker, the sandbox and the migration into `build/` when a source changed:
+ * a bundled process starts in a third of the time. True when it did.
+ */
+export function buildProcesses(): Promise<boolean> {
+  return whenChanged({ sources: SOURCES, mark: join(BUILD, '.sources') }, async () => {
+    const { build } = await import('vite')
+    await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [keepOwnAddress],
+      ssr: { noExternal: true, external: NOT_BUNDLED },
+      build: {
+        ssr: true,
+        outDir: BUILD,
+        emptyOutDir: true,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: {
+          input: Object.fromEntries(
+            Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)]),
+          ),
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    })
+  })
+}
+
+/** A module that reads a file beside itself still finds it once it is part of a bundle. */
+const keepOwnAddress: Plugin = {
+  name: 'keep-own-address',
+  transform: {
+    filter: { id: /\/(apps|packages|tools)\/.*\.ts$/, code: /import\.meta\.url/ },
+    handler(code, id) {
+      const source = JSON.stringify(relative(BUILD, id).replaceAll('\\', '/'))
+      return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`)
+    },
+  },
+}
