@@ -4,7 +4,7 @@ export const DEMO_PASSWORD = 'walk under tall trees'
 export const DEMO_PEOPLE = [
   {
     kind: 'personal',
-    email: 'rowan@understory.example',
+    email: 'rowan@ashdown.example',
     firstname: 'Rowan',
     lastname: 'Ashdown',
     companyName: undefined,

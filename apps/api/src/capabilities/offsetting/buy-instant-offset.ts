@@ -11,7 +11,7 @@ import {
   checkBilling,
   ensureCustomer,
   insertPayment,
-  saveBillingAddress,
+  saveBilling,
   startCharge,
   unlessGatewayFails,
 } from '../payments/public.ts'
@@ -98,7 +98,8 @@ async function savePendingPurchase(
   { actor, order, quote }: { actor: AccountActor; order: Order; quote: QuoteRow },
 ): Promise<string | Refused> {
   const now = deps.clock()
-  await saveBillingAddress(tx, actor.accountId, order.billingAddress)
+  const unbilled = await saveBilling(tx, actor, order)
+  if (unbilled) return unbilled
   const before = await findPurchaseOfQuote(tx, quote.id)
   if (before) return payableAgain(before, actor)
   if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')

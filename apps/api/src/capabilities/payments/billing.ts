@@ -1,9 +1,11 @@
 import type { BillingAddress } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { checkBillingAddress } from '@understory/domain/accounts/billing-address.ts'
+import { mayDo } from '@understory/domain/accounts/permissions.ts'
+import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { ADDRESS_SENTENCE } from './address-sentences.ts'
-import { refuseTaxId } from './tax-ids.ts'
+import { listTaxIds, refuseTaxId } from './tax-ids.ts'
 
 type Order = {
   readonly billingAddress: BillingAddress
@@ -27,14 +29,50 @@ export function checkBilling<Given extends Order>(order: Given): Given | Refused
   return refused ?? { ...order, billingAddress: checked.address }
 }
 
-export async function saveBillingAddress(
+const NOT_YOURS = 'Only an owner or an administrator of this account can change this.'
+
+/**
+ * Saves what an order is billed to, or says why not: a person who may buy and not change settings buys
+ * with the account's own address and tax id, and gives an address where the account has none.
+ */
+export async function saveBilling(
+  tx: Tx,
+  { accountId, role }: Pick<AccountActor, 'accountId' | 'role'>,
+  { billingAddress: address, taxId }: Order,
+): Promise<Refused | null> {
+  const insert = tx.insertInto('billing_address').values({ account_id: accountId, ...address })
+  if (mayDo(role, 'change-settings')) {
+    await insert
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...address }))
+      .execute()
+    return null
+  }
+  await insert.onConflict((conflict) => conflict.column('account_id').doNothing()).execute()
+  const kept = await tx
+    .selectFrom('billing_address')
+    .select(['line1', 'line2', 'city', 'postcode', 'country'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (!isSame(kept, address)) return refuseField('billingAddress.line1')
+  const isKnown = !taxId || (await isTaxIdOf(tx, accountId, taxId))
+  return isKnown ? null : refuseField('taxId.value')
+}
+
+function refuseField(field: string): Refused {
+  return refuse('ROLE_FORBIDS', [{ field, message: NOT_YOURS }])
+}
+
+function isSame(kept: BillingAddress, given: BillingAddress): boolean {
+  const words = ({ line1, line2, city, postcode, country }: BillingAddress) =>
+    [line1, line2 ?? '', city, postcode, country].join('\n')
+  return words(kept) === words(given)
+}
+
+async function isTaxIdOf(
   tx: Tx,
   accountId: string,
-  address: BillingAddress,
-): Promise<void> {
-  await tx
-    .insertInto('billing_address')
-    .values({ account_id: accountId, ...address })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...address }))
-    .execute()
+  { type, value }: { type: string; value: string },
+): Promise<boolean> {
+  const held = await listTaxIds(tx, accountId)
+  return held.some((each) => each.type === type && each.value === value.trim().toUpperCase())
 }

@@ -1,5 +1,5 @@
 export { ADDRESS_SENTENCE } from './address-sentences.ts'
-export { checkBilling, saveBillingAddress } from './billing.ts'
+export { checkBilling, saveBilling } from './billing.ts'
 export { ensureCustomer, findCustomer } from './ensure-customer.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export {

@@ -14,7 +14,7 @@ import {
   addTaxId,
   checkBilling,
   ensureCustomer,
-  saveBillingAddress,
+  saveBilling,
   unlessGatewayFails,
 } from '../payments/public.ts'
 import { keepCycle } from './keep-cycle.ts'
@@ -55,7 +55,8 @@ async function savePending(
   const { accountId, userId } = actor
   // Two starts of one account wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 5))`.execute(tx)
-  await saveBillingAddress(tx, accountId, order.billingAddress)
+  const unbilled = await saveBilling(tx, actor, order)
+  if (unbilled) return unbilled
   const before = await tx
     .selectFrom('subscription')
     .select(['id', 'account_id', 'status'])
