@@ -18,7 +18,15 @@ export default defineConfig({
             'packages/**/src/**/*.test.{ts,tsx}',
             'apps/{sandbox,web}/src/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/*.pages.test.ts', 'node_modules/**'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: ['apps/web/src/**/*.pages.test.ts'],
+          ...withDatabase,
         },
       },
       { test: { name: 'operations', include: ['apps/api/src/**/*.test.ts'], ...withDatabase } },

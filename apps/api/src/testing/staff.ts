@@ -1,5 +1,9 @@
+import { ConfirmSecondFactor, StartSecondFactor } from '@understory/contracts/second-factor.ts'
+import { OpenStaffSession, StartStaffSignIn } from '@understory/contracts/staff.ts'
+import { Secret, TOTP } from 'otpauth'
 import { type Bearer, openSession } from './cross-account/actors.ts'
-import { joinAs, userIdOf } from './people.ts'
+import { cookieOf, joinAs, userIdOf } from './people.ts'
+import { bearerOf, chooseIdentity, followCallback } from './sign-in.ts'
 import type { TestApi } from './start-test-api.ts'
 
 /** A member of staff, signed in with a claim and a second factor. */
@@ -18,4 +22,21 @@ export async function joinStaff(api: TestApi): Promise<{ staffId: string; bearer
     .where('user_id', '=', staffId)
     .execute()
   return { staffId, bearer }
+}
+
+/** A member of staff as a browser signs in: with the identity provider, then a second factor. */
+export async function signInStaff(
+  api: TestApi,
+  persona: string,
+): Promise<{ cookie: string; bearer: Bearer }> {
+  const started = await api.call(StartStaffSignIn, { body: { next: '/staff' } })
+  const back = await chooseIdentity(started.data.url, { persona })
+  const { cookie } = await followCallback(api, back, cookieOf(started.headers))
+  const bearer = await bearerOf(api, cookie)
+  const { secret } = (await api.call(StartSecondFactor, {}, bearer)).data
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  const code = totp.generate({ timestamp: api.deps.clock().getTime() })
+  await api.call(ConfirmSecondFactor, { body: { code } }, bearer)
+  await api.call(OpenStaffSession, {}, { cookie })
+  return { cookie, bearer }
 }

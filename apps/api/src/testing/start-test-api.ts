@@ -61,6 +61,7 @@ export async function startTestApi(
     DVLA_API_KEY: REGISTRY_KEY,
     STAFF_DOMAINS: 'understory.example',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
+    MAILBOX_URL: sandbox.url,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1),

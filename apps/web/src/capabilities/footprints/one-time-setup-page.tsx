@@ -31,7 +31,7 @@ type OneTimeSetupPageProps = {
 export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
   const { currency, choice, months, quote, refused } = props
   const problems = refused?.problems ?? {}
-  const tonnes = { hint: HINT, error: problems.co2eGrams }
+  const tonnes = { hint: HINT, error: problems.tonnes }
   const month = { hint: MONTH_HINT, error: problems.startMonth }
   return (
     <SetupLayout

@@ -1,0 +1,76 @@
+import { EnterImpact } from '@understory/contracts/granted-impact.ts'
+import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
+import { invite, joinWithoutAccount } from '../../../api/src/testing/colleagues.ts'
+import { give } from '../../../api/src/testing/gifts.ts'
+import { letterTo } from '../../../api/src/testing/letters.ts'
+import { joinAs, userIdOf } from '../../../api/src/testing/people.ts'
+import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { signInStaff } from '../../../api/src/testing/staff.ts'
+import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
+import { subscribe } from '../../../api/src/testing/subscriptions.ts'
+
+/** Somebody of each kind, with one of everything that has a page of its own. */
+export async function prepareFixtures(api: TestApi) {
+  await api.work()
+  const [person, business, newcomer, staff] = await Promise.all([
+    joinAs(api, 'personal'),
+    joinAs(api, 'business'),
+    joinWithoutAccount(api),
+    signInStaff(api, 'alder'),
+  ])
+  const priced = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId, paymentId } = await payFor(api, person, priced.quoteId)
+  const outcome = await askOutcome(api, person, paymentId)
+  const { gift } = await give(api, person)
+  const { subscriptionId, paymentId: cyclePayment } = await subscribe(api, person)
+  await askOutcome(api, person, cyclePayment)
+  const { id: cycleId } = await api.deps.db
+    .selectFrom('subscription_cycle')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirstOrThrow()
+  const { data: granted } = await api.call(
+    EnterImpact,
+    {
+      body: {
+        accountId: business.accountId,
+        kind: 'offer',
+        title: 'A welcome',
+        milliTrees: 1_000,
+        co2eGrams: 0,
+        plasticGrams: 0,
+        effectiveOn: api.deps.clock().toISOString().slice(0, 10),
+        evidence: { name: 'a.pdf', file: Buffer.from('%PDF-1.7\n').toString('base64') },
+      },
+    },
+    staff.bearer,
+  )
+  await api.call(ShowVehicleOwner, { body: { isShown: true } }, business.bearer)
+  const invitationToken = await invite(api, business, {
+    email: 'invited@understory.test',
+    role: 'viewer',
+  })
+  const [, emailToken = ''] = await letterTo(api, person.email, /verify-email\?token=([\w.-]+)/)
+  const open = await quote(api, { milliTrees: 7_000 })
+  return {
+    who: { stranger: undefined, person, business, newcomer, staff },
+    ids: {
+      purchaseId,
+      paymentId,
+      certificateId: outcome.data.certificateId ?? '',
+      giftCode: gift.code,
+      subscriptionId,
+      cycleId,
+      grantedId: granted.grantedId,
+      invitationToken,
+      // The first email that was sent.
+      messageId: '1',
+      emailToken,
+      quoteId: open.quoteId,
+      userId: await userIdOf(api, person),
+      accountId: business.accountId,
+    },
+  }
+}
+
+export type Fixtures = Awaited<ReturnType<typeof prepareFixtures>>

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { createApi } from '../../../api/src/app.ts'
+import { webSettings } from '../../../api/src/config.ts'
+import { createMetrics } from '../../../api/src/http/metrics.ts'
+import { createSite, type WebHandler } from '../../../api/src/site.ts'
+import type { TestPerson } from '../../../api/src/testing/people.ts'
+import { startTestApi, type TestApi } from '../../../api/src/testing/start-test-api.ts'
+
+const WEB_BUILD = new URL('../../build/server/index.js', import.meta.url)
+const ORIGIN = 'http://understory.test'
+
+/** A page as a browser without script gets it. */
+export type TestPage = {
+  readonly status: number
+  readonly location: string | null
+  readonly headers: Headers
+  readonly html: string
+  /** Its words, without markup and with single spaces. */
+  readonly text: string
+  /** What stands beside a field as its problem. */
+  readonly problemOf: (field: string) => string | null
+}
+
+export type TestSite = {
+  readonly api: TestApi
+  readonly get: (path: string, person?: Pick<TestPerson, 'cookie'>) => Promise<TestPage>
+  readonly post: (
+    path: string,
+    fields: Readonly<Record<string, string | readonly string[] | File>>,
+    person?: Pick<TestPerson, 'cookie'>,
+  ) => Promise<TestPage>
+  readonly send: (request: Request) => Promise<TestPage>
+  readonly close: () => Promise<void>
+}
+
+/** The built pages in front of the whole API, without a browser: loaders, actions and what they draw. */
+export async function startTestSite(): Promise<TestSite> {
+  if (!existsSync(WEB_BUILD)) throw new Error('the pages are not built; `npm run build` does it.')
+  const api = await startTestApi({ rateLimitScale: 1_000 })
+  const { createWebHandler } = (await import(WEB_BUILD.href)) as {
+    createWebHandler: (options: object) => WebHandler
+  }
+  const call = createApi(api.deps)
+  const site = createSite({
+    deps: api.deps,
+    api: call,
+    web: createWebHandler({
+      api: call,
+      settings: webSettings(api.deps.config),
+      onFault: (fault: unknown) => {
+        throw fault
+      },
+    }),
+    staticFile: () => null,
+    metrics: createMetrics(),
+    health: { stopping: false },
+  })
+  const send = async (request: Request) => pageOf(await site(request, '198.51.100.7'))
+  return {
+    api,
+    send,
+    get: (path, person) => send(new Request(new URL(path, ORIGIN), { headers: headersOf(person) })),
+    post: (path, fields, person) =>
+      send(
+        new Request(new URL(path, ORIGIN), {
+          method: 'POST',
+          headers: { ...headersOf(person), origin: ORIGIN },
+          body: bodyOf(fields),
+        }),
+      ),
+    close: api.close,
+  }
+}
+
+function headersOf(person: Pick<TestPerson, 'cookie'> | undefined): Record<string, string> {
+  return { accept: 'text/html', ...(person && { cookie: person.cookie }) }
+}
+
+function bodyOf(
+  fields: Readonly<Record<string, string | readonly string[] | File>>,
+): FormData | URLSearchParams {
+  const hasFile = Object.values(fields).some((value) => value instanceof File)
+  const body = hasFile ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) body.append(name, each as string)
+  }
+  return body
+}
+
+async function pageOf(response: Response): Promise<TestPage> {
+  const html = await response.text()
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    headers: response.headers,
+    html,
+    text: wordsOf(html),
+    problemOf: (field) => {
+      const [, problem] = new RegExp(`id="${field}-error"[^>]*>(.*?)</p>`, 's').exec(html) ?? []
+      return problem === undefined ? null : wordsOf(problem)
+    },
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../../api/src/testing/people.ts'
+import { startTestSite, type TestSite } from './start-test-site.ts'
+
+let site: TestSite
+let business: TestPerson
+
+beforeAll(async () => {
+  site = await startTestSite()
+  business = await joinAs(site.api, 'business')
+})
+afterAll(() => site.close())
+
+/** Every form with a number, a field of it, and the others that make it whole. */
+const FORMS = [
+  ['/app/personal/instant/one-time/setup', 'trees', { currency: 'GBP' }],
+  ['/app/business/instant/one-time/setup', 'plastic', { currency: 'GBP' }],
+  [
+    '/app/personal/gift/one-time/setup',
+    'co2e',
+    { currency: 'GBP', name: 'Bea', from: 'Ada', theme: 'gift' },
+  ],
+  [
+    '/app/personal/family/recurring/setup',
+    'adult_standard',
+    { currency: 'GBP', interval: 'month' },
+  ],
+  [
+    '/app/business/workforce/recurring/setup',
+    'employee_standard',
+    { currency: 'GBP', interval: 'year' },
+  ],
+  ['/app/business/footprint/setup', 'tonnes', { currency: 'GBP', interval: 'month' }],
+  ['/app/business/footprint/one-time/setup', 'tonnes', { currency: 'GBP', startMonth: month() }],
+  ['/app/business/footprint/verify/one-time/setup', 'scopeThreeCategories', { currency: 'GBP' }],
+  [
+    '/app/business/ecommerce/recurring/setup',
+    'average',
+    { currency: 'GBP', kind: 'trees', trees: '1', orders: '400', intent: 'sum' },
+  ],
+] as const
+
+function month(): string {
+  return new Date().toISOString().slice(0, 7)
+}
+
+describe('a typed number', () => {
+  test.each(FORMS)('that is none is refused beside its field on %s', async (path, field, rest) => {
+    const page = await site.post(path, { ...rest, [field]: 'abc' }, business)
+    expect(page.status).toBe(400)
+    expect(page.problemOf(field)).toMatch(/^Please use a (whole )?number, for example /)
+    expect(page.html).toContain('value="abc"')
+  })
+
+  test.each(FORMS)('with two readings is refused on %s', async (path, field, rest) => {
+    const page = await site.post(path, { ...rest, [field]: '10.000' }, business)
+    expect(page.status).toBe(400)
+    expect(page.problemOf(field)).toContain('“10.000” can be read in two ways')
+  })
+
+  test.each([
+    [
+      '/app/business/footprint/one-time/setup',
+      { tonnes: '12,3', startMonth: month() },
+      '12.3 tonnes',
+    ],
+    ['/app/business/footprint/setup', { tonnes: '2,5', interval: 'month' }, '2.5 tonnes'],
+  ])('with a decimal comma on %s counts as what it says', async (path, fields, words) => {
+    const page = await site.post(path, { currency: 'GBP', intent: 'sum', ...fields }, business)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(words)
+  })
+})
