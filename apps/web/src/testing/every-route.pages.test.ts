@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '../routes.ts'
-import { EVERY_ROUTE, type Visit } from './every-route.ts'
 import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
+import { BUYING_VISITS } from './visits/buying-visits.ts'
+import { CONTENT_VISITS } from './visits/content-visits.ts'
+import { IMPACT_VISITS } from './visits/impact-visits.ts'
+import { PEOPLE_VISITS } from './visits/people-visits.ts'
+import type { Visit } from './visits/visit.ts'
+
+/** For each route module, one visit that it answers as hoped and one that it refuses. */
+const EVERY_ROUTE = { ...CONTENT_VISITS, ...BUYING_VISITS, ...IMPACT_VISITS, ...PEOPLE_VISITS }
 
 let site: TestSite
 let fixtures: Fixtures

@@ -1,0 +1,194 @@
+import { get, NOBODY, signedIn, type Visits } from './visit.ts'
+
+/** Choosing and paying. */
+export const BUYING_VISITS: Visits = {
+  'capabilities/offsetting/setup/setup.route.tsx': {
+    succeeds: get('stranger', '/app/personal/instant/one-time/setup', {
+      form: { currency: 'GBP', trees: '10' },
+      status: 303,
+      leadsTo: '/app/payment?quote=',
+    }),
+    fails: get('stranger', '/app/personal/instant/one-time/setup', {
+      form: { currency: 'GBP', trees: '0' },
+      status: 400,
+      says: 'No products selected',
+    }),
+  },
+  'capabilities/vehicles/setup/vehicle-setup.route.tsx': {
+    succeeds: get('person', '/app/personal/vehicle/one-time/setup', {
+      status: 200,
+      says: 'vehicle',
+    }),
+    fails: get('person', '/app/personal/vehicle/one-time/setup', {
+      form: { currency: 'GBP', from: '2026-01-01' },
+      status: 400,
+      says: 'No vehicles yet',
+    }),
+  },
+  'capabilities/subscriptions/setup/individual-setup.route.tsx': {
+    succeeds: get('stranger', '/app/personal/individual/recurring/setup', {
+      form: { currency: 'GBP', interval: 'month', plan: 'individual_standard' },
+      status: 303,
+      leadsTo: '/app/payment?plan=',
+    }),
+    fails: get('stranger', '/app/personal/individual/recurring/setup', {
+      form: { currency: 'GBP', interval: 'month', plan: 'none' },
+      status: 400,
+    }),
+  },
+  'capabilities/subscriptions/setup/family-setup.route.tsx': {
+    succeeds: get('stranger', '/app/personal/family/recurring/setup', {
+      form: { currency: 'GBP', interval: 'month', adult_standard: '2' },
+      status: 303,
+      leadsTo: '/app/payment?plan=',
+    }),
+    fails: get('stranger', '/app/personal/family/recurring/setup', {
+      form: { currency: 'GBP', interval: 'month', adult_standard: 'two' },
+      status: 400,
+      says: 'whole number',
+    }),
+  },
+  'capabilities/subscriptions/setup/workforce-setup.route.tsx': {
+    succeeds: get('stranger', '/app/business/workforce/recurring/setup', {
+      form: { currency: 'EUR', interval: 'year', employee_standard: '3' },
+      status: 303,
+      leadsTo: '/app/payment?plan=',
+    }),
+    fails: get('stranger', '/app/business/workforce/recurring/setup', {
+      form: { currency: 'EUR', interval: 'year', employee_standard: '0' },
+      status: 400,
+    }),
+  },
+  'capabilities/subscriptions/setup/footprint-setup.route.tsx': {
+    succeeds: get('stranger', '/app/business/footprint/setup', {
+      form: { currency: 'GBP', interval: 'month', tonnes: '2,5' },
+      status: 303,
+      leadsTo: '/app/payment?plan=',
+    }),
+    fails: get('stranger', '/app/business/footprint/setup', {
+      form: { currency: 'GBP', interval: 'month', tonnes: '2.55' },
+      status: 400,
+      says: '100 kg',
+    }),
+  },
+  'capabilities/subscriptions/setup/premium-setup.route.tsx': {
+    succeeds: get('stranger', '/app/business/premium/recurring/setup', {
+      form: { currency: 'GBP', interval: 'month', premium: '1' },
+      status: 303,
+      leadsTo: '/app/payment?plan=',
+    }),
+    fails: get('stranger', '/app/business/premium/recurring/setup', {
+      form: { currency: 'GBP', interval: 'month', premium: '2' },
+      status: 400,
+    }),
+  },
+  'capabilities/gifts/setup/gift-setup.route.tsx': {
+    succeeds: get('stranger', '/app/personal/gift/one-time/setup', {
+      form: {
+        currency: 'GBP',
+        trees: '10',
+        co2e: '',
+        plastic: '',
+        name: 'Ben',
+        from: 'Ada',
+        theme: 'gift',
+      },
+      status: 303,
+      leadsTo: '/app/payment?quote=',
+    }),
+    fails: get('stranger', '/app/personal/gift/one-time/setup', {
+      form: { currency: 'GBP', trees: '10', name: '', from: 'Ada', theme: 'gift' },
+      status: 400,
+      says: 'Please say who it is for',
+    }),
+  },
+  'capabilities/gifts/gift.route.tsx': {
+    succeeds: get('stranger', ({ giftCode }) => `/gift/${giftCode}`, { status: 200, says: 'Ada' }),
+    fails: get('stranger', '/gift/aaaaaaaaaaaaaaaaaaaaaa', { status: 404 }),
+  },
+  'capabilities/gifts/gift-file.route.ts': {
+    succeeds: get('stranger', ({ giftCode }) => `/gift/${giftCode}/certificate.pdf`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('stranger', '/gift/aaaaaaaaaaaaaaaaaaaaaa/certificate.pdf', { status: 404 }),
+  },
+  'capabilities/gifts/manage/gifts.route.tsx': signedIn('person', '/my-impact/manage/gifts', 'Ben'),
+  'capabilities/footprints/one-time-setup.route.tsx': {
+    succeeds: get('stranger', '/app/business/footprint/one-time/setup', {
+      form: { currency: 'GBP', tonnes: '10', startMonth: new Date().toISOString().slice(0, 7) },
+      status: 303,
+      leadsTo: '/app/payment?quote=',
+    }),
+    fails: get('stranger', '/app/business/footprint/one-time/setup', {
+      form: { currency: 'GBP', tonnes: 'ten', startMonth: '2026-01' },
+      status: 400,
+      says: 'Please use a number',
+    }),
+  },
+  'capabilities/footprints/verify-setup.route.tsx': {
+    succeeds: get('stranger', '/app/business/footprint/verify/one-time/setup', {
+      form: { currency: 'GBP', scopesOneTwo: 'on', scopeThreeCategories: '2' },
+      status: 303,
+      leadsTo: '/app/payment?quote=',
+    }),
+    fails: get('stranger', '/app/business/footprint/verify/one-time/setup', {
+      form: { currency: 'GBP', scopeThreeCategories: 'all' },
+      status: 400,
+      says: 'whole number',
+    }),
+  },
+  'capabilities/footprints/verify-confirmation.route.tsx': signedIn(
+    'business',
+    '/app/business/footprint/verify/one-time/confirmation',
+    'verif',
+  ),
+  'capabilities/stores/store-plan-setup.route.tsx': {
+    succeeds: get('stranger', '/app/business/ecommerce/recurring/setup', {
+      form: {
+        currency: 'GBP',
+        kind: 'trees',
+        trees: '1',
+        orders: '400',
+        average: '35',
+        intent: 'sum',
+      },
+      status: 200,
+      says: '£',
+    }),
+    fails: get('business', '/app/business/ecommerce/recurring/setup', {
+      form: { currency: 'GBP', kind: 'trees', trees: '1', orders: '400', average: '35' },
+      status: 409,
+      says: 'Store not present',
+    }),
+  },
+  'capabilities/payments/payment/payment.route.tsx': {
+    succeeds: get('person', ({ quoteId }) => `/app/payment?quote=${quoteId}`, {
+      status: 200,
+      says: '£1.05',
+    }),
+    fails: get('person', `/app/payment?quote=${NOBODY}`, { status: 404 }),
+  },
+  'capabilities/payments/confirmed/confirmed.route.tsx': {
+    succeeds: get(
+      'person',
+      ({ paymentId }) => `/stripe-payment-confirmed?payment_intent=${paymentId}`,
+      { status: 200, says: 'tree' },
+    ),
+    fails: get(
+      'business',
+      ({ paymentId }) => `/stripe-payment-confirmed?payment_intent=${paymentId}`,
+      { status: 404 },
+    ),
+  },
+  'capabilities/payments/cards/cards.route.tsx': signedIn(
+    'person',
+    '/my-impact/account/cards',
+    'card',
+  ),
+  'capabilities/payments/cards/new-card.route.tsx': signedIn(
+    'person',
+    '/my-impact/account/cards/new',
+    'card',
+  ),
+}

@@ -1,0 +1,78 @@
+import { get, NOBODY, type Visits, words } from './visit.ts'
+
+/** Pages of words, and what the shell answers. */
+export const CONTENT_VISITS: Visits = {
+  'content/home/home.route.tsx': words('/', 'Understory'),
+  'content/solutions/personal.route.tsx': words('/solutions/personal', 'Small enough to do today'),
+  'content/solutions/personal-instant.route.tsx': words(
+    '/solutions/personal/instant',
+    'Choose how much',
+  ),
+  'content/solutions/subscriptions.route.tsx': words('/solutions/personal/subscriptions', 'month'),
+  'content/solutions/workforce.route.tsx': words(
+    '/solutions/business/earth-positive-workforce',
+    'For everybody who works with you',
+  ),
+  'content/solutions/business.route.tsx': words('/solutions/business', 'business'),
+  'content/solutions/business-instant.route.tsx': words(
+    '/solutions/business/instant',
+    'Choose how much',
+  ),
+  'content/calculators/personal-calculator.route.tsx': words(
+    '/solutions/personal/car-emissions-calculator',
+    'car',
+  ),
+  'content/calculators/business-calculator.route.tsx': words(
+    '/solutions/business/vehicles-emissions-calculator',
+    'vehicle',
+  ),
+  'content/about/our-philosophy.route.tsx': words(
+    '/our-philosophy',
+    'A promise is worth its proof',
+  ),
+  'content/about/faq.route.tsx': words('/faq', 'certificate'),
+  'content/solutions/personal-gifts.route.tsx': words(
+    '/solutions/personal/eco-friendly-gifts',
+    'gift',
+  ),
+  'content/solutions/business-gifts.route.tsx': words(
+    '/solutions/business/eco-friendly-gifts',
+    'gift',
+  ),
+  'content/verify.route.ts': {
+    succeeds: get('stranger', `/verify?certificate=${NOBODY}`, {
+      status: 302,
+      leadsTo: `/verify/${NOBODY}`,
+    }),
+    fails: get('stranger', '/verify?certificate=', { status: 302, leadsTo: '/#verify' }),
+  },
+  'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
+  'content/about/privacy.route.tsx': words('/privacy-policy', 'cookies'),
+  'shell/consent.route.ts': {
+    succeeds: get('stranger', '/consent', {
+      form: { choice: 'accept', return: '/faq' },
+      status: 303,
+      leadsTo: '/faq',
+    }),
+    fails: get('stranger', '/consent', {
+      form: { choice: 'accept', return: '//evil.example' },
+      status: 303,
+      leadsTo: '/',
+    }),
+  },
+  'shell/robots.route.ts': words('/robots.txt', 'Sitemap'),
+  'shell/sitemap.route.ts': words('/sitemap.xml', '/faq'),
+  'shell/manifest.route.ts': words('/site.webmanifest', 'standalone'),
+  'shell/not-found.route.tsx': {
+    succeeds: get('stranger', '/404', { status: 404, says: 'not' }),
+    fails: get('stranger', '/404', { form: { a: 'b' }, status: 405 }),
+  },
+  'shell/maintenance.route.tsx': {
+    succeeds: get('stranger', '/500', { status: 500 }),
+    fails: get('stranger', '/500', { form: { a: 'b' }, status: 405 }),
+  },
+  'shell/unknown-page.route.tsx': {
+    succeeds: get('stranger', '/nothing/grows/here', { status: 404 }),
+    fails: get('person', '/my-impact/nothing', { status: 404 }),
+  },
+}

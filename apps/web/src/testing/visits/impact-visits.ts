@@ -1,0 +1,144 @@
+import { get, NOBODY, ofStaff, signedIn, type Visits, words } from './visit.ts'
+
+/** What was bought, and its proof. */
+export const IMPACT_VISITS: Visits = {
+  'capabilities/vehicles/identify/identify.route.tsx': {
+    succeeds: get('stranger', '/app/personal/vehicle/identify', { status: 200, says: 'vehicle' }),
+    fails: get('stranger', '/app/nobody/vehicle/identify', { status: 404 }),
+  },
+  'capabilities/certificates/verify.route.tsx': {
+    succeeds: get('stranger', ({ certificateId }) => `/verify/${certificateId}`, {
+      status: 200,
+      says: '5 trees',
+    }),
+    fails: get('stranger', `/verify/${NOBODY}`, { status: 404 }),
+  },
+  'capabilities/certificates/share-image.route.ts': {
+    succeeds: get('stranger', ({ certificateId }) => `/certificates/${certificateId}.png`, {
+      status: 200,
+      says: 'PNG',
+    }),
+    fails: get('stranger', `/certificates/${NOBODY}.png`, { status: 404 }),
+  },
+  'capabilities/certificates/certificate-file.route.ts': {
+    succeeds: get('person', ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('business', ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`, {
+      status: 404,
+    }),
+  },
+  'capabilities/offsetting/invoice-file.route.ts': {
+    succeeds: get('person', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('business', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
+      status: 404,
+    }),
+  },
+  'capabilities/impact/dashboard.route.tsx': signedIn(
+    'person',
+    '/my-impact/dashboards/impact',
+    'trees',
+  ),
+  'capabilities/impact/impact-csv.route.ts': signedIn(
+    'person',
+    '/my-impact/dashboards/impact.csv',
+    'tree',
+  ),
+  'capabilities/offsetting/purchases/purchases.route.tsx': signedIn(
+    'person',
+    '/my-impact/manage/instant',
+    '5 trees',
+  ),
+  'capabilities/subscriptions/manage/subscriptions.route.tsx': signedIn(
+    'person',
+    '/my-impact/manage/subscriptions',
+    'Standard',
+  ),
+  'capabilities/subscriptions/manage/modify.route.tsx': {
+    succeeds: get(
+      'person',
+      ({ subscriptionId }) => `/my-impact/manage/subscriptions/modify?id=${subscriptionId}`,
+      { status: 200, says: 'Standard' },
+    ),
+    fails: get(
+      'business',
+      ({ subscriptionId }) => `/my-impact/manage/subscriptions/modify?id=${subscriptionId}`,
+      { status: 302, leadsTo: '/my-impact/manage/subscriptions' },
+    ),
+  },
+  'capabilities/granted-impact/evidence-file.route.ts': {
+    succeeds: get('business', ({ grantedId }) => `/my-impact/evidence/${grantedId}`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('person', ({ grantedId }) => `/my-impact/evidence/${grantedId}`, { status: 404 }),
+  },
+  'capabilities/subscriptions/cycle-file.route.ts': {
+    succeeds: get('person', ({ cycleId }) => `/my-impact/cycles/${cycleId}.pdf`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('business', ({ cycleId }) => `/my-impact/cycles/${cycleId}.pdf`, { status: 404 }),
+  },
+  'capabilities/vehicles/manage/vehicles.route.tsx': signedIn(
+    'person',
+    '/my-impact/manage/vehicles',
+    'vehicle',
+  ),
+  'capabilities/vehicles/fleet/export-fleet.route.ts': signedIn(
+    'business',
+    '/my-impact/manage/vehicles.csv',
+    'fuel_type',
+  ),
+  'capabilities/vehicles/fleet/import-fleet.route.tsx': {
+    succeeds: get('business', '/my-impact/manage/vehicles/import', {
+      form: {
+        file: new File(
+          ['vehicle_type,fuel_type,annual_mileage\ncar,petrol,"12,000"\n'],
+          'fleet.csv',
+        ),
+      },
+      status: 303,
+      leadsTo: 'saved=1',
+    }),
+    fails: get('business', '/my-impact/manage/vehicles/import', {
+      form: {
+        file: new File(['vehicle_type,fuel_type,annual_mileage\ncar,petrol,10.000\n'], 'fleet.csv'),
+      },
+      status: 422,
+      says: 'can be read in two ways',
+    }),
+  },
+  'capabilities/vehicles/fleet/fleet-example.route.ts': words('/vehicles-example.csv', 'fuel_type'),
+  'capabilities/vehicles/verification/verify-vehicles.route.tsx': words(
+    '/impact/vehicles',
+    'vehicle',
+  ),
+  'capabilities/vehicles/verification/verify-vehicle.route.tsx': {
+    succeeds: get('stranger', '/impact/vehicles/vehicle', {
+      form: { registrationNumber: 'AB12 CDE' },
+      status: 200,
+      says: 'AB12',
+    }),
+    fails: get('stranger', '/impact/vehicles/vehicle', {
+      form: { registrationNumber: '!!!' },
+      status: 400,
+      says: 'Letters, numbers and spaces only',
+    }),
+  },
+  'capabilities/vehicles/verification/verify-account.route.tsx': {
+    succeeds: get('stranger', ({ accountId }) => `/impact/vehicles/account?id=${accountId}`, {
+      status: 200,
+      says: 'Analytical Engines',
+    }),
+    fails: get('stranger', '/impact/vehicles/account?id=made-up', { status: 404 }),
+  },
+  'capabilities/granted-impact/enter.route.tsx': ofStaff(
+    ({ accountId }) => `/staff/accounts/${accountId}`,
+    'A welcome',
+  ),
+}

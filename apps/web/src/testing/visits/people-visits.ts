@@ -1,0 +1,231 @@
+import { get, ofStaff, signedIn, type Visits, words } from './visit.ts'
+
+/** Joining, accounts, settings, staff and the local tools. */
+export const PEOPLE_VISITS: Visits = {
+  'capabilities/settings/settings.route.tsx': signedIn(
+    'business',
+    '/my-impact/account/settings',
+    'Analytical Engines',
+  ),
+  'capabilities/settings/logo.route.ts': {
+    succeeds: get('business', '/my-impact/account/logo', {
+      status: 302,
+      leadsTo: '/my-impact/account/settings',
+    }),
+    fails: get('business', '/my-impact/account/logo', {
+      form: { file: new File(['no picture'], 'logo.png') },
+      status: 303,
+      leadsTo: 'logo=PICTURE_INVALID',
+    }),
+  },
+  'capabilities/settings/logo-file.route.ts': {
+    succeeds: get('stranger', '/my-impact/account/logo.png', { status: 302, leadsTo: '/login' }),
+    fails: get('business', '/my-impact/account/logo.png', { status: 404 }),
+  },
+  'capabilities/settings/notifications.route.tsx': signedIn(
+    'person',
+    '/my-impact/account/notifications',
+    'email',
+  ),
+  'capabilities/accounts/security/security.route.tsx': {
+    succeeds: get('person', '/my-impact/account/security', { status: 200, says: 'password' }),
+    fails: get('person', '/my-impact/account/security', {
+      form: { intent: 'password', newPassword: 'one', repeat: 'two' },
+      status: 400,
+      says: 'Passwords must match',
+    }),
+  },
+  'capabilities/accounts/security/add-factor.route.tsx': {
+    succeeds: get('person', '/my-impact/account/security/second-factor', {
+      status: 200,
+      says: 'Turn it on',
+    }),
+    fails: get('person', '/my-impact/account/security/second-factor', {
+      form: { code: '000000' },
+      status: 400,
+    }),
+  },
+  'capabilities/accounts/security/passkey.route.tsx': signedIn(
+    'person',
+    '/my-impact/account/security/passkey',
+    'passkey',
+  ),
+  'capabilities/staff/activity.route.tsx': signedIn(
+    'person',
+    '/my-impact/account/activity',
+    'ctivity',
+  ),
+  'capabilities/settings/data.route.tsx': {
+    succeeds: get('person', '/my-impact/account/data', { status: 200, says: 'data' }),
+    fails: get('person', '/my-impact/account/data', {
+      form: { email: 'not-me@understory.test', password: 'x' },
+      status: 400,
+    }),
+  },
+  'capabilities/settings/export.route.ts': signedIn(
+    'person',
+    '/my-impact/account/export.zip',
+    'PK',
+  ),
+  'capabilities/staff/impersonate.route.tsx': {
+    succeeds: get('staff', '/impersonate', { status: 200, says: 'Act for a customer' }),
+    fails: get('staff', '/impersonate', {
+      form: { email: 'nobody@understory.test', reason: 'They called for help.' },
+      status: 404,
+      says: 'Nobody has this email',
+    }),
+  },
+  'capabilities/staff/stop.route.ts': {
+    succeeds: get('stranger', '/impersonate/stop', {
+      form: {},
+      status: 303,
+      leadsTo: '/impersonate',
+    }),
+    fails: get('stranger', '/impersonate/stop', { status: 302 }),
+  },
+  'capabilities/staff/search.route.tsx': ofStaff('/staff', 'Search'),
+  'capabilities/staff/user.route.tsx': ofStaff(({ userId }) => `/staff/users/${userId}`, 'Ada'),
+  'capabilities/staff/audit.route.tsx': ofStaff('/staff/audit', 'udit'),
+  'capabilities/staff/people.route.tsx': ofStaff('/staff/people', 'alder@understory.example'),
+  'capabilities/staff/queues.route.tsx': ofStaff('/staff/queues', 'ueue'),
+  'capabilities/members/members.route.tsx': {
+    succeeds: get('business', '/my-impact/account/members', {
+      form: { intent: 'invite', email: 'grace@understory.test', role: 'viewer' },
+      status: 303,
+      leadsTo: '/my-impact/account/members',
+    }),
+    fails: get('business', '/my-impact/account/members', {
+      form: { intent: 'invite', email: 'not an email', role: 'viewer' },
+      status: 400,
+    }),
+  },
+  'capabilities/members/accounts.route.tsx': signedIn(
+    'person',
+    '/my-impact/account/accounts',
+    'account',
+  ),
+  'capabilities/members/invitation.route.tsx': {
+    succeeds: get('stranger', ({ invitationToken }) => `/invitation?token=${invitationToken}`, {
+      status: 200,
+      says: 'Analytical Engines',
+    }),
+    fails: get('stranger', '/invitation', { status: 404 }),
+  },
+  'capabilities/developer/api-docs.route.tsx': words('/api/docs', '/api/offsetting/quotes'),
+  'capabilities/developer/clock.route.tsx': {
+    succeeds: get('stranger', '/dev/clock', { status: 200, says: 'clock' }),
+    fails: get('stranger', '/dev/clock', {
+      form: { days: 'soon' },
+      status: 400,
+      says: 'whole number',
+    }),
+  },
+  'capabilities/developer/mailbox.route.tsx': words('/dev/mailbox', 'ail'),
+  'capabilities/developer/letter.route.tsx': {
+    succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}`, { status: 200 }),
+    fails: get('stranger', '/dev/mailbox/none', { status: 404 }),
+  },
+  'capabilities/developer/letter-html.route.ts': {
+    succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}/html`, { status: 200 }),
+    fails: get('stranger', '/dev/mailbox/none/html', { status: 404 }),
+  },
+  'capabilities/accounts/your-details.route.tsx': {
+    succeeds: get('newcomer', '/join/your-details', { status: 200, says: 'First name' }),
+    fails: get('newcomer', '/join/your-details', {
+      form: { accountType: 'personal', firstname: '', lastname: 'Hopper', country: 'GB' },
+      status: 400,
+      says: 'first name',
+    }),
+  },
+  'capabilities/accounts/mismatch.route.tsx': {
+    succeeds: get('person', '/join/mismatch?next=/app/business/workforce/recurring/setup', {
+      status: 200,
+      says: 'business',
+    }),
+    fails: get('person', '/join/mismatch?next=/faq', { status: 302, leadsTo: '/faq' }),
+  },
+  'capabilities/accounts/join.route.tsx': {
+    succeeds: get('stranger', '/join', {
+      form: {
+        email: 'mary@understory.test',
+        password: 'lichen grows slowly',
+        acceptTerms: 'on',
+        accountType: 'personal',
+      },
+      status: 303,
+      leadsTo: '/join/your-details',
+    }),
+    fails: get('stranger', '/join/basic', {
+      form: { email: 'nope', password: 'x' },
+      status: 400,
+      says: 'Please',
+    }),
+  },
+  'capabilities/accounts/social.route.tsx': {
+    succeeds: get('stranger', '/join/google', { status: 302, leadsTo: '/join' }),
+    fails: get('stranger', '/join/somewhere', { status: 404 }),
+  },
+  'capabilities/accounts/reset-request.route.tsx': {
+    succeeds: get('stranger', '/login/reset-password', { status: 200, says: 'password' }),
+    fails: get('stranger', '/login/reset-password', {
+      form: { email: 'nobody@understory.test' },
+      status: 404,
+    }),
+  },
+  'capabilities/accounts/reset-password.route.tsx': {
+    succeeds: get('stranger', '/login/reset-password/reset?token=made-up', {
+      status: 200,
+      says: 'password',
+    }),
+    fails: get('stranger', '/login/reset-password/reset?token=made-up', {
+      form: { token: 'made-up', password: 'lichen grows', repeat: 'lichen grew' },
+      status: 400,
+      says: 'Passwords must match',
+    }),
+  },
+  'capabilities/accounts/passkey.route.tsx': words('/login/passkey', 'passkey'),
+  'capabilities/accounts/second-factor.route.tsx': {
+    succeeds: get('stranger', '/login/second-factor', { status: 200, says: 'code' }),
+    fails: get('stranger', '/login/second-factor', {
+      form: { code: '123456' },
+      status: 303,
+      leadsTo: '/login',
+    }),
+  },
+  'capabilities/accounts/confirm-email.route.tsx': {
+    succeeds: get('stranger', '/confirm-email?token=made-up', { status: 200, says: 'email' }),
+    fails: get('stranger', '/confirm-email', { form: { token: 'made-up' }, status: 400 }),
+  },
+  'capabilities/accounts/login.route.tsx': {
+    succeeds: get('person', '/login?next=/my-impact/manage/gifts', {
+      status: 302,
+      leadsTo: '/my-impact/manage/gifts',
+    }),
+    fails: get('stranger', '/login', {
+      form: { email: 'nobody@understory.test', password: 'wrong' },
+      status: 401,
+    }),
+  },
+  'capabilities/accounts/logout.route.tsx': {
+    succeeds: get('newcomer', '/logout', {
+      form: { next: '/faq' },
+      status: 303,
+      leadsTo: '/login?next=%2Ffaq',
+    }),
+    fails: get('stranger', '/logout', {
+      form: { next: '//evil.example' },
+      status: 303,
+      leadsTo: '/',
+    }),
+  },
+  'capabilities/accounts/verify-email.route.tsx': {
+    succeeds: get('stranger', ({ emailToken }) => `/verify-email?token=${emailToken}`, {
+      status: 200,
+    }),
+    fails: get('stranger', '/verify-email', { status: 400 }),
+  },
+  'capabilities/accounts/resend-verification.route.ts': {
+    succeeds: get('person', '/verify-email/send', { form: {}, status: 303 }),
+    fails: get('stranger', '/verify-email/send', { form: {}, status: 302, leadsTo: '/login' }),
+  },
+}

@@ -1,0 +1,46 @@
+import type { Fixtures } from '../route-fixtures.ts'
+
+type Ids = Fixtures['ids']
+
+/** Who asks for what, and what answers: a status, and words of the page or of the address it leads to. */
+export type Visit = {
+  readonly as: keyof Fixtures['who']
+  readonly path: (ids: Ids) => string
+  readonly form?: Readonly<Record<string, string | File>>
+  readonly status: number
+  readonly says?: string
+  readonly leadsTo?: string
+}
+
+export type Visits = Readonly<Record<string, Pair>>
+
+type Pair = { readonly succeeds: Visit; readonly fails: Visit }
+
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
+export const get = (
+  as: Visit['as'],
+  path: string | ((ids: Ids) => string),
+  answer: Omit<Visit, 'as' | 'path'>,
+): Visit => ({ as, path: typeof path === 'string' ? () => path : path, ...answer })
+
+/** A page of words: it answers everybody, and takes no form. */
+export const words = (path: string, says: string): Pair => ({
+  succeeds: get('stranger', path, { status: 200, says }),
+  fails: get('stranger', path, { form: { a: 'b' }, status: 405 }),
+})
+
+/** A page of an account: others are asked to sign in. */
+export const signedIn = (
+  as: Visit['as'],
+  path: string | ((ids: Ids) => string),
+  says: string,
+): Pair => ({
+  succeeds: get(as, path, { status: 200, says }),
+  fails: get('stranger', path, { status: 302, leadsTo: '/login' }),
+})
+
+/** A page of staff: for customers there is no such page. */
+export const ofStaff = (path: string | ((ids: Ids) => string), says: string): Pair => ({
+  succeeds: get('staff', path, { status: 200, says }),
+  fails: get('person', path, { status: 302, leadsTo: '/impersonate' }),
+})
