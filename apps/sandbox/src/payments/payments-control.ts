@@ -1,5 +1,7 @@
+import type { BillingSettings } from './core/billing-settings.ts'
+import { releaseInvoices } from './core/invoice-payment.ts'
 import type { AnswerFault, AnswerFaultPlan } from './http/answer-faults.ts'
-import { billUntilNow } from './store/bill-until-now.ts'
+import { billUntilNow, NOBODY } from './store/bill-until-now.ts'
 import type { DeliveryLogEntry } from './store/delivery-queue.ts'
 import type { PaymentsStore } from './store/payments-store.ts'
 import type { Deliverer, WebhookTarget } from './webhooks/deliver-webhooks.ts'
@@ -17,6 +19,10 @@ export type PaymentsControl = {
   /** Seconds forward, with everything that is due on the way; gives the new time in Unix seconds. */
   advanceClock(seconds: number): number
   now(): number
+  /** What the account's Dashboard sets. */
+  setBilling(changes: Partial<BillingSettings>): BillingSettings
+  /** Invoices that waited follow their payments. */
+  releaseInvoices(): void
   webhookLog(limit?: number): DeliveryLogEntry[]
   /** Webhooks still to be delivered. */
   webhooksOpen(): number
@@ -47,6 +53,11 @@ export function paymentsControl(parts: {
       return moved
     },
     now: store.now,
+    setBilling: store.setBilling,
+    releaseInvoices() {
+      store.transaction(NOBODY, releaseInvoices)
+      deliverer.nudge()
+    },
     webhookLog: (limit = 100) => store.deliveries.log(limit),
     webhooksOpen: store.deliveries.openCount,
     reset() {

@@ -3,13 +3,26 @@ import { endOfCycle } from './billing-period.ts'
 import { closeInvoice, payInvoice } from './invoices.ts'
 import type { BillingDue, Invoice, Subscription } from './kinds.ts'
 import { currentPeriod, listOfItems } from './new-subscription.ts'
+import { settleLateRefund } from './refunds.ts'
 import { draftForCycle, finalizeForCycle, previewOfCycle } from './subscription-invoices.ts'
-import { DRAFT, keep, NOTICE, noteDue, subscriptionPaymentFailed } from './subscription-life.ts'
+import {
+  DAY,
+  DRAFT,
+  keep,
+  NOTICE,
+  noteDue,
+  subscriptionPaymentFailed,
+} from './subscription-life.ts'
 import { endSubscription, isUnpaid } from './subscriptions.ts'
 import type { World } from './world.ts'
 
-/** Does what is due about one subscription at this moment, and notes what comes next. */
+/** Does what is due about one subscription or refund at this moment, and notes what comes next. */
 export function runDue(world: World, { id, created: at }: BillingDue): void {
+  if (id.startsWith('re_')) {
+    world.remove('billing_due', id)
+    settleLateRefund(world, id)
+    return
+  }
   const subscription = world.find('subscription', id)
   if (subscription === null) world.remove('billing_due', id)
   else if (subscription.status === 'incomplete') expire(world, subscription)
@@ -18,10 +31,10 @@ export function runDue(world: World, { id, created: at }: BillingDue): void {
 
 function runLive(world: World, subscription: Subscription, at: number): void {
   const latest = subscription.latest_invoice && world.find('invoice', subscription.latest_invoice)
-  if (latest && latest.status === 'draft' && latest.created + DRAFT <= at) {
-    charge(world, subscription, finalizeForCycle(world, latest))
+  if (latest && isReady(latest, at)) {
+    charge(world, subscription, { invoice: finalizeForCycle(world, latest), at })
   } else if (latest && latest.status === 'open' && isAttemptDue(latest, at)) {
-    charge(world, subscription, latest)
+    charge(world, subscription, { invoice: latest, at })
   } else if (currentPeriod(subscription).end <= at) {
     turnCycle(world, subscription)
   } else {
@@ -29,7 +42,10 @@ function runLive(world: World, subscription: Subscription, at: number): void {
   }
 }
 
-/** Tells once that a cycle is to be renewed, and what that will cost. */
+const isReady = ({ status, auto_advance, created }: Invoice, at: number) =>
+  status === 'draft' && auto_advance && created + DRAFT <= at
+
+/** Announces once that a cycle is to be renewed, and what that will cost. */
 function announce(world: World, subscription: Subscription): void {
   const { end } = currentPeriod(subscription)
   const due = world.find('billing_due', subscription.id)
@@ -50,18 +66,42 @@ function expire(world: World, subscription: Subscription): void {
 }
 
 /** Tries the card of the subscription, with nobody there; after the last attempt it is given up. */
-function charge(world: World, subscription: Subscription, invoice: Invoice): void {
+function charge(
+  world: World,
+  subscription: Subscription,
+  { invoice, at }: { invoice: Invoice; at: number },
+): void {
   const owner = world.find('customer', subscription.customer)
   const card =
     subscription.default_payment_method ?? owner?.invoice_settings.default_payment_method ?? null
+  const wait = world.billing.retries[invoice.attempt_count]
+  const tried: Invoice = {
+    ...invoice,
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: wait === undefined ? null : at + wait * DAY,
+  }
+  world.put('invoice', tried)
   if (card === null) {
-    subscriptionPaymentFailed(world, { ...invoice, attempt_count: invoice.attempt_count + 1 })
+    subscriptionPaymentFailed(world, tried)
+    world.emit('invoice.payment_failed', tried)
   } else {
     payInvoice(world, invoice.id, new ParamReader({ payment_method: String(card) }))
   }
-  const after = world.find('subscription', subscription.id)
-  if (after?.status === 'unpaid') closeInvoice(world, invoice.id, 'uncollectible')
-  if (after) noteDue(world, after)
+  const after = world.find('invoice', invoice.id)
+  if (after?.status === 'open' && wait === undefined) giveUp(world, subscription.id, invoice.id)
+  const kept = world.find('subscription', subscription.id)
+  if (kept) noteDue(world, kept)
+}
+
+/** The last attempt failed: what follows is a setting of the account. */
+function giveUp(world: World, id: string, invoiceId: string): void {
+  const { afterRetries } = world.billing
+  if (afterRetries.invoice === 'uncollectible') closeInvoice(world, invoiceId, 'uncollectible')
+  const subscription = world.find('subscription', id)
+  if (subscription === null) return
+  if (afterRetries.subscription === 'canceled') endSubscription(world, subscription)
+  else keep(world, subscription, { status: afterRetries.subscription })
 }
 
 function turnCycle(world: World, subscription: Subscription): void {
@@ -80,8 +120,11 @@ function turnCycle(world: World, subscription: Subscription): void {
     items: listOfItems(subscription.id, items),
     ...(trialEnd !== null && subscription.status === 'trialing' && { status: 'active' as const }),
   })
-  // What was never paid for is not billed again until it is.
-  if (turned.status === 'unpaid') return
-  const draft = draftForCycle(world, turned, 'subscription_cycle')
+  // What was never paid for is drawn up all the same, and left to whoever looks at it.
+  const isLeft = turned.status === 'unpaid'
+  const draft = draftForCycle(world, turned, {
+    reason: 'subscription_cycle',
+    autoAdvance: !isLeft,
+  })
   keep(world, turned, { latest_invoice: draft.id })
 }

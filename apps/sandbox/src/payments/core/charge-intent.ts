@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { cardError } from './card-errors.ts'
 import { timeFor } from './customers.ts'
+import { openDispute, warnOfFraud } from './disputes.ts'
 import { markInvoicePaid, noteInvoiceFailure } from './invoice-payment.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from './kinds.ts'
 import { attach, cardBehind, markSetUp } from './payment-methods.ts'
@@ -30,6 +31,8 @@ export function chargeIntent(world: World, intent: PaymentIntent, method: Paymen
   world.emit('charge.succeeded', charge)
   world.emit('payment_intent.succeeded', succeeded)
   markInvoicePaid(world, succeeded)
+  if (card.afterwards === 'disputed') openDispute(world, charge)
+  if (card.afterwards === 'fraud-warning') warnOfFraud(world, charge)
   return ok(succeeded)
 }
 

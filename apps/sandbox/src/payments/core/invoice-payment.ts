@@ -1,6 +1,7 @@
 import type { ParamReader } from '../wire/param-reader.ts'
 import { timeFor } from './customers.ts'
 import type { Invoice, PaymentIntent } from './kinds.ts'
+import { EVERYTHING } from './list-query.ts'
 import { subscriptionPaid, subscriptionPaymentFailed } from './subscription-life.ts'
 import { type Answer, ok, type World } from './world.ts'
 
@@ -12,7 +13,20 @@ function invoiceOf(world: World, intent: PaymentIntent): Invoice | null {
 
 export function markInvoicePaid(world: World, intent: PaymentIntent): void {
   const invoice = invoiceOf(world, intent)
-  if (invoice !== null) settleInvoice(world, invoice, intent.payment_method)
+  if (invoice === null) return
+  if (world.billing.invoicesWait)
+    world.put('late_payment', { id: intent.id, created: intent.created })
+  else settleInvoice(world, invoice, intent.payment_method)
+}
+
+/** The invoices that have waited follow their payments now. */
+export function releaseInvoices(world: World): void {
+  for (const { id } of world.list('late_payment', EVERYTHING).data) {
+    world.remove('late_payment', id)
+    const intent = world.find('payment_intent', id)
+    const invoice = intent && invoiceOf(world, intent)
+    if (invoice) settleInvoice(world, invoice, intent.payment_method)
+  }
 }
 
 export function settleInvoice(world: World, invoice: Invoice, card: string | null = null): Invoice {
@@ -23,7 +37,7 @@ export function settleInvoice(world: World, invoice: Invoice, card: string | nul
     amount_remaining: 0,
     next_payment_attempt: null,
     attempted: true,
-    attempt_count: invoice.attempt_count + (invoice.amount_due > 0 ? 1 : 0),
+    attempt_count: invoice.amount_due > 0 ? Math.max(1, invoice.attempt_count) : 0,
     status_transitions: {
       ...invoice.status_transitions,
       paid_at: timeFor(world, invoice.customer),
@@ -39,10 +53,11 @@ export function settleInvoice(world: World, invoice: Invoice, card: string | nul
 export function noteInvoiceFailure(world: World, intent: PaymentIntent): void {
   const invoice = invoiceOf(world, intent)
   if (invoice === null) return
-  const tried = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 }
+  // Whoever tries a first time is counted; afterwards only the account's own attempts are.
+  const tried = { ...invoice, attempted: true, attempt_count: Math.max(1, invoice.attempt_count) }
   world.put('invoice', tried)
   subscriptionPaymentFailed(world, tried)
-  world.emit('invoice.payment_failed', world.find('invoice', tried.id))
+  world.emit('invoice.payment_failed', tried)
 }
 
 /** The link between a payment and the invoice it is for; one at most, as every invoice is paid at once. */

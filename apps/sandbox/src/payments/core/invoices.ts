@@ -130,6 +130,7 @@ function intentFor(world: World, invoice: Invoice): PaymentIntent {
     // The card of a subscription is kept for its later cycles.
     setupFutureUsage: invoice.parent?.type === 'subscription_details' ? 'off_session' : null,
     metadata: {},
+    methodTypes: invoice.payment_settings.payment_method_types ?? world.billing.paymentMethodTypes,
   })
   world.put('invoice_of_intent', { id: intent.id, invoice: invoice.id, created: intent.created })
   return intent

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type {
   AuthenticationStatus,
+  DisputeStatus,
   InvoiceStatus,
   PaymentIntentStatus,
   RefundStatus,
@@ -73,6 +74,12 @@ export type Refund = Narrowed<
   { charge: string; payment_intent: string | null; status: RefundStatus }
 >
 
+export type Dispute = Narrowed<
+  Stripe.Dispute,
+  { charge: string; payment_intent: string | null; status: DisputeStatus },
+  'intended_submission_method'
+>
+
 export type InvoiceLine = Narrowed<
   Stripe.InvoiceLineItem,
   { quantity_decimal: string | null },
@@ -137,7 +144,7 @@ export type Price = Narrowed<
 export type SubscriptionItem = Narrowed<
   Stripe.SubscriptionItem,
   { price: Price; quantity: number },
-  'current_trial' | 'plan' | 'billing_thresholds'
+  'current_trial' | 'plan'
 >
 export type Subscription = Narrowed<
   Stripe.Subscription,
@@ -149,12 +156,11 @@ export type Subscription = Narrowed<
     items: { object: 'list'; data: SubscriptionItem[]; has_more: boolean; url: string }
     test_clock: string | null
     cancellation_details: { comment: null; feedback: null; reason: null }
-  },
-  'billing_schedules' | 'billing_mode' | 'managed_payments'
+  }
 >
 
 /**
- * When something is next to be done about a subscription; `id` is the subscription's, `created` the
+ * When something is next to be done about a subscription or a refund; `id` is its own, `created` the
  * moment, and `customer` the clock its customer lives by, so that one clock is found by itself.
  */
 export type BillingDue = {
@@ -165,6 +171,9 @@ export type BillingDue = {
   announced: number | null
 }
 export const SHARED_CLOCK = 'sandbox'
+
+/** A payment whose invoice has yet to follow; `id` is the intent's. */
+export type LatePayment = { id: string; created: number }
 
 /** Which invoice a payment intent pays; `id` is the intent's. */
 export type InvoiceOfIntent = { id: string; invoice: string; created: number }
@@ -189,5 +198,7 @@ export type Kinds = {
   price: Price
   subscription: Subscription
   billing_due: BillingDue
+  late_payment: LatePayment
+  dispute: Dispute
 }
 export type Kind = keyof Kinds

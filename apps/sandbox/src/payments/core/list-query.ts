@@ -7,6 +7,8 @@ export type ListQuery = {
   createdBefore: number | null
   /** Invoices alone have one. */
   subscription: string | null
+  /** Invoices alone have one. */
+  status: string | null
   /** Events alone have one. */
   eventType: string | null
 }
@@ -20,5 +22,6 @@ export const EVERYTHING: ListQuery = {
   createdFrom: null,
   createdBefore: null,
   subscription: null,
+  status: null,
   eventType: null,
 }

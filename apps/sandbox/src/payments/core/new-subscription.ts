@@ -12,6 +12,8 @@ const EMPTY = {
   application_fee_percent: null,
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
   billing_cycle_anchor_config: null,
+  billing_mode: { type: 'flexible' as const, flexible: {} as never },
+  billing_schedules: [],
   billing_thresholds: null,
   cancel_at: null,
   cancel_at_period_end: false,
@@ -33,14 +35,10 @@ const EMPTY = {
   },
   latest_invoice: null,
   livemode: false,
+  managed_payments: null,
   next_pending_invoice_item_invoice: null,
   on_behalf_of: null,
   pause_collection: null,
-  payment_settings: {
-    payment_method_options: null,
-    payment_method_types: null,
-    save_default_payment_method: 'on_subscription' as const,
-  },
   pending_invoice_item_interval: null,
   pending_setup_intent: null,
   pending_update: null,
@@ -58,6 +56,7 @@ type Facts = {
   readonly description: string | null
   readonly metadata: Record<string, string>
   readonly defaultPaymentMethod: string | null
+  readonly paymentSettings: Subscription['payment_settings']
 }
 
 export type AskedItem = {
@@ -106,6 +105,7 @@ export function newSubscription(world: World, facts: Facts): Subscription {
     description: facts.description,
     items: listOfItems(id, items),
     metadata: facts.metadata,
+    payment_settings: facts.paymentSettings,
     start_date: at,
     status: 'incomplete',
     test_clock: customer.test_clock,
@@ -122,6 +122,7 @@ export function newItem(
   const item: SubscriptionItem = {
     id: `si_${world.newToken(14)}`,
     object: 'subscription_item',
+    billing_thresholds: null,
     created: from,
     current_period_end: from,
     current_period_start: from,

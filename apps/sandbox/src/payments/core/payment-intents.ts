@@ -20,6 +20,7 @@ type IntentFacts = {
   receiptEmail: string | null
   setupFutureUsage: 'off_session' | 'on_session' | null
   metadata: Record<string, string>
+  methodTypes: readonly string[]
 }
 
 export function createPaymentIntent(world: World, params: ParamReader): Answer {
@@ -27,9 +28,6 @@ export function createPaymentIntent(world: World, params: ParamReader): Answer {
   const methodId = params.text('payment_method') ?? null
   const confirmNow = params.flag('confirm')
   const terms = readConfirmTerms(params)
-  params.raw('automatic_payment_methods')
-  params.raw('allowed_payment_method_types')
-  params.raw('payment_method_types')
   params.done()
   const intent = addIntent(world, facts)
   const chosen = methodId === null ? intent : choose(world, intent, useMethod(world, methodId).id)
@@ -48,9 +46,20 @@ function readFacts(world: World, params: ParamReader): IntentFacts {
     setupFutureUsage:
       params.choice('setup_future_usage', ['off_session', 'on_session'] as const) ?? null,
     metadata: params.metadata(),
+    methodTypes: readMethodTypes(world, params),
   }
   checkAmount(facts.amount, facts.currency)
   return facts
+}
+
+/** The ways to pay a request allows; without any, the ones of the account. */
+export function readMethodTypes(world: World, params: ParamReader): readonly string[] {
+  params.raw('automatic_payment_methods')
+  const asked = [
+    ...params.list('allowed_payment_method_types'),
+    ...params.list('payment_method_types'),
+  ]
+  return asked.length > 0 ? asked : world.billing.paymentMethodTypes
 }
 
 function checkAmount(amount: number, currency: string): void {
@@ -98,7 +107,7 @@ export function addIntent(world: World, facts: IntentFacts): PaymentIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: [...facts.methodTypes],
     processing: null,
     receipt_email: facts.receiptEmail,
     review: null,

@@ -1,7 +1,7 @@
 import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../wire/refusals.ts'
 import { timeFor } from './customers.ts'
-import type { Charge, Refund } from './kinds.ts'
+import { type Charge, type Refund, SHARED_CLOCK } from './kinds.ts'
 import { intentOr404 } from './payment-intents.ts'
 import { cardBehind, methodOr404 } from './payment-methods.ts'
 import { type Answer, ok, type World } from './world.ts'
@@ -40,6 +40,10 @@ export function createRefund(world: World, params: ParamReader): Answer {
     source_transfer_reversal: null,
     status: late === 'pending-then-succeeds' ? 'pending' : 'succeeded',
     transfer_reversal: null,
+    destination_details: {
+      card: { type: 'reversal' },
+      type: 'card',
+    } as Refund['destination_details'],
   }
   const refunded = charge.amount_refunded + amount
   const after: Charge = {
@@ -49,7 +53,9 @@ export function createRefund(world: World, params: ParamReader): Answer {
   }
   world.put('refund', refund)
   world.put('charge', after)
+  world.emit('refund.created', refund)
   world.emit('charge.refunded', after, { amount_refunded: charge.amount_refunded })
+  if (late !== 'succeeds') noteLate(world, refund, charge)
   return ok(refund)
 }
 
@@ -64,26 +70,39 @@ function chargeToRefund(world: World, params: ParamReader): Charge {
   return charge
 }
 
-/** A refund that settles late has settled by the time it is looked at after its delay. */
-export function readRefund(world: World, id: string): Answer {
-  const refund = world.find('refund', id)
-  if (refund === null) throw missingResource('refund', id)
-  const charge = world.find('charge', refund.charge)
-  if (charge === null || timeFor(world, charge.customer) < refund.created + REFUND_DELAY)
-    return ok(refund)
-  const late = cardBehind(world, methodOr404(world, charge.payment_method)).card.refund
-  if (late === 'pending-then-succeeds' && refund.status === 'pending')
-    return ok(settle(world, refund, 'succeeded'))
-  if (late === 'fails-later' && refund.status === 'succeeded')
-    return ok(settle(world, refund, 'failed'))
-  return ok(refund)
+function noteLate(world: World, { id, created }: Refund, { customer }: Charge): void {
+  const clock = customer === null ? null : world.find('customer', customer)?.test_clock
+  const due = { id, customer: clock ?? SHARED_CLOCK, created: created + REFUND_DELAY }
+  world.put('billing_due', { ...due, announced: null })
 }
 
-function settle(world: World, refund: Refund, status: 'succeeded' | 'failed'): Refund {
-  const settled: Refund = { ...refund, status }
+export function refundOr404(world: World, id: string): Refund {
+  const refund = world.find('refund', id)
+  if (refund === null) throw missingResource('refund', id)
+  return refund
+}
+
+/** The bank has answered: the money has arrived, or it came back to us. */
+export function settleLateRefund(world: World, id: string): void {
+  const refund = refundOr404(world, id)
+  const charge = world.find('charge', refund.charge)
+  if (charge === null) return
+  if (cardBehind(world, methodOr404(world, charge.payment_method)).card.refund === 'fails-later') {
+    const left = charge.amount_refunded - refund.amount
+    world.put('charge', { ...charge, amount_refunded: left, refunded: false })
+    announce(world, refund, 'failed')
+  } else announce(world, refund, 'succeeded')
+}
+
+function announce(world: World, refund: Refund, status: 'succeeded' | 'failed'): void {
+  const settled: Refund = {
+    ...refund,
+    status,
+    ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+  }
   world.put('refund', settled)
-  world.emit(status === 'failed' ? 'refund.failed' : 'refund.updated', settled, {
-    status: refund.status,
-  })
-  return settled
+  const before = { status: refund.status }
+  world.emit('charge.refund.updated', settled, before)
+  world.emit('refund.updated', settled, before)
+  if (status === 'failed') world.emit('refund.failed', settled)
 }

@@ -5,7 +5,7 @@ import { askToAuthenticate, closeAuthentication } from './authentications.ts'
 import { cardError, NOT_AUTHENTICATED } from './card-errors.ts'
 import { customerOr404, timeFor } from './customers.ts'
 import type { PaymentMethod, SetupIntent } from './kinds.ts'
-import { readConfirmTerms } from './payment-intents.ts'
+import { readConfirmTerms, readMethodTypes } from './payment-intents.ts'
 import { attach, cardBehind, markSetUp, methodOr404, useMethod } from './payment-methods.ts'
 import { isOpenIntent } from './statuses.ts'
 import { challengeFor, type Decline } from './test-cards.ts'
@@ -20,9 +20,7 @@ export function createSetupIntent(world: World, params: ParamReader): Answer {
   const methodId = params.text('payment_method') ?? null
   const confirmNow = params.flag('confirm')
   const { returnUrl } = readConfirmTerms(params)
-  params.raw('automatic_payment_methods')
-  params.raw('allowed_payment_method_types')
-  params.raw('payment_method_types')
+  const methodTypes = readMethodTypes(world, params)
   params.done()
   const id = `seti_${world.newToken(24)}`
   const intent: SetupIntent = {
@@ -47,7 +45,7 @@ export function createSetupIntent(world: World, params: ParamReader): Answer {
     payment_method: methodId === null ? null : useMethod(world, methodId).id,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: [...methodTypes],
     single_use_mandate: null,
     status: methodId === null ? 'requires_payment_method' : 'requires_confirmation',
     usage,

@@ -1,4 +1,5 @@
-import { customerOr404 } from './customers.ts'
+import { customerOr404, timeFor } from './customers.ts'
+import { settleInvoice } from './invoice-payment.ts'
 import { openInvoice } from './invoices.ts'
 import type { Invoice, InvoiceLine, Subscription } from './kinds.ts'
 import { newInvoice } from './new-invoice.ts'
@@ -8,8 +9,12 @@ import type { World } from './world.ts'
 type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
 
 /** A draft of what the running cycle of a subscription costs. */
-export function draftForCycle(world: World, subscription: Subscription, reason: Reason): Invoice {
-  const draft = drawUp(world, subscription, reason)
+export function draftForCycle(
+  world: World,
+  subscription: Subscription,
+  { reason, autoAdvance = true }: { reason: Reason; autoAdvance?: boolean },
+): Invoice {
+  const draft = { ...drawUp(world, subscription, reason), auto_advance: autoAdvance }
   world.put('invoice', draft)
   world.emit('invoice.created', draft)
   return draft
@@ -37,6 +42,10 @@ function drawUp(world: World, subscription: Subscription, reason: Reason): Invoi
   return {
     ...blank,
     billing_reason: reason,
+    payment_settings: {
+      ...blank.payment_settings,
+      payment_method_types: subscription.payment_settings?.payment_method_types ?? null,
+    },
     default_payment_method: subscription.default_payment_method,
     lines: { ...blank.lines, data: lines },
     parent: {
@@ -58,11 +67,54 @@ function drawUp(world: World, subscription: Subscription, reason: Reason): Invoi
   }
 }
 
-/** The draft as an invoice that can be paid. */
+/** The beginning of a trial is invoiced at once, with nothing to pay. */
+export function invoiceTrial(world: World, subscription: Subscription): Invoice {
+  const draft = drawUp(world, subscription, 'subscription_update')
+  const start = timeFor(world, subscription.customer)
+  const period = { start, end: subscription.trial_end ?? start }
+  const [line] = draft.lines.data
+  const free: Invoice = {
+    ...draft,
+    ...NOTHING,
+    period_start: start,
+    period_end: start,
+    lines: {
+      ...draft.lines,
+      data: line ? [{ ...line, amount: 0, subtotal: 0, description: 'Free trial', period }] : [],
+    },
+  }
+  world.put('invoice', free)
+  world.emit('invoice.created', free)
+  return settleInvoice(world, finalizeForCycle(world, free))
+}
+
+const NOTHING = {
+  subtotal: 0,
+  subtotal_excluding_tax: 0,
+  total: 0,
+  total_excluding_tax: 0,
+  amount_due: 0,
+  amount_remaining: 0,
+}
+
+/** The draft as an invoice that can be paid; until now it follows the metadata of its subscription. */
 export function finalizeForCycle(world: World, draft: Invoice): Invoice {
-  const opened = openInvoice(world, draft, customerOr404(world, draft.customer))
+  const id = draft.parent?.subscription_details?.subscription
+  const metadata = typeof id === 'string' ? world.find('subscription', id)?.metadata : undefined
+  const frozen = metadata === undefined ? draft : withMetadata(draft, metadata)
+  const opened = openInvoice(world, frozen, customerOr404(world, draft.customer))
   world.emit('invoice.finalized', opened)
   return opened
+}
+
+function withMetadata(draft: Invoice, metadata: Record<string, string>): Invoice {
+  const details = draft.parent?.subscription_details
+  return details
+    ? ({
+        ...draft,
+        parent: { ...draft.parent, subscription_details: { ...details, metadata } },
+      } as Invoice)
+    : draft
 }
 
 function lineFor(

@@ -1,19 +1,16 @@
-import { timeFor } from './customers.ts'
 import { type Invoice, SHARED_CLOCK, type Subscription } from './kinds.ts'
 import { currentPeriod } from './new-subscription.ts'
 import { isEndedSubscription } from './statuses.ts'
 import type { World } from './world.ts'
 
 const HOUR = 3600
-const DAY = 24 * HOUR
+export const DAY = 24 * HOUR
 /** An unpaid first invoice is waited for this long. */
 const FIRST_PAYMENT = 23 * HOUR
 /** A renewal stands as a draft for an hour. */
 export const DRAFT = HOUR
 /** A renewal is announced this long before. */
 export const NOTICE = 7 * DAY
-/** Days between the attempts of a renewal that failed; after the last the subscription is unpaid. */
-export const RETRIES = [3, 5, 7]
 
 /** The subscription an invoice is of; `null`: of none. */
 export function subscriptionOf(world: World, invoice: Invoice): Subscription | null {
@@ -21,7 +18,7 @@ export function subscriptionOf(world: World, invoice: Invoice): Subscription | n
   return typeof id === 'string' ? world.find('subscription', id) : null
 }
 
-/** Keeps a changed subscription, tells of it, and notes when something is next to be done about it. */
+/** Stores a changed subscription, announces it, and notes when something is next to be done about it. */
 export function keep(
   world: World,
   before: Subscription,
@@ -56,30 +53,32 @@ function momentsOf(world: World, subscription: Subscription, announced: number |
   const { end } = currentPeriod(subscription)
   const isSilent = announced === end || subscription.cancel_at_period_end
   const moments = [isSilent ? end : end - NOTICE]
-  if (latest && latest.status === 'draft') moments.push(latest.created + DRAFT)
+  if (latest && latest.status === 'draft' && latest.auto_advance) {
+    moments.push(latest.created + DRAFT)
+  }
   if (latest && latest.status === 'open' && latest.next_payment_attempt !== null) {
     moments.push(latest.next_payment_attempt)
   }
   return moments
 }
 
-/** The card that paid is the one of the next cycles. */
+/**
+ * The card that paid is the one of the next cycles. Only the newest invoice makes a subscription
+ * active again; a trial goes on.
+ */
 export function subscriptionPaid(world: World, invoice: Invoice, card: string | null): void {
   const subscription = subscriptionOf(world, invoice)
   if (!subscription || isEndedSubscription(subscription.status)) return
+  const isNewest = subscription.latest_invoice === invoice.id
+  const revives = isNewest && subscription.status !== 'trialing'
   keep(world, subscription, {
-    status: 'active',
+    ...(revives && { status: 'active' as const }),
     default_payment_method: card ?? subscription.default_payment_method,
   })
 }
 
 export function subscriptionPaymentFailed(world: World, invoice: Invoice): void {
   const subscription = subscriptionOf(world, invoice)
-  if (!subscription || subscription.status === 'incomplete') return
-  const wait = RETRIES[invoice.attempt_count - 1]
-  const now = timeFor(world, invoice.customer)
-  const next = wait === undefined ? null : now + wait * DAY
-  world.put('invoice', { ...invoice, next_payment_attempt: next })
-  if (isEndedSubscription(subscription.status)) return
-  keep(world, subscription, { status: next === null ? 'unpaid' : 'past_due' })
+  if (subscription?.status !== 'active' || subscription.latest_invoice !== invoice.id) return
+  keep(world, subscription, { status: 'past_due' })
 }

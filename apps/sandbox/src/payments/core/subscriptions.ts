@@ -1,8 +1,9 @@
 import { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource, RequestRefused } from '../wire/refusals.ts'
 import { customerOr404, timeFor } from './customers.ts'
-import { closeInvoice, payInvoice } from './invoices.ts'
+import { payInvoice } from './invoices.ts'
 import type { Invoice, Subscription, SubscriptionItem } from './kinds.ts'
+import { EVERYTHING } from './list-query.ts'
 import {
   type AskedItem,
   currentPeriod,
@@ -13,9 +14,9 @@ import {
 } from './new-subscription.ts'
 import { useMethod } from './payment-methods.ts'
 import { isEndedSubscription } from './statuses.ts'
-import { draftForCycle, finalizeForCycle } from './subscription-invoices.ts'
+import { draftForCycle, finalizeForCycle, invoiceTrial } from './subscription-invoices.ts'
 import { keep, noteDue } from './subscription-life.ts'
-import { type Answer, ok, type World } from './world.ts'
+import { type Answer, everyOne, ok, type World } from './world.ts'
 
 const BEHAVIORS = ['default_incomplete', 'allow_incomplete', 'error_if_incomplete'] as const
 
@@ -32,10 +33,11 @@ export function createSubscription(world: World, params: ParamReader): Answer {
   const cardId = params.text('default_payment_method') ?? null
   const description = params.text('description') ?? null
   const metadata = params.metadata()
-  params.raw('payment_settings')
+  const paymentSettings = readPaymentSettings(params)
   params.text('proration_behavior')
   params.flag('off_session')
   params.done()
+  refuseOtherCurrency(world, customer.id, items)
   const at = timeFor(world, customer.id)
   const card = cardId === null ? null : useMethod(world, cardId).id
   const made = newSubscription(world, {
@@ -45,10 +47,14 @@ export function createSubscription(world: World, params: ParamReader): Answer {
     description,
     metadata,
     defaultPaymentMethod: card,
+    paymentSettings,
   })
   world.put('subscription', made)
   world.emit('customer.subscription.created', made)
-  const invoice = finalizeForCycle(world, draftForCycle(world, made, 'subscription_create'))
+  const invoice = finalizeForCycle(
+    world,
+    draftForCycle(world, made, { reason: 'subscription_create' }),
+  )
   const kept = { ...made, latest_invoice: invoice.id }
   world.put('subscription', kept)
   noteDue(world, kept)
@@ -81,8 +87,16 @@ export function updateSubscription(world: World, id: string, params: ParamReader
   if (atEnd !== undefined) Object.assign(changes, cancelAtEnd(world, before, atEnd === 'true'))
   if (cardId !== undefined)
     changes.default_payment_method = cardId === null ? null : useMethod(world, cardId).id
-  if (trialEnd !== undefined) Object.assign(changes, untilTrialEnds(before, trialEnd))
-  return ok(keep(world, before, changes))
+  const turns = intervalOf(changes.items ?? before.items) !== intervalOf(before.items)
+  if (trialEnd === undefined && turns && before.status !== 'trialing')
+    throw invalidRequest('parameter_invalid', 'What is billed at once is not modelled here.')
+  if (trialEnd === undefined) return ok(keep(world, before, changes))
+  const trialing = keep(world, before, {
+    ...changes,
+    ...untilTrialEnds(world, { before, changes, at: trialEnd }),
+  })
+  const invoice = invoiceTrial(world, trialing)
+  return ok(keep(world, subscriptionOr404(world, id), { latest_invoice: invoice.id }))
 }
 
 /** The items as asked, in the cycle that runs: what they cost is charged from the next one on. */
@@ -131,14 +145,57 @@ function cancelAtEnd(
     : { cancel_at_period_end: false, cancel_at: null, canceled_at: null }
 }
 
-/** The next charge is at this moment, and cycles count from it. */
-function untilTrialEnds(subscription: Subscription, at: number): Partial<Subscription> {
+/** The next charge is at this moment, and cycles count from it; until then the trial is the cycle. */
+function untilTrialEnds(
+  world: World,
+  { before, changes, at }: { before: Subscription; changes: Partial<Subscription>; at: number },
+): Partial<Subscription> {
+  const now = timeFor(world, before.customer)
+  if (at <= now)
+    throw invalidRequest(
+      'parameter_invalid_integer',
+      'trial_end must be later than now.',
+      'trial_end',
+    )
+  const items = (changes.items ?? before.items).data.map((item) => ({
+    ...item,
+    current_period_start: now,
+    current_period_end: at,
+  }))
   return {
+    items: listOfItems(before.id, items),
     status: 'trialing',
-    trial_start: subscription.trial_start ?? currentPeriod(subscription).start,
+    trial_start: now,
     trial_end: at,
     billing_cycle_anchor: at,
   }
+}
+
+const intervalOf = ({ data }: Subscription['items']) => data[0]?.price.recurring.interval
+
+function readPaymentSettings(params: ParamReader): Subscription['payment_settings'] {
+  const settings = params.group('payment_settings')
+  const types = settings?.list('payment_method_types') ?? []
+  const saves = settings?.choice('save_default_payment_method', ['on_subscription', 'off'] as const)
+  settings?.done()
+  return {
+    payment_method_options: null,
+    payment_method_types: types.length > 0 ? (types as never) : null,
+    save_default_payment_method: saves ?? null,
+  }
+}
+
+/** A customer is billed in one currency at a time. */
+function refuseOtherCurrency(world: World, customer: string, items: readonly AskedItem[]): void {
+  const currency = items[0]?.price?.currency
+  const other = everyOne(world, 'subscription', customer).find(
+    (each) => !isEndedSubscription(each.status) && each.currency !== currency,
+  )
+  if (currency !== undefined && other !== undefined)
+    throw new RequestRefused(400, {
+      type: 'invalid_request_error',
+      message: `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${other.currency}.`,
+    })
 }
 
 export function cancelSubscription(world: World, id: string, params: ParamReader): Answer {
@@ -150,11 +207,12 @@ export function cancelSubscription(world: World, id: string, params: ParamReader
   return ok(endSubscription(world, before))
 }
 
-/** Ends it now; an invoice that is still open is not to be paid any more. */
+/** Ends it now. What is open of it stays open, but is no longer charged without anyone there. */
 export function endSubscription(world: World, before: Subscription): Subscription {
   const now = timeFor(world, before.customer)
-  const latest = before.latest_invoice && world.find('invoice', before.latest_invoice)
-  if (latest && isUnpaid(latest)) closeInvoice(world, latest.id, 'void')
+  for (const invoice of world.list('invoice', { ...EVERYTHING, subscription: before.id }).data)
+    if (invoice.status === 'draft' || isUnpaid(invoice))
+      world.put('invoice', { ...invoice, auto_advance: false, next_payment_attempt: null })
   return keep(world, before, {
     status: 'canceled',
     canceled_at: before.canceled_at ?? now,

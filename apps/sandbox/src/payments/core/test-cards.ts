@@ -19,6 +19,8 @@ export type TestCard = {
   /** `null`: the card can be kept for later. */
   setupDecline: Decline | null
   refund: 'succeeds' | 'pending-then-succeeds' | 'fails-later'
+  /** What the bank says once it was charged. */
+  afterwards: 'nothing' | 'disputed' | 'fraud-warning'
 }
 
 function declined(declineCode: string, message: string): Decline {
@@ -56,6 +58,7 @@ function card([number, label, token]: Identity, odd: Odd = {}): TestCard {
     chargeDecline: null,
     setupDecline: null,
     refund: 'succeeds',
+    afterwards: 'nothing',
     ...odd,
   }
 }
@@ -142,7 +145,12 @@ export const TEST_CARDS: readonly TestCard[] = [
     'Pays: 3-D Secure known but not asked for',
     'pm_card_threeDSecureOptional',
   ]),
-  card(['4000000000000259', 'Pays: would be disputed later', 'pm_card_createDispute']),
+  card(['4000000000000259', 'Pays, then is disputed', 'pm_card_createDispute'], {
+    afterwards: 'disputed',
+  }),
+  card(['4000000000005423', 'Pays, then a fraud warning', 'pm_card_createIssuerFraudRecord'], {
+    afterwards: 'fraud-warning',
+  }),
   card(['4000000000007726', 'Pays: a refund is pending at first', 'pm_card_pendingRefund'], {
     refund: 'pending-then-succeeds',
   }),

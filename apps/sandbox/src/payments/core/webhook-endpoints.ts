@@ -8,14 +8,14 @@ export function createWebhookEndpoint(world: World, params: ParamReader): Answer
   const listed = params.list('enabled_events')
   const description = params.text('description') ?? null
   const metadata = params.metadata()
-  params.text('api_version')
+  const version = params.text('api_version') ?? null
   params.done()
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw invalidRequest('url_invalid', 'Not a valid URL', 'url')
   const endpoint: WebhookEndpoint = {
     id: `we_${world.newToken(24)}`,
     object: 'webhook_endpoint',
-    api_version: null,
+    api_version: version,
     application: null,
     created: world.now,
     description,

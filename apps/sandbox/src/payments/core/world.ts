@@ -1,3 +1,4 @@
+import type { BillingSettings } from './billing-settings.ts'
 import type { Kind, Kinds } from './kinds.ts'
 import { EVERYTHING, type ListQuery } from './list-query.ts'
 
@@ -10,6 +11,7 @@ export type World = {
   now: number
   /** The sandbox's own address, for the pages it sends people to. */
   origin: string
+  billing: BillingSettings
   newToken(length: number): string
   find<K extends Kind>(kind: K, id: string): Kinds[K] | null
   put<K extends Kind>(kind: K, object: Kinds[K]): void

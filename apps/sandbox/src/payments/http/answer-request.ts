@@ -43,7 +43,8 @@ export function answerRequest(store: PaymentsStore, request: WireRequest): WireA
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
     const body = JSON.stringify({ error: error.error })
-    if (key !== null && error.status !== 401)
+    // A request that was refused before anything was done may be sent again, corrected, with its key.
+    if (key !== null && error.status === 402)
       store.remember(key, { request: fingerprint, status: error.status, body })
     return { status: error.status, body, replayed: false }
   }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts'
+import { DEFAULT_BILLING } from '../core/billing-settings.ts'
 import { BROWSER_KEY, callerOf } from './sandbox-caller.ts'
 
 const HOUR = 3600
@@ -58,7 +59,8 @@ async function subscribe(customer: string, form: Form = {}) {
 
 const read = async (id: string) => (await server.get(`/v1/subscriptions/${id}`)).body
 const invoiceOf = async (id: string) =>
-  (await server.get(`/v1/invoices/${(await read(id)).latest_invoice}`)).body
+  (await server.get(`/v1/invoices/${(await read(id)).latest_invoice}?expand[]=confirmation_secret`))
+    .body
 const invoicesOf = async (customer: string) =>
   (await server.get(`/v1/invoices?customer=${customer}&limit=100`)).body.data
 
@@ -155,7 +157,7 @@ describe('renewal', () => {
     expect(days).toEqual(['2032-02-29', '2031-02-28', '2030-02-28', '2029-02-28', '2028-02-29'])
   })
 
-  test('that fails is tried after 3, 5 and 7 days more, then given up; a payment brings it back', async () => {
+  test('that fails is tried 8 times more within 2 weeks, then given up; paying it brings it back', async () => {
     const { id: customer, goTo } = await customerAt('2027-01-10T10:00:00Z')
     const card = await attached(customer, 'pm_card_visa')
     const id = await subscribe(customer, { default_payment_method: card })
@@ -165,11 +167,11 @@ describe('renewal', () => {
     expect((await read(id)).status).toBe('past_due')
     expect(await invoiceOf(id)).toMatchObject({ status: 'open', attempt_count: 1 })
     await goTo('2027-02-13T12:00:00Z')
-    expect(await invoiceOf(id)).toMatchObject({ attempt_count: 2 })
+    expect(await invoiceOf(id)).toMatchObject({ attempt_count: 3 })
     await goTo('2027-02-26T12:00:00Z')
     expect((await read(id)).status).toBe('unpaid')
     const given = await invoiceOf(id)
-    expect(given).toMatchObject({ status: 'uncollectible', attempt_count: 4 })
+    expect(given).toMatchObject({ status: 'uncollectible', attempt_count: 9 })
     const paid = await server.post(`/v1/invoices/${given.id}/pay`, { payment_method: card })
     expect(paid.body.status).toBe('paid')
     expect((await read(id)).status).toBe('active')
@@ -184,6 +186,174 @@ describe('renewal', () => {
     await server.post(`/v1/subscriptions/${id}`, { default_payment_method: asking })
     await goTo('2027-02-10T11:30:00Z')
     expect((await read(id)).status).toBe('past_due')
+  })
+})
+
+/** A subscription on a clock of its own whose renewals fail. */
+async function failing(start: string) {
+  const { id: customer, goTo } = await customerAt(start)
+  const card = await attached(customer, 'pm_card_visa')
+  const id = await subscribe(customer, { default_payment_method: card })
+  const bad = await attached(customer, 'pm_card_chargeCustomerFail')
+  await server.post(`/v1/subscriptions/${id}`, { default_payment_method: bad })
+  return { id, customer, card, goTo }
+}
+
+describe('what follows the last attempt is a setting of the account', () => {
+  afterEach(() => sandbox.control.setBilling(DEFAULT_BILLING))
+
+  test('the retries are the ones that were set', async () => {
+    sandbox.control.setBilling({ retries: [3, 5, 7] })
+    const { id, goTo } = await failing('2027-01-10T10:00:00Z')
+    await goTo('2027-02-13T12:00:00Z')
+    expect(await invoiceOf(id)).toMatchObject({ attempt_count: 2 })
+    await goTo('2027-02-26T12:00:00Z')
+    expect(await invoiceOf(id)).toMatchObject({ attempt_count: 4, status: 'uncollectible' })
+  })
+
+  test.each(['past_due', 'canceled', 'unpaid'] as const)(
+    '%s, with the invoice left open',
+    async (status) => {
+      sandbox.control.setBilling({ afterRetries: { subscription: status, invoice: 'open' } })
+      const { id, goTo } = await failing('2027-01-10T10:00:00Z')
+      await goTo('2027-03-05T12:00:00Z')
+      expect((await read(id)).status).toBe(status)
+      expect(await invoiceOf(id)).toMatchObject({ status: 'open', next_payment_attempt: null })
+    },
+  )
+
+  test('unpaid, each cycle leaves a draft, and only the newest invoice brings it back', async () => {
+    const { id, customer, card, goTo } = await failing('2027-01-10T10:00:00Z')
+    await goTo('2027-04-12T12:00:00Z')
+    const [newest, older, given] = await invoicesOf(customer)
+    expect([newest.status, older.status, given.status]).toEqual(['draft', 'draft', 'uncollectible'])
+    await server.post(`/v1/invoices/${given.id}/pay`, { payment_method: card })
+    expect((await read(id)).status).toBe('unpaid')
+    await server.post(`/v1/invoices/${newest.id}/finalize`)
+    await server.post(`/v1/invoices/${newest.id}/pay`, { payment_method: card })
+    expect((await read(id)).status).toBe('active')
+  })
+})
+
+describe('as strict and silent as the real service', () => {
+  test('the secret of an invoice comes only when it is asked for, and never in an event', async () => {
+    const { id: customer } = await customerAt('2027-01-31T10:00:00Z')
+    const made = await server.post('/v1/subscriptions', {
+      customer,
+      ...itemForm(),
+      'expand[0]': 'latest_invoice',
+    })
+    expect(made.body.latest_invoice.id).toMatch(/^in_/)
+    expect(made.body.latest_invoice).not.toHaveProperty('confirmation_secret')
+    const asked = await server.get(
+      `/v1/subscriptions/${made.body.id}?expand[]=latest_invoice.confirmation_secret`,
+    )
+    expect(asked.body.latest_invoice.confirmation_secret.client_secret).toMatch(/^pi_/)
+    const { body: events } = await server.get('/v1/events?limit=100')
+    expect(JSON.stringify(events)).not.toContain('confirmation_secret')
+    const odd = await server.get(`/v1/subscriptions/${made.body.id}?expand[]=nothing`)
+    expect(odd.status).toBe(400)
+  })
+
+  test('a second currency of one customer is refused while a subscription runs', async () => {
+    const { id: customer } = await customerAt('2027-01-31T10:00:00Z')
+    const first = await subscribe(customer)
+    const euros = { customer, ...itemForm(), 'items[0][price_data][currency]': 'eur' }
+    const refused = await server.post('/v1/subscriptions', euros)
+    expect(refused.body.error.message).toMatch(/cannot combine currencies/)
+    await server.remove(`/v1/subscriptions/${first}`)
+    expect((await server.post('/v1/subscriptions', euros)).status).toBe(200)
+  })
+
+  test('a draft has the metadata of its subscription until it is finalized', async () => {
+    const { id: customer, goTo } = await customerAt('2027-01-10T10:00:00Z')
+    const card = await attached(customer, 'pm_card_visa')
+    const id = await subscribe(customer, {
+      default_payment_method: card,
+      'metadata[revision]': '1',
+    })
+    await goTo('2027-02-10T10:30:00Z')
+    await server.post(`/v1/subscriptions/${id}`, { 'metadata[revision]': '2' })
+    const revision = async () =>
+      (await invoiceOf(id)).parent.subscription_details.metadata.revision as string
+    expect(await revision()).toBe('1')
+    await goTo('2027-02-10T11:30:00Z')
+    expect(await revision()).toBe('2')
+  })
+
+  test('ended, it leaves its open invoice open', async () => {
+    const { id: customer } = await customerAt('2027-01-31T10:00:00Z')
+    const id = await subscribe(customer, { payment_behavior: 'default_incomplete' })
+    await server.remove(`/v1/subscriptions/${id}`)
+    expect(await invoiceOf(id)).toMatchObject({ status: 'open' })
+  })
+
+  test('a request that names no way to pay gets the ones of the account', async () => {
+    const { id: customer } = await customerAt('2027-01-31T10:00:00Z')
+    const typesOf = async (form: Form) => {
+      const invoice = await invoiceOf(await subscribe(customer, form))
+      const [intent] = invoice.confirmation_secret.client_secret.split('_secret_')
+      return (await server.get(`/v1/payment_intents/${intent}`)).body.payment_method_types
+    }
+    expect(await typesOf({})).toContain('link')
+    expect(await typesOf({ 'payment_settings[payment_method_types][0]': 'card' })).toEqual(['card'])
+  })
+
+  test('a request that was refused may be sent again, corrected, with the same key', async () => {
+    const bad = await server.post('/v1/payment_intents', { amount: '1', currency: 'gbp' }, 'key-1')
+    expect(bad.status).toBe(400)
+    const good = await server.post(
+      '/v1/payment_intents',
+      { amount: '500', currency: 'gbp' },
+      'key-1',
+    )
+    expect(good.status).toBe(200)
+  })
+})
+
+describe('after the charge', () => {
+  const paidBy = async (card: string) => {
+    const form = { amount: '756', currency: 'gbp', confirm: 'true', payment_method: card }
+    return (await server.post('/v1/payment_intents', form)).body
+  }
+  const typesAbout = async (id: string) =>
+    (await server.get('/v1/events?limit=100')).body.data
+      .filter((event: object) => JSON.stringify(event).includes(id))
+      .map((event: { type: string }) => event.type)
+
+  test('a disputed card takes the money back, and what is lost stays lost', async () => {
+    const { latest_charge: charge } = await paidBy('pm_card_createDispute')
+    const { body: disputes } = await server.get('/v1/disputes?limit=1')
+    const [dispute] = disputes.data
+    expect(dispute).toMatchObject({ charge, status: 'needs_response', amount: 756 })
+    const lost = await server.post(`/v1/disputes/${dispute.id}/close`)
+    expect(lost.body.status).toBe('lost')
+    expect(await typesAbout(dispute.id)).toEqual([
+      'charge.dispute.closed',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.created',
+    ])
+  })
+
+  test('a refund that fails later says so by itself, and the charge is refunded no more', async () => {
+    const intent = await paidBy('pm_card_refundFail')
+    const { body: refund } = await server.post('/v1/refunds', { payment_intent: intent.id })
+    expect(refund.status).toBe('succeeded')
+    sandbox.control.advanceClock(120)
+    expect((await server.get(`/v1/refunds/${refund.id}`)).body.status).toBe('failed')
+    expect((await server.get(`/v1/charges/${intent.latest_charge}`)).body.refunded).toBe(false)
+    expect(await typesAbout(refund.id)).toContain('refund.failed')
+  })
+
+  test('an invoice may follow its payment late', async () => {
+    const { id: customer } = await customerAt('2027-01-31T10:00:00Z')
+    const id = await subscribe(customer, { payment_behavior: 'default_incomplete' })
+    sandbox.control.setBilling({ invoicesWait: true })
+    await confirmInBrowser(await invoiceOf(id), 'pm_card_visa')
+    expect((await invoiceOf(id)).status).toBe('open')
+    sandbox.control.releaseInvoices()
+    sandbox.control.setBilling({ invoicesWait: false })
+    expect((await invoiceOf(id)).status).toBe('paid')
   })
 })
 
@@ -221,6 +391,8 @@ describe('a change', () => {
       proration_behavior: 'none',
     })
     expect(body.status).toBe('trialing')
+    const [free] = await invoicesOf(customer)
+    expect(free).toMatchObject({ billing_reason: 'subscription_update', total: 0, status: 'paid' })
     await goTo('2027-02-11T00:00:00Z')
     expect((await read(id)).status).toBe('active')
     const invoice = await invoiceOf(id)

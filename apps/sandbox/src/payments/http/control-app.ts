@@ -49,6 +49,7 @@ export function createControlApp(control: PaymentsControl): Hono {
     return c.json({ replayed: control.replay(ids) })
   })
 
+  app.post('/billing', async (c) => c.json(control.setBilling(await readJson(c))))
   addAnswerFaults(app, control)
   app.post('/reset', (c) => {
     control.reset()

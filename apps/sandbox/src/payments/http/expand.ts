@@ -1,5 +1,7 @@
 import type { Kind } from '../core/kinds.ts'
+import { withoutUnasked } from '../core/unasked.ts'
 import type { World } from '../core/world.ts'
+import { invalidRequest } from '../wire/refusals.ts'
 
 /** Which member may be expanded into which kind of object. */
 const EXPANDABLE: Record<string, Kind> = {
@@ -12,19 +14,49 @@ const EXPANDABLE: Record<string, Kind> = {
   default_payment_method: 'payment_method',
   latest_invoice: 'invoice',
 }
+/** Members an object has only where a path asks for them. */
+const INCLUDABLE = ['confirmation_secret']
+const MAX_DEPTH = 4
 
-/** Replaces ids by the objects they name, along paths such as `data.latest_charge`. */
+type Json = Record<string, unknown>
+
+/**
+ * The body as it is sent: ids replaced by the objects they name along paths such as
+ * `data.latest_charge`, and nothing that no path asks for.
+ */
 export function expand(world: World, body: unknown, paths: readonly string[]): unknown {
-  return paths.reduce((expanded, path) => expandPath(world, expanded, path.split('.')), body)
+  return paths.reduce(
+    (expanded, path) => expandPath(world, expanded, checked(path)),
+    withoutUnasked(body),
+  )
+}
+
+function checked(path: string): string[] {
+  const steps = path.split('.')
+  const last = steps.at(-1) ?? ''
+  if (steps.length > MAX_DEPTH || !(last in EXPANDABLE || INCLUDABLE.includes(last)))
+    throw invalidRequest('parameter_invalid_string', `This property cannot be expanded (${path}).`)
+  return steps
 }
 
 function expandPath(world: World, value: unknown, path: readonly string[]): unknown {
   const [member, ...rest] = path
   if (member === undefined || value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item) => expandPath(world, item, path))
-  const current = (value as Record<string, unknown>)[member]
-  const kind = EXPANDABLE[member]
-  const target =
-    typeof current === 'string' && kind !== undefined ? world.find(kind, current) : current
-  return { ...value, [member]: expandPath(world, target, rest) }
+  const object = value as Json
+  const target = INCLUDABLE.includes(member)
+    ? includedOf(world, object, member)
+    : expandedOf(world, object[member], EXPANDABLE[member])
+  return { ...object, [member]: expandPath(world, target, rest) }
+}
+
+function expandedOf(world: World, current: unknown, kind: Kind | undefined): unknown {
+  return typeof current === 'string' && kind !== undefined
+    ? withoutUnasked(world.find(kind, current))
+    : current
+}
+
+function includedOf(world: World, { object, id }: Json, member: string): unknown {
+  const stored = object === 'invoice' ? world.find('invoice', String(id)) : null
+  return (stored as Json | null)?.[member] ?? null
 }

@@ -22,6 +22,7 @@ export function listObjects(kind: Kind, call: Call): Answer {
     endingBefore: params.text('ending_before') ?? null,
     customer: owner ?? params.text('customer') ?? null,
     subscription: kind === 'invoice' ? (params.text('subscription') ?? null) : null,
+    status: kind === 'invoice' ? (params.text('status') ?? null) : null,
     ...createdRange(params),
     eventType: kind === 'event' ? type : null,
   }

@@ -1,4 +1,5 @@
 import { createCustomer, customerOr404, deleteCustomer, updateCustomer } from '../core/customers.ts'
+import { closeDispute, disputeOr404, updateDispute } from '../core/disputes.ts'
 import { createInvoiceItem } from '../core/invoice-items.ts'
 import { listInvoicePayments } from '../core/invoice-payment.ts'
 import {
@@ -24,7 +25,7 @@ import {
   methodOr404,
 } from '../core/payment-methods.ts'
 import { createPrice, createProduct, priceOr404, productOr404 } from '../core/products.ts'
-import { createRefund, readRefund } from '../core/refunds.ts'
+import { createRefund, refundOr404 } from '../core/refunds.ts'
 import {
   cancelSetupIntent,
   confirmSetupIntent,
@@ -143,7 +144,11 @@ const INTENTS: readonly Route[] = [
   secret('GET', '/v1/charges/:id', readStored('charge')),
   secret('POST', '/v1/refunds', (c) => createRefund(c.world, c.params)),
   list('/v1/refunds', 'refund'),
-  secret('GET', '/v1/refunds/:id', (c) => readRefund(c.world, first(c))),
+  secret('GET', '/v1/refunds/:id', (c) => ok(refundOr404(c.world, first(c)))),
+  list('/v1/disputes', 'dispute'),
+  secret('GET', '/v1/disputes/:id', (c) => ok(disputeOr404(c.world, first(c)))),
+  secret('POST', '/v1/disputes/:id', (c) => updateDispute(c.world, first(c), c.params)),
+  secret('POST', '/v1/disputes/:id/close', (c) => closeDispute(c.world, first(c))),
 ]
 
 const INVOICES: readonly Route[] = [

@@ -2,7 +2,7 @@ import { runDue } from '../core/billing-run.ts'
 import { SHARED_CLOCK } from '../core/kinds.ts'
 import type { PaymentsStore } from './payments-store.ts'
 
-const NOBODY = { id: null, idempotencyKey: null, origin: '' }
+export const NOBODY = { id: null, idempotencyKey: null, origin: '' }
 
 /** Does what is due by the sandbox's own clock, each at the moment it was due, one transaction each. */
 export function billUntilNow(store: PaymentsStore): void {

@@ -44,6 +44,7 @@ export function objectTable(db: DatabaseSync) {
       { where: 'created >= ?', value: query.createdFrom },
       { where: 'created < ?', value: query.createdBefore },
       { where: `${SUBSCRIPTION_OF} = ?`, value: query.subscription },
+      { where: `body ->> '$.status' = ?`, value: query.status },
       { where: `body ->> '$.type' = ?`, value: query.eventType },
       { where: 'seq < ?', value: cursor(kind, query.startingAfter) },
       { where: 'seq > ?', value: cursor(kind, query.endingBefore) },

@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
+import { type BillingSettings, DEFAULT_BILLING } from '../core/billing-settings.ts'
 import { EVERYTHING } from '../core/list-query.ts'
+import { withoutUnasked } from '../core/unasked.ts'
 import type { World } from '../core/world.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { idempotencyTable } from './idempotency-table.ts'
@@ -32,10 +34,12 @@ export function openPaymentsStore(settings: StoreSettings) {
   const deliveries = deliveryQueue(db)
   const { resetClock, ...time } = sandboxClock(db, settings.clock)
   let listensByConfiguration = false
+  let billing = DEFAULT_BILLING
 
   /** Records an event of a request, and queues it for whoever listens. */
   function emitter(request: RequestFacts, now: number): World['emit'] {
-    return (type, object, previous) => {
+    return (type, full, previous) => {
+      const object = withoutUnasked(full)
       const registered = endpointsFor(objects, type)
       const endpoints = listensByConfiguration ? [CONFIGURED_ENDPOINT, ...registered] : registered
       const id = `evt_${settings.newToken(24)}`
@@ -66,7 +70,12 @@ export function openPaymentsStore(settings: StoreSettings) {
       const { origin } = request
       const { newToken } = settings
       const emit = emitter(request, now)
-      return inTransaction(db, () => run({ ...objects, now, origin, newToken, emit }))
+      return inTransaction(db, () => run({ ...objects, now, origin, newToken, emit, billing }))
+    },
+    /** As the account's Dashboard sets it; a restart sets it back. */
+    setBilling(changes: Partial<BillingSettings>): BillingSettings {
+      billing = { ...billing, ...changes }
+      return billing
     },
     /** Oldest first. */
     allEventIds(): string[] {
@@ -78,6 +87,7 @@ export function openPaymentsStore(settings: StoreSettings) {
     },
     reset(): void {
       resetClock()
+      billing = DEFAULT_BILLING
       db.exec(
         'delete from object; delete from idempotency; delete from delivery; delete from setting;',
       )

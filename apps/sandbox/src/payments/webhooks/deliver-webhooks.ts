@@ -94,6 +94,9 @@ export function startDelivering(
   }
 }
 
+/** `version`: the endpoint's own; without one, events have the account's. */
+type Addressed = WebhookTarget & { readonly version?: string | null }
+
 type Sending = {
   store: PaymentsStore
   target: WebhookTarget | null
@@ -113,7 +116,8 @@ async function send(terms: Sending, delivery: Delivery): Promise<void> {
   }
   if (delivery.copy === 0 && delivery.attempts === 0 && dice() < faults.duplicateShare)
     deliveries.add(delivery.event, delivery.endpoint, { dueAt: clock(), copy: true })
-  const answer = await post(to, JSON.stringify(event), clock)
+  const sent = { ...event, api_version: to.version ?? event.api_version }
+  const answer = await post(to, JSON.stringify(sent), clock)
   if (/^2\d\d$/.test(answer)) deliveries.delivered(delivery.id, clock(), answer)
   else {
     const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(delivery.attempts, 10), LONGEST_RETRY_MS)
@@ -121,10 +125,11 @@ async function send(terms: Sending, delivery: Delivery): Promise<void> {
   }
 }
 
-function targetOf({ store, target }: Sending, delivery: Delivery): WebhookTarget | null {
+function targetOf({ store, target }: Sending, delivery: Delivery): Addressed | null {
   if (delivery.endpoint === CONFIGURED_ENDPOINT) return target
   const endpoint = store.find('webhook_endpoint', delivery.endpoint)
-  return endpoint === null ? null : { url: endpoint.url, secret: endpoint.secret }
+  if (endpoint === null) return null
+  return { url: endpoint.url, secret: endpoint.secret, version: endpoint.api_version }
 }
 
 /** The status of the answer, or the name of what went wrong. */

@@ -1,0 +1,21 @@
+/** What an account of the provider sets in its Dashboard, and what takes its time there. */
+export type BillingSettings = {
+  /** Days between the attempts of a renewal that failed. */
+  readonly retries: readonly number[]
+  readonly afterRetries: {
+    readonly subscription: 'past_due' | 'canceled' | 'unpaid'
+    readonly invoice: 'open' | 'uncollectible'
+  }
+  /** Ways to pay that are offered where a request names none. */
+  readonly paymentMethodTypes: readonly string[]
+  /** Whether an invoice follows its payment at once, or only when it is let go. */
+  readonly invoicesWait: boolean
+}
+
+/** Smart Retries as they are set by default: 8 attempts within 2 weeks. */
+export const DEFAULT_BILLING: BillingSettings = {
+  retries: [1, 1, 2, 2, 2, 2, 2, 2],
+  afterRetries: { subscription: 'unpaid', invoice: 'uncollectible' },
+  paymentMethodTypes: ['card', 'link', 'bacs_debit'],
+  invoicesWait: false,
+}

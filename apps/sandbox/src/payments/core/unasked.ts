@@ -1,0 +1,14 @@
+/** Members the provider sends only where a request expands them, and never in an event. */
+const UNASKED: Record<string, readonly string[]> = { invoice: ['confirmation_secret'] }
+
+/** An object, and every object within it, as it is sent to someone who asked for nothing more. */
+export function withoutUnasked(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(withoutUnasked)
+  const hidden = UNASKED['object' in value ? String(value.object) : ''] ?? []
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([member]) => !hidden.includes(member))
+      .map(([member, inner]) => [member, withoutUnasked(inner)]),
+  )
+}
