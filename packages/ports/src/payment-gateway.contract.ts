@@ -40,7 +40,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
 
     async function start(saveCard = false): Promise<Payment & { customerId: string }> {
       const { id: customerId } = await under.gateway.createCustomer(ADA, fresh())
-      const purchaseId = fresh()
+      const purchaseId = crypto.randomUUID()
       const payment = await under.gateway.startPayment(
         {
           purchaseId,
@@ -57,6 +57,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
 
     describePaying(() => under, start)
     describeRefunds(() => under, start)
+    describeDisputes(() => under, start)
     describeStarting(() => under, start)
     describeCards(() => under, start)
     describeSubscriptions(() => under)
@@ -69,7 +70,7 @@ function describePaying(under: () => GatewayUnderTest, start: Start): void {
   test('a payment starts without a card and remembers its purchase', async () => {
     const payment = await start()
     expect(payment).toMatchObject({
-      purchaseId: expect.stringMatching(/^contract-/),
+      purchaseId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       money: { minor: 756, currency: 'GBP' },
       state: { status: 'awaiting-method', lastDecline: null },
     })
@@ -122,6 +123,31 @@ function describeRefunds(under: () => GatewayUnderTest, start: Start): void {
     expect(await told()).toEqual(new Set([false]))
     await refund(payment)
     expect(await told()).toEqual(new Set([true]))
+  })
+}
+
+function describeDisputes(under: () => GatewayUnderTest, start: Start): void {
+  test('a payment is given back once, however often it is asked', async () => {
+    const { gateway, confirm } = under()
+    const payment = await start()
+    await confirm(payment, 'pm_card_visa')
+    await gateway.refundPayment(payment.id, `${payment.id}-refund`)
+    await gateway.refundPayment(payment.id, `${payment.id}-refund`)
+    await gateway.refundPayment(payment.id, `${payment.id}-again`)
+    const given = []
+    for await (const each of gateway.listRefunds(new Date(Date.now() - 60_000)))
+      if (each.paymentId === payment.id) given.push(each.isWhole)
+    expect(given).toEqual([true])
+  })
+
+  test('a disputed payment is among the disputes, with what was taken back', async () => {
+    const { gateway, confirm } = under()
+    const payment = await start()
+    await confirm(payment, 'pm_card_createDispute')
+    const found = []
+    for await (const each of gateway.listDisputes(new Date(Date.now() - 60_000)))
+      if (each.paymentId === payment.id) found.push(each)
+    expect(found).toMatchObject([{ amount: { minor: 756, currency: 'GBP' }, outcome: 'open' }])
   })
 }
 

@@ -73,6 +73,14 @@ export type GatewayRefund = {
   isWhole: boolean
 }
 
+/** The cardholder's bank took the money of a payment back, or threatens to. */
+export type GatewayDispute = {
+  id: string
+  paymentId: string
+  amount: Money
+  outcome: 'open' | 'won' | 'lost'
+}
+
 /** Something the gateway told us, checked to be from the gateway. */
 export type GatewayEvent = {
   id: string
@@ -85,9 +93,19 @@ export type GatewayEvent = {
     /** A cycle is about to be charged. */
     | { kind: 'upcoming'; bills: PlanReference; total: Money; chargedAt: Date }
     | { kind: 'refund'; refund: GatewayRefund }
+    /** The bank could not give the money back: it is with us again. */
+    | { kind: 'refund-failed'; refundId: string; paymentId: string }
+    | { kind: 'dispute'; dispute: GatewayDispute }
+    /** The bank expects that the payment will be disputed. */
+    | { kind: 'fraud-warning'; warningId: string; paymentId: string }
     | { kind: 'tax-id'; taxId: GatewayTaxId; customerId: string }
     | { kind: 'other'; type: string }
 }
+
+/** A message that is no event we can use: not from the gateway, or not one we can read. */
+export type RefusedEvent =
+  | { readonly refused: 'signature' }
+  | { readonly refused: 'unreadable'; readonly why: string }
 
 /**
  * Card payments. Every call that creates something takes an idempotency key: the same key always
@@ -118,6 +136,10 @@ export type PaymentGateway = SubscriptionGateway & {
 
   /** Recent refunds, for reconciling; a payment may be among them more than once. */
   listRefunds(since: Date): AsyncIterable<GatewayRefund>
+  /** Gives all of a payment back. */
+  refundPayment(paymentId: string, idempotencyKey: string): Promise<void>
+  /** Recent disputes, for reconciling. */
+  listDisputes(since: Date): AsyncIterable<GatewayDispute>
 
   startCardSetup(
     customerId: string,
@@ -131,8 +153,7 @@ export type PaymentGateway = SubscriptionGateway & {
   listTaxIds(customerId: string): Promise<GatewayTaxId[]>
   removeTaxId(customerId: string, taxIdId: string): Promise<void>
 
-  /** `null`: the signature is missing, wrong or too old. */
-  readEvent(rawBody: string, signature: string | null): GatewayEvent | null
+  readEvent(rawBody: string, signature: string | null): GatewayEvent | RefusedEvent
 
   /** True for what a call throws when the gateway is away or refuses; false for any other fault. */
   isGatewayFault(fault: unknown): boolean

@@ -12,6 +12,13 @@ const STANDARD = {
 } as const
 const LITE = { plan: 'individual_lite', name: 'Lite', count: 2, unit: money(306, 'GBP') } as const
 
+const yearly = (plan: GatewayPlan): GatewayPlan => ({
+  ...plan,
+  revision: 2,
+  interval: 'year',
+  lines: [{ ...STANDARD, unit: money(7_332, 'GBP') }],
+})
+
 type Started = Awaited<ReturnType<SubscriptionGateway['startSubscription']>>
 
 /** The rules of recurring payments, whoever is behind the gateway. */
@@ -20,7 +27,7 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
     const { gateway } = under()
     const ada = { name: 'Ada Hill', email: 'ada@example.com', address: null }
     const { id: customerId } = await gateway.createCustomer(ada, fresh())
-    const subscriptionId = fresh()
+    const subscriptionId = crypto.randomUUID()
     const plan = { subscriptionId, revision: 1, interval: 'month', lines: [STANDARD] } as const
     const asked = { ...plan, customerId, description: 'Understory personal subscription' }
     const started = await gateway.startSubscription(asked, subscriptionId)
@@ -88,10 +95,55 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
     const { gateway } = under()
     const started = await start()
     await pay(started, 'pm_card_visa')
-    const yearly = { ...STANDARD, unit: money(7_332, 'GBP') }
-    const plan = { ...started.plan, revision: 2, interval: 'year', lines: [yearly] } as const
+    const plan = yearly(started.plan)
     const changed = await gateway.changePlan(started.subscription.id, plan, fresh())
-    expect(changed).toMatchObject({ state: 'active', revision: 2 })
+    expect(changed).toMatchObject({ state: 'active', revision: 2, period: null })
+    const bills = []
+    for await (const invoice of gateway.listInvoices(started.subscription.id))
+      if (invoice.bills) bills.push(invoice.id)
+    expect(bills, 'an invoice of nothing bills nothing').toEqual([started.invoice.id])
+  })
+
+  test.each([
+    {
+      rule: 'an added plan',
+      change: (plan: GatewayPlan) => ({ ...plan, lines: [STANDARD, LITE] }),
+    },
+    { rule: 'another interval', change: yearly },
+  ])(
+    '$rule asked for again, because the answer was lost, is the same change',
+    async ({ change }) => {
+      const { gateway } = under()
+      const started = await start()
+      await pay(started, 'pm_card_visa')
+      const { id } = started.subscription
+      const plan = { ...change(started.plan), revision: 2 }
+      const key = fresh()
+      const changed = await gateway.changePlan(id, plan, key)
+      expect(await gateway.changePlan(id, plan, key)).toEqual(changed)
+      const all = await Promise.all([1, 2, 3].map(() => gateway.changePlan(id, plan, key)))
+      expect(new Set(all.map(({ revision }) => revision))).toEqual(new Set([2]))
+    },
+  )
+
+  test('a change that comes late does not undo a newer one', async () => {
+    const { gateway } = under()
+    const started = await start()
+    await pay(started, 'pm_card_visa')
+    const { id } = started.subscription
+    await gateway.changePlan(id, { ...started.plan, revision: 3, lines: [LITE] }, fresh())
+    const late = await gateway.changePlan(id, { ...started.plan, revision: 2 }, fresh())
+    expect(late.revision).toBe(3)
+  })
+
+  test('the payment of an invoice is known from the start, from a list, and by asking', async () => {
+    const { gateway } = under()
+    const { subscription, invoice } = await start()
+    expect(invoice.paymentId).toMatch(/^pi_/)
+    for await (const listed of gateway.listInvoices(subscription.id))
+      expect(listed.paymentId).toBe(invoice.paymentId)
+    const found = await gateway.findInvoiceOfPayment(invoice.paymentId ?? '')
+    expect(found).toMatchObject({ id: invoice.id, paymentId: invoice.paymentId })
   })
 
   test('cancelled with its cycle it stays active, and can be resumed; ended it is over', async () => {
@@ -107,6 +159,15 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
     await gateway.endSubscription(id)
     await gateway.endSubscription(id)
     expect((await gateway.findSubscription(id))?.state).toBe('canceled')
+  })
+
+  test('ended before it was paid, it cannot be paid any more', async () => {
+    const { gateway } = under()
+    const { subscription, invoice } = await start()
+    await gateway.endSubscription(subscription.id)
+    expect((await gateway.findInvoice(invoice.id))?.status).toBe('void')
+    const payment = await gateway.findPayment(invoice.paymentId ?? '')
+    expect(payment?.state).toEqual({ status: 'canceled' })
   })
 
   test('one that is unknown is null, and those of late are listed', async () => {

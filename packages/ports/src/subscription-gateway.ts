@@ -23,7 +23,7 @@ export type GatewayPeriod = { readonly from: Date; readonly to: Date }
 /** What one cycle costs, and how far its payment is. */
 export type GatewayInvoice = {
   readonly id: string
-  /** `null`: it bills nothing of ours. */
+  /** `null`: it bills nothing of ours, or asks for nothing. */
   readonly bills: PlanReference | null
   readonly status: InvoiceStatus
   readonly total: Money
@@ -31,8 +31,9 @@ export type GatewayInvoice = {
   readonly paidAt: Date | null
   readonly attempts: number
   readonly nextAttemptAt: Date | null
-  /** What the card form confirms its payment with, while there is something to pay. */
+  /** What the card form confirms its payment with, where it was asked for. */
   readonly clientSecret: string | null
+  /** `null`: not known; events do not tell. */
   readonly paymentId: string | null
 }
 
@@ -41,8 +42,11 @@ export type GatewaySubscription = {
   readonly subscriptionId: string | null
   readonly revision: number
   readonly state: 'incomplete' | 'never-paid' | 'active' | 'past-due' | 'unpaid' | 'canceled'
-  /** The cycle that runs; its end is the beginning of the next. */
-  readonly period: GatewayPeriod
+  /**
+   * The cycle that runs; its end is the beginning of the next. `null`: another interval has been chosen,
+   * and the cycle that was paid for runs on until it begins.
+   */
+  readonly period: GatewayPeriod | null
   readonly endsWithPeriod: boolean
   readonly cardId: string | null
   readonly latestInvoiceId: string | null
@@ -60,7 +64,7 @@ export type SubscriptionGateway = {
   ): Promise<{ readonly subscription: GatewaySubscription; readonly invoice: GatewayInvoice }>
   /** `null`: no such subscription. */
   findSubscription(gatewayId: string): Promise<GatewaySubscription | null>
-  /** Another interval begins when the running cycle ends. */
+  /** Another interval begins when the running cycle ends. Asked again, it is the same change. */
   changePlan(
     gatewayId: string,
     plan: GatewayPlan,
@@ -70,6 +74,8 @@ export type SubscriptionGateway = {
   setSubscriptionCard(gatewayId: string, cardId: string): Promise<GatewaySubscription>
   /** At once; what is open of it is not to be paid any more. */
   endSubscription(gatewayId: string): Promise<void>
+  /** A draft that nobody will finalize becomes one that can be paid. `null`: no such invoice. */
+  openInvoice(invoiceId: string): Promise<GatewayInvoice | null>
   /** `null`: no such invoice. */
   findInvoice(invoiceId: string): Promise<GatewayInvoice | null>
   /** The invoice that a payment paid. `null`: it paid none. */

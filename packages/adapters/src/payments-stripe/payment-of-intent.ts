@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { cardBrandName } from './card-brand.ts'
 import { chargedMoney } from './charge-amount.ts'
 import { declineOf } from './decline-of.ts'
+import { uuidOf } from './uuid-of.ts'
 
 /** The metadata key that carries our purchase. */
 export const PURCHASE_KEY = 'purchase_id'
@@ -14,7 +15,7 @@ export const PURCHASE_KEY = 'purchase_id'
 export function paymentOfIntent(intent: Stripe.PaymentIntent, seenAt: Date): Payment {
   return {
     id: intent.id,
-    purchaseId: intent.metadata[PURCHASE_KEY] ?? null,
+    purchaseId: uuidOf(intent.metadata[PURCHASE_KEY]),
     clientSecret: intent.client_secret ?? '',
     money: chargedMoney(intent.amount, intent.currency),
     state: stateOf(intent, seenAt),

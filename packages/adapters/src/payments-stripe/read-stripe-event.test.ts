@@ -4,10 +4,12 @@ import { createStripeGateway } from './stripe-gateway.ts'
 
 const SECRET = 'whsec_local'
 const NOW = 1_800_000_000
+const PURCHASE = '0199c3a2-0000-7000-8000-000000000001'
 const BODY = JSON.stringify(
   {
     id: 'evt_1',
     object: 'event',
+    api_version: '2026-10-28.endive',
     created: NOW - 5,
     type: 'payment_intent.succeeded',
     data: {
@@ -19,7 +21,7 @@ const BODY = JSON.stringify(
         currency: 'gbp',
         client_secret: 'pi_1_secret_x',
         latest_charge: 'ch_1',
-        metadata: { purchase_id: 'p1' },
+        metadata: { purchase_id: PURCHASE },
         status: 'succeeded',
         last_payment_error: null,
       },
@@ -47,7 +49,7 @@ describe('only an event signed by the provider is read', () => {
     { rule: 'two signatures, the second good', signature: `t=${NOW},v1=00,v1=${digest(NOW)}` },
     { rule: 'a good signature among unknown schemes', signature: `v0=aa,${good},v2=bb` },
   ])('$rule is accepted', ({ signature }) => {
-    expect(gateway.readEvent(BODY, signature)?.id).toBe('evt_1')
+    expect(gateway.readEvent(BODY, signature)).toMatchObject({ id: 'evt_1' })
   })
 
   test.each([
@@ -59,12 +61,16 @@ describe('only an event signed by the provider is read', () => {
     { rule: 'another secret', signature: `t=${NOW},v1=${digest(NOW, BODY, 'whsec_other')}` },
     { rule: 'an empty secret', signature: `t=${NOW},v1=${digest(NOW, BODY, 'x')}` },
     { rule: 'a signature of 301 seconds ago', signature: `t=${NOW - 301},v1=${digest(NOW - 301)}` },
+    {
+      rule: 'a signature of 301 seconds ahead',
+      signature: `t=${NOW + 301},v1=${digest(NOW + 301)}`,
+    },
     { rule: 'a time that was changed', signature: `t=${NOW - 1},v1=${digest(NOW)}` },
     { rule: 'a digest cut short', signature: good.slice(0, -1) },
     { rule: 'a digest in the old scheme only', signature: `t=${NOW},v0=${digest(NOW)}` },
     { rule: 'two signatures, both wrong', signature: `t=${NOW},v1=00,v1=11` },
   ])('$rule is refused', ({ signature }) => {
-    expect(gateway.readEvent(BODY, signature)).toBeNull()
+    expect(gateway.readEvent(BODY, signature)).toEqual({ refused: 'signature' })
   })
 
   test.each([
@@ -74,7 +80,7 @@ describe('only an event signed by the provider is read', () => {
     { rule: 'another amount', body: BODY.replaceAll('756', '999') },
     { rule: 'no body', body: '' },
   ])('$rule is refused', ({ body }) => {
-    expect(gateway.readEvent(body, good)).toBeNull()
+    expect(gateway.readEvent(body, good)).toEqual({ refused: 'signature' })
   })
 })
 
@@ -86,7 +92,7 @@ test('an event says what the payment came to, and when', () => {
       kind: 'payment',
       payment: {
         id: 'pi_1',
-        purchaseId: 'p1',
+        purchaseId: PURCHASE,
         clientSecret: 'pi_1_secret_x',
         money: { minor: 756, currency: 'GBP' },
         state: {
@@ -97,5 +103,49 @@ test('an event says what the payment came to, and when', () => {
         },
       },
     },
+  })
+})
+
+const signed = (body: string) => gateway.readEvent(body, `t=${NOW},v1=${digest(NOW, body)}`)
+const event = JSON.parse(BODY)
+
+describe('what is signed and cannot be used is refused, with the reason', () => {
+  test.each([
+    { rule: 'no JSON', body: '{' },
+    { rule: 'an event without its object', body: JSON.stringify({ ...event, data: {} }) },
+    { rule: 'a thin event', body: JSON.stringify({ ...event, object: 'v2.core.event' }) },
+    { rule: 'nothing but null', body: 'null' },
+    {
+      rule: 'a currency there is no price book for',
+      body: BODY.replace('"gbp"', '"xxx"'),
+    },
+  ])('$rule', ({ body }) => {
+    expect(signed(body)).toMatchObject({ refused: 'unreadable', why: expect.any(String) })
+  })
+
+  test('an endpoint of another API version', () => {
+    const old = JSON.stringify({ ...event, api_version: '2024-06-20' })
+    expect(signed(old)).toEqual({
+      refused: 'unreadable',
+      why: 'the endpoint sends API version 2024-06-20, not 2026-10-28.endive',
+    })
+  })
+})
+
+test.each([
+  { rule: 'a purchase', type: 'payment_intent.succeeded', key: 'purchase_id' },
+  { rule: 'a subscription', type: 'customer.subscription.updated', key: 'subscription_id' },
+])('metadata of something else in the same account names no $rule of ours', ({ type, key }) => {
+  const object = {
+    ...event.data.object,
+    metadata: { [key]: 'order-4711', revision: '1' },
+    items: { data: [] },
+  }
+  const about = signed(JSON.stringify({ ...event, type, data: { object } }))
+  expect(about).toMatchObject({
+    about:
+      key === 'purchase_id'
+        ? { payment: { purchaseId: null } }
+        : { subscription: { subscriptionId: null } },
   })
 })

@@ -1,8 +1,29 @@
-import type { GatewayRefund } from '@understory/ports/payment-gateway.ts'
+import type { GatewayDispute, GatewayRefund } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
+import { chargedMoney } from './charge-amount.ts'
 
 /** What was given back of a charge, all in all. `null`: the charge is of no payment that we start. */
 export function refundOf({ payment_intent, refunded }: Stripe.Charge): GatewayRefund | null {
-  const paymentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
+  const paymentId = idOf(payment_intent)
   return paymentId ? { paymentId, isWhole: refunded } : null
+}
+
+/** An inquiry that was closed, and a dispute that was prevented, moved no money: they are won. */
+const OUTCOMES: Readonly<Record<string, GatewayDispute['outcome']>> = {
+  lost: 'lost',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+}
+
+/** `null`: the charge is of no payment that we start. */
+export function disputeOf(dispute: Stripe.Dispute): GatewayDispute | null {
+  const paymentId = idOf(dispute.payment_intent)
+  if (!paymentId) return null
+  const amount = chargedMoney(dispute.amount, dispute.currency)
+  return { id: dispute.id, paymentId, amount, outcome: OUTCOMES[dispute.status] ?? 'open' }
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
 }

@@ -6,6 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStripeGateway } from './stripe-gateway.ts'
 
 const LOCAL_KEY = 'sk_test_local_contract'
+const PURCHASES = {
+  reset: crypto.randomUUID(),
+  error: crypto.randomUUID(),
+  'lost-answer': crypto.randomUUID(),
+  timeout: crypto.randomUUID(),
+}
 const realKey = process.env.STRIPE_TEST_SECRET_KEY
 
 function sandboxSettings() {
@@ -101,7 +107,7 @@ describe('when the line to the provider is bad', () => {
       const since = new Date(Date.now() - 60_000)
       await gateway.startPayment(
         {
-          purchaseId: `purchase-${fault}`,
+          purchaseId: PURCHASES[fault],
           customerId,
           money: money(500, 'EUR'),
           description: 'A tonne',
@@ -112,7 +118,7 @@ describe('when the line to the provider is bad', () => {
       )
       const made: string[] = []
       for await (const { purchaseId } of gateway.listPayments(since))
-        if (purchaseId === `purchase-${fault}`) made.push(purchaseId)
+        if (purchaseId === PURCHASES[fault]) made.push(PURCHASES[fault])
       expect(made).toHaveLength(1)
     },
   )

@@ -10,7 +10,7 @@ import { chargeAmount } from './charge-amount.ts'
 import { PURCHASE_KEY, paymentOfIntent } from './payment-of-intent.ts'
 import { hasCode, orNull } from './provider-faults.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
-import { refundOf } from './refund-of.ts'
+import { refundCalls } from './refund-calls.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
@@ -25,6 +25,8 @@ export type StripeGatewaySettings = {
   timeoutMs?: number
 }
 
+/** The version all of this is written for; events of another are refused. */
+export const API_VERSION = '2026-10-28.endive'
 const TIMEOUT_MS = 8_000
 const RETRIES = 2
 const PAGE = 100
@@ -34,6 +36,7 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
   const { clock, endpoint } = settings
   const stripe = new Stripe(settings.secretKey, {
     ...endpoint,
+    apiVersion: API_VERSION,
     timeout: settings.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -42,11 +45,12 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
   return {
     ...customerCalls(stripe),
     ...paymentCalls(stripe, clock),
+    ...refundCalls(stripe),
     ...cardCalls(stripe),
     ...taxIdCalls(stripe),
     ...subscriptionCalls(stripe),
     readEvent(rawBody, signature) {
-      const check = { secret: settings.webhookSecret, clock }
+      const check = { secret: settings.webhookSecret, clock, version: API_VERSION }
       return readStripeEvent(stripe, check, { rawBody, signature })
     },
     isGatewayFault: (fault) => fault instanceof Stripe.errors.StripeError,
@@ -79,7 +83,7 @@ function customerParams({ name, email, address }: GatewayCustomer) {
 
 type PaymentCalls = Pick<
   PaymentGateway,
-  'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments' | 'listRefunds'
+  'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments'
 >
 
 function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
@@ -117,17 +121,6 @@ function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
         limit: PAGE,
       })
       for await (const intent of intents) yield paymentOfIntent(intent, clock())
-    },
-    async *listRefunds(since) {
-      const refunds = stripe.refunds.list({
-        created: { gte: Math.floor(since.getTime() / 1000) },
-        expand: ['data.charge'],
-        limit: PAGE,
-      })
-      for await (const { charge } of refunds) {
-        const refund = typeof charge === 'object' && charge ? refundOf(charge) : null
-        if (refund) yield refund
-      }
     },
   }
 }

@@ -3,12 +3,14 @@ import type {
   GatewayPlanLine,
   SubscriptionGateway,
 } from '@understory/ports/subscription-gateway.ts'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { chargeAmount } from './charge-amount.ts'
+import { invoiceCalls, voidUnpaid } from './invoice-calls.ts'
 import { hasCode, orNull } from './provider-faults.ts'
-import { invoiceOf, metadataOf, subscriptionOf } from './subscription-of.ts'
+import { invoiceOf, metadataOf, revisionOf, subscriptionOf } from './subscription-of.ts'
 
 const PAGE = 100
+const BUSY = ['idempotency_key_in_use', 'lock_timeout']
 const PLAN_KEY = 'plan'
 const productOf = (plan: string) => `understory_${plan}`
 
@@ -16,6 +18,7 @@ const productOf = (plan: string) => `understory_${plan}`
 export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
   const ensureProducts = productKeeper(stripe)
   return {
+    ...invoiceCalls(stripe),
     async startSubscription(plan, idempotencyKey) {
       await ensureProducts(plan.lines)
       const made = await stripe.subscriptions.create(
@@ -23,10 +26,13 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
           customer: plan.customerId,
           items: plan.lines.map((line) => itemFor(plan, line)),
           payment_behavior: 'default_incomplete',
-          payment_settings: { save_default_payment_method: 'on_subscription' },
+          payment_settings: {
+            payment_method_types: ['card'],
+            save_default_payment_method: 'on_subscription',
+          },
           description: plan.description,
           metadata: metadataOf(plan),
-          expand: ['latest_invoice'],
+          expand: ['latest_invoice.confirmation_secret'],
         },
         { idempotencyKey },
       )
@@ -43,8 +49,19 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
     async changePlan(id, plan, idempotencyKey) {
       await ensureProducts(plan.lines)
       const before = await stripe.subscriptions.retrieve(id)
-      const changes = changesTo(before, plan)
-      return subscriptionOf(await stripe.subscriptions.update(id, changes, { idempotencyKey }))
+      // Done already, by an earlier attempt whose answer was lost: the same key would want the same items.
+      if (revisionOf(before) >= plan.revision) return subscriptionOf(before)
+      try {
+        const changes = changesTo(before, plan)
+        return subscriptionOf(await stripe.subscriptions.update(id, changes, { idempotencyKey }))
+      } catch (error) {
+        // Being done by another request at this moment.
+        if (!(error instanceof Stripe.errors.StripeIdempotencyError) && !hasCode(error, BUSY))
+          throw error
+        const after = await stripe.subscriptions.retrieve(id)
+        if (revisionOf(after) < plan.revision) throw error
+        return subscriptionOf(after)
+      }
     },
 
     async setEndsWithPeriod(id, ends) {
@@ -59,23 +76,7 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
     async endSubscription(id) {
       // Ended already, by an earlier attempt whose answer was lost.
       await orNull(() => stripe.subscriptions.cancel(id))
-    },
-
-    findInvoice: (id) =>
-      orNull(async () =>
-        invoiceOf(await stripe.invoices.retrieve(id, { expand: ['confirmation_secret'] })),
-      ),
-
-    async findInvoiceOfPayment(paymentId) {
-      const payment = { type: 'payment_intent', payment_intent: paymentId } as const
-      const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'] })
-      const invoice = data[0]?.invoice
-      return typeof invoice === 'object' && !invoice.deleted ? invoiceOf(invoice) : null
-    },
-
-    async *listInvoices(id) {
-      const invoices = stripe.invoices.list({ subscription: id, limit: PAGE })
-      for await (const invoice of invoices) yield invoiceOf(invoice)
+      await voidUnpaid(stripe, id)
     },
 
     async *listSubscriptions(since) {

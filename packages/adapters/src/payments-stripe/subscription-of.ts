@@ -10,6 +10,8 @@ import type {
 import type Stripe from 'stripe'
 import { chargedMoney } from './charge-amount.ts'
 import { instant } from './payment-of-intent.ts'
+import { idOf } from './refund-of.ts'
+import { uuidOf } from './uuid-of.ts'
 
 /** The metadata keys that carry our subscription and the revision of its plan. */
 const SUBSCRIPTION_KEY = 'subscription_id'
@@ -20,9 +22,10 @@ export function metadataOf({ subscriptionId, revision }: PlanReference): Record<
 }
 
 function referenceIn(metadata: Stripe.Metadata | null | undefined): PlanReference | null {
-  const subscriptionId = metadata?.[SUBSCRIPTION_KEY]
+  const subscriptionId = uuidOf(metadata?.[SUBSCRIPTION_KEY])
   const revision = Number(metadata?.[REVISION_KEY])
-  return subscriptionId && Number.isInteger(revision) ? { subscriptionId, revision } : null
+  const isRevision = Number.isInteger(revision) && revision > 0
+  return subscriptionId && isRevision ? { subscriptionId, revision } : null
 }
 
 const STATES: Readonly<Record<string, GatewaySubscription['state']>> = {
@@ -36,23 +39,31 @@ const STATES: Readonly<Record<string, GatewaySubscription['state']>> = {
   canceled: 'canceled',
 }
 
+/** The revision of our plan that a subscription is at; 0 for one that is not ours. */
+export function revisionOf({ metadata }: Stripe.Subscription): number {
+  return referenceIn(metadata)?.revision ?? 0
+}
+
 export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscription {
   const reference = referenceIn(subscription.metadata)
-  const [item] = subscription.items.data
   return {
     id: subscription.id,
     subscriptionId: reference?.subscriptionId ?? null,
     revision: reference?.revision ?? 0,
     // A word the provider may add means that nothing is charged until somebody looks.
     state: STATES[subscription.status] ?? 'unpaid',
-    period: {
-      from: instant(item?.current_period_start ?? subscription.start_date),
-      to: instant(item?.current_period_end ?? subscription.start_date),
-    },
+    period: cycleOf(subscription),
     endsWithPeriod: subscription.cancel_at_period_end,
     cardId: idOf(subscription.default_payment_method),
     latestInvoiceId: idOf(subscription.latest_invoice),
   }
+}
+
+/** A trial only bridges the time until another interval begins: what was paid for runs on. */
+function cycleOf({ status, items }: Stripe.Subscription): GatewaySubscription['period'] {
+  const [item] = items.data
+  if (status === 'trialing' || item === undefined) return null
+  return { from: instant(item.current_period_start), to: instant(item.current_period_end) }
 }
 
 export function invoiceOf(invoice: Stripe.Invoice): GatewayInvoice {
@@ -60,7 +71,8 @@ export function invoiceOf(invoice: Stripe.Invoice): GatewayInvoice {
   const secret = invoice.confirmation_secret?.client_secret ?? null
   return {
     id: invoice.id ?? '',
-    bills: referenceIn(details?.metadata),
+    // The beginning of a trial, and what is free, is invoiced too.
+    bills: invoice.total === 0 ? null : referenceIn(details?.metadata),
     status: statusOf(invoice.status),
     total: chargedMoney(invoice.total, invoice.currency),
     period: periodOf(invoice),
@@ -83,7 +95,3 @@ function statusOf(status: string | null): InvoiceStatus {
 }
 
 const momentOf = (seconds: number | null) => (seconds === null ? null : instant(seconds))
-
-function idOf(reference: string | { id?: string } | null): string | null {
-  return typeof reference === 'string' ? reference : (reference?.id ?? null)
-}

@@ -1,0 +1,72 @@
+import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
+import type Stripe from 'stripe'
+import { paymentOfIntent } from './payment-of-intent.ts'
+import { disputeOf, idOf, refundOf } from './refund-of.ts'
+import { invoiceOf, subscriptionOf } from './subscription-of.ts'
+import { taxIdOf } from './tax-id-of.ts'
+
+type About = GatewayEvent['about']
+
+/** What an event is about, in our words; `other` for what changes nothing here. */
+export function eventAbout(event: Stripe.Event, occurredAt: Date): About {
+  const other = { kind: 'other', type: event.type } as const
+  switch (event.type) {
+    case 'payment_intent.created':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.processing':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return { kind: 'payment', payment: paymentOfIntent(event.data.object, occurredAt) }
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return { kind: 'subscription', subscription: subscriptionOf(event.data.object) }
+    case 'invoice.created':
+    case 'invoice.finalized':
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.marked_uncollectible':
+    case 'invoice.voided':
+      return { kind: 'invoice', invoice: invoiceOf(event.data.object) }
+    case 'invoice.upcoming': {
+      const { bills, total, nextAttemptAt } = invoiceOf(event.data.object)
+      return bills
+        ? { kind: 'upcoming', bills, total, chargedAt: nextAttemptAt ?? occurredAt }
+        : other
+    }
+    case 'customer.tax_id.created':
+    case 'customer.tax_id.updated': {
+      const taxId = event.data.object
+      return { kind: 'tax-id', taxId: taxIdOf(taxId), customerId: idOf(taxId.customer) ?? '' }
+    }
+    default:
+      return moneyBack(event) ?? other
+  }
+}
+
+function moneyBack(event: Stripe.Event): About | null {
+  switch (event.type) {
+    case 'charge.refunded': {
+      const refund = refundOf(event.data.object)
+      return refund && { kind: 'refund', refund }
+    }
+    case 'refund.failed': {
+      const { id, payment_intent } = event.data.object
+      const paymentId = idOf(payment_intent)
+      return paymentId ? { kind: 'refund-failed', refundId: id, paymentId } : null
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const dispute = disputeOf(event.data.object)
+      return dispute && { kind: 'dispute', dispute }
+    }
+    case 'radar.early_fraud_warning.created': {
+      const { id, payment_intent } = event.data.object
+      const paymentId = idOf(payment_intent)
+      return paymentId ? { kind: 'fraud-warning', warningId: id, paymentId } : null
+    }
+    default:
+      return null
+  }
+}
