@@ -38,6 +38,8 @@ const Common = z.object({
   MAIL_FROM: z.string().default('Understory <hello@understory.example>'),
   /** Where customers write to us. */
   SUPPORT_EMAIL: z.email().default('hello@understory.example'),
+  /** Who hears of disputes and failed refunds; without one, SUPPORT_EMAIL. */
+  PAYMENT_ALERT_EMAIL: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address.' }),
   MAILBOX_URL: z.url().optional(),
   TAG_MANAGER_ID: z
@@ -87,6 +89,14 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
         refuse(`${id} and ${key} are set together or not at all.`)
       }
     }
+    if (settings.PAYMENTS === 'stripe') {
+      const modes = [settings.STRIPE_SECRET_KEY, settings.STRIPE_PUBLISHABLE_KEY].map(isTestKey)
+      if (modes[0] !== modes[1]) {
+        refuse(
+          'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: one is a test key.',
+        )
+      }
+    }
     if (settings.DEPLOYMENT !== 'production') return
     if (settings.SIGN_IN_SANDBOX_URL) refuse('The sign-in sandbox never runs in production.')
     if (settings.PAYMENTS === 'sandbox') {
@@ -95,6 +105,8 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
     if (!settings.ORIGIN) refuse('ORIGIN is missing: production needs the address of the site.')
   },
 )
+
+const isTestKey = (key: string) => /^[a-z]+_test_/.test(key)
 
 export type Config = z.output<typeof Settings> & { readonly origin: string }
 export type Environment = Readonly<Record<string, string | undefined>>

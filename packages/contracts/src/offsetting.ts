@@ -106,6 +106,7 @@ export const BuyInstantOffset = endpoint({
     currency: CurrencyCode,
   }),
   refusals: [
+    'TOO_MANY_OPEN_PAYMENTS',
     'QUOTE_NOT_FOUND',
     'QUOTE_EXPIRED',
     'WRONG_ACCOUNT_KIND',

@@ -63,7 +63,7 @@ export const ReceivePaymentEvent = endpoint({
   summary: 'Where the payment provider tells us what happened; signed',
   status: 200,
   answer: z.object({ received: z.literal(true) }),
-  refusals: ['BAD_SIGNATURE'],
+  refusals: ['BAD_SIGNATURE', 'BAD_REQUEST'],
 })
 
 export const AddTaxId = endpoint({

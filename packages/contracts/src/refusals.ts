@@ -148,6 +148,15 @@ export const REFUSALS = {
     409,
     'This account already has an active subscription of this kind. You can change it instead.',
   ],
+  OTHER_CURRENCY: [
+    409,
+    'Your running subscription is in another currency, and one account is billed in one currency. Please choose that one.',
+  ],
+  ALERT_NOT_FOUND: [404, 'There is no such alert, or somebody has seen to it already.'],
+  TOO_MANY_OPEN_PAYMENTS: [
+    429,
+    'Many payments of this account are begun and not finished. Please finish one, or try again tomorrow.',
+  ],
   SUBSCRIPTION_NOT_FOUND: [404, 'There is no such subscription.'],
   NOT_CHANGEABLE: [409, 'This subscription cannot be changed that way. Please contact us.'],
   NOTHING_TO_PAY: [409, 'Nothing is to be paid at the moment.'],

@@ -43,6 +43,7 @@ export const StartSubscription = endpoint({
     'QUOTE_EXPIRED',
     'WRONG_ACCOUNT_KIND',
     'ALREADY_SUBSCRIBED',
+    'OTHER_CURRENCY',
     'ALREADY_PAID',
     'UNRECOGNISED_LOCATION',
     'TAX_ID_INVALID',

@@ -322,6 +322,23 @@ export interface Payment {
   card_last4: string | null
   created_at: Date
   settled_at: Date | null
+  asked_at: Date | null
+}
+
+export interface PaymentAlert {
+  id: string
+  kind: string
+  subject: string
+  gateway_payment_id: string
+  account_id: string | null
+  purchase_id: string | null
+  cycle_id: string | null
+  amount_minor: number
+  currency: string
+  raised_at: Date
+  handled_at: Date | null
+  handled_by: string | null
+  note: string | null
 }
 
 export interface PaymentCustomer {
@@ -467,7 +484,6 @@ export interface Subscription {
   revision: Generated<number>
   billing_interval: string
   gateway_id: string | null
-  gateway_seen_at: Date | null
   card_id: string | null
   anchor: string | null
   current_from: string | null
@@ -477,6 +493,8 @@ export interface Subscription {
   created_at: Date
   activated_at: Date | null
   ended_at: Date | null
+  gateway_look: Generated<number>
+  asked_at: Date | null
 }
 
 export interface SubscriptionCycle {
@@ -577,6 +595,7 @@ export interface DB {
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
   payment: Payment
+  payment_alert: PaymentAlert
   payment_customer: PaymentCustomer
   plan_quote: PlanQuote
   price_book: PriceBook

@@ -29,7 +29,14 @@ export type PaymentState =
   | { status: 'awaiting-confirmation' }
   | { status: 'awaiting-authentication' }
   | { status: 'processing' }
-  | { status: 'succeeded'; paidAt: Date; received: Money; card: CardSummary | null }
+  | {
+      status: 'succeeded'
+      paidAt: Date
+      received: Money
+      card: CardSummary | null
+      /** All of it went back since. */
+      isRefunded: boolean
+    }
   | { status: 'canceled' }
 
 export type Payment = {
@@ -71,6 +78,8 @@ export type GatewayRefund = {
   paymentId: string
   /** Nothing of the payment is left with us. */
   isWhole: boolean
+  /** The refund that the bank could not make, if it is one. */
+  failedId: string | null
 }
 
 /** The cardholder's bank took the money of a payment back, or threatens to. */

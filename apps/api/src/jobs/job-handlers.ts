@@ -4,6 +4,7 @@ import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmat
 import { sendGift } from '../capabilities/mail/send-gift.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
+import { sendPaymentAlert } from '../capabilities/mail/send-payment-alert.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
 import { sendSubscriptionLetter } from '../capabilities/mail/send-subscription-letter.ts'
@@ -11,7 +12,10 @@ import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
-import { reconcileSubscriptions } from '../capabilities/subscriptions/public.ts'
+import {
+  reconcileSubscriptions,
+  refundSecondSubscription,
+} from '../capabilities/subscriptions/public.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
 
@@ -30,6 +34,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await deliverGifts(deps)
       await forgetUnpaidGifts(deps)
     },
+    'send-payment-alert': ({ alertId }) => sendPaymentAlert(deps, alertId),
+    'refund-second-subscription': ({ cycleId }) => refundSecondSubscription(deps, cycleId),
+    'end-subscription': ({ gatewayId }) => deps.payments.endSubscription(gatewayId),
     'forget-customer': (customer) => forgetCustomer(deps, customer),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

@@ -24,6 +24,10 @@ export type Jobs = {
   'send-invitation': { invitationId: string; url: string }
   'send-gift': { giftId: string; letter: number }
   'deliver-gifts': Record<string, never>
+  'send-payment-alert': { alertId: string }
+  'refund-second-subscription': { cycleId: string }
+  /** At the provider, with what is unpaid of it. */
+  'end-subscription': { gatewayId: string }
   'forget-customer': { customerId: string; subscriptions?: string[] }
   'reconcile-payments': Record<string, never>
 }
@@ -53,6 +57,9 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-invitation': LETTER,
   'send-gift': LETTER,
   'deliver-gifts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'send-payment-alert': LETTER,
+  'refund-second-subscription': { ...LETTER, retryLimit: 20 },
+  'end-subscription': { ...LETTER, retryLimit: 20 },
   'forget-customer': { ...LETTER, retryLimit: 20 },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }

@@ -49,6 +49,7 @@ function succeeded(intent: Stripe.PaymentIntent, seenAt: Date): PaymentState {
     paidAt: charge === null ? seenAt : instant(charge.created),
     received: chargedMoney(intent.amount_received, intent.currency),
     card: cardOf(charge),
+    isRefunded: charge?.refunded ?? false,
   }
 }
 

@@ -100,6 +100,7 @@ test('an event says what the payment came to, and when', () => {
           paidAt: new Date((NOW - 5) * 1000),
           received: { minor: 756, currency: 'GBP' },
           card: null,
+          isRefunded: false,
         },
       },
     },

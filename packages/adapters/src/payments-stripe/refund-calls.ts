@@ -15,9 +15,9 @@ export function refundCalls(stripe: Stripe): RefundCalls {
         expand: ['data.charge'],
         limit: PAGE,
       })
-      for await (const { charge } of refunds) {
+      for await (const { id, status, charge } of refunds) {
         const refund = typeof charge === 'object' && charge ? refundOf(charge) : null
-        if (refund) yield refund
+        if (refund) yield { ...refund, failedId: status === 'failed' ? id : null }
       }
     },
     async refundPayment(paymentId, idempotencyKey) {

@@ -5,7 +5,7 @@ import { chargedMoney } from './charge-amount.ts'
 /** What was given back of a charge, all in all. `null`: the charge is of no payment that we start. */
 export function refundOf({ payment_intent, refunded }: Stripe.Charge): GatewayRefund | null {
   const paymentId = idOf(payment_intent)
-  return paymentId ? { paymentId, isWhole: refunded } : null
+  return paymentId ? { paymentId, isWhole: refunded, failedId: null } : null
 }
 
 /** An inquiry that was closed, and a dispute that was prevented, moved no money: they are won. */

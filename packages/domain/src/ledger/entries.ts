@@ -141,6 +141,18 @@ export function handOver(history: readonly LedgerEntry[]): {
   }
 }
 
+/**
+ * Enters again, under the next revision, what was in force before it was taken back; nothing where
+ * something still is. Takes the source's whole history.
+ */
+export function reenterEntries(history: readonly LedgerEntry[]): LedgerEntry[] {
+  if (entriesInForce(history).length > 0) return []
+  const last = Math.max(0, ...history.map((entry) => entry.revision))
+  return history
+    .filter((entry) => entry.sourceKind !== 'reversal' && entry.revision === last)
+    .map((entry) => ({ ...entry, revision: last + 1 }))
+}
+
 function placeOfEntry(entry: LedgerEntry): string {
   return [entry.sourceId, entry.revision, entry.impact, entry.part].join(' ')
 }

@@ -1,1 +1,1 @@
-export { refundGifts, settleGifts } from './settle-gifts.ts'
+export { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'

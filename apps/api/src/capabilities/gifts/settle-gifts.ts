@@ -3,7 +3,7 @@ import { entriesForPurchase, type ProjectPerImpact } from '@understory/domain/le
 import type { DateRange } from '@understory/domain/quantity/calendar.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../deps.ts'
-import { appendToLedger, takeBackFromLedger } from '../impact/public.ts'
+import { appendToLedger, restoreToLedger, takeBackFromLedger } from '../impact/public.ts'
 
 type GiftOrder = {
   readonly purchaseId: string
@@ -57,6 +57,19 @@ export async function settleGifts(tx: Tx, deps: Deps, order: GiftOrder): Promise
 
 /** The money for them went back: they are taken back from whoever holds them now. */
 export async function refundGifts(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
+  for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
+    await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+  }
+}
+
+/** The money is with us again: they count again for whoever held them. */
+export async function restoreGifts(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
+  for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
+    await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+  }
+}
+
+async function lockGifts(tx: Tx, purchaseId: string): Promise<{ id: string; accountId: string }[]> {
   const gifts = await tx
     .selectFrom('gift')
     .select(['id', 'account_id', 'redeemed_by'])
@@ -64,9 +77,8 @@ export async function refundGifts(tx: Tx, deps: Deps, purchaseId: string): Promi
     .orderBy('id')
     .forUpdate()
     .execute()
-  for (const { id, account_id, redeemed_by } of gifts) {
+  return gifts.flatMap(({ id, account_id, redeemed_by }) => {
     const accountId = redeemed_by ?? account_id
-    if (!accountId) continue
-    await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, id)
-  }
+    return accountId ? [{ id, accountId }] : []
+  })
 }

@@ -10,6 +10,7 @@ import {
   addTaxId,
   checkBilling,
   ensureCustomer,
+  hasTooManyOpen,
   insertPayment,
   saveBilling,
   startCharge,
@@ -103,6 +104,7 @@ async function savePendingPurchase(
   const before = await findPurchaseOfQuote(tx, quote.id)
   if (before) return payableAgain(before, actor)
   if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
+  if (await hasTooManyOpen(tx, actor.accountId)) return refuse('TOO_MANY_OPEN_PAYMENTS')
 
   const id = deps.newId()
   const day = now.toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ import type { CardSummary } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { settleGifts } from '../gifts/public.ts'
 import { appendToLedger } from '../impact/public.ts'
-import { issueInvoice, markPaymentSucceeded } from '../payments/public.ts'
+import { issueInvoice, markPaymentSucceeded, raiseAlert } from '../payments/public.ts'
 import { loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
 export type Paid = {
@@ -24,13 +24,13 @@ export type Paid = {
 /**
  * What a paid charge becomes, in the caller's transaction: the purchase is paid, its impact stands in
  * the ledger, its invoice has a number, its certificate exists and its receipt is queued. Telling it
- * again changes nothing. Throws when the amount received is not the amount asked.
+ * again changes nothing. Another amount than the one that was asked settles nothing: staff hear of it.
  */
 export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<void> {
   await lockPurchase(tx, paid.purchaseId)
   const purchase = await loadPurchase(tx, paid.purchaseId)
   if (purchase.status === 'paid' || purchase.status === 'refunded') return
-  assertRightAmount(purchase, paid.received)
+  if (!isRightAmount(purchase, paid.received)) return alertStaff(tx, deps, { purchase, paid })
 
   const spread = spreadOf(purchase)
   const range = effectiveRange(spread, dayOf(paid.paidAt))
@@ -91,11 +91,24 @@ function enterGifts(tx: Tx, deps: Deps, { purchase, range, paidAt }: Settled): P
   })
 }
 
-function assertRightAmount(purchase: PurchaseRow, received: Money): void {
-  if (received.minor === purchase.total_minor && received.currency === purchase.currency) return
-  throw new Error(
-    `purchase ${purchase.id} asked ${purchase.total_minor} ${purchase.currency}, received ${received.minor} ${received.currency}`,
-  )
+function isRightAmount(purchase: PurchaseRow, received: Money): boolean {
+  return received.minor === purchase.total_minor && received.currency === purchase.currency
+}
+
+function alertStaff(
+  tx: Tx,
+  deps: Deps,
+  { purchase, paid }: { purchase: PurchaseRow; paid: Paid },
+): Promise<void> {
+  return raiseAlert(tx, deps, {
+    kind: 'amount-differs',
+    subject: paid.gatewayPaymentId,
+    gatewayPaymentId: paid.gatewayPaymentId,
+    accountId: purchase.account_id,
+    purchaseId: purchase.id,
+    cycleId: null,
+    money: paid.received,
+  })
 }
 
 function entriesOf(purchase: PurchaseRow, range: DateRange): LedgerEntry[] {

@@ -2,6 +2,10 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary, Decline } from '@understory/ports/payment-gateway.ts'
 
+const ASKED_AT_ONCE = 500
+/** So that one caller cannot keep the reconciler busy with what nobody will pay. */
+export const OPEN_PER_ACCOUNT = 100
+
 export async function insertPayment(
   tx: Tx,
   payment: { purchaseId: string; money: Money; saveCard: boolean; now: Date },
@@ -87,15 +91,37 @@ export async function markPaymentCanceled(tx: Tx, purchaseId: string): Promise<v
     .execute()
 }
 
-/** Payments of which we do not know the end, oldest first. */
+/** Payments of which we do not know the end; those that were asked about longest ago come first. */
 export async function listUnsettled(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payment')
     .select('purchase_id')
     .where('status', '=', 'started')
     .where('created_at', '<', before)
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
-    .limit(500)
+    .limit(ASKED_AT_ONCE)
     .execute()
   return rows.map((row) => row.purchase_id)
+}
+
+export async function noteAsked(db: Database, purchaseId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ asked_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .execute()
+}
+
+/** Whether an account has as many payments begun and not finished as it may have. */
+export async function hasTooManyOpen(tx: Tx, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('payment as y')
+    .innerJoin('instant_purchase as p', 'p.id', 'y.purchase_id')
+    .select('p.id')
+    .where('p.account_id', '=', accountId)
+    .where('y.status', '=', 'started')
+    .limit(OPEN_PER_ACCOUNT)
+    .execute()
+  return rows.length >= OPEN_PER_ACCOUNT
 }

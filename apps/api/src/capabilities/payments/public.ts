@@ -1,15 +1,19 @@
 export { ADDRESS_SENTENCE } from './address-sentences.ts'
+export { ALERT_WORDS } from './alert-words.ts'
 export { checkBilling, saveBilling } from './billing.ts'
 export { ensureCustomer, findCustomer } from './ensure-customer.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export {
+  hasTooManyOpen,
   insertPayment,
   listUnsettled,
   loadPayment,
   markPaymentCanceled,
   markPaymentSucceeded,
+  noteAsked,
   recordDecline,
 } from './payment-records.ts'
+export { type AlertKind, raiseAlert } from './raise-alert.ts'
 export { rememberCard } from './remember-card.ts'
 export { startCharge } from './start-charge.ts'
 export { addTaxId } from './tax-ids.ts'

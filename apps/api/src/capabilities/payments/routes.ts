@@ -1,3 +1,4 @@
+import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import {
   AddTaxId,
   GetCheckout,
@@ -11,6 +12,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { handleAlert, listAlerts } from './alerts.ts'
 import { listCards, removeCard, setDefaultCard, startCardSetup } from './cards.ts'
 import { openCustomer } from './ensure-customer.ts'
 import { getCheckout } from './get-checkout.ts'
@@ -55,6 +57,11 @@ export function paymentRoutes(deps: Deps): Route[] {
       }
       return unlessGatewayFails(deps, add, refuse('UNAVAILABLE'))
     }),
+
+    route(ListPaymentAlerts, { access: 'staff' }, () => listAlerts(deps)),
+    route(HandlePaymentAlert, { access: 'staff' }, ({ actor, params, body }) =>
+      handleAlert(deps, actor, { ...params, ...body }),
+    ),
 
     route(ListTaxIds, { access: 'account', may: 'see' }, async ({ actor }) => ({
       taxIds: await listTaxIds(deps.db, actor.accountId),

@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -12,6 +13,7 @@ import {
   type CycleRow,
   findCycleOfPayment,
   findSubscription,
+  nextLook,
   shareOfCycle,
 } from '../subscriptions/public.ts'
 
@@ -21,18 +23,19 @@ export async function getCycleOutcome(
   accountId: string,
   paymentId: string,
 ): Promise<PaymentOutcome | Refused> {
-  const cycle = await findCycleOfPayment(deps.db, paymentId)
-  if (cycle?.account_id !== accountId) return refuse('PAYMENT_NOT_FOUND')
-  await unlessGatewayFails(deps, () => askProvider(deps, cycle, paymentId), undefined)
+  const cycle = await findOwnCycle(deps, accountId, paymentId)
+  if (!cycle) return refuse('PAYMENT_NOT_FOUND')
+  const payment = await unlessGatewayFails(deps, () => askProvider(deps, cycle, paymentId), null)
   const after = await findCycleOfPayment(deps.db, paymentId)
   const wanted = { id: cycle.subscription_id, accountId }
   const subscription = await findSubscription(deps.db, wanted)
   if (!after || !subscription) return refuse('PAYMENT_NOT_FOUND')
   const share = shareOfCycle(after)
+  const status = statusOf(after.status, payment)
   return {
     purchaseId: subscription.id,
-    status: statusOf(after.status),
-    lastDecline: after.status === 'paid' ? null : (subscription.last_decline as Decline),
+    status,
+    lastDecline: status === 'needs-payment' ? (subscription.last_decline as Decline) : null,
     product: after.product,
     isGift: false,
     quoteId: subscription.quote_id,
@@ -47,7 +50,31 @@ export async function getCycleOutcome(
 
 type Decline = PaymentOutcome['lastDecline']
 
-async function askProvider(deps: Deps, cycle: CycleRow, paymentId: string): Promise<void> {
+/** A payment we have not heard of may be the one of a cycle we know: the provider says whose it is. */
+async function findOwnCycle(
+  deps: Deps,
+  accountId: string,
+  paymentId: string,
+): Promise<CycleRow | null> {
+  const known = await findCycleOfPayment(deps.db, paymentId)
+  if (known) return known.account_id === accountId ? known : null
+  const ask = () => deps.payments.findInvoiceOfPayment(paymentId)
+  const invoice = await unlessGatewayFails(deps, ask, null)
+  const subscriptionId = invoice?.bills?.subscriptionId
+  // Only what is the caller's own is written down for them.
+  if (!subscriptionId || !(await findSubscription(deps.db, { id: subscriptionId, accountId }))) {
+    return null
+  }
+  await asPlatform(() => transact(deps.db, (tx) => applyInvoice(tx, deps, invoice)))
+  return (await findCycleOfPayment(deps.db, paymentId)) ?? null
+}
+
+async function askProvider(
+  deps: Deps,
+  cycle: CycleRow,
+  paymentId: string,
+): Promise<Payment | null> {
+  const look = await nextLook(deps)
   const invoice = await deps.payments.findInvoice(cycle.gateway_invoice_id)
   const payment = await deps.payments.findPayment(paymentId)
   const told = cycle.gateway_subscription_id
@@ -58,12 +85,16 @@ async function askProvider(deps: Deps, cycle: CycleRow, paymentId: string): Prom
     transact(deps.db, async (tx) => {
       if (payment) await applyCyclePayment(tx, deps, payment)
       if (invoice) await applyInvoice(tx, deps, invoice)
-      if (told) await applySubscription(tx, deps, { told, at: deps.clock() })
+      if (told) await applySubscription(tx, deps, { told, look })
     }),
   )
+  return payment
 }
 
-function statusOf(status: string): PaymentOutcome['status'] {
+/** The invoice follows its payment some seconds later: until then a paid one is on its way. */
+function statusOf(status: string, payment: Payment | null): PaymentOutcome['status'] {
   if (status === 'paid') return 'succeeded'
-  return status === 'void' ? 'canceled' : 'needs-payment'
+  if (status === 'void') return 'canceled'
+  const isOnItsWay = payment?.state.status === 'succeeded' || payment?.state.status === 'processing'
+  return isOnItsWay ? 'processing' : 'needs-payment'
 }

@@ -39,7 +39,9 @@ export async function getPaymentOutcome(
   if (!purchase) return refuse('PAYMENT_NOT_FOUND')
   return {
     purchaseId: purchase.id,
-    ...(payment === 'no-answer' ? recordedOutcome(purchase.status) : outcomeOf(payment.state)),
+    ...(payment === 'no-answer' || payment.state.status === 'succeeded'
+      ? recordedOutcome(purchase.status)
+      : outcomeOf(payment.state)),
     product: purchase.product,
     isGift: purchase.quote_kind === 'gift',
     quoteId: purchase.quote_id,
@@ -55,7 +57,8 @@ export async function getPaymentOutcome(
 type Outcome = Pick<PaymentOutcome, 'status' | 'lastDecline'>
 
 function recordedOutcome(status: string): Outcome {
-  return { status: status === 'paid' ? 'succeeded' : 'processing', lastDecline: null }
+  const isSettled = status === 'paid' || status === 'refunded'
+  return { status: isSettled ? 'succeeded' : 'processing', lastDecline: null }
 }
 
 function outcomeOf(state: PaymentState): Outcome {

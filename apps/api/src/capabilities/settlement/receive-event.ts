@@ -5,7 +5,8 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { announceRenewal, applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
-import { findRefunded, takeBack } from './take-back.ts'
+import { applyMoneyBack } from './money-back.ts'
+import { type Answers, askAbout } from './what-events-leave-out.ts'
 
 const MAX_EVENT_BYTES = 512 * 1024
 
@@ -20,18 +21,25 @@ export async function receiveEvent(
   const body = await request.text()
   if (body.length > MAX_EVENT_BYTES) return refuse('BODY_TOO_LARGE')
   const event = deps.payments.readEvent(body, request.headers.get('stripe-signature'))
-  if (!event) return refuse('BAD_SIGNATURE')
+  if ('refused' in event) return refuseEvent(deps, event)
   await deps.crashPoint('event-received')
-  const { about } = event
-  const refunded = about.kind === 'refund' ? await findRefunded(deps, about.refund) : null
+  const answers = await askAbout(deps, event.about)
   await transact(deps.db, async (tx) => {
     if (!(await rememberEvent(tx, event, deps.clock()))) return
-    if (refunded) await takeBack(tx, deps, refunded)
-    else await applyEvent(tx, deps, event)
+    await applyEvent(tx, deps, { event, answers })
     await deps.crashPoint('event-before-commit')
   })
   await deps.crashPoint('event-committed')
   return { received: true }
+}
+
+type NotRead = Extract<ReturnType<Deps['payments']['readEvent']>, { refused: string }>
+
+/** The provider sends it again and shows it as failing, so that someone looks at the endpoint. */
+function refuseEvent({ log }: Pick<Deps, 'log'>, event: NotRead): Refused {
+  if (event.refused === 'signature') return refuse('BAD_SIGNATURE')
+  log.error({ why: event.why }, 'a signed event of the payment provider cannot be read')
+  return refuse('BAD_REQUEST')
 }
 
 async function rememberEvent(tx: Tx, event: GatewayEvent, now: Date): Promise<boolean> {
@@ -44,13 +52,16 @@ async function rememberEvent(tx: Tx, event: GatewayEvent, now: Date): Promise<bo
   return inserted !== undefined
 }
 
-async function applyEvent(tx: Tx, deps: Deps, event: GatewayEvent): Promise<void> {
-  const { about, occurredAt: at } = event
+type Taking = { readonly event: GatewayEvent; readonly answers: Answers }
+
+async function applyEvent(tx: Tx, deps: Deps, { event, answers }: Taking): Promise<void> {
+  const { about } = event
   switch (about.kind) {
     case 'payment':
+      if (answers.invoice) await applyInvoice(tx, deps, answers.invoice)
       return applyPayment(tx, deps, about.payment)
     case 'subscription':
-      return applySubscription(tx, deps, { told: about.subscription, at })
+      return answers.subscription ? applySubscription(tx, deps, answers.subscription) : undefined
     case 'invoice':
       return applyInvoice(tx, deps, about.invoice)
     case 'upcoming':
@@ -66,8 +77,11 @@ async function applyEvent(tx: Tx, deps: Deps, event: GatewayEvent): Promise<void
         .where('gateway_id', '=', about.taxId.id)
         .execute()
       return
-    // Looked up before; what is still here is none of ours, or went back in part.
     case 'refund':
+    case 'refund-failed':
+    case 'dispute':
+    case 'fraud-warning':
+      return answers.paid ? applyMoneyBack(tx, deps, { about, paid: answers.paid }) : undefined
     case 'other':
       return
   }

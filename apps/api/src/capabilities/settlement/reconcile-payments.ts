@@ -2,7 +2,7 @@ import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { cancelPurchase } from '../offsetting/public.ts'
-import { listUnsettled, loadPayment } from '../payments/public.ts'
+import { listUnsettled, loadPayment, noteAsked } from '../payments/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
@@ -29,6 +29,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
 }
 
 async function reconcile(deps: Deps, kept: Unsettled, unrecorded: Payment | null): Promise<void> {
+  await noteAsked(deps.db, kept.purchaseId, deps.clock())
   const payment = kept.gatewayPaymentId
     ? await deps.payments.findPayment(kept.gatewayPaymentId)
     : unrecorded

@@ -1,22 +1,40 @@
+import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import { findRefunded, takeBack } from './take-back.ts'
+import { applyMoneyBack, findPaid } from './money-back.ts'
 
 /** How far back refunds are asked for: longer than the provider repeats an event. */
 const BACK_MS = 7 * 24 * 60 * 60_000
+/** A dispute takes the bank up to four months. */
+const DISPUTED_MS = 120 * 24 * 60 * 60_000
 
-/** Finds refunds whose event was lost. One that cannot be looked up does not hold up the others. */
+type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' | 'dispute' }>
+
+/** Finds refunds and disputes whose event was lost. One that cannot be looked up does not hold up the others. */
 export async function reconcileRefunds(deps: Deps): Promise<void> {
-  const since = new Date(deps.clock().getTime() - BACK_MS)
-  for await (const refund of deps.payments.listRefunds(since)) {
-    if (!refund.isWhole || (await isTakenBack(deps, refund.paymentId))) continue
-    try {
-      const refunded = await findRefunded(deps, refund)
-      if (refunded) await transact(deps.db, (tx) => takeBack(tx, deps, refunded))
-    } catch (fault) {
-      deps.log.warn({ paymentId: refund.paymentId, err: fault }, 'refund not reconciled')
+  const now = deps.clock().getTime()
+  for await (const refund of deps.payments.listRefunds(new Date(now - BACK_MS))) {
+    const { paymentId, failedId } = refund
+    if (failedId) {
+      if (await isAlertRaised(deps, 'refund-failed', failedId)) continue
+      await apply(deps, paymentId, { kind: 'refund-failed', refundId: failedId, paymentId })
+    } else if (refund.isWhole && !(await isTakenBack(deps, paymentId))) {
+      await apply(deps, paymentId, { kind: 'refund', refund })
     }
+  }
+  for await (const dispute of deps.payments.listDisputes(new Date(now - DISPUTED_MS))) {
+    if (await isAlertRaised(deps, RAISED[dispute.outcome], dispute.id)) continue
+    await apply(deps, dispute.paymentId, { kind: 'dispute', dispute })
+  }
+}
+
+async function apply(deps: Deps, paymentId: string, about: About): Promise<void> {
+  try {
+    const paid = await findPaid(deps, paymentId)
+    if (paid) await transact(deps.db, (tx) => applyMoneyBack(tx, deps, { about, paid }))
+  } catch (fault) {
+    deps.log.warn({ paymentId, err: fault }, `${about.kind} not reconciled`)
   }
 }
 
@@ -28,4 +46,16 @@ async function isTakenBack({ db }: Deps, paymentId: string): Promise<boolean> {
     select from subscription_cycle
     where gateway_payment_id = ${paymentId} and refunded_at is not null`.execute(db)
   return rows.length > 0
+}
+
+const RAISED = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
+
+async function isAlertRaised({ db }: Deps, kind: string, subject: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_alert')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row !== undefined
 }

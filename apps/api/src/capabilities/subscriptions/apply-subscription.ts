@@ -5,7 +5,7 @@ import {
   STATUS_OF,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
-import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type { GatewayPeriod, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { moveTo } from './move-subscription.ts'
 import {
@@ -16,43 +16,68 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Takes the provider's word about a subscription, unless a newer one came before. */
+/** Takes the provider's word about a subscription, unless a later look has said something since. */
 export async function applySubscription(
   tx: Tx,
   deps: Deps,
-  { told, at }: { told: GatewaySubscription; at: Date },
+  { told, look }: { told: GatewaySubscription; look: number },
 ): Promise<void> {
   if (!told.subscriptionId) return
   const subscription = await lockSubscription(tx, told.subscriptionId)
-  if (!subscription || (subscription.gateway_seen_at ?? new Date(0)) > at) return
+  if (!subscription || subscription.gateway_look > look) return
+  // Another subscription of the account may carry our number: a copy that staff made.
+  if (subscription.gateway_id !== null && subscription.gateway_id !== told.id) return
   await tx
     .updateTable('subscription')
     .set({
       gateway_id: told.id,
-      gateway_seen_at: at,
+      gateway_look: look,
       card_id: told.cardId,
       ends_with_period: told.endsWithPeriod && told.state !== 'canceled',
     })
     .where('id', '=', subscription.id)
     .execute()
-  if (told.endsWithPeriod && told.state === 'active' && !subscription.ends_with_period) {
-    await deps.jobs.enqueue(tx, 'send-subscription-letter', {
-      kind: 'cancelled',
-      subscriptionId: subscription.id,
-      about: dayOf(told.period.to),
-      amountMinor: null,
-    })
-  }
-  const state = providerState(subscription, told)
-  if (state) {
-    const isRunning = told.state !== 'incomplete' && told.state !== 'never-paid'
-    const current = isRunning ? { current: daysOf(told) } : {}
-    await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
-  }
+  await announceCancellation(tx, deps, { subscription, told })
+  await follow(tx, deps, { subscription, told })
+  if (told.state === 'canceled') await closeUnpaid(tx, deps, subscription)
 }
 
-function daysOf({ period }: GatewaySubscription) {
-  return { from: dayOf(period.from), to: dayOf(new Date(period.to.getTime() - DAY_MS)) }
+type Word = { readonly subscription: SubscriptionRow; readonly told: GatewaySubscription }
+
+async function announceCancellation(tx: Tx, deps: Deps, { subscription, told }: Word) {
+  const isNews = told.endsWithPeriod && told.state === 'active' && !subscription.ends_with_period
+  if (!isNews) return
+  await deps.jobs.enqueue(tx, 'send-subscription-letter', {
+    kind: 'cancelled',
+    subscriptionId: subscription.id,
+    about: told.period ? dayOf(told.period.to) : (subscription.current_to ?? ''),
+    amountMinor: null,
+  })
+}
+
+async function follow(tx: Tx, deps: Deps, { subscription, told }: Word): Promise<void> {
+  const state = providerState(subscription, told)
+  if (!state) return
+  const isRunning = told.state !== 'incomplete' && told.state !== 'never-paid'
+  const current = isRunning && told.period ? { current: daysOf(told.period) } : {}
+  await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
+}
+
+/** What is unpaid of a subscription that has ended is not to be paid any more. */
+async function closeUnpaid(tx: Tx, deps: Deps, { id, gateway_id }: SubscriptionRow): Promise<void> {
+  const unpaid = await tx
+    .selectFrom('subscription_cycle')
+    .select('id')
+    .where('subscription_id', '=', id)
+    .where('status', 'in', ['draft', 'open', 'uncollectible'])
+    .limit(1)
+    .executeTakeFirst()
+  if (unpaid && gateway_id)
+    await deps.jobs.enqueue(tx, 'end-subscription', { gatewayId: gateway_id })
+}
+
+function daysOf({ from, to }: GatewayPeriod) {
+  return { from: dayOf(from), to: dayOf(new Date(to.getTime() - DAY_MS)) }
 }
 
 /** `null`: nothing that its payment does not say better. */
@@ -65,8 +90,10 @@ function providerState(
       return null
     case 'past-due':
       return subscription.status === '3ds_pending' ? null : 'past-due'
-    case 'never-paid':
     case 'active':
+      // Its first payment makes it so, which may be one too many.
+      return subscription.activated_at === null ? null : 'active'
+    case 'never-paid':
     case 'unpaid':
     case 'canceled':
       return told.state

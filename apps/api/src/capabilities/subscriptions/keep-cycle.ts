@@ -5,7 +5,7 @@ import {
   dayOf,
   monthOf,
 } from '@understory/domain/quantity/calendar.ts'
-import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { GatewayInvoice, PlanReference } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import {
   type CycleRow,
@@ -27,14 +27,53 @@ export async function keepCycle(
   deps: Deps,
   invoice: GatewayInvoice,
 ): Promise<KeptCycle | null> {
-  if (!invoice.bills) return null
-  const subscription = await lockSubscription(tx, invoice.bills.subscriptionId)
+  const { bills } = invoice
+  const subscription = bills && (await lockSubscription(tx, bills.subscriptionId))
   if (!subscription) return null
   const known = await findCycleOfInvoice(tx, invoice.id)
-  if (known) return { subscription, cycle: known }
-  await insertCycle(tx, deps, { subscription, invoice, revision: invoice.bills.revision })
+  if (known) return { subscription, cycle: await withPayment(tx, known, invoice) }
+  const revision = await revisionBilled(tx, bills, invoice)
+  if (revision === null) return null
+  await insertCycle(tx, deps, { subscription, invoice, revision })
   const cycle = await findCycleOfInvoice(tx, invoice.id)
   return cycle ? { subscription, cycle } : null
+}
+
+/** Events do not tell the payment of an invoice, so it may become known later than the cycle. */
+async function withPayment(
+  tx: Tx,
+  cycle: CycleRow,
+  { paymentId }: GatewayInvoice,
+): Promise<CycleRow> {
+  if (!paymentId || cycle.gateway_payment_id === paymentId) return cycle
+  await tx
+    .updateTable('subscription_cycle')
+    .set({ gateway_payment_id: paymentId })
+    .where('id', '=', cycle.id)
+    .execute()
+  return { ...cycle, gateway_payment_id: paymentId }
+}
+
+/**
+ * The revision whose plan an invoice charges. A change within the hour in which a renewal stands as a
+ * draft puts the new revision on an invoice with the old lines: then it is the one that costs as much.
+ */
+async function revisionBilled(
+  tx: Tx,
+  { subscriptionId, revision }: PlanReference,
+  { total }: GatewayInvoice,
+): Promise<number | null> {
+  const known = await tx
+    .selectFrom('subscription_revision as r')
+    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
+    .select(['r.revision', 'q.total_minor'])
+    .where('r.subscription_id', '=', subscriptionId)
+    .where('r.revision', '<=', revision)
+    .orderBy('r.revision', 'desc')
+    .execute()
+  const [named] = known
+  if (named?.revision !== revision) return null
+  return (known.find(({ total_minor }) => total_minor === total.minor) ?? named).revision
 }
 
 async function insertCycle(

@@ -27,6 +27,18 @@ export function isChangeable({ product, status, ends_with_period }: Subscription
   return CHANGEABLE.includes(product) && status === 'active' && !ends_with_period
 }
 
+export const isFrozen = ({ status }: Pick<SubscriptionRow, 'status'>) => status === 'frozen'
+
+/** The newest cycle that waits for its money; what the provider gave up on waits as a draft. */
+export function cycleToPay(
+  row: SubscriptionRow,
+  cycles: readonly CycleRow[],
+): CycleRow | undefined {
+  if (row.status === 'canceled' || row.status === 'expired') return undefined
+  const waits = isFrozen(row) ? ['draft', 'open', 'uncollectible'] : ['open', 'uncollectible']
+  return cycles.find(({ status }) => waits.includes(status))
+}
+
 export function presentSubscription(
   row: SubscriptionRow,
   { cycles, cards }: { cycles: readonly CycleRow[]; cards: readonly SavedCard[] },
@@ -36,8 +48,7 @@ export function presentSubscription(
   const goesOn = GOES_ON.includes(row.status) && !row.ends_with_period
   const card = cards.find(({ id }) => id === row.card_id)
   const charged = own.find(({ status }) => status === 'paid')
-  const due = own.find(({ status }) => status === 'open' || status === 'uncollectible')
-  const isOver = row.status === 'canceled' || row.status === 'expired'
+  const due = cycleToPay(row, own)
   return {
     uuid: row.id,
     product: row.product as RecurringProduct,
@@ -56,7 +67,7 @@ export function presentSubscription(
     isChanging: charged !== undefined && charged.revision < row.revision,
     isChangeable: isChangeable(row),
     card: card ? { id: card.id, brand: card.brand, last4: card.last4 } : null,
-    due: due && !isOver ? { cycleId: due.id, totalMinor: due.amount_minor } : null,
+    due: due ? { cycleId: due.id, totalMinor: due.amount_minor } : null,
     certificateId: row.certificate_id,
     cycles: own.map(presentCycle),
   }

@@ -6,10 +6,13 @@ import { transact } from '../../http/transact.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { moveTo } from './move-subscription.ts'
+import { nextLook } from './next-look.ts'
 import { lockSubscription } from './subscription-records.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
+/** One that nobody pays may stay frozen for years. */
+const FROZEN_ASKED_EVERY_MS = 60 * 60_000
 const ENDED = ['canceled', 'expired']
 /** How long the last invoices of one that has ended are asked about. */
 const ASKED_AFTER_END_MS = 30 * DAY_MS
@@ -55,17 +58,28 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
           .where('y.status', 'in', ['draft', 'open', 'uncollectible'])
           .where('y.created_at', '<', before)
         const isOver = eb('s.status', 'in', ENDED)
+        const isFrozen = eb('s.status', '=', 'frozen')
         const isUnsure = or([
           not(exists(isCurrentPaid)),
           exists(isSomethingOpen),
           eb('s.current_to', '<', dayOf(now)),
+          eb('s.status', 'in', ['failed', '3ds_pending']),
         ])
+        const wasAskedLately = eb(
+          's.asked_at',
+          '>',
+          new Date(now.getTime() - FROZEN_ASKED_EVERY_MS),
+        )
         const isLeftOpen = exists(cycle.where('y.status', 'in', ['draft', 'open']))
         const hasJustEnded = eb('s.ended_at', '>', new Date(now.getTime() - ASKED_AFTER_END_MS))
-        return or([and([not(isOver), isUnsure]), and([isOver, hasJustEnded, isLeftOpen])])
+        return or([
+          and([not(or([isOver, isFrozen])), isUnsure]),
+          and([isFrozen, or([eb('s.asked_at', 'is', null), not(wasAskedLately)])]),
+          and([isOver, hasJustEnded, isLeftOpen]),
+        ])
       })
-      // Whoever was asked about longest ago comes first.
-      .orderBy('s.gateway_seen_at', (order) => order.asc().nullsFirst())
+      // What was asked about longest ago comes first, whatever became of that.
+      .orderBy('s.asked_at', (order) => order.asc().nullsFirst())
       .orderBy('s.id')
       .limit(AT_ONCE)
       .execute()
@@ -77,16 +91,25 @@ async function reconcile(
   row: Unsure,
   unrecorded: GatewaySubscription | null,
 ): Promise<void> {
+  await noteAsked(deps, row)
+  const look = await nextLook(deps)
   const told = row.gateway_id ? await deps.payments.findSubscription(row.gateway_id) : unrecorded
   if (!told) return giveUp(deps, row)
   const invoices: GatewayInvoice[] = []
   for await (const invoice of deps.payments.listInvoices(told.id)) invoices.push(invoice)
-  await transact(deps.db, async (tx) => {
-    for (const invoice of invoices.toReversed()) await applyInvoice(tx, deps, invoice)
-    const kept = await lockSubscription(tx, row.id)
-    const [now, seen] = [deps.clock(), kept?.gateway_seen_at]
-    await applySubscription(tx, deps, { told, at: seen && seen > now ? seen : now })
-  })
+  // One that cannot be entered does not hold up the others.
+  for (const invoice of invoices.toReversed()) {
+    try {
+      await transact(deps.db, (tx) => applyInvoice(tx, deps, invoice))
+    } catch (fault) {
+      deps.log.warn({ invoiceId: invoice.id, err: fault }, 'invoice not reconciled')
+    }
+  }
+  await transact(deps.db, (tx) => applySubscription(tx, deps, { told, look }))
+}
+
+async function noteAsked({ db, clock }: Deps, { id }: Unsure): Promise<void> {
+  await db.updateTable('subscription').set({ asked_at: clock() }).where('id', '=', id).execute()
 }
 
 /** Nobody was given the means to pay it, so after a day it can only be over. */

@@ -17,6 +17,7 @@ import {
   saveBilling,
   unlessGatewayFails,
 } from '../payments/public.ts'
+import { endAbandoned } from './end-abandoned.ts'
 import { keepCycle } from './keep-cycle.ts'
 import { audienceOf, findPlanQuote, linesOf, type PlanQuoteRow } from './plan-quote.ts'
 
@@ -67,12 +68,13 @@ async function savePending(
   if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
   const running = await tx
     .selectFrom('subscription')
-    .select('id')
+    .select(['product', 'currency'])
     .where('account_id', '=', accountId)
-    .where('product', '=', quote.product)
-    .where('status', 'in', LIVE)
-    .executeTakeFirst()
-  if (running) return refuse('ALREADY_SUBSCRIBED')
+    .where('activated_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute()
+  if (running.some(({ product }) => product === quote.product)) return refuse('ALREADY_SUBSCRIBED')
+  if (running.some(({ currency }) => currency !== quote.currency)) return refuse('OTHER_CURRENCY')
   const id = deps.newId()
   await tx
     .insertInto('subscription')
@@ -119,6 +121,7 @@ async function start(
 ) {
   const { accountId } = actor
   const customerId = await ensureCustomer(deps, actor, order.billingAddress)
+  await endAbandoned(deps, { accountId, subscriptionId, quote })
   if (order.taxId) {
     const taxId = { ...order.taxId, country: order.billingAddress.country }
     const added = await addTaxId(deps, { accountId, customerId }, taxId)
@@ -129,6 +132,7 @@ async function start(
   const key = `subscription:${subscriptionId}`
   const started = await deps.payments.startSubscription({ ...plan, customerId, description }, key)
   await deps.crashPoint('subscription-started')
+  // Started by an earlier attempt, it may have been paid or given up since.
   const invoice = (await deps.payments.findInvoice(started.invoice.id)) ?? started.invoice
   await transact(deps.db, async (tx) => {
     await tx

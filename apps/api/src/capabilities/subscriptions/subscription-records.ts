@@ -18,7 +18,7 @@ function selectSubscriptions(db: Database | Tx) {
       's.revision',
       's.billing_interval',
       's.gateway_id',
-      's.gateway_seen_at',
+      's.gateway_look',
       's.card_id',
       's.anchor',
       's.current_from',

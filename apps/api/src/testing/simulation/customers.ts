@@ -3,11 +3,11 @@ import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import { PLANS_OF, type RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
 import { changePlan, quotePlanChange } from '../../capabilities/subscriptions/change-plan.ts'
 import {
-  payOpenCycle,
   setEndsWithPeriod,
   setSubscriptionCard,
 } from '../../capabilities/subscriptions/end-subscription.ts'
 import { listSubscriptions } from '../../capabilities/subscriptions/list-subscriptions.ts'
+import { payOpenCycle } from '../../capabilities/subscriptions/pay-open-cycle.ts'
 import { quotePlan } from '../../capabilities/subscriptions/plan-quote.ts'
 import { startSubscription } from '../../capabilities/subscriptions/start-subscription.ts'
 import type { AccountActor } from '../../http/actor.ts'

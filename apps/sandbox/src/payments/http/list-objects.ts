@@ -21,8 +21,7 @@ export function listObjects(kind: Kind, call: Call): Answer {
     startingAfter: params.text('starting_after') ?? null,
     endingBefore: params.text('ending_before') ?? null,
     customer: owner ?? params.text('customer') ?? null,
-    subscription: kind === 'invoice' ? (params.text('subscription') ?? null) : null,
-    status: kind === 'invoice' ? (params.text('status') ?? null) : null,
+    ...(kind === 'invoice' ? invoiceFilter(params) : { subscription: null, status: null }),
     ...createdRange(params),
     eventType: kind === 'event' ? type : null,
   }
@@ -31,6 +30,13 @@ export function listObjects(kind: Kind, call: Call): Answer {
   params.done()
   const { data, hasMore } = world.list(kind, query)
   return ok({ object: 'list', data, has_more: hasMore, url: call.path })
+}
+
+function invoiceFilter(params: ParamReader) {
+  return {
+    subscription: params.text('subscription') ?? null,
+    status: params.text('status') ?? null,
+  }
 }
 
 /** The four comparisons of the provider as one range, from included to before. */

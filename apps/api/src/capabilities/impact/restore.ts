@@ -1,0 +1,15 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { reenterEntries } from '@understory/domain/ledger/entries.ts'
+import { appendToLedger } from './append-to-ledger.ts'
+import { listEntriesOf } from './list-entries.ts'
+
+/** Enters again what was taken back of one source; gives the revision it stands under, if anything does. */
+export async function restoreToLedger(
+  tx: Tx,
+  of: { readonly accountId: string; readonly recordedAt: Date },
+  sourceId: string,
+): Promise<number | null> {
+  const entries = reenterEntries(await listEntriesOf(tx, [sourceId]))
+  await appendToLedger(tx, of, entries)
+  return entries[0]?.revision ?? null
+}

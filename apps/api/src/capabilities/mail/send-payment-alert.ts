@@ -1,0 +1,34 @@
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../deps.ts'
+import { ALERT_WORDS, type AlertKind } from '../payments/public.ts'
+import { renderLetter } from './letter.ts'
+import { sendOnce } from './send-once.ts'
+
+/** Tells the operator that somebody has to look at a payment. It names no customer. */
+export async function sendPaymentAlert(deps: Deps, alertId: string): Promise<void> {
+  const alert = await deps.db
+    .selectFrom('payment_alert')
+    .select(['kind', 'gateway_payment_id', 'amount_minor', 'currency'])
+    .where('id', '=', alertId)
+    .executeTakeFirstOrThrow()
+  const { happened, todo } = ALERT_WORDS[alert.kind as AlertKind]
+  const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
+  const letter = renderLetter({
+    preview: happened,
+    heading: happened,
+    paragraphs: [todo],
+    rows: [
+      ['Payment', alert.gateway_payment_id],
+      ['Amount', formatMoney({ minor: alert.amount_minor, currency: alert.currency as Currency })],
+    ],
+    action: { label: 'See what waits', url: `${origin}/staff/queues` },
+    footer: `Sent by ${SELLER_NAME} to whoever looks after its payments.`,
+  })
+  await sendOnce(deps, 'payment-alert', {
+    id: `payment-alert-${alertId}`,
+    to: PAYMENT_ALERT_EMAIL ?? SUPPORT_EMAIL,
+    subject: happened,
+    ...letter,
+  })
+}

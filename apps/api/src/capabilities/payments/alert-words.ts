@@ -1,0 +1,33 @@
+import type { AlertKind } from './raise-alert.ts'
+
+/** What happened, and what is to be done about it. */
+export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: string }>> = {
+  'dispute-opened': {
+    happened: 'A payment is disputed',
+    todo: 'The bank has taken the money back for now. Answer with evidence in the Dashboard before the date given there, or accept it. The impact stays until the dispute is lost.',
+  },
+  'dispute-won': {
+    happened: 'A dispute was won',
+    todo: 'The money is back. Nothing changes.',
+  },
+  'dispute-lost': {
+    happened: 'A dispute was lost',
+    todo: 'The money is gone. If all of it is, the impact has been taken back; part of it changes nothing here, so decide what to do.',
+  },
+  'refund-failed': {
+    happened: 'A refund failed',
+    todo: 'The bank could not give the money to the customer, so it is back with us and the impact counts again. Pay the customer another way, then note it here.',
+  },
+  'fraud-warning': {
+    happened: 'The bank warns of fraud',
+    todo: 'The payment is likely to be disputed. Look at the account, and refund the payment if in doubt: a refund costs less than a dispute.',
+  },
+  'amount-differs': {
+    happened: 'Another amount was paid than asked',
+    todo: 'Nothing was settled. Look for a coupon, tax or a line added by hand in the Dashboard; refund the payment or correct the invoice there.',
+  },
+  'second-subscription': {
+    happened: 'A second subscription of one kind was paid',
+    todo: 'Its money goes back and it ends by itself. Look in the Dashboard whether the refund was made.',
+  },
+}

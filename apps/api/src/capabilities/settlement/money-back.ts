@@ -1,0 +1,108 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { GatewayDispute, GatewayEvent, Payment } from '@understory/ports/payment-gateway.ts'
+import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { loadPurchase, refundPurchase, restorePurchase } from '../offsetting/public.ts'
+import { type AlertKind, raiseAlert } from '../payments/public.ts'
+import { findCycleOfInvoice, refundCycle, restoreCycle } from '../subscriptions/public.ts'
+import { applyPayment, isOurPurchase } from './apply-payment.ts'
+
+/** What a payment was for: one of our purchases, or the invoice of a cycle. */
+export type Paid = { readonly payment: Payment; readonly invoice: GatewayInvoice | null }
+
+type About = Extract<
+  GatewayEvent['about'],
+  { kind: 'refund' | 'refund-failed' | 'dispute' | 'fraud-warning' }
+>
+type MoneyBack = { readonly about: About; readonly paid: Paid }
+
+/**
+ * Asks the provider what a payment was for: the events of a renewal do not say. `null`: nothing of ours.
+ */
+export async function findPaid(
+  { payments }: Pick<Deps, 'payments'>,
+  paymentId: string,
+): Promise<Paid | null> {
+  const payment = await payments.findPayment(paymentId)
+  if (!payment) return null
+  const invoice = payment.purchaseId ? null : await payments.findInvoiceOfPayment(paymentId)
+  return payment.purchaseId || invoice?.bills ? { payment, invoice } : null
+}
+
+/**
+ * Money went back or came again, or is about to: the impact follows it, and staff hear of what nobody
+ * here has done.
+ */
+export async function applyMoneyBack(tx: Tx, deps: Deps, back: MoneyBack): Promise<void> {
+  const { about, paid } = back
+  switch (about.kind) {
+    case 'refund':
+      return isRefunded(paid) ? takeBack(tx, deps, paid) : undefined
+    case 'refund-failed':
+      if (!isRefunded(paid)) await giveAgain(tx, deps, paid)
+      return alert(tx, deps, back, { kind: 'refund-failed', subject: about.refundId })
+    case 'fraud-warning':
+      return alert(tx, deps, back, { kind: 'fraud-warning', subject: about.warningId })
+    case 'dispute':
+      if (isAllLost(about.dispute, paid)) await takeBack(tx, deps, paid)
+      return alert(tx, deps, back, {
+        kind: DISPUTES[about.dispute.outcome],
+        subject: about.dispute.id,
+      })
+  }
+}
+
+/** As it is now: the refund an event tells of may have failed since. */
+const isRefunded = ({ payment: { state } }: Paid) =>
+  state.status === 'succeeded' && state.isRefunded
+
+const DISPUTES = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
+
+function isAllLost({ outcome, amount }: GatewayDispute, { payment }: Paid): boolean {
+  return outcome === 'lost' && amount.minor >= payment.money.minor
+}
+
+/** Takes back the impact of what was refunded, once. What was not yet settled is settled before. */
+export async function takeBack(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
+  if (invoice) return refundCycle(tx, deps, { invoice, paymentId: payment.id })
+  const { purchaseId } = payment
+  if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return
+  await applyPayment(tx, deps, payment)
+  await refundPurchase(tx, deps, purchaseId)
+}
+
+async function giveAgain(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
+  if (invoice) return restoreCycle(tx, deps, invoice.id)
+  const { purchaseId } = payment
+  if (purchaseId && (await isOurPurchase(tx, purchaseId))) {
+    await restorePurchase(tx, deps, purchaseId)
+  }
+}
+
+async function alert(
+  tx: Tx,
+  deps: Deps,
+  { about, paid }: MoneyBack,
+  { kind, subject }: { kind: AlertKind; subject: string },
+): Promise<void> {
+  const { payment, invoice } = paid
+  const owner = await ownerOf(tx, paid)
+  if (!owner) return
+  await raiseAlert(tx, deps, {
+    kind,
+    subject,
+    gatewayPaymentId: payment.id,
+    ...owner,
+    money: about.kind === 'dispute' ? about.dispute.amount : (invoice?.total ?? payment.money),
+  })
+}
+
+async function ownerOf(tx: Tx, { payment: { purchaseId }, invoice }: Paid) {
+  if (invoice) {
+    const cycle = await findCycleOfInvoice(tx, invoice.id)
+    return cycle ? { accountId: cycle.account_id, purchaseId: null, cycleId: cycle.id } : null
+  }
+  if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return null
+  const { account_id: accountId } = await loadPurchase(tx, purchaseId)
+  return { accountId, purchaseId, cycleId: null }
+}

@@ -1,0 +1,56 @@
+import type { GatewayEvent, Payment } from '@understory/ports/payment-gateway.ts'
+import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { findCycleOfPayment, nextLook } from '../subscriptions/public.ts'
+import { findPaid, type Paid } from './money-back.ts'
+
+/** What an event does not say, asked of the provider before anything is written. */
+export type Answers = {
+  /** The invoice that a payment is for. */
+  readonly invoice?: GatewayInvoice | null
+  /** The subscription as it is now: events of one second come in any order. */
+  readonly subscription?: { readonly told: GatewaySubscription; readonly look: number } | null
+  /** What a payment whose money goes back was for. */
+  readonly paid?: Paid | null
+}
+
+export async function askAbout(deps: Deps, about: GatewayEvent['about']): Promise<Answers> {
+  switch (about.kind) {
+    case 'payment':
+      return { invoice: await findUnknownInvoice(deps, about.payment) }
+    case 'subscription':
+      return { subscription: await lookAgain(deps, about.subscription) }
+    case 'refund':
+      return { paid: await findPaid(deps, about.refund.paymentId) }
+    case 'dispute':
+      return { paid: await findPaid(deps, about.dispute.paymentId) }
+    case 'refund-failed':
+    case 'fraud-warning':
+      return { paid: await findPaid(deps, about.paymentId) }
+    default:
+      return {}
+  }
+}
+
+/** Whatever the snapshot in an event says, its subscription may have changed since. */
+async function lookAgain(deps: Deps, { id, subscriptionId }: GatewaySubscription) {
+  if (!subscriptionId) return null
+  const look = await nextLook(deps)
+  const told = await deps.payments.findSubscription(id)
+  return told && { told, look }
+}
+
+/**
+ * A declined or challenged renewal is told by its payment alone, and no event says which invoice that
+ * payment is for.
+ */
+async function findUnknownInvoice(
+  deps: Deps,
+  { id, purchaseId, state }: Payment,
+): Promise<GatewayInvoice | null> {
+  if (purchaseId !== null || (await findCycleOfPayment(deps.db, id))) return null
+  const says =
+    state.status === 'awaiting-authentication' ||
+    (state.status === 'awaiting-method' && state.lastDecline !== null)
+  return says ? deps.payments.findInvoiceOfPayment(id) : null
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { entriesForCycle } from '@understory/domain/ledger/cycle-entries.ts'
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
+import { shareOfYear } from '@understory/domain/subscriptions/billing-cycle.ts'
+import { type Interval, yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
+import { defaultProjects } from '../products/public.ts'
+import { linesOf } from './plan-quote.ts'
+import type { CycleRow } from './subscription-records.ts'
+
+/** What a cycle funds. */
+export function shareOfCycle(cycle: CycleRow): ImpactQuantities {
+  const year = yearOfLines(linesOf(cycle))
+  return shareOfYear(year, cycle.billing_interval as Interval, cycle.number)
+}
+
+/** The same, as it stands in the ledger. */
+export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
+  return entriesForCycle({
+    id: cycle.id,
+    product: cycle.product,
+    interval: cycle.billing_interval as Interval,
+    number: cycle.number,
+    period: { from: cycle.from_date as CalendarDate, to: cycle.to_date as CalendarDate },
+    lines: linesOf(cycle),
+    projects: await defaultProjects(tx),
+    basis: cycle.price_book_version,
+  })
+}

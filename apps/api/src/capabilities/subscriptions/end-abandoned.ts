@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.ts'
+import type { PlanQuoteRow } from './plan-quote.ts'
+
+/**
+ * Ends what the account began and never paid for, where it stands in the way of what it begins now: one
+ * of the same kind could be paid as well, and one in another currency fixes the customer's currency.
+ */
+export async function endAbandoned(
+  deps: Deps,
+  { accountId, subscriptionId, quote }: Beginning,
+): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('subscription')
+    .select('gateway_id')
+    .where('account_id', '=', accountId)
+    .where('id', '<>', subscriptionId)
+    .where('activated_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('product', '=', quote.product), eb('currency', '<>', quote.currency)]),
+    )
+    .execute()
+  for (const { gateway_id: gatewayId } of rows) {
+    if (gatewayId) await deps.payments.endSubscription(gatewayId)
+  }
+}
+
+type Beginning = {
+  readonly accountId: string
+  readonly subscriptionId: string
+  readonly quote: PlanQuoteRow
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps.ts'
+import { loadCycle } from './subscription-records.ts'
+
+/** Gives back what was paid for a second subscription of one kind, and ends it. Done twice, it does no harm. */
+export async function refundSecondSubscription(deps: Deps, cycleId: string): Promise<void> {
+  const cycle = await loadCycle(deps.db, cycleId)
+  const { gateway_subscription_id: gatewayId, gateway_invoice_id: invoiceId } = cycle
+  const invoice = await deps.payments.findInvoice(invoiceId)
+  const paymentId = cycle.gateway_payment_id ?? invoice?.paymentId
+  if (!paymentId) throw new Error(`the payment of invoice ${invoiceId} is not known`)
+  await deps.payments.refundPayment(paymentId, `second-subscription:${cycleId}`)
+  if (gatewayId) await deps.payments.endSubscription(gatewayId)
+}

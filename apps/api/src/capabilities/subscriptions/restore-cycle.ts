@@ -1,0 +1,21 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { restoreToLedger } from '../impact/public.ts'
+import { findCycleOfInvoice } from './subscription-records.ts'
+
+/**
+ * The refund of a cycle failed and its money is with us again, so its impact counts again. A second
+ * subscription of one kind never counted: it stays given back, and staff see to its money.
+ */
+export async function restoreCycle(tx: Tx, deps: Deps, gatewayInvoiceId: string): Promise<void> {
+  const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
+  if (!cycle?.refunded_at) return
+  const { account_id: accountId } = cycle
+  const revision = await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)
+  if (revision === null && cycle.invoice_number === null) return
+  await tx
+    .updateTable('subscription_cycle')
+    .set({ refunded_at: null })
+    .where('id', '=', cycle.id)
+    .execute()
+}

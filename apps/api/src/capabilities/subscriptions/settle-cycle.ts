@@ -1,0 +1,113 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { appendToLedger } from '../impact/public.ts'
+import { issueInvoice, raiseAlert } from '../payments/public.ts'
+import { entriesOfCycle } from './cycle-impact.ts'
+import type { KeptCycle } from './keep-cycle.ts'
+import { moveTo } from './move-subscription.ts'
+import { linesOf } from './plan-quote.ts'
+import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
+
+type Settling = KeptCycle & { readonly invoice: GatewayInvoice }
+
+/**
+ * What a paid cycle becomes: its impact in the ledger, an invoice with a number, a receipt. A first
+ * payment makes the subscription active; whether a later one does is the provider's word, because only
+ * its newest invoice counts.
+ */
+export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
+  const { subscription, cycle, invoice } = settling
+  if (!isRightAmount(cycle, invoice)) return raise(tx, deps, settling, 'amount-differs')
+  const { account_id: accountId } = subscription
+  const paidAt = invoice.paidAt ?? deps.clock()
+  const isFirst = subscription.activated_at === null
+  const isSecond = isFirst && (await runsAlready(tx, subscription))
+  await tx
+    .updateTable('subscription_cycle')
+    .set({
+      status: 'paid',
+      paid_at: paidAt,
+      refunded_at: isSecond ? deps.clock() : null,
+      next_attempt_at: null,
+      attempts: invoice.attempts,
+    })
+    .where('id', '=', cycle.id)
+    .execute()
+  if (isSecond) return giveBack(tx, deps, settling)
+  const current = { from: cycle.from_date, to: cycle.to_date }
+  if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
+  await enterImpact(tx, deps, { cycle, paidAt })
+  await deps.jobs.enqueue(tx, 'send-cycle-receipt', { cycleId: cycle.id })
+  // Last, because every settlement waits for this row.
+  await issueInvoice(tx, deps, {
+    id: deps.newId(),
+    accountId,
+    purchaseId: null,
+    cycleId: cycle.id,
+    issuedAt: paidAt,
+  })
+}
+
+/** What funds nothing has nothing to certify. */
+async function enterImpact(
+  tx: Tx,
+  deps: Deps,
+  { cycle, paidAt }: { cycle: CycleRow; paidAt: Date },
+): Promise<void> {
+  const { account_id: accountId, subscription_id } = cycle
+  const entries = await entriesOfCycle(tx, cycle)
+  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entries)
+  if (entries.length === 0) return
+  await tx
+    .insertInto('certificate')
+    .values({ id: deps.newId(), account_id: accountId, subscription_id, issued_at: paidAt })
+    .onConflict((conflict) => conflict.column('subscription_id').doNothing())
+    .execute()
+}
+
+/** Two first payments of one kind wait for each other; the database refuses the second as well. */
+async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${account_id}, 6))`.execute(tx)
+  const other = await tx
+    .selectFrom('subscription')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('product', '=', product)
+    .where('id', '<>', id)
+    .where('activated_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** A second subscription of one kind was paid for: its money goes back, and it ends. */
+async function giveBack(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
+  const { subscription, cycle } = settling
+  await moveTo(tx, deps, subscription, { status: 'canceled' })
+  await raise(tx, deps, settling, 'second-subscription')
+  await deps.jobs.enqueue(tx, 'refund-second-subscription', { cycleId: cycle.id })
+}
+
+function raise(
+  tx: Tx,
+  deps: Deps,
+  { subscription, cycle, invoice }: Settling,
+  kind: 'amount-differs' | 'second-subscription',
+): Promise<void> {
+  return raiseAlert(tx, deps, {
+    kind,
+    subject: invoice.id,
+    gatewayPaymentId: cycle.gateway_payment_id ?? '',
+    accountId: subscription.account_id,
+    purchaseId: null,
+    cycleId: cycle.id,
+    money: invoice.total,
+  })
+}
+
+function isRightAmount(cycle: CycleRow, { total }: GatewayInvoice): boolean {
+  const asked = linesOf(cycle).reduce((sum, { unitMinor, count }) => sum + unitMinor * count, 0)
+  return total.minor === asked && total.currency === cycle.currency
+}
