@@ -14,6 +14,10 @@ create index payment_unsettled on payment (asked_at nulls first, created_at) whe
 -- Of one kind an account has one subscription that was paid for and has not ended.
 create unique index one_running_subscription on subscription (account_id, product)
   where activated_at is not null and ended_at is null;
+-- The first cycle of another one that was paid all the same: its money goes back, and it funds nothing.
+alter table subscription_cycle add column is_second boolean not null default false;
+alter table subscription_cycle add constraint second_is_given_back
+  check (not is_second or refunded_at is not null);
 
 -- A refund that the bank could not make leaves the money with us, and the purchase counts again.
 create or replace function allow_purchase_transition() returns trigger language plpgsql as $$

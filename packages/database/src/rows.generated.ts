@@ -515,6 +515,7 @@ export interface SubscriptionCycle {
   paid_at: Date | null
   refunded_at: Date | null
   created_at: Date
+  is_second: Generated<boolean>
 }
 
 export interface SubscriptionRevision {

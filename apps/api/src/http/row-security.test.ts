@@ -78,6 +78,7 @@ const PLATFORM_ONLY = [
   'gateway_event',
   'impact_platform_total',
   'invoice_counter',
+  'payment_alert',
   'rate_limit',
   'registry_answer',
   'replaced_session_token',

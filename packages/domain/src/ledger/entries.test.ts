@@ -9,6 +9,7 @@ import {
   type LedgerEntry,
   type LedgerPurchase,
   moveEffectiveDates,
+  reenterEntries,
   reverseEntries,
 } from './entries.ts'
 import { entriesWithin, totalImpact } from './totals.ts'
@@ -156,5 +157,24 @@ describe('a gift that is taken by somebody', () => {
     const history = [...bought, ...takenBack, ...given]
     expect(entriesInForce(history)).toEqual(given)
     expect(new Set(history.map(uniqueKey)).size).toBe(history.length)
+  })
+})
+
+describe('what was taken back and counts again', () => {
+  test('stands under the next revision, on the dates it was moved to, once', () => {
+    fc.assert(
+      fc.property(anyPurchase, anyRange, (bought, range) => {
+        const history = entriesForPurchase(bought)
+        history.push(...moveEffectiveDates(history, range))
+        expect(reenterEntries(history)).toEqual([])
+        history.push(...reverseEntries(entriesInForce(history)))
+        const again = reenterEntries(history)
+        history.push(...again)
+        expect(entriesInForce(history)).toEqual(again)
+        expect(totalImpact(history)).toEqual(bought.quantities)
+        expect(again.every(({ revision }) => revision === 3)).toBe(true)
+        expect(new Set(history.map(uniqueKey)).size).toBe(history.length)
+      }),
+    )
   })
 })

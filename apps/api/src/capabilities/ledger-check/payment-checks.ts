@@ -37,11 +37,11 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'paid-cycle-has-one-invoice',
-    rule: 'every paid cycle has one invoice, and nothing else has any',
+    rule: 'every paid cycle has one invoice, and nothing else has any, nor a second of its kind',
     statement: `
       select y.id::text as subject, format('%s, %s invoices', y.status, count(i.id)) as detail
       from subscription_cycle y left join invoice i on i.cycle_id = y.id
-      group by y.id having count(i.id) <> case when y.status = 'paid' then 1 else 0 end`,
+      group by y.id having count(i.id) <> case when y.status = 'paid' and not y.is_second then 1 else 0 end`,
   },
   {
     id: 'cycle-costs-its-plan',
@@ -60,6 +60,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       select s.id::text as subject, format('%s certificates', count(distinct c.id)) as detail
       from subscription s left join certificate c on c.subscription_id = s.id
       left join subscription_cycle y on y.subscription_id = s.id and y.status = 'paid'
+        and not y.is_second
       group by s.id
       having (count(distinct c.id) = 1) <> (count(y.id) > 0 and s.product <> 'business-premium-recurring')`,
   },

@@ -99,6 +99,16 @@ describe('an event of the payment provider', () => {
   })
 })
 
+test.each([
+  ['no JSON', '{'],
+  ['no event', '{"id":"evt_1"}'],
+  ['an event of another API version', '{"id":"evt_1","object":"event","api_version":"2020-08-27"}'],
+])('a signed body that is %s is refused as unreadable and leaves nothing', async (_, body) => {
+  const before = await countEvents()
+  expect((await deliver(sign(body))).status).toBe(400)
+  expect(await countEvents()).toBe(before)
+})
+
 describe('the reconciler', () => {
   test('settles what was paid while every event was lost', async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })

@@ -1,8 +1,10 @@
 import { BuyInstantOffset, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { ADDRESS, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { listUnsettled, noteAsked, OPEN_PER_ACCOUNT } from '../payments/payment-records.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const MINUTE_MS = 60_000
@@ -80,4 +82,52 @@ test('a purchase the provider never heard of is given up after a day, and can no
   expect((await buy(quoteId)).refusal.code).toBe('QUOTE_EXPIRED')
   const { data } = await api.call(ListInstantPurchases, {}, ada.bearer)
   expect(data.purchases.every(({ uuid }) => uuid !== purchaseId)).toBe(true)
+})
+
+test('what is asked about all the time leaves its turn to the others', async () => {
+  const { db } = api.deps
+  const early = await payFor(
+    api,
+    ada,
+    (await quote(api, { milliTrees: 5_000 })).quoteId,
+    'pm_card_chargeDeclined',
+  )
+  const late = await payFor(
+    api,
+    ada,
+    (await quote(api, { milliTrees: 5_000 })).quoteId,
+    'pm_card_chargeDeclined',
+  )
+  const before = new Date(api.deps.clock().getTime() + MINUTE_MS)
+  const [first] = await listUnsettled(db, before)
+  await noteAsked(db, first ?? '', before)
+  const order = await listUnsettled(db, before)
+  expect(order.at(-1)).toBe(first)
+  expect(order).toEqual(expect.arrayContaining([early.purchaseId, late.purchaseId]))
+})
+
+test('an account that has begun very many payments finishes one before it begins another', async () => {
+  const grace = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const begun = await payFor(api, grace, quoteId, 'pm_card_chargeDeclined')
+  const more = sql`
+    with quotes as (
+      insert into offset_quote
+      select (jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid()))).*
+      from offset_quote q, generate_series(2, ${OPEN_PER_ACCOUNT}::int) where q.id = ${quoteId}
+      returning id),
+    purchases as (
+      insert into instant_purchase
+      select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'quote_id', t.id))).*
+      from instant_purchase p, quotes t where p.id = ${begun.purchaseId} returning id)
+    insert into payment
+    select (jsonb_populate_record(y, jsonb_build_object('purchase_id', p.id, 'gateway_payment_id', null))).*
+    from payment y, purchases p where y.purchase_id = ${begun.purchaseId}`
+  await more.execute(api.deps.db)
+  const body = {
+    quoteId: (await quote(api, { milliTrees: 5_000 })).quoteId,
+    billingAddress: ADDRESS,
+  }
+  const refused = await api.call(BuyInstantOffset, { body }, grace.bearer)
+  expect([refused.status, refused.refusal.code]).toEqual([429, 'TOO_MANY_OPEN_PAYMENTS'])
 })

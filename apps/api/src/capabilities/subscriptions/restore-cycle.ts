@@ -9,10 +9,9 @@ import { findCycleOfInvoice } from './subscription-records.ts'
  */
 export async function restoreCycle(tx: Tx, deps: Deps, gatewayInvoiceId: string): Promise<void> {
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
-  if (!cycle?.refunded_at) return
+  if (!cycle?.refunded_at || cycle.is_second) return
   const { account_id: accountId } = cycle
-  const revision = await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)
-  if (revision === null && cycle.invoice_number === null) return
+  await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)
   await tx
     .updateTable('subscription_cycle')
     .set({ refunded_at: null })

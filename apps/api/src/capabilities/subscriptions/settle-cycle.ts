@@ -30,6 +30,7 @@ export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promi
       status: 'paid',
       paid_at: paidAt,
       refunded_at: isSecond ? deps.clock() : null,
+      is_second: isSecond,
       next_attempt_at: null,
       attempts: invoice.attempts,
     })

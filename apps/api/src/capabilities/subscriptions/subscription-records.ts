@@ -94,6 +94,7 @@ function selectCycles(db: Database | Tx) {
       'y.next_attempt_at',
       'y.paid_at',
       'y.refunded_at',
+      'y.is_second',
       'y.created_at',
       's.product',
       's.gateway_id as gateway_subscription_id',

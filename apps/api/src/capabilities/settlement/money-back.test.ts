@@ -1,0 +1,217 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { letterTo } from '../../testing/letters.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { eventDeliverer } from '../../testing/provider-events.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { joinStaff } from '../../testing/staff.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
+import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+import { reconcileRefunds } from './reconcile-refunds.ts'
+
+let api: TestApi
+let ada: TestPerson
+let staff: Awaited<ReturnType<typeof joinStaff>>
+let tell: ReturnType<typeof eventDeliverer>
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  ada = await joinAs(api, 'personal')
+  staff = await joinStaff(api)
+  tell = eventDeliverer(api)
+})
+afterAll(async () => {
+  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
+  await api.close()
+  expect(breaches).toEqual([])
+})
+
+async function atProvider(method: string, path: string, form: Record<string, string> = {}) {
+  const answer = await fetch(`${api.sandbox.url}/v1/${path}`, {
+    method,
+    headers: { authorization: 'Bearer sk_test_local_understory' },
+    ...(method === 'POST' && { body: new URLSearchParams(form) }),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of the wire
+  return (await answer.json()) as any
+}
+
+async function bought(card: string) {
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const paid = await payFor(api, ada, quoteId, card)
+  await tell()
+  return paid
+}
+
+async function inLedger(sourceId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(quantity), 0)::int as sum from impact_ledger_entry
+    where source_id = ${sourceId}`.execute(api.deps.db)
+  return rows[0]?.sum ?? Number.NaN
+}
+
+async function alertsAbout(paymentId: string) {
+  const { data } = await api.call(ListPaymentAlerts, {}, staff.bearer)
+  return data.alerts.filter((alert) => alert.paymentId === paymentId)
+}
+
+async function disputeOf(paymentId: string): Promise<string> {
+  const { data } = await atProvider('GET', 'disputes?limit=100')
+  return data.find((each: { payment_intent: string }) => each.payment_intent === paymentId).id
+}
+
+async function certificateOf(purchaseId: string) {
+  const { id: certificateId } = await api.deps.db
+    .selectFrom('certificate')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  return (await api.call(VerifyCertificate, { params: { certificateId } })).status
+}
+
+describe('a payment that its bank disputes', () => {
+  test('waits for staff, who say what they did about it', async () => {
+    const { purchaseId, paymentId } = await bought('pm_card_createDispute')
+    expect(await inLedger(purchaseId)).toBe(5_000)
+    const [alert, ...others] = await alertsAbout(paymentId)
+    expect(others).toEqual([])
+    expect(alert).toMatchObject({ happened: 'A payment is disputed', userId: expect.any(String) })
+    const handled = { params: { alertId: alert?.id ?? '' }, body: { note: 'Evidence was sent.' } }
+    expect((await api.call(HandlePaymentAlert, handled, ada.bearer)).status).toBe(403)
+    expect((await api.call(HandlePaymentAlert, handled, staff.bearer)).status).toBe(204)
+    expect(await alertsAbout(paymentId)).toEqual([])
+    const again = await api.call(HandlePaymentAlert, handled, staff.bearer)
+    expect(again.refusal.code).toBe('ALERT_NOT_FOUND')
+  })
+
+  test('loses its impact when the dispute is lost, once, and keeps it when it is won', async () => {
+    const lost = await bought('pm_card_createDispute')
+    const won = await bought('pm_card_createDispute')
+    const answer = async ({ paymentId }: typeof lost, word: string) =>
+      atProvider('POST', `disputes/${await disputeOf(paymentId)}`, {
+        'evidence[uncategorized_text]': word,
+        submit: 'true',
+      })
+    await answer(lost, 'losing_evidence')
+    await answer(won, 'winning_evidence')
+    await tell((events) => [...events, ...events])
+    expect([await inLedger(lost.purchaseId), await inLedger(won.purchaseId)]).toEqual([0, 5_000])
+    expect([await certificateOf(lost.purchaseId), await certificateOf(won.purchaseId)]).toEqual([
+      410, 200,
+    ])
+    const happened = (await alertsAbout(lost.paymentId)).map((alert) => alert.happened)
+    expect(happened).toEqual(['A payment is disputed', 'A dispute was lost'])
+  })
+
+  test('is found although every event of it was lost', async () => {
+    const { purchaseId, paymentId } = await bought('pm_card_createDispute')
+    await atProvider('POST', `disputes/${await disputeOf(paymentId)}/close`)
+    await reconcileRefunds(api.deps)
+    expect(await inLedger(purchaseId)).toBe(0)
+    await reconcileRefunds(api.deps)
+    await tell()
+    expect(await inLedger(purchaseId)).toBe(0)
+  })
+
+  test('of a cycle takes that cycle back alone', async () => {
+    const person = await joinAs(api, 'personal')
+    const { paymentId } = await subscribe(api, person, {}, 'pm_card_createDispute')
+    await tell()
+    await atProvider('POST', `disputes/${await disputeOf(paymentId)}/close`)
+    await tell()
+    const cycle = await api.deps.db
+      .selectFrom('subscription_cycle')
+      .select(['id', 'refunded_at'])
+      .where('gateway_payment_id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    expect(cycle.refunded_at).not.toBeNull()
+    expect(await inLedger(cycle.id)).toBe(0)
+    expect(await alertsAbout(paymentId)).toHaveLength(2)
+  })
+})
+
+describe('a refund that the bank cannot make', () => {
+  const isReversed = (events: { type: string }[]) =>
+    events.toSorted(
+      (a, b) => Number(b.type === 'refund.failed') - Number(a.type === 'refund.failed'),
+    )
+
+  test.each([
+    { rule: 'as it happens', order: undefined },
+    { rule: 'when its failure is heard of first', order: isReversed },
+  ])('brings the impact back, and staff pay another way: $rule', async ({ order }) => {
+    const { purchaseId, paymentId } = await bought('pm_card_refundFail')
+    await atProvider('POST', 'refunds', { payment_intent: paymentId })
+    if (!order) {
+      await tell()
+      expect([await inLedger(purchaseId), await certificateOf(purchaseId)]).toEqual([0, 410])
+    }
+    api.sandbox.control.advanceClock(120)
+    await tell(order as never)
+    expect([await inLedger(purchaseId), await certificateOf(purchaseId)]).toEqual([5_000, 200])
+    const [alert] = await alertsAbout(paymentId)
+    expect(alert?.happened).toBe('A refund failed')
+  })
+
+  test('is found although every event of it was lost', async () => {
+    const { purchaseId, paymentId } = await bought('pm_card_refundFail')
+    await atProvider('POST', 'refunds', { payment_intent: paymentId })
+    await reconcileRefunds(api.deps)
+    expect(await inLedger(purchaseId)).toBe(0)
+    api.sandbox.control.advanceClock(120)
+    await reconcileRefunds(api.deps)
+    expect(await inLedger(purchaseId)).toBe(5_000)
+    await tell()
+    expect(await inLedger(purchaseId)).toBe(5_000)
+  })
+
+  test('of a cycle brings that cycle back', async () => {
+    const person = await joinAs(api, 'personal')
+    const { paymentId } = await subscribe(api, person, {}, 'pm_card_refundFail')
+    await tell()
+    await atProvider('POST', 'refunds', { payment_intent: paymentId })
+    await tell()
+    const { id } = await api.deps.db
+      .selectFrom('subscription_cycle')
+      .select('id')
+      .where('gateway_payment_id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    expect(await inLedger(id)).toBe(0)
+    api.sandbox.control.advanceClock(120)
+    await tell()
+    expect(await inLedger(id)).toBeGreaterThan(0)
+  })
+})
+
+test('a warning of fraud waits for staff and changes nothing', async () => {
+  const { purchaseId, paymentId } = await bought('pm_card_createIssuerFraudRecord')
+  expect((await alertsAbout(paymentId)).map(({ happened }) => happened)).toEqual([
+    'The bank warns of fraud',
+  ])
+  expect(await inLedger(purchaseId)).toBe(5_000)
+})
+
+test('another amount than was asked settles nothing, is no error, and waits for staff', async () => {
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId, paymentId } = await payFor(api, ada, quoteId, 'pm_card_chargeDeclined')
+  await atProvider('POST', `payment_intents/${paymentId}`, { amount: '400' })
+  await atProvider('POST', `payment_intents/${paymentId}/confirm`, {
+    payment_method: 'pm_card_visa',
+    return_url: 'https://example.com/back',
+  })
+  const outcome = await askOutcome(api, ada, paymentId)
+  expect([outcome.status, outcome.data.status]).toEqual([200, 'processing'])
+  await tell()
+  expect(await inLedger(purchaseId)).toBe(0)
+  expect(await alertsAbout(paymentId)).toMatchObject([
+    { happened: 'Another amount was paid than asked', amountMinor: 400 },
+  ])
+})
+
+test('the operator hears of it by email', async () => {
+  await api.work()
+  const { paymentId } = await bought('pm_card_createDispute')
+  await letterTo(api, api.deps.config.SUPPORT_EMAIL, new RegExp(paymentId))
+})
