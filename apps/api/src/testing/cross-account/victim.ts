@@ -136,6 +136,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       cardId: cards.data.cards[0]?.id ?? '',
       sessionId: sessions.data.sessions[0]?.id ?? '',
       invitationId: invitations[0]?.id ?? '',
+      alertId: await raiseAlert(api, owner.accountId),
       '/api/users/tax-ids/{id} id': taxId.data.id,
     },
     secrets: [
@@ -164,4 +165,22 @@ export async function stateOf(api: TestApi, victim: Victim): Promise<string> {
     parts.push(`${name}.${column}: ${rows[0]?.text}`)
   }
   return parts.join('\n')
+}
+
+async function raiseAlert(api: TestApi, accountId: string): Promise<string> {
+  const id = randomUUID()
+  await api.deps.db
+    .insertInto('payment_alert')
+    .values({
+      id,
+      kind: 'fraud-warning',
+      subject: id,
+      gateway_payment_id: `pi_${id}`,
+      account_id: accountId,
+      amount_minor: 500,
+      currency: 'GBP',
+      raised_at: api.deps.clock(),
+    })
+    .execute()
+  return id
 }
