@@ -1,3 +1,5 @@
+import { COMPARED_WITH } from '@understory/domain/vehicles/comparisons.ts'
+import { parseLaden } from '@understory/domain/vehicles/emission-factors.ts'
 import { ESTIMATE_FIELDS } from '@understory/domain/vehicles/estimate-options.ts'
 import { TEST_CYCLES } from '@understory/domain/vehicles/real-world-uplift.ts'
 import {
@@ -43,7 +45,10 @@ const Text = z.string().trim().min(1).max(120)
 export const VehicleBasis = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('ghg-estimate'),
-    answers: z.partialRecord(z.enum(ESTIMATE_FIELDS), z.string().max(40)),
+    answers: z.partialRecord(z.enum(ESTIMATE_FIELDS), z.string().max(40)).transform((answers) => ({
+      ...answers,
+      ...(answers.laden !== undefined && { laden: parseLaden(answers.laden) }),
+    })),
   }),
   z.strictObject({
     kind: z.literal('type-approval'),
@@ -102,6 +107,7 @@ export const Emissions = z.object({
     }),
   ),
   perVehicle: z.int(),
+  of: z.enum(['vehicle', 'passenger']),
   vehicles: z.int(),
   total: z.int(),
   wellToTank: z.object({ grams: z.int(), year: z.int() }).nullable(),
@@ -111,7 +117,7 @@ export const Emissions = z.object({
 export type Emissions = z.output<typeof Emissions>
 
 export const Comparison = z.object({
-  with: z.enum(['average-car', 'electric', 'train']),
+  with: z.enum(COMPARED_WITH),
   total: z.int(),
   source: z.string(),
 })

@@ -22,7 +22,9 @@ export type YearlyEmissions = {
   readonly distance: number
   readonly unit: EmissionFactor['unit']
   readonly lines: readonly EmissionLine[]
+  /** Of one vehicle, or of one passenger where the figure counts only them. */
   readonly perVehicle: Grams
+  readonly of: 'vehicle' | 'passenger'
   readonly vehicles: number
   readonly total: Grams
   /** Of all vehicles; never part of the total. */
@@ -58,7 +60,15 @@ export function factorLines(
 
 type Parts = Pick<
   YearlyEmissions,
-  'reportingYear' | 'distance' | 'unit' | 'lines' | 'vehicles' | 'wellToTank' | 'range' | 'notes'
+  | 'of'
+  | 'reportingYear'
+  | 'distance'
+  | 'unit'
+  | 'lines'
+  | 'vehicles'
+  | 'wellToTank'
+  | 'range'
+  | 'notes'
 > & { readonly set: FactorSet }
 
 export function summed({ set, lines, vehicles, ...rest }: Parts): YearlyEmissions {

@@ -19,6 +19,13 @@ export type FactorSet = {
 export const HGV_CHASSIS = ['rigid', 'articulated'] as const
 export const LADEN = ['0', '50', '100', 'average'] as const
 
+const LADEN_NAMES: Readonly<Record<string, string>> = { empty: '0', half: '50', full: '100' }
+
+/** A load by its name or its per cent: empty, half and full are 0, 50 and 100. */
+export function parseLaden(value: string): string {
+  return Object.hasOwn(LADEN_NAMES, value) ? (LADEN_NAMES[value] ?? value) : value
+}
+
 /** What picks one row of a set; `null` where the kind of vehicle has no such thing. */
 export type FactorKey = {
   readonly market: Market
@@ -80,7 +87,7 @@ const UK_FACTORS: readonly EmissionFactor[] = UK_FACTOR_ROWS.map(
   }),
 )
 
-const US_FACTORS: readonly EmissionFactor[] = US_FACTOR_ROWS.map(
+const US_PUBLISHED: readonly EmissionFactor[] = US_FACTOR_ROWS.map(
   ([year, type, fuel, category, unit, kgCo2e, derived, source]) => ({
     market: 'us',
     year: Number(year),
@@ -101,6 +108,21 @@ const US_FACTORS: readonly EmissionFactor[] = US_FACTOR_ROWS.map(
     rows: source,
   }),
 )
+
+/**
+ * The US publisher has one figure for passenger cars and one for light-duty trucks, and nearly all of
+ * both drive on gasoline: it answers for gasoline too, and the result says so.
+ */
+const US_GASOLINE: readonly EmissionFactor[] = US_PUBLISHED.filter(
+  ({ vehicleType, fuelType }) =>
+    fuelType === 'unknown' && (vehicleType === 'car' || vehicleType === 'van'),
+).map((factor) => ({
+  ...factor,
+  fuelType: 'petrol',
+  derivedFrom: 'the figure for vehicles of every fuel, nearly all of which drive on gasoline',
+}))
+
+const US_FACTORS = [...US_PUBLISHED, ...US_GASOLINE]
 
 // A lorry of any chassis is in the UK set too; the specification offers rigid or articulated.
 export const EMISSION_FACTORS: readonly EmissionFactor[] = [...UK_FACTORS, ...US_FACTORS].filter(

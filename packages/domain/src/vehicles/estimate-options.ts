@@ -66,16 +66,21 @@ const ofVehicle = ({ market, vehicleType }: Asked) =>
 
 function fuelOptions(asked: Asked): readonly Option[] {
   const offered = new Set(ofVehicle(asked).map(({ fuelType }) => fuelType))
-  return FUEL_TYPES.filter((fuel) => offered.has(fuel)).map((value) => ({
-    value,
-    label: offered.size === 1 && value === 'unknown' ? 'Any fuel' : fuelWord(value, asked.market),
-  }))
+  const isOnlyOne = offered.size === 1
+  return FUEL_TYPES.filter((fuel) => offered.has(fuel)).map((value) => {
+    if (!isOnlyOne) return { value, label: fuelWord(value, asked.market) }
+    if (value === 'unknown') return { value, label: 'Any fuel' }
+    return { value, label: fuelWord(value, asked.market), hint: ONLY_FUEL }
+  })
 }
+
+const ONLY_FUEL = 'The only fuel with a published figure for this kind of vehicle.'
 
 function yearOptions(asked: Asked, fuel: FuelType): readonly Option[] {
   const published = ofVehicle(asked)
     .filter(({ fuelType }) => fuelType === fuel)
     .map(({ year }) => year)
+  if (published.length === 0) return []
   const first = Math.min(...published)
   const last = Math.max(asked.thisYear, ...published)
   return Array.from({ length: last - first + 1 }, (_, index) => last - index).map((year) => {

@@ -44,9 +44,11 @@ export function estimatedEmissions(
   const set = factorSet(vehicle.market, factor.year)
   const passengers = answers.wholeVehicle === 'true' ? occupancy(key.vehicleCategory) : 1
   const distance = distanceIn(factor.unit, vehicle) * passengers
+  const isPerPassenger = factor.unit.startsWith('passenger') && answers.wholeVehicle !== 'true'
   const upstream = findWellToTank(key, reportingYear)
   return summed({
     set,
+    of: isPerPassenger ? 'passenger' : 'vehicle',
     reportingYear,
     distance,
     unit: factor.unit,

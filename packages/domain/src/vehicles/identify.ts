@@ -1,4 +1,9 @@
-import { type EstimateAnswers, type EstimateField, estimateFields } from './estimate-options.ts'
+import {
+  type EstimateAnswers,
+  type EstimateField,
+  estimateFields,
+  estimateOptions,
+} from './estimate-options.ts'
 import type { RegisteredVehicle } from './registered-vehicle.ts'
 import {
   type Market,
@@ -100,12 +105,19 @@ export function foundInRegistry(state: IdentifyState, found: FoundVehicle): Iden
   return { ...moved({ ...state, form }, 'registration-confirm'), found }
 }
 
-/** What the registry told but cannot be computed by itself goes ahead into the estimate. */
-export function estimateFound(state: IdentifyState): IdentifyState {
+/**
+ * What the registry holds but cannot be computed by itself goes ahead into the estimate. A fuel without
+ * a factor is asked for, so that nothing is computed as another fuel unnoticed.
+ */
+export function estimateFound(state: IdentifyState, thisYear: number): IdentifyState {
   const fuelType = state.found?.fuelType
   const moving = goTo(state, 'ghg-estimate')
   if (moving === state || !fuelType) return moving
-  return { ...moving, estimate: { fuelType } }
+  const { market, vehicleType } = moving.form
+  const offered = estimateOptions({ market, vehicleType, thisYear, answers: {} }, 'fuelType')
+  if (offered.some(({ value }) => value === fuelType)) return { ...moving, estimate: { fuelType } }
+  const isAnyFuel = offered.every(({ value }) => value === 'unknown')
+  return isAnyFuel ? moving : { ...moving, at: 'fuelType' }
 }
 
 export function fieldsOf(state: IdentifyState): readonly IdentifyField[] {

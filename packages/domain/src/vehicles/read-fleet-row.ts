@@ -1,4 +1,5 @@
 import { numberSentence, readTypedNumber } from '../quantity/typed-number.ts'
+import { parseLaden } from './emission-factors.ts'
 import {
   type EstimateAnswers,
   type EstimateField,
@@ -117,6 +118,11 @@ function readAnswers(
   return answers
 }
 
+function wordOf(field: EstimateField, typed: string): string | null {
+  if (field === 'fuelType') return parseFuelType(typed)
+  return field === 'laden' ? parseLaden(typed.toLowerCase()) : typed
+}
+
 function chosenOption(
   field: EstimateField,
   typed: string,
@@ -128,6 +134,6 @@ function chosenOption(
     if (blank !== undefined && values.includes(blank)) return blank
     return values.length === 1 ? (values[0] ?? null) : null
   }
-  const wanted = field === 'fuelType' ? parseFuelType(typed) : typed
+  const wanted = wordOf(field, typed)
   return values.find((value) => value.toLowerCase() === wanted?.toLowerCase()) ?? null
 }

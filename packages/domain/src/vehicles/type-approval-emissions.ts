@@ -38,10 +38,15 @@ export function typeApprovalEmissions(
   const { spread } = tested
   const totalBy = (g: number) => {
     const others = lines.filter(({ what }) => what !== 'tailpipe')
-    return summed({ ...shared, lines: [...tailpipe(tested, g, uplift, km), ...others] }).total
+    return summed({
+      of: 'vehicle',
+      ...shared,
+      lines: [...tailpipe(tested, g, uplift, km), ...others],
+    }).total
   }
   const shared = {
     set,
+    of: 'vehicle' as const,
     reportingYear: set.year,
     distance: km,
     unit: 'km' as const,

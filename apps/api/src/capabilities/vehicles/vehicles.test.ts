@@ -237,7 +237,11 @@ describe('calculating', () => {
   test('shows factor, year, source and comparisons', async () => {
     const { data } = await api.call(CalculateVehicle, { body: MINI })
     expect(data.emissions).toMatchObject({ total: 2_117_897, factorSet: { id: 'uk-2024' } })
-    expect(data.comparisons.map((each) => each.with)).toEqual(['average-car', 'electric', 'train'])
+    expect(data.comparisons.map((each) => each.with)).toEqual([
+      'average-car',
+      'average-electric',
+      'train',
+    ])
   })
 
   test.each([

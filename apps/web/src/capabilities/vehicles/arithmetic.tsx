@@ -43,7 +43,7 @@ export function Arithmetic({ emissions }: { readonly emissions: Emissions }) {
           ))}
         </ol>
         <p>
-          {kilogramsWord(perVehicle)} for one vehicle
+          {kilogramsWord(perVehicle)} for one {emissions.of}
           {vehicles > 1 ? `, times ${vehicles} is ${tonnesWord(total)}` : ''}.
           {range
             ? ` By its variants between ${tonnesWord(range.low)} and ${tonnesWord(range.high)}.`

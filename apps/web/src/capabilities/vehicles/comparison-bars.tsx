@@ -5,7 +5,10 @@ import { DataTable } from '@understory/ui/data-table.tsx'
 
 const NAMES: Record<Comparison['with'], string> = {
   'average-car': 'The average car',
-  electric: 'The average electric car',
+  'average-van': 'The average van',
+  'average-motorbike': 'The average motorbike',
+  'same-size-electric': 'The same size, electric',
+  'average-electric': 'The average electric one',
   train: 'One seat in a train',
 }
 

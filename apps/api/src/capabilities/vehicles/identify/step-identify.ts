@@ -17,7 +17,7 @@ import { Refused, refuse } from '../../../http/refuse.ts'
 import { computeVehicle } from '../compute-vehicle.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records.ts'
-import { answerSingles, optionsFor } from './identify-questions.ts'
+import { answerSingles, optionsFor, thisYear } from './identify-questions.ts'
 import { identifiedVehicle, presentDraft } from './present-identify.ts'
 
 type Taken = Omit<BodyOf<typeof StepIdentify>, 'audience'>
@@ -81,7 +81,7 @@ async function move(
       return found instanceof Refused ? found : foundInRegistry(state, found)
     }
     case 'confirm':
-      return estimateFound(state)
+      return estimateFound(state, thisYear(deps))
     case 'answer': {
       const options = await optionsFor(deps, state, step.field)
       const isOne = options.some(({ value }) => value === step.value)
