@@ -130,6 +130,10 @@ export const REFUSALS = {
   TOO_MANY_VEHICLES: [400, 'An account holds at most 5,000 vehicles, a list before saving 100.'],
   VEHICLES_NOT_SAVED: [409, 'Vehicle(s) not able to be saved, please try again or contact us.'],
   FLEET_FILE_INVALID: [400, 'This is not a CSV file with the columns of the example.'],
+  SAME_REGISTRATION_TWICE: [
+    409,
+    'This registration number is chosen more than once. One order covers a vehicle once.',
+  ],
   PERIOD_ALREADY_OFFSET: [
     409,
     'Some of these days are already offset for a vehicle, or being paid for. Choose a later start, or say that you want it again.',

@@ -14,8 +14,12 @@ const Offset = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   emittedGrams: z.int(),
+  kilometres: z.int(),
   status: z.enum(['pending', 'paid', 'failed', 'canceled', 'refunded']),
 })
+
+/** What paid offsets cover on a day: so far, so much, and until when. */
+const Coverage = z.object({ grams: z.int(), kilometres: z.int(), until: z.iso.date() })
 
 export const SavedVehicle = z.object({
   uuid: z.uuid(),
@@ -26,6 +30,9 @@ export const SavedVehicle = z.object({
   createdAt: z.iso.datetime(),
   /** The last day that is offset, while there is one from today on. */
   offsetUntil: z.iso.date().nullable(),
+  /** What is covered today, and what of the stated driving is not. */
+  coverage: Coverage.nullable(),
+  restGrams: z.int(),
   offsets: z.array(Offset),
   /** What a newer factor set gives, where it differs; the saved figure stays until it is asked for. */
   newer: z.object({ totalGrams: z.int(), factorSet: z.string() }).nullable(),
@@ -122,6 +129,7 @@ export const QuoteVehicles = endpoint({
   refusals: [
     'VEHICLE_NOT_FOUND',
     'PERIOD_ALREADY_OFFSET',
+    'SAME_REGISTRATION_TWICE',
     'PERIOD_OUT_OF_REACH',
     'WRONG_ACCOUNT_KIND',
     'AMOUNT_TOO_SMALL',
@@ -157,12 +165,15 @@ export const VerifyVehicle = endpoint({
   method: 'POST',
   path: '/api/vehicles/verification',
   summary:
-    'Whether the vehicle of a registration number is offset, until when, and by whom if that is public',
+    'What is offset of the driving of a registration number, until when, and by whom if that is public',
   body: z.strictObject({ registrationNumber: RegistrationNumber }),
   answer: z.object({
     registrationNumber: z.string(),
+    /** Whether all of the driving that its owner states is covered today. */
     isOffset: z.boolean(),
-    until: z.iso.date().nullable(),
+    coverage: Coverage.nullable(),
+    /** Of the driving that its owner states today, what is not covered. */
+    restGrams: z.int(),
     by: z.object({ accountId: z.uuid(), name: z.string() }).nullable(),
   }),
   refusals: ['BAD_REGISTRATION'],

@@ -566,6 +566,8 @@ export interface VehicleOffset {
   to_date: string
   emitted_grams: number
   repeats: boolean
+  kilometres: number
+  registration_number: string | null
 }
 
 export interface DB {

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate, parseCalendarDate } from '../quantity/calendar.ts'
 import { grams } from '../quantity/impact-quantity.ts'
-import { coveringQuantity, overlaps, yearFrom } from './offset-period.ts'
+import {
+  coverageOn,
+  coveredKilometres,
+  coveringQuantity,
+  mostCovered,
+  overlaps,
+  yearFrom,
+} from './offset-period.ts'
 
 const day = (text: string) => parseCalendarDate(text) ?? calendarDate(2026, 1, 1)
 
@@ -41,6 +48,43 @@ describe('what covers an amount', () => {
         const over = coveringQuantity(grams(emitted)) - emitted
         expect(over >= 0 && over < 100_000).toBe(true)
       }),
+    )
+  })
+})
+
+describe('what offsets cover together', () => {
+  const first = { from: '2026-01-01', to: '2026-12-31', emittedGrams: 300, kilometres: 3 }
+  const second = { from: '2026-07-01', to: '2027-06-30', emittedGrams: 500, kilometres: 5 }
+
+  test.each([
+    ['2025-12-31', null],
+    ['2026-01-01', { grams: 300, kilometres: 3, until: '2026-12-31' }],
+    ['2026-07-01', { grams: 800, kilometres: 8, until: '2026-12-31' }],
+    ['2026-12-31', { grams: 800, kilometres: 8, until: '2026-12-31' }],
+    ['2027-01-01', { grams: 500, kilometres: 5, until: '2027-06-30' }],
+    ['2027-07-01', null],
+  ])('on %s is %o', (on, coverage) => {
+    expect(coverageOn(on, [second, first])).toEqual(coverage)
+  })
+
+  test.each([
+    ['2025-01-01', 0],
+    ['2025-06-01', 300],
+    ['2026-01-01', 800],
+    ['2027-01-01', 500],
+    ['2027-07-01', 0],
+  ])('in the year from %s is %i at the most', (from, most) => {
+    expect(mostCovered(yearFrom(day(from)), [first, second])).toBe(most)
+  })
+
+  test.each([
+    [{ annualMileage: 1_000, mileageUnit: 'mi', multiplyVehicles: 1 }, 1, 1_609],
+    [{ annualMileage: 1_000, mileageUnit: 'km', multiplyVehicles: 3 }, 1, 3_000],
+    [{ annualMileage: 1_000, mileageUnit: 'km', multiplyVehicles: 1 }, 0.5, 500],
+    [{ annualMileage: 1, mileageUnit: 'km', multiplyVehicles: 1 }, 0.001, 1],
+  ] as const)('of %o, for a part of %d, is %i km', (usage, part, kilometres) => {
+    expect(coveredKilometres(usage, { covered: part * 1_000_000, total: 1_000_000 })).toBe(
+      kilometres,
     )
   })
 })

@@ -1,5 +1,7 @@
 import { addMonths, type CalendarDate, calendarDate, type DateRange } from '../quantity/calendar.ts'
 import { GRAMS_PER_KILOGRAM, type Grams, grams } from '../quantity/impact-quantity.ts'
+import type { VehicleDescription } from './vehicle-description.ts'
+import { KM_PER_MILE } from './vehicle-kinds.ts'
 
 const MONTHS = 12
 /** What CO2e is sold in for vehicles: co2e_100kg. */
@@ -19,6 +21,51 @@ export function yearFrom(from: CalendarDate): DateRange {
 export function overlaps(a: DateRange, b: DateRange): boolean {
   return a.from <= b.to && b.from <= a.to
 }
+
+export type VehicleOffset = {
+  readonly from: string
+  readonly to: string
+  readonly emittedGrams: number
+  readonly kilometres: number
+}
+
+export type Coverage = {
+  readonly grams: number
+  readonly kilometres: number
+  /** The last day on which all of this is covered. */
+  readonly until: string
+}
+
+/** What the offsets of a vehicle cover together on a day; `null`: nothing. */
+export function coverageOn(day: string, offsets: readonly VehicleOffset[]): Coverage | null {
+  const running = offsets.filter(({ from, to }) => from <= day && day <= to)
+  if (running.length === 0) return null
+  return {
+    grams: running.reduce((sum, { emittedGrams }) => sum + emittedGrams, 0),
+    kilometres: running.reduce((sum, { kilometres }) => sum + kilometres, 0),
+    until: running.map(({ to }) => to).toSorted()[0] ?? day,
+  }
+}
+
+/** The most that is covered on any day of a period. */
+export function mostCovered(period: DateRange, offsets: readonly VehicleOffset[]): number {
+  const days = offsets
+    .filter(({ from, to }) => from <= period.to && period.from <= to)
+    .map(({ from }) => (from > period.from ? from : period.from))
+  return Math.max(0, ...days.map((day) => coverageOn(day, offsets)?.grams ?? 0))
+}
+
+/** The part of a year's driving that part of its emissions stand for, rounded down; one at least. */
+export function coveredKilometres(
+  { annualMileage, mileageUnit, multiplyVehicles }: Usage,
+  { covered, total }: { covered: number; total: number },
+): number {
+  const perUnit = mileageUnit === 'mi' ? KM_PER_MILE : 1
+  const kilometres = annualMileage * perUnit * multiplyVehicles
+  return Math.max(1, Math.floor((kilometres * covered) / total))
+}
+
+type Usage = Pick<VehicleDescription, 'annualMileage' | 'mileageUnit' | 'multiplyVehicles'>
 
 /** The smallest whole number of hundred-kilogram units that covers an amount, in grams. */
 export function coveringQuantity(emitted: Grams): Grams {

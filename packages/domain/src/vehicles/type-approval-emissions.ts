@@ -39,7 +39,6 @@ export function typeApprovalEmissions(
   const totalBy = (g: number) => {
     const others = lines.filter(({ what }) => what !== 'tailpipe')
     return summed({
-      of: 'vehicle',
       ...shared,
       lines: [...tailpipe(tested, g, uplift, km), ...others],
     }).total

@@ -10,18 +10,25 @@ import {
   parseCalendarDate,
 } from '@understory/domain/quantity/calendar.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
-import { coveringQuantity, yearFrom } from '@understory/domain/vehicles/offset-period.ts'
+import {
+  coveredKilometres,
+  coveringQuantity,
+  yearFrom,
+} from '@understory/domain/vehicles/offset-period.ts'
+import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
-import { findVehicleRows, type VehicleRow } from './vehicle-records.ts'
+import { describedAs, findVehicleRows, type VehicleRow } from './vehicle-records.ts'
 
 const REACH_MONTHS = 12
 
 /**
- * Prices a year of the chosen vehicles in hundred-kilogram units of CO2e. Days that are paid for, or
- * being paid for, are refused unless the buyer says that they are wanted again.
+ * Prices a year of the chosen vehicles in hundred-kilogram units of CO2e. Of what is covered already,
+ * or being paid for, only the rest is priced, unless the buyer says that it is wanted again.
  */
 export async function quoteVehicles(
   deps: Deps,
@@ -35,8 +42,16 @@ export async function quoteVehicles(
   const { accountId } = actor
   const vehicles = await findVehicleRows(deps.db, { ids, accountId })
   if (vehicles.length < ids.length) return refuse('VEHICLE_NOT_FOUND')
-  if (!asked.repeat && (await isTaken(deps, ids, period))) return refuse('PERIOD_ALREADY_OFFSET')
-  const emitted = grams(vehicles.reduce((sum, { total_grams }) => sum + total_grams, 0))
+  const twice = findSameRegistration(vehicles)
+  if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice)
+  const covered = asked.repeat ? new Map() : await coveredGrams(deps, ids, period)
+  const wanted = vehicles.map((row) => ({
+    row,
+    grams: row.total_grams - (covered.get(row.id) ?? 0),
+  }))
+  const done = wanted.find(({ grams: rest }) => rest <= 0)
+  if (done) return refuseVehicle('PERIOD_ALREADY_OFFSET', done.row)
+  const emitted = grams(wanted.reduce((sum, each) => sum + each.grams, 0))
   const { audience, currency } = asked
   const covering = coveringQuantity(emitted)
   if (covering > LARGEST_QUANTITIES.co2e) return refuse('AMOUNT_TOO_LARGE')
@@ -46,13 +61,35 @@ export async function quoteVehicles(
     quoteInstantOffset(deps, { audience, currency, choice, kind: 'vehicle' }),
   )
   if (quote instanceof Refused) return quote
-  await keepPeriods(
+  await savePeriods(
     deps,
     { quoteId: quote.quoteId, accountId, repeats: asked.repeat },
-    vehicles,
+    wanted,
     period,
   )
   return quote
+}
+
+/** The vehicle is named, so that its owner knows which one to leave out. */
+function refuseVehicle(code: 'SAME_REGISTRATION_TWICE' | 'PERIOD_ALREADY_OFFSET', row: VehicleRow) {
+  const { registrationNumber } = describedAs(row)
+  const name = registrationNumber
+    ? spacedRegistration(registrationNumber)
+    : vehicleTitle(describedAs(row))
+  return refuse(code, [
+    { field: 'vehicleIds', message: `${name}: ${refuse(code).refusal.message}` },
+  ])
+}
+
+function findSameRegistration(vehicles: readonly VehicleRow[]): VehicleRow | undefined {
+  const seen = new Set<string>()
+  return vehicles.find((row) => {
+    const { registrationNumber } = describedAs(row)
+    if (!registrationNumber) return false
+    const isAgain = seen.has(registrationNumber)
+    seen.add(registrationNumber)
+    return isAgain
+  })
 }
 
 const wholeAmount = (co2eGrams: number) => ({
@@ -76,45 +113,40 @@ function periodOf(deps: Deps, from: string): DateRange | null {
   return yearFrom(start)
 }
 
-/** By anybody who has a vehicle with the same registration number, too. */
-async function isTaken(deps: Deps, vehicleIds: readonly string[], period: DateRange) {
-  const taken = await asPlatform(() =>
+/** What is covered of each, also by others who have a vehicle with the same registration number. */
+async function coveredGrams(
+  deps: Deps,
+  ids: readonly string[],
+  { from, to }: DateRange,
+): Promise<Map<string, number>> {
+  const rows = await asPlatform(() =>
     deps.db
-      .selectFrom('vehicle as mine')
-      .innerJoin('vehicle as same', (join) =>
-        join.on(({ or, eb }) =>
-          or([
-            eb('same.id', '=', eb.ref('mine.id')),
-            eb('same.registration_number', '=', eb.ref('mine.registration_number')),
-          ]),
-        ),
-      )
-      .innerJoin('vehicle_offset as o', 'o.vehicle_id', 'same.id')
-      .innerJoin('instant_purchase as p', 'p.quote_id', 'o.quote_id')
-      .select('o.vehicle_id')
-      .where('mine.id', 'in', vehicleIds)
-      .where('p.status', 'in', ['paid', 'pending'])
-      .where('o.from_date', '<=', period.to)
-      .where('o.to_date', '>=', period.from)
-      .limit(1)
-      .executeTakeFirst(),
+      .selectFrom('vehicle as v')
+      .select([
+        'v.id',
+        sql<number>`vehicle_covered_grams(v.id, ${from}::date, ${to}::date, null)`.as('grams'),
+      ])
+      .where('v.id', 'in', ids)
+      .execute(),
   )
-  return taken !== undefined
+  return new Map(rows.map((row) => [row.id, Number(row.grams)]))
 }
 
-async function keepPeriods(
+async function savePeriods(
   deps: Deps,
   of: { quoteId: string; accountId: string; repeats: boolean },
-  vehicles: readonly VehicleRow[],
+  wanted: readonly { row: VehicleRow; grams: number }[],
   { from, to }: DateRange,
 ): Promise<void> {
-  const rows = vehicles.map(({ id, total_grams }) => ({
+  const rows = wanted.map(({ row, grams: emitted }) => ({
     quote_id: of.quoteId,
-    vehicle_id: id,
+    vehicle_id: row.id,
     account_id: of.accountId,
     from_date: from,
     to_date: to,
-    emitted_grams: total_grams,
+    emitted_grams: emitted,
+    kilometres: coveredKilometres(describedAs(row), { covered: emitted, total: row.total_grams }),
+    registration_number: describedAs(row).registrationNumber,
     repeats: of.repeats,
   }))
   await deps.db.insertInto('vehicle_offset').values(rows).execute()

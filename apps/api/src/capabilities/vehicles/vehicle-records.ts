@@ -3,6 +3,7 @@ import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { compareVehicle } from '@understory/domain/vehicles/comparisons.ts'
+import { coverageOn } from '@understory/domain/vehicles/offset-period.ts'
 import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
 import type { Deps } from '../../deps.ts'
@@ -49,6 +50,7 @@ export type OffsetRow = {
   from_date: string
   to_date: string
   emitted_grams: number
+  kilometres: number
   status: string
 }
 
@@ -61,7 +63,14 @@ export function listOffsetRows(
   return db
     .selectFrom('vehicle_offset as o')
     .innerJoin('instant_purchase as p', 'p.quote_id', 'o.quote_id')
-    .select(['o.vehicle_id', 'o.from_date', 'o.to_date', 'o.emitted_grams', 'p.status'])
+    .select([
+      'o.vehicle_id',
+      'o.from_date',
+      'o.to_date',
+      'o.emitted_grams',
+      'o.kilometres',
+      'p.status',
+    ])
     .where('o.account_id', '=', wanted.accountId)
     .where('o.vehicle_id', 'in', wanted.vehicleIds)
     .where('p.status', '<>', 'canceled')
@@ -81,9 +90,9 @@ export function presentVehicle(
   const now = deps.clock()
   const today = dayOf(now)
   const own = offsets.filter(({ vehicle_id }) => vehicle_id === row.id)
-  const running = own
-    .filter(({ status, to_date }) => status === 'paid' && to_date >= today)
-    .map(({ to_date }) => to_date)
+  const paid = own.filter(({ status }) => status === 'paid').map(toOffset)
+  const running = paid.filter(({ to }) => to >= today).map(({ to }) => to)
+  const coverage = coverageOn(today, paid)
   return {
     uuid: row.id,
     title: vehicleTitle(description),
@@ -92,15 +101,22 @@ export function presentVehicle(
     comparisons: compareVehicle(description, now.getUTCFullYear()).map((each) => ({ ...each })),
     createdAt: row.created_at.toISOString(),
     offsetUntil: running.toSorted().at(-1) ?? null,
-    offsets: own.map(({ from_date, to_date, emitted_grams, status }) => ({
-      from: from_date,
-      to: to_date,
-      emittedGrams: emitted_grams,
-      status: status as SavedVehicle['offsets'][number]['status'],
+    coverage,
+    restGrams: Math.max(0, row.total_grams - (coverage?.grams ?? 0)),
+    offsets: own.map((offset) => ({
+      ...toOffset(offset),
+      status: offset.status as SavedVehicle['offsets'][number]['status'],
     })),
     newer: newerFigure(deps, row),
   }
 }
+
+export const toOffset = (row: Omit<OffsetRow, 'vehicle_id' | 'status'>) => ({
+  from: row.from_date,
+  to: row.to_date,
+  emittedGrams: row.emitted_grams,
+  kilometres: row.kilometres,
+})
 
 /** What computing again would give, where it is another figure or by another set. */
 function newerFigure(deps: Deps, row: VehicleRow): SavedVehicle['newer'] {

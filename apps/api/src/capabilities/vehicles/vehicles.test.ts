@@ -369,8 +369,57 @@ describe('saved vehicles', () => {
       const plated = { ...MINI, registrationNumber: 'FB21OAK' }
       const [mine = ''] = await save(ada, plated)
       const [theirs = ''] = await save(company, plated)
-      await payFor(api, ada, (await priced(ada, [mine])).data.quoteId)
-      expect((await priced(company, [theirs])).refusal.code).toBe('PERIOD_ALREADY_OFFSET')
+      const { paymentId } = await payFor(api, ada, (await priced(ada, [mine])).data.quoteId)
+      // Nobody's unpaid order stands in somebody else's way.
+      expect((await priced(company, [theirs])).status).toBe(201)
+      await askOutcome(api, ada, paymentId)
+      const refused = (await priced(company, [theirs])).refusal
+      expect(refused.code).toBe('PERIOD_ALREADY_OFFSET')
+      expect(refused.problems?.[0]?.message).toContain('FB21 OAK')
+    })
+
+    test('a registration number once in an order, however many vehicles have it', async () => {
+      const [first = ''] = await save(ada, { ...MINI, registrationNumber: 'AB12CDE' })
+      const [second = ''] = await save(ada, { ...MINI, registrationNumber: 'AB12 CDE' })
+      const { refusal } = await priced(ada, [first, second], true)
+      expect(refusal.code).toBe('SAME_REGISTRATION_TWICE')
+      expect(refusal.problems?.[0]?.message).toContain('AB12 CDE')
+    })
+
+    test('what is driven beyond it is not offset, and the rest alone can be', async () => {
+      const [id = ''] = await save(ada, {
+        ...MINI,
+        annualMileage: 1_000,
+        registrationNumber: 'MI11AGE',
+      })
+      const buy = async () => {
+        const quote = await priced(ada, [id])
+        const { paymentId } = await payFor(api, ada, quote.data.quoteId)
+        await askOutcome(api, ada, paymentId)
+        return quote.data
+      }
+      await buy()
+      const before = await listed(ada, id)
+      expect(before).toMatchObject({ restGrams: 0, coverage: { kilometres: 1_609 } })
+      const change = { params: { vehicleId: id }, body: { annualMileage: 30_000 } }
+      await api.call(UpdateVehicle, change, ada.bearer)
+      const after = await listed(ada, id)
+      expect(after?.coverage).toEqual(before?.coverage)
+      expect(after?.restGrams).toBe((after?.emissions.total ?? 0) - (before?.emissions.total ?? 0))
+      const body = { registrationNumber: 'MI11AGE' }
+      expect((await api.call(VerifyVehicle, { body })).data).toMatchObject({
+        isOffset: false,
+        coverage: before?.coverage,
+        restGrams: after?.restGrams,
+      })
+      const rest = await buy()
+      expect(rest.choice.co2eGrams).toBe(Math.ceil((after?.restGrams ?? 0) / 100_000) * 100_000)
+      expect((await api.call(VerifyVehicle, { body })).data).toMatchObject({
+        isOffset: true,
+        coverage: { grams: after?.emissions.total, kilometres: 48_279 },
+        restGrams: 0,
+      })
+      expect((await priced(ada, [id])).refusal.code).toBe('PERIOD_ALREADY_OFFSET')
     })
 
     test('within a year of today, and only by their own account', async () => {
@@ -391,11 +440,16 @@ describe('saved vehicles', () => {
       (await api.call(VerifyVehicle, { body: { registrationNumber } })).data
 
     test('whether offset, until when, and by whom if that is shown', async () => {
-      const [id = ''] = await save(company, { ...MINI, registrationNumber: 'WI77LOW' })
+      const [id = ''] = await save(company, {
+        ...MINI,
+        registrationNumber: 'WI77LOW',
+        multiplyVehicles: 3,
+      })
       expect(await verify('wi77 low')).toEqual({
         registrationNumber: 'WI77LOW',
         isOffset: false,
-        until: null,
+        coverage: null,
+        restGrams: 0,
         by: null,
       })
       const { data } = await api.call(
@@ -418,7 +472,8 @@ describe('saved vehicles', () => {
       expect((await api.call(VerifyAccountVehicles, account)).status).toBe(404)
       await api.call(ShowVehicleOwner, { body: { isShown: true } }, company.bearer)
       expect((await verify('WI77LOW')).by?.name).toBe('Analytical Engines Ltd')
-      expect((await api.call(VerifyAccountVehicles, account)).data).toMatchObject({ vehicles: 1 })
+      // Three alike are three vehicles.
+      expect((await api.call(VerifyAccountVehicles, account)).data).toMatchObject({ vehicles: 3 })
       const locked = await api.call(
         UpdateVehicle,
         { params: { vehicleId: id }, body: { registrationNumber: 'FB19ELM' } },

@@ -1,33 +1,41 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { coverageOn } from '@understory/domain/vehicles/offset-period.ts'
 import { parseRegistration } from '@understory/domain/vehicles/registration.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { toOffset } from './vehicle-records.ts'
 
 /**
- * What a stranger may know of a number: whether it is offset today, until when, and by whom where that
- * is shown. A number that nobody has ever given answers like one that is not offset.
+ * What a stranger may know of a number: what of its driving is covered today, until when, what is not,
+ * and by whom where that is shown. A number that nobody has ever given answers like one that is not
+ * offset.
  */
 export function verifyVehicle(deps: Deps, typed: string) {
   return asPlatform(async () => {
     const parsed = parseRegistration(typed)
     if (!parsed.ok) return refuse('BAD_REGISTRATION')
     const today = dayOf(deps.clock())
-    const row = await paidOffsets(deps)
+    const rows = await paidOffsets(deps)
       .innerJoin('account as a', 'a.id', 'v.account_id')
-      .select(['o.to_date', 'a.id', 'a.shows_vehicles', 'a.display_name'])
-      .where('v.registration_number', '=', parsed.registration)
+      .select(['o.from_date', 'o.to_date', 'o.emitted_grams', 'o.kilometres', 'v.total_grams'])
+      .select(['a.id', 'a.shows_vehicles', 'a.display_name'])
+      .where('o.registration_number', '=', parsed.registration)
       .where('o.from_date', '<=', today)
       .where('o.to_date', '>=', today)
       .orderBy('o.to_date', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+      .execute()
+    const coverage = coverageOn(today, rows.map(toOffset))
+    const stated = Math.max(0, ...rows.map(({ total_grams }) => total_grams))
+    const restGrams = Math.max(0, stated - (coverage?.grams ?? 0))
+    const shown = rows.find(({ shows_vehicles }) => shows_vehicles)
     return {
       registrationNumber: parsed.registration,
-      isOffset: row !== undefined,
-      until: row?.to_date ?? null,
-      by: row?.shows_vehicles ? { accountId: row.id, name: row.display_name } : null,
+      isOffset: coverage !== null && restGrams === 0,
+      coverage,
+      restGrams,
+      by: shown ? { accountId: shown.id, name: shown.display_name } : null,
     }
   })
 }
@@ -45,7 +53,6 @@ export function verifyAccountVehicles(deps: Deps, accountId: string) {
     const today = dayOf(deps.clock())
     const total = await paidOffsets(deps)
       .select(({ fn }) => [
-        sql<number>`count(distinct v.id)::int`.as('vehicles'),
         fn.coalesce(fn.sum<number>('o.emitted_grams'), sql<number>`0`).as('grams'),
         fn.max('o.to_date').as('until'),
       ])
@@ -55,11 +62,38 @@ export function verifyAccountVehicles(deps: Deps, accountId: string) {
       .executeTakeFirstOrThrow()
     return {
       name: account.name,
-      vehicles: total.vehicles,
+      vehicles: await countOffset(deps, { accountId, today }),
       co2eGrams: Number(total.grams),
       until: total.until,
     }
   })
+}
+
+/** A row may stand for several alike: each of them is a vehicle. */
+async function countOffset(
+  deps: Deps,
+  { accountId, today }: { accountId: string; today: string },
+): Promise<number> {
+  const { count } = await deps.db
+    .selectFrom('vehicle as counted')
+    .select(
+      sql<number>`coalesce(sum((counted.description->>'multiplyVehicles')::int), 0)::int`.as(
+        'count',
+      ),
+    )
+    .where('counted.id', 'in', (eb) =>
+      eb
+        .selectFrom('vehicle_offset as o')
+        .innerJoin('instant_purchase as p', (join) =>
+          join.onRef('p.quote_id', '=', 'o.quote_id').on('p.status', '=', 'paid'),
+        )
+        .select('o.vehicle_id')
+        .where('o.account_id', '=', accountId)
+        .where('o.from_date', '<=', today)
+        .where('o.to_date', '>=', today),
+    )
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 const paidOffsets = (deps: Deps) =>

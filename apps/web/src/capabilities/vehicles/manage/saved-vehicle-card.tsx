@@ -54,10 +54,27 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
 }
 
 function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
-  if (!saved.offsetUntil) return <span className="quiet">Not offset now</span>
+  const { coverage, restGrams, offsetUntil, offsets } = saved
+  if (!coverage) {
+    const next = offsets.findLast(({ status, to }) => status === 'paid' && to === offsetUntil)
+    return (
+      <span className="quiet">
+        {next ? `Offset from ${longDate(next.from as CalendarDate)}` : 'Not offset now'}
+      </span>
+    )
+  }
+  const until = longDate(coverage.until as CalendarDate)
+  if (restGrams === 0) {
+    return (
+      <span className={styles.offset}>
+        ✓ Offset until {until}, for {distanceWord(coverage.kilometres)} km a year
+      </span>
+    )
+  }
   return (
-    <span className={styles.offset}>
-      ✓ Offset until {longDate(saved.offsetUntil as CalendarDate)}
+    <span>
+      {distanceWord(coverage.kilometres)} km and {tonnesWord(coverage.grams)} a year are offset
+      until {until}; {tonnesWord(restGrams)} are not.
     </span>
   )
 }
@@ -75,10 +92,10 @@ function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
     <details>
       <summary>Which periods are offset</summary>
       <ul className={styles.periods}>
-        {offsets.map(({ from, to, emittedGrams, status }) => (
-          <li key={`${from} ${to} ${status}`}>
+        {offsets.map(({ from, to, emittedGrams, kilometres, status }) => (
+          <li key={`${from} ${to} ${status} ${emittedGrams}`}>
             {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}:{' '}
-            {tonnesWord(emittedGrams)}, {STATUS[status]}
+            {distanceWord(kilometres)} km, {tonnesWord(emittedGrams)}, {STATUS[status]}
           </li>
         ))}
       </ul>

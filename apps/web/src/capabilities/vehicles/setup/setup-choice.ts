@@ -4,7 +4,7 @@ import type { PostedForm } from '../../../http/posted-form.ts'
 
 export type SetupChoice = { readonly vehicleIds: readonly string[]; readonly from: string }
 
-type Listed = Pick<SavedVehicle, 'uuid' | 'offsetUntil'>
+type Listed = Pick<SavedVehicle, 'uuid' | 'offsetUntil' | 'restGrams'>
 
 /** What the address asks for; otherwise every vehicle that is not offset, from today. */
 export function firstChoice(
@@ -16,17 +16,17 @@ export function firstChoice(
   const chosen =
     asked.size > 0
       ? vehicles.filter(({ uuid }) => asked.has(uuid))
-      : vehicles.filter(({ offsetUntil }) => offsetUntil === null)
+      : vehicles.filter(({ restGrams }) => restGrams > 0)
   return {
     vehicleIds: chosen.map(({ uuid }) => uuid),
     from: parseCalendarDate(search.get('from') ?? '') ?? firstFreeDay(chosen, now),
   }
 }
 
-/** The day after the last one that is offset for any of them; today where none is. */
+/** The day after the last one on which one of them is wholly offset; today where none is. */
 function firstFreeDay(chosen: readonly Listed[], now: Date): string {
   const last = chosen
-    .map(({ offsetUntil }) => offsetUntil ?? '')
+    .map(({ offsetUntil, restGrams }) => (restGrams === 0 ? (offsetUntil ?? '') : ''))
     .toSorted()
     .at(-1)
   const [year, month, day] = (last ?? '').split('-').map(Number)

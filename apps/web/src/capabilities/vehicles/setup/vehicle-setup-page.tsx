@@ -1,10 +1,19 @@
 import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import {
+  type CalendarDate,
+  longDate,
+  parseCalendarDate,
+} from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
-import { coveringQuantity } from '@understory/domain/vehicles/offset-period.ts'
+import {
+  coveringQuantity,
+  mostCovered,
+  type VehicleOffset,
+  yearFrom,
+} from '@understory/domain/vehicles/offset-period.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
@@ -26,6 +35,8 @@ type Offered = {
   readonly vehicle: VehicleInput
   readonly grams: number
   readonly offsetUntil: string | null
+  /** Bought or being bought. */
+  readonly offsets: readonly VehicleOffset[]
 }
 
 type VehicleSetupPageProps = {
@@ -122,7 +133,12 @@ function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 
 
 function Sum({ vehicles, chosen, currency, microsPerUnit }: VehicleSetupPageProps) {
   const wanted = vehicles.filter(({ uuid }) => chosen.vehicleIds.includes(uuid))
-  const emitted = wanted.reduce((sum, each) => sum + each.grams, 0)
+  const from = parseCalendarDate(chosen.from)
+  const emitted = wanted.reduce((sum, { grams: stated, offsets }) => {
+    const covered = from ? mostCovered(yearFrom(from), offsets) : 0
+    // Wholly covered ones are refused, or wanted again.
+    return sum + (covered < stated ? stated - covered : stated)
+  }, 0)
   const covered = coveringQuantity(grams(emitted))
   const units = covered / UNIT_GRAMS
   return (
@@ -130,7 +146,10 @@ function Sum({ vehicles, chosen, currency, microsPerUnit }: VehicleSetupPageProp
       <h2 id="sum">What it comes to</h2>
       <dl className={styles.sum}>
         <div>
-          <dt>{wanted.length === 1 ? 'One vehicle emits' : `${wanted.length} vehicles emit`}</dt>
+          <dt>
+            {wanted.length === 1 ? 'One vehicle emits' : `${wanted.length} vehicles emit`}
+            <span className="quiet">in that year, without what is offset already</span>
+          </dt>
           <dd>{tonnesWord(emitted)}</dd>
         </div>
         <div>

@@ -42,12 +42,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { vehicles } = listed.data
   return {
     audience,
-    vehicles: vehicles.map(({ uuid, title, vehicle, emissions, offsetUntil }) => ({
+    vehicles: vehicles.map(({ uuid, title, vehicle, emissions, offsetUntil, offsets }) => ({
       uuid,
       title,
       vehicle,
       grams: emissions.total,
       offsetUntil,
+      offsets: offsets.filter(({ status }) => status === 'paid' || status === 'pending'),
     })),
     currency,
     microsPerUnit: option.microsPerUnit * option.step,

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { VerifyVehicle } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { distanceWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data } from 'react-router'
@@ -55,22 +56,32 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
   const number = (
     <span className={styles.number}>{spacedRegistration(verdict.registrationNumber)}</span>
   )
-  if (!verdict.isOffset || !verdict.until) {
+  const { coverage, restGrams, by } = verdict
+  if (!coverage) {
     return (
       <Notice kind="warning" title={<>No offset of {number} runs today.</>}>
         Check the number. One that was never given to us answers the same.
       </Notice>
     )
   }
+  const covered = `${distanceWord(coverage.kilometres)} km and ${tonnesWord(coverage.grams)} of CO2e`
+  const until = longDate(coverage.until as CalendarDate)
   return (
-    <Notice kind="success" title={<>{number} is offset.</>}>
-      Until {longDate(verdict.until as CalendarDate)}, for a year of its driving
-      {verdict.by ? (
+    <Notice
+      kind={restGrams === 0 ? 'success' : 'warning'}
+      title={restGrams === 0 ? <>{number} is offset.</> : <>{number} is offset in part.</>}
+    >
+      It covers {covered}, a year of driving until {until}
+      {by ? (
         <>
-          , by <a href={`/impact/vehicles/account?id=${verdict.by.accountId}`}>{verdict.by.name}</a>
+          , by <a href={`/impact/vehicles/account?id=${by.accountId}`}>{by.name}</a>
         </>
       ) : null}
-      . The ledger was asked just now.
+      .
+      {restGrams > 0
+        ? ` Its owner states more driving today: ${tonnesWord(restGrams)} a year are not offset.`
+        : ''}{' '}
+      The ledger was asked just now.
     </Notice>
   )
 }
