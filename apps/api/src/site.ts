@@ -23,6 +23,7 @@ const FILE_PATHS = [
   /^\/my-impact\/account\/logo$/,
   /^\/api\/staff\/granted-impact$/,
   /^\/staff\/accounts\/[\w-]+$/,
+  /^\/my-impact\/manage\/vehicles\/import$/,
 ]
 
 type Site = {

@@ -1,4 +1,19 @@
-/** The columns of a fleet file, in the order of its export. */
+/** What says how a vehicle was tested, where it was looked up instead of estimated by its kind. */
+export const TESTED_COLUMNS = [
+  'figure_from',
+  'make',
+  'base_model',
+  'model',
+  'production_year',
+  'transmission',
+  'engine_size_l',
+  'g_co2e_per_km',
+  'test_cycle',
+  'lowest_g_per_km',
+  'highest_g_per_km',
+  'variants',
+] as const
+
 export const FLEET_COLUMNS = [
   'registration_number',
   'market',
@@ -14,12 +29,12 @@ export const FLEET_COLUMNS = [
   'annual_mileage',
   'mileage_unit',
   'vehicles',
+  ...TESTED_COLUMNS,
 ] as const
 export type FleetColumn = (typeof FLEET_COLUMNS)[number]
 
-/** Those without which a row says nothing. */
-export const NEEDED_COLUMNS: readonly FleetColumn[] = [
-  'vehicle_type',
-  'fuel_type',
-  'annual_mileage',
-]
+/** Those without which a row says nothing; a registration number can stand for what a vehicle is. */
+export const NEEDED_COLUMNS = [
+  ['annual_mileage', 'vehicle_type', 'fuel_type'],
+  ['annual_mileage', 'registration_number'],
+] as const satisfies readonly (readonly FleetColumn[])[]

@@ -7,8 +7,9 @@ import {
   estimateOptions,
 } from './estimate-options.ts'
 import type { FleetColumn } from './fleet-columns.ts'
+import { type FleetProblem, readTestedCells } from './read-tested-cells.ts'
 import { parseRegistration } from './registration.ts'
-import type { VehicleDescription } from './vehicle-description.ts'
+import type { VehicleBasis, VehicleDescription } from './vehicle-description.ts'
 import {
   LARGEST_MILEAGE,
   MARKETS,
@@ -18,10 +19,15 @@ import {
   VEHICLE_TYPES,
 } from './vehicle-kinds.ts'
 
-export type FleetProblem = { readonly field: FleetColumn; readonly message: string }
+/** A row that gives a registration number alone: the registry says what the vehicle is. */
+export type FleetLookUp = Pick<
+  VehicleDescription,
+  'annualMileage' | 'mileageUnit' | 'multiplyVehicles'
+> & { readonly registrationNumber: string }
 
 export type FleetRow =
   | { readonly ok: true; readonly vehicle: VehicleDescription }
+  | { readonly ok: true; readonly lookUp: FleetLookUp }
   | { readonly ok: false; readonly problems: readonly FleetProblem[] }
 
 type Cells = { readonly [column in FleetColumn]?: string }
@@ -73,18 +79,25 @@ export function readFleetRow(cells: Cells, thisYear: number): FleetRow {
     problems.push({ field: column, message })
     return Number.NaN
   }
+  const isLookUp = cell('vehicle_type') === '' && cell('registration_number') !== ''
   const market = oneOf('market', MARKETS, 'uk')
-  const vehicleType = oneOf('vehicle_type', VEHICLE_TYPES, null)
+  const vehicleType = isLookUp ? null : oneOf('vehicle_type', VEHICLE_TYPES, null)
   const usage = {
     annualMileage: number('annual_mileage', LARGEST_MILEAGE, null),
     mileageUnit: oneOf('mileage_unit', MILEAGE_UNITS, 'mi') ?? 'mi',
     multiplyVehicles: number('vehicles', MOST_VEHICLES, 1),
   }
   const registrationNumber = readRegistration(cell('registration_number'), problems)
-  const answers: EstimateAnswers =
-    market && vehicleType ? readAnswers({ market, vehicleType, thisYear }, cell, problems) : {}
+  if (isLookUp && problems.length === 0 && registrationNumber) {
+    return { ok: true, lookUp: { registrationNumber, ...usage } }
+  }
   if (problems.length > 0 || !market || !vehicleType) return { ok: false, problems }
-  const basis = { kind: 'ghg-estimate', answers } as const
+  const tested = readTestedCells(cell, problems)
+  const answers = tested ? {} : readAnswers({ market, vehicleType, thisYear }, cell, problems)
+  if (problems.length > 0) return { ok: false, problems }
+  const basis: VehicleBasis = tested
+    ? { kind: 'type-approval', ...tested }
+    : { kind: 'ghg-estimate', answers }
   return { ok: true, vehicle: { market, vehicleType, basis, registrationNumber, ...usage } }
 }
 

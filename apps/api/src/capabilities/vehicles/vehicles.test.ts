@@ -501,6 +501,50 @@ describe('saved vehicles', () => {
       expect((await bring(text)).data.problems).toEqual([])
     })
 
+    test('keeps what a looked-up car was tested at, there and back', async () => {
+      const { accountId, bearer } = await joinAs(api, 'business')
+      const person = { accountId, bearer } as TestPerson
+      const tested = {
+        kind: 'type-approval',
+        source: 'catalogue',
+        fuelType: 'diesel',
+        transmission: 'manual',
+        make: 'Ford, of "Köln"',
+        productionYear: 2019,
+        baseModelName: 'FOCUS',
+        modelName: null,
+        engineSizeL: '1.5',
+        gCo2ePerKm: 118.5,
+        spread: { low: 110.25, high: 131, variants: 4 },
+        cycle: 'WLTP',
+      } as const
+      await save(person, { ...MINI, basis: tested, registrationNumber: 'TE57EDD' })
+      const [before] = (await api.call(ListVehicles, {}, bearer)).data.vehicles
+      const file = await api.call(ExportFleet, {}, bearer)
+      const { data } = await bring(new TextDecoder().decode(file.data), person)
+      expect(data).toEqual({ saved: 1, problems: [] })
+      const [after] = (await api.call(ListVehicles, {}, bearer)).data.vehicles
+      expect(after?.uuid).not.toBe(before?.uuid)
+      expect([after?.vehicle, after?.emissions]).toEqual([before?.vehicle, before?.emissions])
+    })
+
+    test('of registration numbers alone is looked up; what the registry does not know is named', async () => {
+      const { data } = await bring('Registration number,Annual mileage\nFB21OAK,"12,000"\n')
+      expect(data).toEqual({ saved: 1, problems: [] })
+      const [vehicle] = (await api.call(ListVehicles, {}, company.bearer)).data.vehicles
+      expect(vehicle?.vehicle).toMatchObject({
+        annualMileage: 12_000,
+        basis: { kind: 'type-approval', source: 'registry' },
+      })
+      const unknown = await bring(
+        'Registration number,Annual mileage\nZZ99ZZZ,10.000\nZZ99ZZZ,900\n',
+      )
+      expect(unknown.data.problems).toEqual([
+        { row: 2, field: 'annual_mileage', message: expect.stringContaining('two ways') },
+        { row: 3, field: 'registration_number', message: 'No vehicles found!' },
+      ])
+    })
+
     test('with a problem in any row nothing is saved, and every problem is named', async () => {
       const before = (await api.call(ListVehicles, {}, company.bearer)).data.vehicles.length
       const { data } = await bring(

@@ -1,5 +1,8 @@
 import { FLEET_COLUMNS, type FleetColumn } from '@understory/domain/vehicles/fleet-columns.ts'
-import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
+import type {
+  TypeApproval,
+  VehicleDescription,
+} from '@understory/domain/vehicles/vehicle-description.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
 import type { Deps } from '../../../deps.ts'
 import { describedAs, emissionsOf, listVehicleRows, type VehicleRow } from '../vehicle-records.ts'
@@ -48,6 +51,28 @@ function describe(vehicle: VehicleDescription): { readonly [column in FleetColum
     annual_mileage: String(annualMileage),
     mileage_unit: mileageUnit,
     vehicles: String(multiplyVehicles),
+    ...(basis.kind === 'type-approval' && describeTested(basis)),
+  }
+}
+
+/** What an import needs to compute a car that was looked up as it is computed here. */
+function describeTested(tested: TypeApproval): { readonly [column in FleetColumn]?: string } {
+  const { spread } = tested
+  return {
+    figure_from: tested.source,
+    make: tested.make,
+    base_model: tested.baseModelName ?? '',
+    model: tested.modelName ?? '',
+    production_year: String(tested.productionYear),
+    transmission: tested.transmission ?? '',
+    engine_size_l: tested.engineSizeL ?? '',
+    g_co2e_per_km: String(tested.gCo2ePerKm),
+    test_cycle: tested.cycle,
+    ...(spread && {
+      lowest_g_per_km: String(spread.low),
+      highest_g_per_km: String(spread.high),
+      variants: String(spread.variants),
+    }),
   }
 }
 

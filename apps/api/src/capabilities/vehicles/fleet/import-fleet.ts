@@ -2,11 +2,14 @@ import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import type { ImportFleet } from '@understory/contracts/vehicles.ts'
 import { NEEDED_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
-import { readFleetRow } from '@understory/domain/vehicles/read-fleet-row.ts'
+import { type FleetLookUp, readFleetRow } from '@understory/domain/vehicles/read-fleet-row.ts'
+import type { FleetProblem } from '@understory/domain/vehicles/read-tested-cells.ts'
+import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
 import { parse } from 'csv-parse/sync'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
+import { findRegistration } from '../registry/find-registration.ts'
 import { saveVehicles } from '../save-vehicles.ts'
 
 type Answer = ReplyOf<typeof ImportFleet>
@@ -26,16 +29,58 @@ export async function importFleet(
   const year = deps.clock().getUTCFullYear()
   const vehicles: VehicleInput[] = []
   const problems: Answer['problems'] = []
+  let lookUps = 0
   for (const [index, cells] of rows.entries()) {
     const read = readFleetRow(cells, year)
-    if (read.ok) vehicles.push(read.vehicle as unknown as VehicleInput)
+    if (read.ok && 'lookUp' in read) lookUps += 1
+    const row = read.ok && 'lookUp' in read ? await found(deps, read.lookUp, lookUps) : read
+    if (row.ok) vehicles.push(row.vehicle as unknown as VehicleInput)
     // The first row of a file is its header.
-    else problems.push(...read.problems.map((problem) => ({ row: index + 2, ...problem })))
+    else problems.push(...row.problems.map((problem) => ({ row: index + 2, ...problem })))
   }
   if (problems.length > 0) return { saved: 0, problems: problems.slice(0, MOST_PROBLEMS) }
   const saved = await saveVehicles(deps, actor.accountId, vehicles)
   return saved instanceof Refused ? saved : { saved: saved.vehicleIds.length, problems: [] }
 }
+
+type Read =
+  | { readonly ok: true; readonly vehicle: VehicleDescription }
+  | { readonly ok: false; readonly problems: readonly FleetProblem[] }
+
+/** The vehicle of a registration number, by the registry: as it was tested, else the average of its kind. */
+async function found(deps: Deps, lookUp: FleetLookUp, count: number): Promise<Read> {
+  const { registrationNumber } = lookUp
+  const refused = (message: string): Read => ({
+    ok: false,
+    problems: [{ field: 'registration_number', message }],
+  })
+  if (count > MOST_LOOK_UPS) {
+    return refused(
+      `At most ${MOST_LOOK_UPS} vehicles of a file are looked up. Please give type and fuel here.`,
+    )
+  }
+  const vehicle = await findRegistration(deps, registrationNumber)
+  if (vehicle instanceof Refused) return refused(vehicle.refusal.message)
+  const { tested, vehicleType, fuelType } = vehicle
+  if (tested) {
+    const basis = { kind: 'type-approval', ...tested } as const
+    return { ok: true, vehicle: { market: 'uk', vehicleType: 'car', basis, ...lookUp } }
+  }
+  const cells = {
+    registration_number: registrationNumber,
+    vehicle_type: vehicleType ?? '',
+    fuel_type: vehicleType === 'bus' ? 'unknown' : (fuelType ?? ''),
+    annual_mileage: String(lookUp.annualMileage),
+    mileage_unit: lookUp.mileageUnit,
+    vehicles: String(lookUp.multiplyVehicles),
+  }
+  const read = vehicleType ? readFleetRow(cells, deps.clock().getUTCFullYear()) : null
+  return read?.ok && 'vehicle' in read ? read : refused(TOO_LITTLE)
+}
+
+const MOST_LOOK_UPS = 100
+const TOO_LITTLE =
+  'The registry does not say enough about this vehicle. Please give its type, fuel and size.'
 
 /** `null`: it is no CSV with our columns. */
 function readRows(csv: string): Record<string, string>[] | null {
@@ -49,7 +94,10 @@ function readRows(csv: string): Record<string, string>[] | null {
       delimiter: [',', ';', '\t'],
     })
     const header = Object.keys(rows[0] ?? {})
-    return NEEDED_COLUMNS.every((column) => header.includes(column)) ? rows : null
+    const isEnough = NEEDED_COLUMNS.some((columns) =>
+      columns.every((each) => header.includes(each)),
+    )
+    return isEnough ? rows : null
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ImportFleet } from '@understory/contracts/vehicles.ts'
-import { FLEET_COLUMNS, NEEDED_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
+import { FLEET_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
@@ -90,18 +90,37 @@ function ProblemTable({ problems }: { readonly problems: Problems }) {
 const MEANING: Record<(typeof FLEET_COLUMNS)[number], string> = {
   registration_number: 'As on the plate. Strangers can then check the vehicle.',
   market: 'uk or us; uk when empty.',
-  vehicle_type: 'car, van, motorbike, hgv or bus.',
+  vehicle_type:
+    'car, van, motorbike, hgv or bus; empty where the registration number is to be looked up.',
   fuel_type: 'petrol, diesel, hybrid, phev, bev and so on.',
   reporting_year: 'The year of the factors; the newest when empty.',
   vehicle_category: 'Size or class, such as small, medium, large; the average when empty.',
   chassis: 'For an HGV: rigid or articulated.',
   tonnage: 'For an HGV; the average when empty.',
-  laden: 'For an HGV: 0, 50, 100, or the average when empty.',
+  laden: 'For an HGV: empty, half, full (or 0, 50, 100); the average when empty.',
   refrigerated: 'For an HGV: true or false; false when empty.',
   whole_vehicle: 'For a bus: true for the whole bus, false for one seat.',
   annual_mileage: 'A whole number, at most 500,000.',
   mileage_unit: 'mi or km; mi when empty.',
   vehicles: 'How many alike; 1 when empty.',
+  figure_from: 'Of a car that was looked up, as an export writes it: catalogue or registry.',
+  make: 'Of a car that was looked up.',
+  base_model: 'Of a car that was looked up.',
+  model: 'Of a car that was looked up.',
+  production_year: 'Of a car that was looked up.',
+  transmission: 'Of a car that was looked up: manual or automatic.',
+  engine_size_l: 'Of a car that was looked up, in litres.',
+  g_co2e_per_km: 'Its tested CO2. With it the row counts as looked up, not as the average.',
+  test_cycle: 'How it was tested: NEDC, WLTP or EPA.',
+  lowest_g_per_km: 'The lowest of its variants, where there are several.',
+  highest_g_per_km: 'The highest of its variants.',
+  variants: 'How many variants there are.',
+}
+
+const NEEDED: Partial<Record<(typeof FLEET_COLUMNS)[number], string>> = {
+  annual_mileage: 'Yes',
+  vehicle_type: 'Yes, or a registration number',
+  fuel_type: 'Yes, or a registration number',
 }
 
 function Columns() {
@@ -110,7 +129,8 @@ function Columns() {
       <h2 id="columns">The columns</h2>
       <p>
         <a href="/vehicles-example.csv">Download an example</a> to begin with. An export has the
-        same columns, and more that an import leaves alone.
+        same columns, and more that an import leaves alone. A row with a UK registration number and
+        a mileage alone is looked up, at most 100 in a file.
       </p>
       <DataTable
         caption="The columns of a fleet file"
@@ -119,7 +139,7 @@ function Columns() {
           {
             key: 'needed',
             title: 'Needed',
-            cell: (name) => (NEEDED_COLUMNS.includes(name) ? 'Yes' : 'No'),
+            cell: (name) => NEEDED[name] ?? 'No',
           },
           { key: 'meaning', title: 'What it holds', cell: (name) => MEANING[name] },
         ]}

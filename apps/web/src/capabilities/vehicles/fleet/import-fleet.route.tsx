@@ -29,7 +29,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = form.file('file')
   if (!file) return refused('Please choose a CSV file.', 400)
   if (file.size > MOST_BYTES) return refused('Please use a file of at most 400 kB.', 413)
-  return importFile(api, await file.text())
+  const csv = decoded(await file.arrayBuffer())
+  return csv === null ? refused(NOT_TEXT, 400) : importFile(api, csv)
+}
+
+const NOT_TEXT = 'This file is not text. Please save it as CSV (UTF-8).'
+
+/** Spreadsheets save in UTF-8 or, as "Unicode text", in UTF-16; the first bytes tell. `null`: neither. */
+function decoded(bytes: ArrayBuffer): string | null {
+  const [first, second] = new Uint8Array(bytes)
+  const isLittle = first === 0xff && second === 0xfe
+  const isBig = first === 0xfe && second === 0xff
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 async function importFile(api: AccountSession['api'], csv: string) {

@@ -1,0 +1,90 @@
+import { QuoteVehicles, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { askOutcome, payFor } from '../../../../api/src/testing/purchases.ts'
+import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
+
+let site: TestSite
+let company: TestPerson
+
+beforeAll(async () => {
+  site = await startTestSite()
+  company = await joinAs(site.api, 'business')
+})
+afterAll(() => site.close())
+
+const IMPORT = '/my-impact/manage/vehicles/import'
+const HEADER = 'vehicle_type,fuel_type,annual_mileage'
+
+const bring = (content: string | Uint8Array<ArrayBuffer>) =>
+  site.post(IMPORT, { file: new File([content], 'fleet.csv') }, company)
+
+describe('a fleet file', () => {
+  test('of 2,000 rows and well over 64 kB is taken', async () => {
+    const rows = Array.from({ length: 2_000 }, () => 'car,petrol,12000,,,,,,,,,,,,,,,,,,,,,')
+    const page = await bring(`${HEADER}\n${rows.join('\n')}\n`)
+    expect([page.status, page.location]).toEqual([303, '/my-impact/manage/vehicles?saved=2000'])
+  })
+
+  test('over 400 kB is refused in words, on the page', async () => {
+    const page = await bring('a'.repeat(400_001))
+    expect(page.status).toBe(413)
+    expect(page.text).toContain('Please use a file of at most 400 kB.')
+  })
+
+  test('in UTF-16, as spreadsheets save "Unicode text", is read', async () => {
+    const text = `\ufeff${HEADER.replaceAll(',', '\t')}\nvan\tdiesel\t"12,000"\n`
+    const page = await bring(
+      new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer),
+    )
+    expect(page.location).toBe('/my-impact/manage/vehicles?saved=1')
+  })
+
+  test('that is no text says how to save it', async () => {
+    const page = await bring(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0xc0]))
+    expect(page.status).toBe(400)
+    expect(page.text).toContain('Please save it as CSV (UTF-8).')
+  })
+})
+
+describe('an offset vehicle', () => {
+  test('says to its owner and to strangers what it covers, and what it does not', async () => {
+    const vehicle = {
+      market: 'uk',
+      vehicleType: 'car',
+      basis: {
+        kind: 'ghg-estimate',
+        answers: { fuelType: 'petrol', reportingYear: '2025', vehicleCategory: 'average' },
+      },
+      registrationNumber: 'MI11AGE',
+      annualMileage: 1_000,
+      mileageUnit: 'km',
+      multiplyVehicles: 1,
+    } as const
+    const { api } = site
+    const saved = await api.call(SaveVehicles, { body: { vehicles: [vehicle] } }, company.bearer)
+    const [vehicleId = ''] = saved.data.vehicleIds
+    const from = api.deps.clock().toISOString().slice(0, 10)
+    const wanted = { audience: 'business', currency: 'GBP' } as const
+    const quote = await api.call(
+      QuoteVehicles,
+      { body: { ...wanted, vehicleIds: [vehicleId], from } },
+      company.bearer,
+    )
+    const { paymentId } = await payFor(api, company, quote.data.quoteId)
+    await askOutcome(api, company, paymentId)
+    const check = () => site.post('/impact/vehicles/vehicle', { registrationNumber: 'mi11 age' })
+    expect((await check()).text).toContain('It covers 1,000 km and')
+    const change = { params: { vehicleId }, body: { annualMileage: 30_000 } }
+    await api.call(UpdateVehicle, change, company.bearer)
+    const after = (await check()).text
+    expect(after).toContain('MI11 AGE is offset in part.')
+    expect(after).toContain('It covers 1,000 km and')
+    expect(after).toContain('a year are not offset.')
+    const [own] =
+      (await site.get('/my-impact/manage/vehicles', company)).text.match(
+        /1,000 km and .*? are not\./,
+      ) ?? []
+    expect(own).toContain('offset until')
+  })
+})
