@@ -42,15 +42,8 @@ export async function quoteVehicles(
   const { accountId } = actor
   const vehicles = await findVehicleRows(deps.db, { ids, accountId })
   if (vehicles.length < ids.length) return refuse('VEHICLE_NOT_FOUND')
-  const twice = findSameRegistration(vehicles)
-  if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice)
-  const covered = asked.repeat ? new Map() : await coveredGrams(deps, ids, period)
-  const wanted = vehicles.map((row) => ({
-    row,
-    grams: row.total_grams - (covered.get(row.id) ?? 0),
-  }))
-  const done = wanted.find(({ grams: rest }) => rest <= 0)
-  if (done) return refuseVehicle('PERIOD_ALREADY_OFFSET', done.row)
+  const wanted = await restOf(deps, vehicles, { period, repeat: asked.repeat })
+  if (wanted instanceof Refused) return wanted
   const emitted = grams(wanted.reduce((sum, each) => sum + each.grams, 0))
   const { audience, currency } = asked
   const covering = coveringQuantity(emitted)
@@ -68,6 +61,26 @@ export async function quoteVehicles(
     period,
   )
   return quote
+}
+
+type Wanted = { readonly row: VehicleRow; readonly grams: number }
+
+/** Of each vehicle what is not covered yet in the period; one that wholly is, is refused. */
+async function restOf(
+  deps: Deps,
+  vehicles: readonly VehicleRow[],
+  { period, repeat }: { period: DateRange; repeat: boolean },
+): Promise<readonly Wanted[] | Refused> {
+  const twice = findSameRegistration(vehicles)
+  if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice)
+  const ids = vehicles.map(({ id }) => id)
+  const covered = repeat ? new Map<string, number>() : await coveredGrams(deps, ids, period)
+  const wanted = vehicles.map((row) => ({
+    row,
+    grams: row.total_grams - (covered.get(row.id) ?? 0),
+  }))
+  const done = wanted.find(({ grams: rest }) => rest <= 0)
+  return done ? refuseVehicle('PERIOD_ALREADY_OFFSET', done.row) : wanted
 }
 
 /** The vehicle is named, so that its owner knows which one to leave out. */
@@ -135,7 +148,7 @@ async function coveredGrams(
 async function savePeriods(
   deps: Deps,
   of: { quoteId: string; accountId: string; repeats: boolean },
-  wanted: readonly { row: VehicleRow; grams: number }[],
+  wanted: readonly Wanted[],
   { from, to }: DateRange,
 ): Promise<void> {
   const rows = wanted.map(({ row, grams: emitted }) => ({
