@@ -26,6 +26,14 @@ export async function importFleet(
   const rows = readRows(csv)
   if (!rows || rows.length === 0) return refuse('FLEET_FILE_INVALID')
   if (rows.length > MOST_ROWS) return refuse('TOO_MANY_VEHICLES')
+  const { vehicles, problems } = await readVehicles(deps, rows)
+  if (problems.length > 0) return { saved: 0, problems: problems.slice(0, MOST_PROBLEMS) }
+  const saved = await saveVehicles(deps, actor.accountId, vehicles)
+  return saved instanceof Refused ? saved : { saved: saved.vehicleIds.length, problems: [] }
+}
+
+/** The vehicle of every row, or what is wrong with it. */
+async function readVehicles(deps: Deps, rows: readonly Record<string, string>[]) {
   const year = deps.clock().getUTCFullYear()
   const vehicles: VehicleInput[] = []
   const problems: Answer['problems'] = []
@@ -38,9 +46,7 @@ export async function importFleet(
     // The first row of a file is its header.
     else problems.push(...row.problems.map((problem) => ({ row: index + 2, ...problem })))
   }
-  if (problems.length > 0) return { saved: 0, problems: problems.slice(0, MOST_PROBLEMS) }
-  const saved = await saveVehicles(deps, actor.accountId, vehicles)
-  return saved instanceof Refused ? saved : { saved: saved.vehicleIds.length, problems: [] }
+  return { vehicles, problems }
 }
 
 type Read =
