@@ -4,6 +4,7 @@ const BUILT = 'tools/test-database/built-processes.ts'
 
 const withDatabase = {
   globalSetup: [BUILT, 'tools/test-database/global-setup.ts'],
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -20,6 +21,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.pages.test.ts', 'node_modules/**'],
           testTimeout: 20_000,
+          isolate: false,
         },
       },
       {
@@ -46,7 +48,7 @@ export default defineConfig({
           globalSetup: ['e2e/start-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,9 +1,7 @@
 /// <reference path="./provided-context.d.ts" />
-import AxeBuilder from '@axe-core/playwright'
 import pg from 'pg'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { CHROMIUM_FLAGS } from '../tools/browser/find-chromium.ts'
 
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -28,13 +26,12 @@ let browser: Browser
 let present: Visitor[] = []
 
 /**
- * Opens the browser for a file of journeys. After each one no page may have had a script error or
+ * Joins the browser that every journey shares. After each one no page may have had a script error or
  * asked for something its policy forbids.
  */
 export function useBrowser(): void {
   beforeAll(async () => {
-    await forgetAttempts()
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS })
+    browser = await chromium.connect(inject('browserEndpoint'))
   })
   afterEach(async () => {
     const visitors = present
@@ -46,8 +43,8 @@ export function useBrowser(): void {
   afterAll(() => browser.close())
 }
 
-/** Every journey comes from one address; the attempts of those before must not count for the next. */
-async function forgetAttempts(): Promise<void> {
+/** Every journey comes from one address; for one that meets a limit, the attempts before do not count. */
+export async function forgetAttempts(): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()
   await client.query('delete from rate_limit')
@@ -77,40 +74,6 @@ export async function newVisitor(
   })
   present.push(visitor)
   return visitor
-}
-
-/** No rule of WCAG 2.2 AA that axe can check is broken on this page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await settle(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-  expect(found, page.url()).toEqual([])
-}
-
-/** Colours that change are measured once they have changed. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  })
-}
-
-/** Nothing is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const isOver = (element: Element) => element.getBoundingClientRect().right > clientWidth
-    return [...document.querySelectorAll('body :not(svg *)')]
-      .filter(isOver)
-      .map((each) => each.outerHTML)
-  })
-  expect(
-    tooWide.map((html) => html.slice(0, 160)),
-    page.url(),
-  ).toEqual([])
 }
 
 /** Goes to a page that has script and waits until its controls answer. */

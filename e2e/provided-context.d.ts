@@ -3,8 +3,8 @@ import 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
-    /** The browser's program. */
-    chromium: string
+    /** Where the one browser of all journeys is reached. */
+    browserEndpoint: string
     sandboxUrl: string
     databaseUrl: string
     /** A second server of the same copy: with a tag manager, and with the limits of a real one. */

@@ -1,5 +1,6 @@
+import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../tools/browser/find-chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
 import { buildProduct } from '../tools/start/build-product.ts'
 import { run } from '../tools/start/processes.ts'
@@ -8,14 +9,20 @@ import { startProduct } from './one-product.ts'
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
   await buildProduct()
-  const [chromium, { stack, stop }] = await Promise.all([findChromium(), startProduct('journeys')])
+  const [browser, { stack, stop }] = await Promise.all([
+    findChromium().then((executablePath) =>
+      chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS }),
+    ),
+    startProduct('journeys'),
+  ])
   const strict = await startStrict(stack.env)
   project.provide('origin', stack.origin)
   project.provide('strictOrigin', strict.origin)
-  project.provide('chromium', chromium)
+  project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('sandboxUrl', String(stack.env.SANDBOX_URL))
   project.provide('databaseUrl', stack.database.url)
   return async () => {
+    await browser.close()
     await strict.server.stop()
     await stop()
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { DESKTOP, newVisitor, open, useBrowser } from '../browser.ts'
+import { DESKTOP, forgetAttempts, newVisitor, open, useBrowser } from '../browser.ts'
 import { chooseTenTrees, quoted } from '../buying.ts'
 import { lettersTo } from '../mailbox.ts'
 import { fillJoinForm, joinOnPage, newEmail, newMember, PASSWORD } from '../people.ts'
@@ -95,6 +95,7 @@ test('a password too short, too long or too common is refused, and the email is 
 })
 
 test('a wrong password is refused without saying which was wrong; ten times are enough', async () => {
+  await forgetAttempts()
   const member = await newMember('personal')
   const { page } = await newVisitor(DESKTOP, { baseURL: inject('strictOrigin') })
   await page.goto('/login')

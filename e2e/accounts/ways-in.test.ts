@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, expectAccessible, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { expectAccessible } from '../accessible.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
 import { bePersona, beSomebody, linkIn } from '../stand-ins.ts'
 

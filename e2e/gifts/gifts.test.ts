@@ -1,13 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import {
-  DESKTOP,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newVisitor,
-  PHONE,
-  useBrowser,
-} from '../browser.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { newMember } from '../people.ts'
 

@@ -1,37 +1,8 @@
 import { expect, test } from 'vitest'
 import { newVisitor, useBrowser } from '../browser.ts'
-import { newMember } from '../people.ts'
-import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
+import { MISSING_PAGES } from './pages.ts'
 
 useBrowser()
-
-const HEADERS = {
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\)/,
-  'content-security-policy':
-    /script-src 'no(nce-\w+|ne)'.*object-src 'none'.*frame-ancestors 'none'/,
-  'cache-control': /private/,
-}
-
-test('every page carries the security headers and says no error, signed in or not', async () => {
-  const stranger = await newVisitor()
-  const member = await newMember('personal')
-  for (const { page } of [stranger, member]) {
-    for (const path of [
-      ...OPEN_PAGES,
-      ...MISSING_PAGES.map((each) => each.path),
-      ...ACCOUNT_PAGES,
-    ]) {
-      const answer = await page.goto(path, { waitUntil: 'load' })
-      const headers = await answer?.allHeaders()
-      for (const [name, value] of Object.entries(HEADERS)) {
-        expect(headers?.[name], `${name} of ${path}`).toMatch(value)
-      }
-    }
-  }
-})
 
 test('what is missing says so, with a way on and no trace of the machine', async () => {
   const { page } = await newVisitor()

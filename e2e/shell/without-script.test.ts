@@ -2,22 +2,10 @@ import { expect, test } from 'vitest'
 import { newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
 import { joinOnPage, newMember, PASSWORD } from '../people.ts'
-import { OPEN_PAGES } from './pages.ts'
 
 useBrowser()
 
 const PLAIN = { javaScriptEnabled: false } as const
-
-test('every open page has its heading and its words', async () => {
-  const { page } = await newVisitor(PHONE, PLAIN)
-  for (const path of OPEN_PAGES) {
-    await page.goto(path)
-    expect(
-      (await page.getByRole('heading', { level: 1 }).innerText()).length,
-      path,
-    ).toBeGreaterThan(3)
-  }
-})
 
 test('choosing, joining and the address, up to the card', async () => {
   const { page } = await newVisitor(PHONE, PLAIN)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from '../browser.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()

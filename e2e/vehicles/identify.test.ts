@@ -1,13 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import {
-  DESKTOP,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newVisitor,
-  PHONE,
-  useBrowser,
-} from '../browser.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { joinOnPage } from '../people.ts'
 import { answerAll, identifyPath } from './measuring.ts'
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  DESKTOP,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newVisitor,
-  PHONE,
-  useBrowser,
-} from '../browser.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { NAMES, newMember } from '../people.ts'
 import { newRegistration, saveCar } from './measuring.ts'

@@ -1,0 +1,78 @@
+import { source } from 'axe-core'
+import type { Frame, Page } from 'playwright'
+import { expect } from 'vitest'
+import { DESKTOP, PHONE } from './browser.ts'
+
+const NARROWEST = { width: 320, height: 640 }
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type Axe = typeof import('axe-core')
+
+/** No rule of WCAG 2.2 AA that axe can check is broken on this page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page), page.url()).toEqual([])
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await tooWideOn(page), page.url()).toEqual([])
+}
+
+/** On a desktop in light, on a phone in the dark, and nothing too wide for the narrowest phone. */
+export async function expectGoodEverywhere(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  await page.setViewportSize(NARROWEST)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(DESKTOP)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await settle(page)
+  const found: string[] = []
+  for (const frame of page.frames()) {
+    // What holds for a page as a whole, such as its one heading, does not hold for a frame in it.
+    const tags = frame === page.mainFrame() ? [...WCAG, 'best-practice'] : WCAG
+    found.push(...(await violationsIn(frame, tags)))
+  }
+  return found
+}
+
+async function violationsIn(frame: Frame, tags: readonly string[]): Promise<string[]> {
+  // It stays in the document, which is checked several times, in light and dark.
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  return frame.evaluate(
+    async (values) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const { violations } = await axe.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        iframes: false,
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+    },
+    [...tags],
+  )
+}
+
+/** Colours that change are measured once they have changed. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+}
+
+async function tooWideOn(page: Page): Promise<string[]> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isOver = (element: Element) => element.getBoundingClientRect().right > clientWidth
+    return [...document.querySelectorAll('body :not(svg *)')]
+      .filter(isOver)
+      .map((each) => each.outerHTML)
+  })
+  return tooWide.map((html) => html.slice(0, 160))
+}

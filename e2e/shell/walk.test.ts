@@ -1,0 +1,107 @@
+import type { Page, Response } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { expectGoodEverywhere } from '../accessible.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
+import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
+import { newMember, send } from '../people.ts'
+import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
+
+useBrowser()
+
+/** Colours change at once, so that none is measured half way. */
+const STILL = { reducedMotion: 'reduce' } as const
+const A_WALK_MS = 300_000
+
+const HEADERS = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'content-security-policy':
+    /script-src 'no(nce-\w+|ne)'.*object-src 'none'.*frame-ancestors 'none'/,
+  'cache-control': /private/,
+}
+
+const OPEN = OPEN_PAGES.map((path) => ({ path: path as string, status: 200 }))
+const ACCOUNT = ACCOUNT_PAGES.map((path) => ({ path: path as string, status: undefined }))
+type Place = { path: string; status: number | undefined }
+
+/** Goes there; the answer has its status and the security headers. */
+async function visit(page: Page, { path, status }: Place): Promise<Response | null> {
+  const answer = await page.goto(path, { waitUntil: 'load' })
+  if (status !== undefined) expect.soft(answer?.status(), path).toBe(status)
+  const headers = await answer?.allHeaders()
+  for (const [name, value] of Object.entries(HEADERS)) {
+    expect.soft(headers?.[name], `${name} of ${path}`).toMatch(value)
+  }
+  return answer
+}
+
+/** Everything that holds for every page, whoever looks at it. */
+async function expectGood(page: Page, place: Place): Promise<void> {
+  await visit(page, place)
+  await expectGoodEverywhere(page)
+}
+
+/** Its heading is there without any script. */
+async function expectHeading(plain: Page, { path }: Place): Promise<void> {
+  await plain.goto(path)
+  const heading = await plain.getByRole('heading', { level: 1 }).innerText()
+  expect.soft(heading.length, `the heading of ${path}`).toBeGreaterThan(3)
+}
+
+/** No error of a script and no breach of the content policy so far; says which pages they came from. */
+const expectNoFaults = ({ faults }: Visitor) => expect(faults).toEqual([])
+
+describe('every page is there, safe, accessible in light and dark, and fits a narrow phone', () => {
+  test('for a stranger, with and without script', { timeout: A_WALK_MS }, async () => {
+    const stranger = await newVisitor(DESKTOP, STILL)
+    const { page: plain } = await newVisitor(PHONE, { javaScriptEnabled: false })
+    // The cookie banner lies over whatever is at the bottom until it is answered; one page has it here.
+    await expectGood(stranger.page, { path: '/', status: 200 })
+    await send(stranger, '/consent', { choice: 'accept' })
+    for (const place of OPEN.filter(({ path }) => path !== '/')) {
+      await expectGood(stranger.page, place)
+    }
+    for (const place of OPEN) await expectHeading(plain, place)
+    for (const place of MISSING_PAGES) await expectGood(stranger.page, place)
+    for (const place of ACCOUNT) await visit(stranger.page, place)
+    expectNoFaults(stranger)
+  })
+
+  test('for a member with an empty account', { timeout: A_WALK_MS }, async () => {
+    const member = await newMember('personal', DESKTOP, STILL)
+    await send(member, '/consent', { choice: 'accept' })
+    for (const place of ACCOUNT) await expectGood(member.page, place)
+    for (const { path } of [...OPEN, ...MISSING_PAGES]) {
+      // A page that only strangers need, such as the one to join, leads a member on.
+      await visit(member.page, { path, status: undefined })
+    }
+    expectNoFaults(member)
+  })
+
+  test('for a business that pays, is declined, and pays again', {
+    timeout: A_WALK_MS,
+  }, async () => {
+    const member = await newMember('business', DESKTOP, STILL)
+    const { page } = member
+    await send(member, '/consent', { choice: 'accept' })
+    await openCardStep(member, 'business')
+    await expectGoodEverywhere(page)
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByText('Type the card number.').waitFor()
+    await expectGoodEverywhere(page)
+    await typeCard(page, CARDS.declined)
+    await pay(page)
+    await page.getByText('Your bank declined this card').waitFor()
+    await expectGoodEverywhere(page)
+    await typeCard(page, CARDS.succeeds)
+    await pay(page)
+    await waitForThanks(page)
+    await expectGoodEverywhere(page)
+    const verify = page.getByRole('link', { name: 'Check it as a stranger would' })
+    const certificate = { path: (await verify.getAttribute('href')) ?? '', status: 200 }
+    for (const place of [...ACCOUNT, certificate]) await expectGood(page, place)
+    expectNoFaults(member)
+  })
+})
