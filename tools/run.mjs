@@ -18,25 +18,38 @@ function nodeMajor(version) {
   return Number(version.split('.')[0])
 }
 
-function installWhatIsMissing() {
+// Running the product takes half of the packages; checking and testing it takes all of them.
+const RUNS_THE_PRODUCT = /(start|build|db-migrate|db-reset|vehicles-import|verify-ledger)\.ts$/
+const INSTALL = {
+  running: ['ci', '--omit=dev'],
+  all: ['ci'],
+  // Adds to what is there: a product that runs meanwhile keeps its files.
+  rest: ['install', '--no-save', '--include=dev'],
+}
+
+/** Each set of packages leaves the lock file it was installed from in a mark of its own. */
+function installWhatIsMissing(script) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const mark = join(root, 'node_modules', '.installed-lock')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  const markOf = (set) => join(root, 'node_modules', `.installed-${set}`)
+  const has = (set) => existsSync(markOf(set)) && readFileSync(markOf(set), 'utf8') === lock
+  const wanted = RUNS_THE_PRODUCT.test(script) ? 'running' : 'all'
+  if (has('all') || has(wanted)) return
   console.log('understory: installing packages (first start, or the lock file changed)…')
-  const npm = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: windows,
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
-  )
-  if (npm.status !== 0) stop('the packages could not be installed; the lines above say why.')
-  writeFileSync(mark, lock)
+  npm(wanted === 'all' && has('running') ? INSTALL.rest : INSTALL[wanted])
+  writeFileSync(markOf(wanted), lock)
+}
+
+function npm(args) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--progress=true']
+  const { status } = spawnSync('npm', [...args, ...quiet], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  if (status !== 0) stop('the packages could not be installed; the lines above say why.')
 }
 
 function findNode() {
@@ -57,7 +70,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   stop(`Node 20.19 or later is needed to begin; found ${process.versions.node}.`)
 }
 const [script, ...args] = process.argv.slice(2)
-installWhatIsMissing()
+installWhatIsMissing(script)
 const node = findNode()
 const path = [node.folder, join(root, 'node_modules', '.bin'), process.env.PATH]
   .filter(Boolean)
