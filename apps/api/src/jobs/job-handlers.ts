@@ -36,6 +36,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     },
     'send-payment-alert': ({ alertId }) => sendPaymentAlert(deps, alertId),
     'refund-second-subscription': ({ cycleId }) => refundSecondSubscription(deps, cycleId),
+    'refund-payment': ({ paymentId }) =>
+      deps.payments.refundPayment(paymentId, `refund:${paymentId}`),
     'end-subscription': ({ gatewayId }) => deps.payments.endSubscription(gatewayId),
     'forget-customer': (customer) => forgetCustomer(deps, customer),
     'reconcile-payments': async () => {

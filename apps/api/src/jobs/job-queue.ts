@@ -26,9 +26,10 @@ export type Jobs = {
   'deliver-gifts': Record<string, never>
   'send-payment-alert': { alertId: string }
   'refund-second-subscription': { cycleId: string }
+  'refund-payment': { paymentId: string }
   /** At the provider, with what is unpaid of it. */
   'end-subscription': { gatewayId: string }
-  'forget-customer': { customerId: string; subscriptions?: string[] }
+  'forget-customer': { customerId: string; subscriptions?: string[]; payments?: string[] }
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs
@@ -59,6 +60,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'deliver-gifts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-payment-alert': LETTER,
   'refund-second-subscription': { ...LETTER, retryLimit: 20 },
+  'refund-payment': { ...LETTER, retryLimit: 20 },
   'end-subscription': { ...LETTER, retryLimit: 20 },
   'forget-customer': { ...LETTER, retryLimit: 20 },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },

@@ -10,7 +10,12 @@ import type { CardSummary } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { settleGifts } from '../gifts/public.ts'
 import { appendToLedger } from '../impact/public.ts'
-import { issueInvoice, markPaymentSucceeded, raiseAlert } from '../payments/public.ts'
+import {
+  issueInvoice,
+  markPaymentSucceeded,
+  raiseAlert,
+  refundIfClosed,
+} from '../payments/public.ts'
 import { loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
 export type Paid = {
@@ -52,6 +57,7 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
   if (purchase.quote_kind === 'gift') await enterGifts(tx, deps, settled)
   // Work funds nothing: there is nothing to enter and nothing to certify.
   else if (purchase.quote_kind !== 'verify-footprint') await enter(tx, deps, settled)
+  await refundIfClosed(tx, deps, { accountId, gatewayPaymentId: paid.gatewayPaymentId })
   await deps.jobs.enqueue(tx, 'send-receipt', { purchaseId: purchase.id })
   // Last, because every settlement waits for this row.
   await issueInvoice(tx, deps, {

@@ -14,6 +14,7 @@ export {
   recordDecline,
 } from './payment-records.ts'
 export { type AlertKind, raiseAlert } from './raise-alert.ts'
+export { refundIfClosed } from './refund-if-closed.ts'
 export { rememberCard } from './remember-card.ts'
 export { startCharge } from './start-charge.ts'
 export { addTaxId } from './tax-ids.ts'

@@ -91,6 +91,7 @@ async function closeAccount(
   await deps.jobs.enqueue(tx, 'forget-customer', {
     customerId: customer.customer_id,
     subscriptions: await subscriptionsAtProvider(tx, id),
+    payments: await openPayments(tx, id),
   })
 }
 
@@ -102,6 +103,17 @@ async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<strin
     .where('status', 'not in', ['canceled', 'expired'])
     .execute()
   return rows.flatMap(({ gateway_id }) => gateway_id ?? [])
+}
+
+async function openPayments(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment as y')
+    .innerJoin('instant_purchase as p', 'p.id', 'y.purchase_id')
+    .select('y.gateway_payment_id')
+    .where('p.account_id', '=', accountId)
+    .where('y.status', '=', 'started')
+    .execute()
+  return rows.flatMap(({ gateway_payment_id }) => gateway_payment_id ?? [])
 }
 
 async function forgetUser(

@@ -3,7 +3,7 @@ import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { appendToLedger } from '../impact/public.ts'
-import { issueInvoice, raiseAlert } from '../payments/public.ts'
+import { issueInvoice, raiseAlert, refundIfClosed } from '../payments/public.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
 import type { KeptCycle } from './keep-cycle.ts'
 import { moveTo } from './move-subscription.ts'
@@ -40,6 +40,8 @@ export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promi
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
   await enterImpact(tx, deps, { cycle, paidAt })
+  const gatewayPaymentId = cycle.gateway_payment_id ?? invoice.paymentId
+  if (gatewayPaymentId) await refundIfClosed(tx, deps, { accountId, gatewayPaymentId })
   await deps.jobs.enqueue(tx, 'send-cycle-receipt', { cycleId: cycle.id })
   // Last, because every settlement waits for this row.
   await issueInvoice(tx, deps, {

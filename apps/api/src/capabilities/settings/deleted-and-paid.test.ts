@@ -1,0 +1,83 @@
+import { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import { DeleteUser } from '@understory/contracts/settings.ts'
+import { StartSubscription } from '@understory/contracts/subscriptions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
+import { eventDeliverer } from '../../testing/provider-events.ts'
+import { ADDRESS, confirmCard, quote } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { priceOf } from '../../testing/subscriptions.ts'
+import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+
+let api: TestApi
+let tell: ReturnType<typeof eventDeliverer>
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  tell = eventDeliverer(api)
+  await api.work()
+})
+afterAll(async () => {
+  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
+  await api.close()
+  expect(breaches).toEqual([])
+})
+
+async function begin(person: TestPerson, what: 'purchase' | 'subscription') {
+  const billingAddress = ADDRESS
+  const answer =
+    what === 'purchase'
+      ? await api.call(
+          BuyInstantOffset,
+          {
+            body: { quoteId: (await quote(api, { milliTrees: 5_000 })).quoteId, billingAddress },
+          },
+          person.bearer,
+        )
+      : await api.call(
+          StartSubscription,
+          { body: { quoteId: (await priceOf(api)).quoteId, billingAddress } },
+          person.bearer,
+        )
+  const { clientSecret } = answer.data
+  return { clientSecret, paymentId: clientSecret.split('_secret_')[0] ?? '' }
+}
+
+const deleteUser = (person: TestPerson) => {
+  const body = { email: person.email, password: PASSWORD }
+  return api.call(DeleteUser, { body }, person.bearer)
+}
+const pay = (payment: { clientSecret: string; paymentId: string }) =>
+  confirmCard(api, { ...payment, card: 'pm_card_visa' })
+const stateOf = async (paymentId: string) => (await api.deps.payments.findPayment(paymentId))?.state
+
+describe.each(['purchase', 'subscription'] as const)('a %s that was begun', (what) => {
+  test('and left by deleting the account cannot be paid any more', async () => {
+    const person = await joinAs(api, 'personal')
+    const payment = await begin(person, what)
+    expect((await deleteUser(person)).status).toBe(204)
+    const status = async () => (await stateOf(payment.paymentId))?.status
+    await expect.poll(status, { timeout: 15_000 }).toBe('canceled')
+    expect(await pay(payment)).toBe(400)
+    await tell()
+  })
+
+  test('and paid at the moment the account is deleted is given back', async () => {
+    const person = await joinAs(api, 'personal')
+    const payment = await begin(person, what)
+    const [deleted] = await Promise.all([deleteUser(person), pay(payment)])
+    expect(deleted.status).toBe(204)
+    await tell()
+    const isOver = async () => {
+      const state = await stateOf(payment.paymentId)
+      return state?.status === 'canceled' || (state?.status === 'succeeded' && state.isRefunded)
+    }
+    await expect.poll(isOver, { timeout: 15_000 }).toBe(true)
+    await tell()
+    const left = await api.deps.db
+      .selectFrom('impact_ledger_entry')
+      .select(({ fn }) => fn.sum<number>('quantity').as('sum'))
+      .where('account_id', '=', person.accountId)
+      .executeTakeFirst()
+    expect(Number(left?.sum ?? 0)).toBe(0)
+  })
+})
