@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from '../browser.ts'
+import { open, useBrowser } from '../browser.ts'
 import { CARDS, openCardStep, pay, quoted, typeCard, waitForThanks } from '../buying.ts'
 import { newMember } from '../people.ts'
 
@@ -74,4 +74,40 @@ test('a payment of another account, a missing and a made-up one are not known', 
   }
   const priced = await quoted(buyer, 'personal')
   expect((await other.page.goto(priced))?.status()).toBe(200)
+})
+
+test('paid already in another tab, it is paid here too', async () => {
+  const member = await newMember('personal')
+  const { page } = member
+  await openCardStep(member, 'personal')
+  await page.route('**/v1/payment_intents/*/confirm', async (route) => {
+    await route.fetch()
+    const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }
+    await route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error },
+    })
+  })
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+})
+
+test('a card form that cannot be loaded says so', async () => {
+  const member = await newMember('personal')
+  const { page } = member
+  await page.route('**/v1/payment_intents/*?client_secret=*', (route) =>
+    route.fulfill({
+      status: 401,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } },
+    }),
+  )
+  await open(page, await quoted(member, 'personal'))
+  await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
+  await page.getByLabel('City').fill('Stroud')
+  await page.getByLabel('Post code').fill('GL5 1AA')
+  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByText('The card form could not be loaded. Nothing was charged.').waitFor()
 })

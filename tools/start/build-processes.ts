@@ -44,7 +44,8 @@ export function buildProcesses(): Promise<boolean> {
           input: Object.fromEntries(
             Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)]),
           ),
-          output: { entryFileNames: '[name].js' },
+          // All in one folder: a module finds the files beside its source from there.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },
     })

@@ -7,6 +7,7 @@ import { createMailboxApp } from './mailbox/mailbox-app.ts'
 import { openMailboxStore } from './mailbox/mailbox-store.ts'
 import { startSmtpSink } from './mailbox/smtp-sink.ts'
 import { planAnswerFaults } from './payments/http/answer-faults.ts'
+import { createBrowserLibraryApp } from './payments/http/browser-library-app.ts'
 import { createControlApp } from './payments/http/control-app.ts'
 import { createPaymentsApp } from './payments/http/payments-app.ts'
 import { createThreeDSecureApp } from './payments/http/three-d-secure-app.ts'
@@ -70,6 +71,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   )
   app.get('/health', (c) => c.json({ ok: true }))
   app.route('/', createPaymentsApp({ store, deliverer, faults, newToken }))
+  app.route('/', createBrowserLibraryApp())
   app.route('/', createRegistryApp(registry))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))

@@ -28,7 +28,9 @@ function directives(settings: WebSettings, analytics = false): Map<string, strin
 
 describe('the content security policy', () => {
   test('runs no script without the nonce of this response and nothing inline', () => {
-    expect(directives(sandbox).get('script-src')).toBe("script-src 'nonce-n0' 'strict-dynamic'")
+    expect(directives(sandbox).get('script-src')).toBe(
+      "script-src 'nonce-n0' 'strict-dynamic' http://127.0.0.1:4010",
+    )
     expect([...directives(sandbox).values()].join()).not.toContain('unsafe')
   })
 
@@ -52,6 +54,12 @@ describe('the content security policy', () => {
   test('names Stripe only where Stripe takes the payments', () => {
     expect([...directives(stripe).values()].join()).toContain('https://api.stripe.com')
     expect([...directives(sandbox).values()].join()).not.toContain('stripe')
+  })
+
+  test('lets the frames of Stripe start on the hosts it names', () => {
+    expect(directives(stripe).get('frame-src')).toBe(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    )
   })
 
   test('names no analytics host before consent', () => {

@@ -1,7 +1,9 @@
 import type { WebSettings } from './request-context.ts'
 
 const STRIPE_SCRIPT = 'https://js.stripe.com'
-const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com'
+// Its frames start on changing hosts of their own.
+const STRIPE_HOSTS = 'https://js.stripe.com https://*.js.stripe.com'
+const STRIPE_FRAMES = `${STRIPE_HOSTS} https://hooks.stripe.com`
 // A form that begins to sign in with a provider ends there, and browsers hold the form to it.
 const PROVIDER_FORMS = 'https://accounts.google.com https://www.facebook.com'
 const STRIPE_CALLS = 'https://api.stripe.com'
@@ -21,10 +23,11 @@ function paymentSources(settings: WebSettings) {
   switch (settings.payments.mode) {
     case 'sandbox': {
       const sandbox = new URL(settings.payments.sandboxUrl).origin
-      return { calls: sandbox, frames: sandbox, forms: sandbox }
+      return { scripts: sandbox, calls: sandbox, frames: sandbox, forms: sandbox }
     }
     case 'stripe':
       return {
+        scripts: STRIPE_HOSTS,
         calls: STRIPE_CALLS,
         frames: STRIPE_FRAMES,
         forms: `${STRIPE_SCRIPT} ${PROVIDER_FORMS}`,
@@ -40,7 +43,10 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const reload = development ? ' ws: wss:' : ''
   return [
     "default-src 'self'",
-    hasScript ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'",
+    // A browser that knows 'strict-dynamic' holds to it, and one that does not to the hosts.
+    hasScript
+      ? `script-src 'nonce-${nonce}' 'strict-dynamic' ${payments.scripts}`
+      : "script-src 'none'",
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${tags}`,
     "font-src 'self'",

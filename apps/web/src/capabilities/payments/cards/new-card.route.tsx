@@ -17,6 +17,9 @@ const PATH = '/my-impact/account/cards'
 
 export const handle = { hydrate: true }
 
+/** A bank or a wallet may open a window of its own, which has to find its way back. */
+export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' })
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Add a card',

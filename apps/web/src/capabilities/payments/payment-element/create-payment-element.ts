@@ -1,15 +1,162 @@
-import type { PaymentElement, PaymentElementConfig } from './payment-element.ts'
+import type {
+  PaymentIntentResult,
+  SetupIntentResult,
+  Stripe,
+  StripeElementLocale,
+  StripeElements,
+  StripeError,
+  StripePaymentElement,
+} from '@stripe/stripe-js'
+import { sentenceForCode } from './decline-sentences.ts'
+import { loadLibrary } from './load-library.ts'
+import type {
+  Confirmation,
+  PaymentElement,
+  PaymentElementConfig,
+  PaymentElementTerms,
+} from './payment-element.ts'
 
-/** The element for the mode the server runs in; only the one that is used is downloaded. */
-export async function createPaymentElement(config: PaymentElementConfig): Promise<PaymentElement> {
-  switch (config.mode) {
-    case 'sandbox': {
-      const { createLocalPaymentElement } = await import('./local-payment-element.ts')
-      return createLocalPaymentElement(config)
-    }
-    case 'stripe': {
-      const { createStripePaymentElement } = await import('./stripe-payment-element.ts')
-      return createStripePaymentElement(config)
-    }
+type Mounted = {
+  stripe: Stripe
+  elements: StripeElements
+  element: StripePaymentElement
+  terms: PaymentElementTerms
+}
+type Result = PaymentIntentResult | SetupIntentResult
+
+/** The card form by the provider's browser library; locally the same code runs on its stand-in. */
+export function createPaymentElement(config: PaymentElementConfig): PaymentElement {
+  let mounted: Mounted | null = null
+
+  function required(): Mounted {
+    if (mounted === null) throw new Error('the payment element is not mounted')
+    return mounted
   }
+
+  async function outcome(result: Result): Promise<Confirmation> {
+    const { error } = result
+    if (error === undefined) return outcomeOf(result)
+    // Another tab, or an answer that was lost, may have finished it: then it is no failure.
+    if (!error.code?.endsWith('_unexpected_state')) return failureOf(error)
+    const { stripe, terms } = required()
+    const now = await retrieve(stripe, terms)
+    return now.error === undefined ? outcomeOf(now, error) : failureOf(error)
+  }
+
+  return {
+    async mount(node, terms) {
+      const stripe = await loadLibrary(config)
+      const elements = stripe.elements({
+        clientSecret: terms.clientSecret,
+        locale: terms.locale as StripeElementLocale,
+        appearance: appearanceOf(node),
+      })
+      const element = elements.create('payment', {
+        defaultValues: defaultsFor(terms),
+        wallets: { link: 'never' },
+      })
+      mounted = { stripe, elements, element, terms }
+      await shown(element, node)
+    },
+    async submit() {
+      const { error } = await required().elements.submit()
+      return error === undefined
+    },
+    async confirm({ returnUrl }) {
+      const { stripe, elements, terms } = required()
+      const options = {
+        elements,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required' as const,
+      }
+      return outcome(
+        terms.intent === 'payment'
+          ? await stripe.confirmPayment(options)
+          : await stripe.confirmSetup(options),
+      )
+    },
+    async confirmSavedCard({ cardId, returnUrl }) {
+      const { stripe, terms } = required()
+      const options = {
+        clientSecret: terms.clientSecret,
+        confirmParams: { payment_method: cardId, return_url: returnUrl },
+        redirect: 'if_required' as const,
+      }
+      return outcome(
+        terms.intent === 'payment'
+          ? await stripe.confirmPayment(options)
+          : await stripe.confirmSetup(options),
+      )
+    },
+    unmount() {
+      mounted?.element.destroy()
+      mounted = null
+    },
+  }
+}
+
+/** A form that cannot be loaded, for a wrong key or secret, says so and nothing else. */
+function shown(element: StripePaymentElement, node: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.on('ready', () => resolve())
+    element.on('loaderror', ({ error }) => reject(new Error(error.message ?? error.type)))
+    element.mount(node)
+  })
+}
+
+function retrieve(stripe: Stripe, { intent, clientSecret }: PaymentElementTerms): Promise<Result> {
+  return intent === 'payment'
+    ? stripe.retrievePaymentIntent(clientSecret)
+    : stripe.retrieveSetupIntent(clientSecret)
+}
+
+/** The provider's frame cannot see our style sheet: it is told the colours as they are now. */
+function appearanceOf(node: HTMLElement) {
+  const style = getComputedStyle(node)
+  const ink = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    theme: 'flat' as const,
+    variables: {
+      colorPrimary: ink('--moss-700'),
+      colorBackground: ink('--surface-raised'),
+      colorText: ink('--ink'),
+      colorDanger: ink('--danger'),
+      borderRadius: '10px',
+    },
+  }
+}
+
+function defaultsFor({ billing }: PaymentElementTerms) {
+  return {
+    billingDetails: {
+      ...(billing.name === null ? {} : { name: billing.name }),
+      address: {
+        ...(billing.postcode === null ? {} : { postal_code: billing.postcode }),
+        ...(billing.country === null ? {} : { country: billing.country }),
+      },
+    },
+  }
+}
+
+type Refused = Pick<StripeError, 'code' | 'decline_code'>
+
+/** `refused`: why it is asked at all; what has not ended is still that. */
+function outcomeOf(result: Result, refused: Refused = {}): Confirmation {
+  switch (statusOf(result)) {
+    case 'succeeded':
+      return { status: 'succeeded' }
+    case 'processing':
+      return { status: 'processing' }
+    default:
+      return failureOf(refused)
+  }
+}
+
+function statusOf(result: Result): string | undefined {
+  if ('paymentIntent' in result) return result.paymentIntent?.status
+  return 'setupIntent' in result ? result.setupIntent?.status : undefined
+}
+
+function failureOf({ code = 'failed', decline_code: declineCode = '' }: Refused): Confirmation {
+  return { status: 'failed', message: sentenceForCode(code, declineCode) }
 }

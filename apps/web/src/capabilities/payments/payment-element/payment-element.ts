@@ -13,33 +13,19 @@ export type PaymentElementTerms = {
   billing: BillingDetails
 }
 
-export type CardField = 'number' | 'expiry' | 'cvc' | 'name' | 'postcode'
-
-/** `field`: which entry to mend, where the refusal names one. */
-export type PaymentFailure = {
-  status: 'failed'
-  code: string
-  declineCode: string | null
-  message: string
-  field: CardField | null
-}
-
-/** `redirected`: the browser is leaving for the bank; show nothing new. */
+/** What became of it; a browser that leaves for the bank is told nothing. */
 export type Confirmation =
   | { status: 'succeeded' }
   | { status: 'processing' }
-  | { status: 'redirected' }
-  | PaymentFailure
+  | { status: 'failed'; message: string }
 
-export type PaymentElementChange = { complete: boolean; error: string | null }
-
-/** The card form of a payment page: ours against the sandbox, the provider's own when live. */
+/** The card form of a payment page. */
 export type PaymentElement = {
+  /** Fails where the form cannot be shown. */
   mount(node: HTMLElement, terms: PaymentElementTerms): Promise<void>
-  /** Gives back how to stop listening. */
-  onChange(listener: (change: PaymentElementChange) => void): () => void
   /** Checks what was typed and shows what is wrong; true when it can be confirmed. */
   submit(): Promise<boolean>
+  /** Never answers where the browser leaves for the bank. */
   confirm(to: { returnUrl: string }): Promise<Confirmation>
   /** Pays with a card the customer saved before, instead of the form. */
   confirmSavedCard(to: { cardId: string; returnUrl: string }): Promise<Confirmation>

@@ -31,6 +31,9 @@ import { WrongAccount } from './wrong-account.tsx'
 
 export const handle = { hydrate: true }
 
+/** A bank or a wallet may open a window of its own, which has to find its way back. */
+export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' })
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Payment',

@@ -30,18 +30,19 @@ export function useCardPayment(terms: CardPaymentTerms) {
 
   useEffect(() => {
     let isGone = false
-    createPaymentElement(first.current.config)
-      .then(async (created) => {
-        if (isGone || !mountPoint.current) return
-        element.current = created
-        const { intent, billing } = first.current
-        await created.mount(mountPoint.current, { intent, clientSecret, locale: 'en-GB', billing })
-        setIsReady(true)
-      })
-      .catch(() => setFailure(NOT_LOADED))
+    const node = mountPoint.current
+    if (!node) return
+    const { config, intent, billing } = first.current
+    // Another form where the page gives another secret.
+    const created = createPaymentElement(config)
+    element.current = created
+    created
+      .mount(node, { intent, clientSecret, locale: 'en-GB', billing })
+      .then(() => !isGone && setIsReady(true))
+      .catch(() => !isGone && setFailure(NOT_LOADED))
     return () => {
       isGone = true
-      element.current?.unmount()
+      created.unmount()
     }
   }, [clientSecret])
 
@@ -63,8 +64,6 @@ export function useCardPayment(terms: CardPaymentTerms) {
       case 'succeeded':
       case 'processing':
         window.location.assign(withOutcome(returnUrl, intent, clientSecret))
-        return
-      case 'redirected':
         return
       case 'failed':
         setIsPaying(false)

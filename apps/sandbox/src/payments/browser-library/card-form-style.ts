@@ -1,4 +1,6 @@
-.form {
+/** The style of the form; a sheet of its own, because a page allows style sheets of its own host alone. */
+export const CARD_FORM_STYLE = `
+.test-card-form {
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 20px 16px;
@@ -8,14 +10,14 @@
   border: 0;
 }
 
-.legend {
+.test-card-legend {
   grid-column: 1 / -1;
   padding: 0;
   margin-block-end: 12px;
   font-weight: 600;
 }
 
-.mark {
+.test-card-mark {
   grid-column: 1 / -1;
   justify-self: start;
   margin: 0;
@@ -27,39 +29,39 @@
   font-weight: 600;
 }
 
-.field {
+.test-card-field {
   min-inline-size: 0;
 }
 
-.wide {
+.test-card-wide {
   grid-column: 1 / -1;
   min-inline-size: 0;
 }
 
-.heading {
+.test-card-heading {
   display: flex;
   justify-content: space-between;
   gap: 12px;
 }
 
-.label {
+.test-card-label {
   display: block;
   margin-block-end: 4px;
   font-weight: 600;
 }
 
-.note,
-.hint {
+.test-card-note,
+.test-card-hint {
   color: var(--text-quiet, #50594f);
   font-size: 0.875rem;
 }
 
-.hint {
+.test-card-hint {
   margin: 0 0 4px;
 }
 
-.input,
-.select {
+.test-card-input,
+.test-card-select {
   inline-size: 100%;
   min-block-size: 48px;
   padding: 8px 12px;
@@ -71,19 +73,35 @@
   font-variant-numeric: tabular-nums;
 }
 
-.input:focus-visible,
-.select:focus-visible {
+.test-card-input:focus-visible,
+.test-card-select:focus-visible {
   outline: 3px solid var(--focus, #2f6c8f);
   outline-offset: 2px;
 }
 
-.input[aria-invalid="true"] {
+.test-card-input[aria-invalid="true"] {
   border-color: var(--danger, #9c2f22);
   border-inline-start-width: 4px;
 }
 
-.error {
+.test-card-error {
   margin: 4px 0 0;
   color: var(--danger, #9c2f22);
   font-size: 0.9375rem;
 }
+`
+
+export const STYLES = {
+  form: 'test-card-form',
+  legend: 'test-card-legend',
+  mark: 'test-card-mark',
+  field: 'test-card-field',
+  wide: 'test-card-wide',
+  heading: 'test-card-heading',
+  label: 'test-card-label',
+  note: 'test-card-note',
+  hint: 'test-card-hint',
+  input: 'test-card-input',
+  select: 'test-card-select',
+  error: 'test-card-error',
+} as const

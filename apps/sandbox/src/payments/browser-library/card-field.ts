@@ -1,5 +1,5 @@
-import styles from './card-form.module.css'
-import type { CardField } from './payment-element.ts'
+import type { CardField } from './card-entry.ts'
+import { STYLES } from './card-form-style.ts'
 
 export type CardFieldNode = {
   node: HTMLElement
@@ -27,19 +27,19 @@ export function createCardField(facts: CardFieldFacts): CardFieldNode {
   const id = `card-${facts.name}`
   const input = createInput(id, facts)
   const node = document.createElement('div')
-  node.className = facts.wide ? (styles.wide ?? '') : (styles.field ?? '')
+  node.className = facts.wide ? STYLES.wide : STYLES.field
   const label = document.createElement('label')
-  label.className = styles.label ?? ''
+  label.className = STYLES.label
   label.htmlFor = id
   label.textContent = facts.label
   const note = document.createElement('span')
-  note.className = styles.note ?? ''
+  note.className = STYLES.note
   note.setAttribute('aria-live', 'polite')
   const heading = document.createElement('div')
-  heading.className = styles.heading ?? ''
+  heading.className = STYLES.heading
   heading.append(label, note)
-  const hint = paragraph(`${id}-hint`, styles.hint, facts.hint ?? '')
-  const error = paragraph(`${id}-error`, styles.error, '')
+  const hint = paragraph(`${id}-hint`, STYLES.hint, facts.hint ?? '')
+  const error = paragraph(`${id}-error`, STYLES.error, '')
   node.append(heading, ...(facts.hint === undefined ? [] : [hint]), input, error)
 
   function describe(problem: string | null): void {
@@ -75,7 +75,7 @@ export function createCardField(facts: CardFieldFacts): CardFieldNode {
 function createInput(id: string, facts: CardFieldFacts): HTMLInputElement {
   const input = document.createElement('input')
   input.id = id
-  input.className = styles.input ?? ''
+  input.className = STYLES.input
   input.type = 'text'
   input.autocomplete = facts.autocomplete
   input.inputMode = facts.digits ? 'numeric' : 'text'
@@ -86,10 +86,10 @@ function createInput(id: string, facts: CardFieldFacts): HTMLInputElement {
   return input
 }
 
-function paragraph(id: string, className: string | undefined, text: string): HTMLElement {
+function paragraph(id: string, className: string, text: string): HTMLElement {
   const node = document.createElement('p')
   node.id = id
-  node.className = className ?? ''
+  node.className = className
   node.textContent = text
   node.hidden = text === ''
   return node

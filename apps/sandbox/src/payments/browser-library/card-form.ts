@@ -1,5 +1,6 @@
 import {
   brandOf,
+  type CardField,
   cursorAfterGrouping,
   digitsOf,
   grouped,
@@ -7,9 +8,11 @@ import {
   type TypedCard,
 } from './card-entry.ts'
 import { type CardFieldNode, createCardField } from './card-field.ts'
-import styles from './card-form.module.css'
-import type { BillingDetails, CardField } from './payment-element.ts'
+import { STYLES } from './card-form-style.ts'
 import type { SandboxTestCard } from './sandbox-client.ts'
+
+/** What the page knows already. */
+export type Billing = { readonly name?: string; readonly postcode?: string }
 
 export type CardForm = {
   node: HTMLElement
@@ -22,18 +25,18 @@ const BRAND_NAMES = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Ex
 const ORDER: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
 
 /** The card form as plain elements: it knows no framework and sends nothing by itself. */
-export function createCardForm(billing: BillingDetails): CardForm {
+export function createCardForm(billing: Billing): CardForm {
   const fields = createFields(billing)
   const node = document.createElement('fieldset')
-  node.className = styles.form ?? ''
+  node.className = STYLES.form
   const legend = document.createElement('legend')
-  legend.className = styles.legend ?? ''
+  legend.className = STYLES.legend
   legend.textContent = 'Card details'
   const mark = document.createElement('p')
-  mark.className = styles.mark ?? ''
+  mark.className = STYLES.mark
   mark.textContent = 'Test payments: no money moves'
   const testCards = document.createElement('div')
-  testCards.className = styles.wide ?? ''
+  testCards.className = STYLES.wide
   node.append(legend, mark, testCards, ...ORDER.map((name) => fields[name].node))
   groupWhileTyping(fields)
   return {
@@ -52,7 +55,7 @@ export function createCardForm(billing: BillingDetails): CardForm {
   }
 }
 
-function createFields(billing: BillingDetails): Record<CardField, CardFieldNode> {
+function createFields(billing: Billing): Record<CardField, CardFieldNode> {
   return {
     number: createCardField({
       name: 'number',
@@ -119,11 +122,11 @@ function chooser(
   form: { fields: Record<CardField, CardFieldNode>; today: { year: number } },
 ): HTMLElement[] {
   const label = document.createElement('label')
-  label.className = styles.label ?? ''
+  label.className = STYLES.label
   label.htmlFor = 'test-card'
   label.textContent = 'Test cards by outcome'
   const select = document.createElement('select')
-  select.className = styles.select ?? ''
+  select.className = STYLES.select
   select.id = 'test-card'
   select.append(new Option('Choose a card to fill in', ''))
   for (const { label: text, number } of cards) select.append(new Option(text, number))

@@ -1,6 +1,5 @@
-import { problemsOf } from './card-entry.ts'
+import { type CardField, problemsOf } from './card-entry.ts'
 import type { CardForm } from './card-form.ts'
-import type { CardField, PaymentFailure } from './payment-element.ts'
 
 type Today = { year: number; month: number }
 
@@ -34,9 +33,17 @@ export function watchCardForm(
   }
 }
 
+const FIELDS: Readonly<Record<string, CardField>> = {
+  number: 'number',
+  exp_month: 'expiry',
+  exp_year: 'expiry',
+  cvc: 'cvc',
+}
+
 /** Puts a refusal next to the field it names. */
-export function showFailure(form: CardForm, { field, message }: PaymentFailure): void {
-  if (field === null) return
-  form.fields[field].setError(message)
+export function showRefusal(form: CardForm, refused: { param?: string; message?: string }): void {
+  const field = FIELDS[refused.param ?? '']
+  if (field === undefined) return
+  form.fields[field].setError(refused.message ?? '')
   form.fields[field].input.focus()
 }

@@ -1,5 +1,5 @@
-import type { CardField } from './payment-element.ts'
-
+/** The entries of the form. */
+export type CardField = 'number' | 'expiry' | 'cvc' | 'name' | 'postcode'
 export type CardBrand = 'visa' | 'mastercard' | 'amex'
 export type TypedCard = Record<CardField, string>
 export type CardProblems = Partial<Record<CardField, string>>

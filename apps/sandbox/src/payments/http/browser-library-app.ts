@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { Hono } from 'hono'
+
+/** In the order in which they need each other. */
+const PARTS = [
+  'card-entry',
+  'card-form-style',
+  'card-field',
+  'card-form',
+  'card-form-problems',
+  'sandbox-client',
+  'payment-element',
+  'stripe',
+]
+const FOLDER = new URL('../browser-library/', import.meta.url)
+
+/** The stand-in for the provider's browser library, as one script. */
+export function createBrowserLibraryApp(): Hono {
+  const app = new Hono()
+  let script: string | null = null
+  app.get('/stripe.js', (c) => {
+    script ??= browserLibrary()
+    return c.body(script, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-cache',
+    })
+  })
+  return app
+}
+
+export function browserLibrary(): string {
+  const parts = PARTS.map((name) =>
+    withoutTypes(readFileSync(new URL(`${name}.ts`, FOLDER), 'utf8'))
+      .replaceAll(/^import [^;]*? from '.*'$/gm, '')
+      .replaceAll(/^export /gm, ''),
+  )
+  return `(() => {\n'use strict'\n${parts.join('\n')}\n})()\n`
+}
+
+/** Node says at each start that this may change; the terminal of a developer is not the place for it. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process
+  process.emitWarning = () => undefined
+  try {
+    return stripTypeScriptTypes(source)
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
