@@ -13,14 +13,17 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
   if (!buyer || cycle.invoice_number === null) return
   const number = invoiceNumber(cycle.invoice_number)
   const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency as Currency })
+  const rows = await funded(deps, cycleId)
   const letter = renderLetter({
     preview: `Receipt ${number}, ${total}`,
-    heading: 'Thank you. This cycle is in the ledger.',
+    heading: rows.length > 0 ? 'Thank you. This cycle is in the ledger.' : 'Thank you. It is paid.',
     paragraphs: [
-      `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`,
+      rows.length > 0
+        ? `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`
+        : `Your payment of ${total} has arrived.`,
       'Your invoice is attached. You can change or cancel your subscription at any time.',
     ],
-    rows: [...(await funded(deps, cycleId)), ['Paid', total], ['Invoice', number]],
+    rows: [...rows, ['Paid', total], ['Invoice', number]],
     action: {
       label: 'See your subscription',
       url: `${deps.config.origin}/my-impact/manage/subscriptions`,

@@ -1,9 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { ListVerifications } from '@understory/contracts/footprints.ts'
-import { data } from 'react-router'
+import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { Route } from './+types/queues.route'
+import { PaymentAlerts } from './payment-alerts.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaff } from './staff-session.ts'
@@ -18,18 +21,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
-  const answer = await api(ListVerifications, {})
-  if (!answer.ok) throw data(null, { status: answer.status })
-  return { email, ...answer.data }
+  const [waiting, alerts] = await Promise.all([
+    api(ListVerifications, {}),
+    api(ListPaymentAlerts, {}),
+  ])
+  if (!waiting.ok) throw data(null, { status: waiting.status })
+  if (!alerts.ok) throw data(null, { status: alerts.status })
+  return { email, ...waiting.data, ...alerts.data }
+}
+
+/** Says that an alert was seen to. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const form = await readForm(request)
+  const [alertId, note] = [form.text('alertId'), form.text('note')]
+  const answer = await api(HandlePaymentAlert, { params: { alertId }, body: { note } })
+  if (answer.ok) throw redirect('/staff/queues', 303)
+  return data({ alertId, note, error: answer.refusal.message }, { status: answer.status })
 }
 
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
-export default function QueuesPage({ loaderData }: Route.ComponentProps) {
-  const { email, verifications } = loaderData
+export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, verifications, alerts } = loaderData
   return (
     <StaffPage here="/staff/queues" email={email} title="What waits for us">
       <ul className={styles.queues}>
+        <PaymentAlerts alerts={alerts} refused={actionData ?? null} />
         <li className={styles.part}>
           <strong>Footprints to verify</strong>
           <p className="quiet">

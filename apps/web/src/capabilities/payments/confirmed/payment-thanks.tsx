@@ -5,7 +5,7 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import styles from './payment-thanks.module.css'
 
-/** The thing itself: the forest that was just funded, and the certificate of it. */
+/** The thing itself: the forest that was just funded, and the certificate of it; of a service, its name. */
 export function PaymentThanks({
   outcome,
   onwards,
@@ -13,7 +13,8 @@ export function PaymentThanks({
   outcome: PaymentOutcome
   onwards: string | null
 }) {
-  const { milliTrees, co2eGrams, plasticGrams, totalMinor, currency, certificateId } = outcome
+  const { milliTrees, co2eGrams, plasticGrams, totalMinor, currency, certificateId, product } =
+    outcome
   const drawn = scene({
     seed: outcome.purchaseId,
     trees: Math.floor(milliTrees / 1000),
@@ -29,14 +30,17 @@ export function PaymentThanks({
   ].filter(Boolean)
   return (
     <>
-      <div className={styles.picture}>
-        <Picture shapes={drawn.shapes} width={1440} height={460} fit="cover" />
-      </div>
+      {funded.length > 0 ? (
+        <div className={styles.picture}>
+          <Picture shapes={drawn.shapes} width={1440} height={460} fit="cover" />
+        </div>
+      ) : null}
       <div className={`page ${styles.thanks}`}>
-        <h1>Thank you. It is in the ledger.</h1>
+        <h1>{funded.length > 0 ? 'Thank you. It is in the ledger.' : 'Thank you. It is paid.'}</h1>
         <p className="lead">
-          You paid {formatMoney({ minor: totalMinor, currency })} and funded {funded.join(', ')}.
-          The receipt is on its way by email.
+          You paid {formatMoney({ minor: totalMinor, currency })}
+          {funded.length > 0 ? ` and funded ${funded.join(', ')}` : ` for ${bought(product)}`}. The
+          receipt is on its way by email.
         </p>
         <div className={styles.ways}>
           {outcome.isGift ? (
@@ -65,4 +69,9 @@ export function PaymentThanks({
       </div>
     </>
   )
+}
+
+/** What funds nothing is a service. */
+function bought(product: string): string {
+  return product === 'business-premium-recurring' ? 'Premium' : 'our service'
 }

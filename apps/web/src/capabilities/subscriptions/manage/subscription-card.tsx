@@ -23,6 +23,8 @@ type SubscriptionCardProps = {
 
 const EVERY = { month: 'Every month', year: 'Every year' } as const
 const RUNS = ['active', 'failed', '3ds_pending']
+/** Nothing runs and nothing is charged until it is paid; it can still be changed in card, or ended. */
+const FROZEN = 'frozen'
 
 /** Details, what may be done, and every payment of one subscription. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
@@ -123,6 +125,7 @@ function Facts({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
 function Ways({ subscription, cards, support }: SubscriptionCardProps) {
   const { uuid, product, status, endsWithPeriod, isChangeable, certificateId } = subscription
   const runs = RUNS.includes(status)
+  const isLive = runs || status === FROZEN
   const which = <span className="visually-hidden"> of {productName(product)}</span>
   return (
     <div className={styles.row}>
@@ -142,7 +145,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
           .
         </p>
       ) : null}
-      {runs && cards.length > 0 ? (
+      {isLive && cards.length > 0 ? (
         <Button {...{ command: 'show-modal', commandfor: `card-${uuid}` }}>
           Change card{which}
         </Button>
@@ -160,7 +163,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
           </Button>
         </form>
       ) : null}
-      {runs && !endsWithPeriod ? (
+      {isLive && !endsWithPeriod ? (
         <Button look="quiet" {...{ command: 'show-modal', commandfor: `cancel-${uuid}` }}>
           Cancel{which}
         </Button>
@@ -172,15 +175,16 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
 }
 
 function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
-  const { uuid, product, current } = subscription
+  const { uuid, product, current, status } = subscription
   return (
     <Dialog id={`cancel-${uuid}`} title={`Cancel ${productName(product)}?`}>
       <form method="post" className={styles.part}>
         <input type="hidden" name="subscriptionId" value={uuid} />
         <p>
-          It stays active
-          {current ? ` until ${longDate(current.to as CalendarDate)}` : ' to the end of its cycle'},
-          and nothing is charged after that. What it funded stays in the ledger.
+          {status === FROZEN
+            ? 'It ends at once, and what is open is not to be paid any more.'
+            : `It stays active ${current ? `until ${longDate(current.to as CalendarDate)}` : 'to the end of its cycle'}, and nothing is charged after that.`}{' '}
+          What it funded stays in the ledger.
         </p>
         <div>
           <Button type="submit" look="action" name="intent" value="cancel">

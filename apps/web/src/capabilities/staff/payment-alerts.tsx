@@ -1,0 +1,64 @@
+import type { Alert } from '@understory/contracts/payment-alerts.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { shownDate } from '../../shell/shown-date.ts'
+import styles from './staff.module.css'
+
+type Refused = { readonly alertId: string; readonly note: string; readonly error: string } | null
+
+/** Payments that somebody has to look at, each with what to do and a form to say it was done. */
+export function PaymentAlerts(props: {
+  readonly alerts: readonly Alert[]
+  readonly refused: Refused
+}) {
+  const { alerts, refused } = props
+  return (
+    <li className={styles.part}>
+      <strong>Payments to look at</strong>
+      <p className="quiet">
+        Disputes, refunds that failed, warnings of fraud and amounts that differ, oldest first.{' '}
+        {alerts.length === 0 ? 'Nothing waits.' : ''}
+      </p>
+      {alerts.length > 0 ? (
+        <ul>
+          {alerts.map((alert) => (
+            <Waiting
+              key={alert.id}
+              alert={alert}
+              refused={refused?.alertId === alert.id ? refused : null}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+function Waiting({ alert, refused }: { readonly alert: Alert; readonly refused: Refused }) {
+  const { id, happened, todo, paymentId, amountMinor, currency, account, userId, raisedAt } = alert
+  const note = `note-${id}`
+  const error = refused?.error
+  return (
+    <li>
+      <p>
+        {shownDate(raisedAt)}: <strong>{happened}</strong>,{' '}
+        {formatMoney({ minor: amountMinor, currency })}, {paymentId},{' '}
+        {userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}.
+      </p>
+      <p>{todo}</p>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="alertId" value={id} />
+        <Field id={note} label="What was done" error={error}>
+          <TextInput {...fieldAria(note, { error })} name="note" defaultValue={refused?.note} />
+        </Field>
+        <div>
+          <Button type="submit">
+            Seen to<span className="visually-hidden">: {paymentId}</span>
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinAs } from '../../../api/src/testing/people.ts'
+import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
+import { payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { signInStaff } from '../../../api/src/testing/staff.ts'
+import { subscribe } from '../../../api/src/testing/subscriptions.ts'
+import { startTestSite, type TestSite } from './start-test-site.ts'
+
+let site: TestSite
+let tell: ReturnType<typeof eventDeliverer>
+beforeAll(async () => {
+  site = await startTestSite()
+  tell = eventDeliverer(site.api)
+})
+afterAll(() => site.close())
+
+test('what funds nothing is thanked for by its name', async () => {
+  const business = await joinAs(site.api, 'business')
+  const { paymentId } = await subscribe(site.api, business, {
+    product: 'business-premium-recurring',
+    members: [{ plan: 'premium', count: 1 }],
+  })
+  const page = await site.get(`/stripe-payment-confirmed?payment_intent=${paymentId}`, business)
+  expect(page.text).toContain('Thank you. It is paid.')
+  expect(page.text).toContain('You paid £49.00 for Premium. The receipt is on its way by email.')
+  expect(page.text).not.toContain('funded')
+})
+
+test('a payment page lets the windows of banks and wallets find their way back', async () => {
+  const person = await joinAs(site.api, 'personal')
+  const { quoteId } = await quote(site.api, { milliTrees: 5_000 })
+  const page = await site.get(`/app/payment?quote=${quoteId}`, person)
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  const other = await site.get('/', person)
+  expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+test('a frozen subscription can be paid, given another card, or ended', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { subscriptionId } = await subscribe(api, person)
+  await tell()
+  await api.deps.db
+    .updateTable('subscription')
+    .set({ status: 'frozen' })
+    .where('id', '=', subscriptionId)
+    .execute()
+  const path = '/my-impact/manage/subscriptions'
+  const { text } = await site.get(path, person)
+  for (const words of ['Frozen', 'Change card', 'Cancel', 'It ends at once'])
+    expect(text).toContain(words)
+  const ended = await site.post(path, { subscriptionId, intent: 'cancel' }, person)
+  expect(ended.status).toBeLessThan(400)
+  expect((await site.get(path, person)).text).toContain('Cancelled')
+})
+
+test('staff see a dispute in their queues and say what they did about it', async () => {
+  const { api } = site
+  const staff = await signInStaff(api, 'alder')
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { paymentId } = await payFor(api, person, quoteId, 'pm_card_createDispute')
+  await tell()
+  const queues = await site.get('/staff/queues', staff)
+  expect(queues.text).toContain('A payment is disputed')
+  expect(queues.text).toContain(paymentId)
+  const { alerts } = (await api.call(ListPaymentAlerts, {}, staff.bearer)).data
+  const alertId = alerts.find((alert) => alert.paymentId === paymentId)?.id ?? ''
+  const short = await site.post('/staff/queues', { alertId, note: 'x' }, staff)
+  expect(short.problemOf(`note-${alertId}`)).toBe('Please say in a few words what was done.')
+  const done = await site.post('/staff/queues', { alertId, note: 'Evidence was sent.' }, staff)
+  expect([done.status, done.location]).toEqual([303, '/staff/queues'])
+  expect((await site.get('/staff/queues', staff)).text).not.toContain(paymentId)
+  const again = { params: { alertId }, body: { note: 'Once more.' } }
+  expect((await api.call(HandlePaymentAlert, again, staff.bearer)).status).toBe(404)
+})
