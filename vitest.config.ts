@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 
 const BUILT = 'tools/test-database/built-processes.ts'
 
@@ -9,48 +9,46 @@ const withDatabase = {
   hookTimeout: 60_000,
 }
 
-export default defineConfig({
-  test: {
-    projects: [
-      {
-        test: {
-          name: 'rules',
-          include: [
-            'packages/**/src/**/*.test.{ts,tsx}',
-            'apps/{sandbox,web}/src/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/*.pages.test.ts', 'node_modules/**'],
-          testTimeout: 20_000,
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'pages',
-          include: ['apps/web/src/**/*.pages.test.ts'],
-          ...withDatabase,
-        },
-      },
-      { test: { name: 'operations', include: ['apps/api/src/**/*.test.ts'], ...withDatabase } },
-      {
-        test: {
-          name: 'tools',
-          include: ['tools/**/*.test.ts'],
-          globalSetup: [BUILT],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/start-product.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          maxWorkers: 2,
-        },
-      },
-    ],
+const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
+  {
+    test: {
+      name: 'rules',
+      include: ['packages/**/src/**/*.test.{ts,tsx}', 'apps/{sandbox,web}/src/**/*.test.{ts,tsx}'],
+      exclude: ['**/*.pages.test.ts', 'node_modules/**'],
+      testTimeout: 20_000,
+      isolate: false,
+    },
   },
-})
+  {
+    test: {
+      name: 'pages',
+      include: ['apps/web/src/**/*.pages.test.ts'],
+      ...withDatabase,
+    },
+  },
+  { test: { name: 'operations', include: ['apps/api/src/**/*.test.ts'], ...withDatabase } },
+  {
+    test: {
+      name: 'tools',
+      include: ['tools/**/*.test.ts'],
+      globalSetup: [BUILT],
+      testTimeout: 180_000,
+      hookTimeout: 120_000,
+      maxWorkers: 3,
+    },
+  },
+  {
+    test: {
+      name: 'journeys',
+      include: ['e2e/**/*.test.ts'],
+      globalSetup: ['e2e/start-product.ts'],
+      testTimeout: 120_000,
+      hookTimeout: 180_000,
+      maxWorkers: 2,
+    },
+  },
+]
+
+export const PROJECTS = projects.map(({ test }) => test.name)
+
+export default defineConfig({ test: { projects } })

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBreaches } from './check/boundaries.ts'
@@ -8,14 +7,16 @@ import { findLongFiles } from './check/sizes.ts'
 import { findOtherTransactions } from './check/transactions.ts'
 import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
+import { type Part, runPart, runParts } from './test/part.ts'
 
-function must(what: string, command: string, args: readonly string[], cwd = ROOT): void {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' })
-  if (status !== 0) stopWith(`${what} failed; the lines above say where.`)
-  say(`${what} passed`)
-}
+const CACHE = join(ROOT, 'node_modules/.cache/types')
 
-must('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
+/** What a file says is remembered between runs, so that only what changed is checked anew. */
+const typesOf = (project: string): Part => ({
+  name: `types of ${project}`,
+  command: 'tsc',
+  args: ['-p', project, '--incremental', '--tsBuildInfoFile', join(CACHE, project, 'info.json')],
+})
 
 const sources = readSources()
 const breaches = [findBreaches, findImpurities, findLongFiles, findOtherTransactions].flatMap(
@@ -25,8 +26,22 @@ for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}:
 if (breaches.length > 0) stopWith('the boundaries are breached.')
 say(`boundaries passed (${sources.length} files)`)
 
-must('route types', 'react-router', ['typegen'], join(ROOT, 'apps/web'))
-for (const project of ['.', ...globSync('{packages,apps}/*', { cwd: ROOT })]) {
-  must(`types of ${project}`, 'tsc', ['-p', project])
+const routes: Part = {
+  name: 'route types',
+  command: 'react-router',
+  args: ['typegen'],
+  cwd: join(ROOT, 'apps/web'),
 }
-must('unused code', 'knip', [])
+const AT_ONCE = 2
+const results = [
+  await runPart(routes),
+  ...(await runParts(
+    [
+      ...['.', ...globSync('{apps,packages}/*', { cwd: ROOT })].map(typesOf),
+      { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+      { name: 'unused code', command: 'knip', args: [] },
+    ],
+    AT_ONCE,
+  )),
+]
+if (results.some(({ passed }) => !passed)) stopWith('the lines above say what is wrong.')

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './folders.ts'
 
-const args = ['run', '--project', 'journeys', ...process.argv.slice(2)]
-const env = { ...process.env, NODE_ENV: 'test' }
-process.exit(spawnSync('vitest', args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1)
+const args = ['tools/test.ts', '--only', 'journeys', ...process.argv.slice(2)]
+process.exit(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1)

@@ -1,19 +1,47 @@
-import { spawnSync } from 'node:child_process'
-import { ROOT } from './folders.ts'
-import { buildProduct } from './start/build-product.ts'
-import { say } from './start/say.ts'
+import { parseArgs } from 'node:util'
+import { PROJECTS } from '../vitest.config.ts'
+import { say, stopWith } from './start/say.ts'
+import { endLeftOver, MARKED } from './test/left-over.ts'
+import { type PartResult, runPart, stopParts } from './test/part.ts'
+import { runSuite, vitest } from './test/suite.ts'
 
-const args = process.argv.slice(2)
+const ENDS_WITHIN_MS = 10_000
 
-function run(command: string, commandArgs: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  const { status } = spawnSync(command, commandArgs, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+})
+const projects = PROJECTS.filter((name) => values.only === undefined || name === values.only)
+if (projects.length === 0) stopWith(`--only takes one of ${PROJECTS.join(', ')}.`)
+const isWhole = values.only === undefined && positionals.length === 0
+
+// Everything that is started from here carries the mark.
+Object.assign(process.env, MARKED)
+
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    if (isStopped) return
+    isStopped = true
+    stopParts()
+    await endLeftOver(ENDS_WITHIN_MS)
+    process.exit(130)
   })
-  if (status !== 0) process.exit(status ?? 1)
 }
 
-if (args.length === 0) run(process.execPath, ['tools/check.ts'])
-if (await buildProduct()) say('built the pages')
-run('vitest', ['run', ...args], { NODE_ENV: 'test' })
+const began = performance.now()
+const results = isWhole ? await runSuite() : [await runSome()]
+const left = await endLeftOver(ENDS_WITHIN_MS)
+if (!isStopped) finish()
+
+function runSome(): Promise<PartResult> {
+  return runPart(vitest(projects, positionals), { isOnly: true })
+}
+
+function finish(): void {
+  for (const command of left) say(`left behind, and ended now: ${command}`)
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  say(`all of it took ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+  if (failed.length > 0) stopWith(`${failed.join(', ')} failed.`)
+  if (left.length > 0) stopWith('a run must leave no process behind.')
+}

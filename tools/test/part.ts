@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { ROOT } from '../folders.ts'
+import { say } from '../start/say.ts'
+
+export type Part = {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+}
+export type PartResult = {
+  readonly name: string
+  readonly seconds: number
+  readonly passed: boolean
+}
+
+const running = new Set<ChildProcess>()
+
+/** Runs one part of a check or a test; what it printed is shown once, when it failed or is the only one. */
+export async function runPart(part: Part, { isOnly = false } = {}): Promise<PartResult> {
+  const began = performance.now()
+  let output = ''
+  const child = spawn(part.command, [...part.args], {
+    cwd: part.cwd ?? ROOT,
+    env: { ...process.env, ...part.env },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', isOnly ? 'inherit' : 'pipe', isOnly ? 'inherit' : 'pipe'],
+  })
+  running.add(child)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null))
+    child.once('close', resolve)
+  })
+  running.delete(child)
+  const seconds = (performance.now() - began) / 1_000
+  if (code !== 0) process.stderr.write(output)
+  say(`${part.name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return { name: part.name, seconds, passed: code === 0 }
+}
+
+/** Asks every part that still runs to end. */
+export function stopParts(): void {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+/** Runs all, so many at a time, in their order. */
+export async function runParts(parts: readonly Part[], atOnce: number): Promise<PartResult[]> {
+  const waiting = [...parts]
+  const results: PartResult[] = []
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      results.push(await runPart(part))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return results
+}
