@@ -9,7 +9,7 @@ import { startSmtpSink } from './mailbox/smtp-sink.ts'
 import { planAnswerFaults } from './payments/http/answer-faults.ts'
 import { createBrowserLibraryApp } from './payments/http/browser-library-app.ts'
 import { createControlApp } from './payments/http/control-app.ts'
-import { createPaymentsApp } from './payments/http/payments-app.ts'
+import { createPaymentsApp, type Exchange } from './payments/http/payments-app.ts'
 import { createThreeDSecureApp } from './payments/http/three-d-secure-app.ts'
 import { type PaymentsControl, paymentsControl } from './payments/payments-control.ts'
 import { billUntilNow } from './payments/store/bill-until-now.ts'
@@ -32,6 +32,8 @@ export type SandboxSettings = {
   dataFolder: string | null
   webhook: WebhookTarget | null
   merchant?: string
+  /** Hears of every call and its answer. */
+  onExchange?: (exchange: Exchange) => void
   clock?: () => Date
   dice?: () => number
   newToken?: (length: number) => string
@@ -70,7 +72,10 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     c.text('Local stand-ins for payments, sign-in, vehicles and mail. No money moves here.'),
   )
   app.get('/health', (c) => c.json({ ok: true }))
-  app.route('/', createPaymentsApp({ store, deliverer, faults, newToken }))
+  app.route(
+    '/',
+    createPaymentsApp({ store, deliverer, faults, newToken, onExchange: settings.onExchange }),
+  )
   app.route('/', createBrowserLibraryApp())
   app.route('/', createRegistryApp(registry))
   const merchant = settings.merchant ?? 'Understory'

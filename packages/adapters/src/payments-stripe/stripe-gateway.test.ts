@@ -1,8 +1,11 @@
 import { money } from '@understory/domain/quantity/money.ts'
 import { describePaymentGateway } from '@understory/ports/payment-gateway.contract.ts'
+import { differences } from '@understory/sandbox/payments/fixtures/accepted-differences.ts'
+import type { Exchange } from '@understory/sandbox/payments/http/payments-app.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problemsOfRequest } from './problems-of-request.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 
 const LOCAL_KEY = 'sk_test_local_contract'
@@ -43,8 +46,11 @@ function refundWith(stripe: Stripe) {
   }
 }
 
+const exchanges: Exchange[] = []
+
 describePaymentGateway('the payments sandbox', async () => {
-  const sandbox = await startSandbox(sandboxSettings())
+  const onExchange = (exchange: Exchange) => exchanges.push(exchange)
+  const sandbox = await startSandbox({ ...sandboxSettings(), onExchange })
   const endpoint = endpointOf(sandbox)
   return {
     gateway: createStripeGateway({
@@ -57,6 +63,30 @@ describePaymentGateway('the payments sandbox', async () => {
     refund: refundWith(new Stripe(LOCAL_KEY, endpoint)),
     close: sandbox.close,
   }
+})
+
+describe('in all that was said with the sandbox', () => {
+  const callsOf = (names: readonly Exchange[]) =>
+    new Set(names.map(({ method, path }) => `${method} ${path.split('/')[2]}`))
+
+  test('no request has a parameter that the SDK and its types do not know', () => {
+    expect(callsOf(exchanges).size).toBeGreaterThan(15)
+    expect([...new Set(exchanges.flatMap(problemsOfRequest))]).toEqual([])
+  })
+
+  test('no answer has other members than the provider publishes', () => {
+    const answers = exchanges.filter(({ status }) => status === 200)
+    expect([...new Set(answers.flatMap(({ body }) => differences(JSON.parse(body))))]).toEqual([])
+  })
+
+  test('a subscription is paid by card alone, whatever else the account offers', () => {
+    const types = exchanges
+      .filter(({ status, method }) => status === 200 && method === 'GET')
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ object }) => object === 'payment_intent')
+      .map(({ payment_method_types }) => payment_method_types.join())
+    expect(new Set(types)).toEqual(new Set(['card']))
+  })
 })
 
 if (realKey !== undefined)

@@ -14,6 +14,15 @@ export type PaymentsAppSettings = {
   deliverer: Deliverer
   faults: AnswerFaultPlan
   newToken: (length: number) => string
+  onExchange?: ((exchange: Exchange) => void) | undefined
+}
+/** A call and its answer, as they are on the wire. */
+export type Exchange = {
+  readonly method: string
+  readonly path: string
+  readonly form: string
+  readonly status: number
+  readonly body: string
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -69,6 +78,8 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
       idempotencyKey,
       origin,
     })
+    const { status, body } = answered
+    settings.onExchange?.({ method, path, form, status, body })
     settings.deliverer.nudge()
     if (fault === 'lost-answer') return cut(c)
     return send(c, answered)
