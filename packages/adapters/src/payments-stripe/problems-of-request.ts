@@ -1,14 +1,15 @@
-import { type Params, parseForm } from '@understory/sandbox/payments/wire/form-params.ts'
 import { type Fact, REQUEST_FACTS } from './request-facts.ts'
 
-type Request = { readonly method: string; readonly path: string; readonly form: string }
+type Params = { readonly [name: string]: string | Params }
+/** `params`: the form with its brackets read as groups. */
+type Request = { readonly method: string; readonly path: string; readonly params: Params }
 type Value = string | Params
 
 /** What a recorded request has that its facts do not. */
-export function problemsOfRequest({ method, path, form }: Request): string[] {
+export function problemsOfRequest({ method, path, params }: Request): string[] {
   const call = `${method} ${path.split('/').map(idOrWord).join('/')}`
   const fact = REQUEST_FACTS[call]
-  return fact ? problemsOf(parseForm(form), fact, '') : [`${call} has no facts`]
+  return fact ? problemsOf(params, fact, '') : [`${call} has no facts`]
 }
 
 /** `/v1/customers/:id/tax_ids/:id`: every second step is an id. */

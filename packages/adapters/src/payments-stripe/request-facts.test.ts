@@ -1,3 +1,4 @@
+import { parseForm } from '@understory/sandbox/payments/wire/form-params.ts'
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { problemsOfRequest } from './problems-of-request.ts'
@@ -15,6 +16,9 @@ test('the compiler refuses what the SDK does not have', () => {
   facts<Stripe.SubscriptionCreateParams>()({ items: [{ quantity: 'integer' }] })
 })
 
+const problemsOf = (path: string, form: string) =>
+  problemsOfRequest({ method: 'POST', path, params: parseForm(form) })
+
 describe('of a request is told', () => {
   test.each([
     { rule: 'nothing, when all is right', form: 'name=Ada&address[city]=Bath', problems: [] },
@@ -26,18 +30,16 @@ describe('of a request is told', () => {
     },
     { rule: 'another kind', form: 'name[0]=Ada', problems: ['name is not a string'] },
   ])('$rule', ({ form, problems }) => {
-    expect(problemsOfRequest({ method: 'POST', path: '/v1/customers', form })).toEqual(problems)
+    expect(problemsOf('/v1/customers', form)).toEqual(problems)
   })
 
   test('a call that has no facts yet', () => {
-    const request = { method: 'POST', path: '/v1/coupons', form: '' }
-    expect(problemsOfRequest(request)).toEqual(['POST /v1/coupons has no facts'])
+    expect(problemsOf('/v1/coupons', '')).toEqual(['POST /v1/coupons has no facts'])
   })
 
   test('an integer and a choice that are none', () => {
     const form = 'amount=1.5&setup_future_usage=on_session'
-    const request = { method: 'POST', path: '/v1/payment_intents', form }
-    expect(problemsOfRequest(request)).toEqual([
+    expect(problemsOf('/v1/payment_intents', form)).toEqual([
       'amount is not an integer: 1.5',
       'setup_future_usage is not one of off_session: on_session',
     ])
