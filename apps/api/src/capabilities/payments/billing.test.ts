@@ -13,6 +13,7 @@ let owner: TestPerson
 let member: TestPerson
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 20 })
+  await api.work()
   owner = await joinAs(api, 'business')
   member = await inviteColleague(api, owner, 'member')
 })
