@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import { migrate } from '@understory/database/migrate.ts'
 import { generateRowTypes } from './generate-row-types.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../.data/types', import.meta.url))
 const database = `types_${process.pid}`
 const server = await startEmbeddedPostgres({ folder, database })
 const pool = createPool(server.url(database), 2)
-await migrate(createDatabase(pool))
+await migrate(createPlatformDatabase(pool))
 await pool.end()
 const check = process.argv.includes('--check')
 const same = await generateRowTypes(server.url(database), { check })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import {
   type ImportReport,
   importCatalogue,
@@ -24,7 +24,7 @@ async function importFile(url: string, file: string): Promise<void> {
   const pool = createPool(url, 2)
   try {
     const began = performance.now()
-    const report = await importCatalogue(createDatabase(pool), file, progress)
+    const report = await importCatalogue(createPlatformDatabase(pool), file, progress)
     print(report, (performance.now() - began) / 1_000)
   } finally {
     await pool.end()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
-import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import { compareWithProvider } from '../apps/api/src/capabilities/ledger-check/compare-with-provider.ts'
 import {
@@ -51,7 +51,7 @@ function sandboxOfThisCopy(): string {
 
 async function verify(url: string): Promise<Finding[]> {
   const pool = createPool(url, 2)
-  const db = createDatabase(pool)
+  const db = createPlatformDatabase(pool)
   try {
     const findings = await verifyLedger(db)
     if (!options['with-provider']) return findings

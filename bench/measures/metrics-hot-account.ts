@@ -1,4 +1,4 @@
-import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type pg from 'pg'
 import { getMetrics } from '../../apps/api/src/capabilities/impact/get-metrics.ts'
 import { withDatabase } from '../database.ts'
@@ -22,7 +22,7 @@ export const metricsHotAccount: Measure = {
     withDatabase(async (url) => {
       const pool = createPool(url, 2)
       pool.on('connect', (client) => client.query('set max_parallel_workers_per_gather = 0'))
-      const db = createDatabase(pool)
+      const db = createPlatformDatabase(pool)
       await fill(pool, rows)
       assertSameAnswer(await getMetrics(db, asked()), await scan(pool))
       const { ours, reference, ratioOfTimes } = await interleave({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { endpoint } from '@understory/contracts/endpoint.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { LOOKUP_FIELDS } from '@understory/domain/vehicles/identify.ts'
 import { startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.ts'
@@ -37,7 +38,7 @@ export const vehicleOptions: Measure = {
       const { deps, close } = await compose(readConfig(settings(url, sandbox.url)), {
         isWorker: false,
       })
-      await importStarterVehicles(deps.db)
+      await asPlatform(() => importStarterVehicles(deps.db))
       const ask = asking(deps)
       const figures: (Figure & { of: string })[] = []
       for (const [of, request] of await questions(ask)) {

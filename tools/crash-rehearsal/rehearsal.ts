@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
-import { createDatabase, createPool, type Database } from '@understory/database/connect.ts'
+import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { compareWithProvider } from '../../apps/api/src/capabilities/ledger-check/compare-with-provider.ts'
@@ -56,7 +56,7 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
   const worker = nodeProcess('build/worker.js', env)
   await Promise.all([server.start(), worker.start()])
   const pool = createPool(postgres.url, 4)
-  const db = createDatabase(pool)
+  const db = createPlatformDatabase(pool)
   const gateway = gatewayTo(sandbox)
   return {
     victims: { server, worker, postgres },

@@ -1,4 +1,4 @@
-import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import { migrate } from '@understory/database/migrate.ts'
 import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/catalogue/starter-vehicles.ts'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
@@ -56,8 +56,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   const pool = createPool(url, 2)
   try {
     await assertReachable(pool)
-    const applied = await migrate(createDatabase(pool))
-    await importStarterVehicles(createDatabase(pool))
+    const applied = await migrate(createPlatformDatabase(pool))
+    await importStarterVehicles(createPlatformDatabase(pool))
     await prepareJobQueue(url)
     for (const name of applied) say(`migrated ${name}`)
   } finally {

@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from './say.ts'
 
-export type LocalSecrets = { APP_SECRET: string; PAYMENTS_WEBHOOK_SECRET: string }
+export type LocalSecrets = {
+  APP_SECRET: string
+  PAYMENTS_WEBHOOK_SECRET: string
+  /** Of the database login of people's work. */
+  DATABASE_TENANT_PASSWORD?: string
+}
 
 /** Secrets of a local copy, made on first start and kept, so that sessions survive a restart. */
 export function localSecrets(folder: string): LocalSecrets {
@@ -14,6 +19,7 @@ export function localSecrets(folder: string): LocalSecrets {
       const fresh: LocalSecrets = {
         APP_SECRET: randomBytes(32).toString('hex'),
         PAYMENTS_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+        DATABASE_TENANT_PASSWORD: randomBytes(24).toString('hex'),
       }
       writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 })
     }

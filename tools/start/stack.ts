@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { ensureTenantLogin, urlAs } from '../postgres/tenant-login.ts'
 import { openDatabase, type ReachedDatabase } from './database.ts'
 import { run, type Started } from './processes.ts'
 import { messageOf } from './say.ts'
@@ -93,11 +94,21 @@ async function startParts(options: Options, { part, signal }: Starting) {
   const env: NodeJS.ProcessEnv = {
     ...base,
     DATABASE_URL: database.url,
+    ...(await tenantSettings(database.url, base)),
     ...sandboxSettings(sandbox, base),
   }
   const [server, worker] = await all([begin('server', env), begin('worker', env)])
   const origin = env.ORIGIN ?? `http://localhost:${server.message.port}`
   return { origin, env, database, sandbox, server, worker }
+}
+
+/** On the embedded server, people's work has a login of its own; elsewhere the operator makes it. */
+async function tenantSettings(url: string, base: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const password = base.DATABASE_TENANT_PASSWORD
+  if (process.env.DATABASE_URL || !password) return {}
+  const login = { name: 'understory_web', password }
+  await ensureTenantLogin(url, login)
+  return { DATABASE_TENANT_URL: urlAs(url, login) }
 }
 
 /** Like `Promise.all`, but a fault is thrown once every part has ended one way or the other. */

@@ -1,11 +1,13 @@
 /// <reference path="./provided-context.d.ts" />
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import { migrate } from '@understory/database/migrate.ts'
 import type { TestProject } from 'vitest/node'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { DATA } from '../folders.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { dropLogin, ensureTenantLogin } from '../postgres/tenant-login.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 
 /** One migrated template on the embedded server, or on the one of `DATABASE_URL`. */
@@ -14,13 +16,20 @@ export default async function setup(project: TestProject) {
   const adminUrl = process.env.DATABASE_URL ?? server?.url('postgres') ?? ''
   const template = await createScratchDatabase(adminUrl)
   const pool = createPool(template.url, 2)
-  await migrate(createDatabase(pool))
+  await migrate(createPlatformDatabase(pool))
   await pool.end()
   await prepareJobQueue(template.url)
+  const tenant = {
+    name: `understory_test_${process.pid}`,
+    password: randomBytes(16).toString('hex'),
+  }
+  await ensureTenantLogin(adminUrl, tenant)
+  project.provide('tenantLogin', tenant)
   project.provide('adminUrl', adminUrl)
   project.provide('templateName', new URL(template.url).pathname.slice(1))
   return async () => {
     await template.drop()
+    await dropLogin(adminUrl, tenant)
     await server?.leave()
   }
 }

@@ -1,4 +1,5 @@
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
+import { withinNoRows } from '@understory/database/row-security.ts'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { TooManyHashes } from './capabilities/accounts/password-hash.ts'
@@ -80,7 +81,9 @@ export function createApi(deps: Deps): ApiCall {
     return refused('SERVER_ERROR')
   })
   return (request, facts) =>
-    workScope.run({ requestId: facts.requestId }, async () => app.fetch(request, facts))
+    workScope.run({ requestId: facts.requestId }, () =>
+      withinNoRows(async () => app.fetch(request, facts)),
+    )
 }
 
 function refused(code: 'NOT_FOUND' | 'SERVER_ERROR' | 'UNAVAILABLE'): Response {

@@ -6,7 +6,13 @@ import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandb
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
-import { createDatabase, createPlatformDatabase, createPool } from '@understory/database/connect.ts'
+import {
+  createDatabase,
+  createPlatformDatabase,
+  createPool,
+  createTenantPool,
+  excessOfTenant,
+} from '@understory/database/connect.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
@@ -14,7 +20,7 @@ import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import pino, { type Logger } from 'pino'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
-import type { Config } from './config.ts'
+import { BadSetting, type Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { crashPointFrom } from './http/crash-point.ts'
 import { keyFor } from './http/key-for.ts'
@@ -34,7 +40,10 @@ export async function compose(
   const log = createLogger(config)
   const clock = options.clock ?? realClock
   const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL)
-  const db = createDatabase(pool)
+  const urls = { tenant: config.DATABASE_TENANT_URL, platform: config.DATABASE_URL }
+  const tenant = createTenantPool(urls, config.DATABASE_POOL)
+  if (urls.tenant) await assertConfined(tenant)
+  const db = createDatabase({ tenant, platform: pool })
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,
     log,
@@ -86,6 +95,13 @@ export async function compose(
       await db.destroy()
     },
   }
+}
+
+/** The login of people's work may do nothing else, or the second wall would have a door. */
+async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Promise<void> {
+  const excess = await excessOfTenant(tenant)
+  if (excess)
+    throw new BadSetting(`DATABASE_TENANT_URL: the login ${excess}; see docs/runbooks/deploy.md.`)
 }
 
 // A signature's age is judged by the real clock, also where another one is moved.

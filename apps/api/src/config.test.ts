@@ -8,6 +8,7 @@ const LOCAL = {
   PAYMENTS_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
   SMTP_URL: 'smtp://127.0.0.1:25',
 }
+const TENANT = { DATABASE_TENANT_URL: 'postgres://web:b@localhost/c' }
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_live_0123456789',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789',
@@ -23,8 +24,13 @@ describe('a setting', () => {
     ],
     [
       'production without its address',
-      { ...STRIPE, DEPLOYMENT: 'production' },
+      { ...STRIPE, ...TENANT, DEPLOYMENT: 'production' },
       'ORIGIN is missing',
+    ],
+    [
+      'production without a login of its own for people’s work',
+      { ...STRIPE, DEPLOYMENT: 'production', ORIGIN: 'https://a.example' },
+      'DATABASE_TENANT_URL is missing',
     ],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],
     ['no secret', { APP_SECRET: '' }, 'APP_SECRET is missing.'],

@@ -21,6 +21,13 @@ const Common = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'DATABASE_URL must be a postgres:// address.',
   }),
+  /** The login of people's work, which the database keeps to their rows. */
+  DATABASE_TENANT_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'DATABASE_TENANT_URL must be a postgres:// address.',
+    })
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   APP_SECRET: secret('APP_SECRET', 32),
   TRUST_PROXY: flag,
@@ -101,6 +108,9 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
     if (settings.SIGN_IN_SANDBOX_URL) refuse('The sign-in sandbox never runs in production.')
     if (settings.PAYMENTS === 'sandbox') {
       refuse('The payments sandbox never runs in production; give STRIPE_SECRET_KEY.')
+    }
+    if (!settings.DATABASE_TENANT_URL) {
+      refuse('DATABASE_TENANT_URL is missing: people’s work needs a login of its own.')
     }
     if (!settings.ORIGIN) refuse('ORIGIN is missing: production needs the address of the site.')
   },

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { limitedToScope } from './row-security.ts'
+import { limitedToScope, type Pools } from './row-security.ts'
 import type { DB } from './rows.generated.ts'
 
 export type Database = Kysely<DB>
@@ -17,9 +17,10 @@ function parseSafeInteger(text: string): number {
   return value
 }
 
-export function createPool(connectionString: string, size = 12): pg.Pool {
+export function createPool(connectionString: string, size = 12, role?: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    ...(role && { options: `-c role=${role}` }),
     max: size,
     connectionTimeoutMillis: 5_000,
     // The tables are small text; a server that stops answering must not hold a request for ever.
@@ -33,9 +34,38 @@ export function createPool(connectionString: string, size = 12): pg.Pool {
   return pool
 }
 
-/** Statements run within the row scope of the work that asks; without one, as the platform. */
-export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: limitedToScope(pool) }) })
+/**
+ * The connections of people's work: those of a login that is nothing but a tenant. Without such a login
+ * (a local copy, a test) they are the platform's own, begun in the tenant's role.
+ */
+export function createTenantPool(
+  urls: { readonly tenant: string | undefined; readonly platform: string },
+  size?: number,
+): pg.Pool {
+  return urls.tenant ? createPool(urls.tenant, size) : createPool(urls.platform, size, TENANT)
+}
+
+const TENANT = 'understory_tenant'
+
+/** Why a login may do more than a tenant's may, or null. */
+export async function excessOfTenant(tenant: pg.Pool): Promise<string | null> {
+  const { rows } = await tenant.query<{ name: string; why: string | null }>(`
+    select session_user as name, case
+      when rolsuper then 'is a superuser'
+      when rolbypassrls then 'bypasses row-level security'
+      when rolcreaterole then 'may create roles'
+      when not pg_has_role(session_user, '${TENANT}', 'usage') then 'is no member of ${TENANT}'
+      when exists (select from pg_auth_members m
+        where m.member = r.oid and m.roleid <> '${TENANT}'::regrole) then 'is a member of another role'
+      when exists (select from pg_class where relowner = r.oid) then 'owns tables'
+    end as why from pg_roles r where rolname = session_user`)
+  const [row] = rows
+  return row?.why ? `${row.name} ${row.why}` : null
+}
+
+/** Statements run within the row scope of the work that asks; without one they see nobody's rows. */
+export function createDatabase(pools: Pools): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: limitedToScope(pools) }) })
 }
 
 /** Statements run as the platform, whoever asks. */

@@ -1,64 +1,54 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { DB } from './rows.generated.ts'
 
 /** Whose rows a piece of work may see; without an account, what is the user's alone. */
 export type RowScope = { readonly userId: string; readonly accountId: string | null }
 
-const scopes = new AsyncLocalStorage<RowScope | null>()
+const PLATFORM = Symbol('platform')
+const NOBODY: RowScope = { userId: '', accountId: null }
 
-const ENTER = `select set_config('role', 'understory_tenant', false),
-  set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
-const LEAVE = `select set_config('role', 'none', false)`
+const scopes = new AsyncLocalStorage<RowScope | typeof PLATFORM>()
+
+const ENTER = `select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
 
 /** Runs work whose statements see one user's and one account's rows, by the database's own rule. */
 export function withinRowsOf<T>(scope: RowScope, work: () => Promise<T>): Promise<T> {
   return scopes.run(scope, work)
 }
 
+/** Runs work whose statements see nobody's rows: prices, projects and what else is public. */
+export function withinNoRows<T>(work: () => Promise<T>): Promise<T> {
+  return scopes.run(NOBODY, work)
+}
+
 /** Runs work of the platform itself, such as settling a payment that the provider vouches for. */
 export function asPlatform<T>(work: () => Promise<T>): Promise<T> {
-  return scopes.run(null, work)
+  return scopes.run(PLATFORM, work)
 }
 
-/** Like `asPlatform`, within a transaction that a person's work has begun. */
-export async function asPlatformIn<T>(
-  tx: Transaction<DB> | Kysely<DB>,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!scopes.getStore() || !tx.isTransaction) return asPlatform(work)
-  await sql`select set_config('role', 'none', true)`.execute(tx)
-  const result = await work()
-  await sql`select set_config('role', 'understory_tenant', true)`.execute(tx)
-  return result
-}
+export type Pools = { readonly tenant: pg.Pool; readonly platform: pg.Pool }
 
 /**
- * The pool as operations use it: a connection is limited to the scope of the work that takes it, and
- * freed of it before anybody else can have it.
+ * The pools as operations use them. Only what says `asPlatform` gets a connection of the platform's
+ * role; everything else gets one that the database keeps to the scope of the work, or to nobody's rows
+ * where the work has none. No statement can turn the second kind into the first.
  */
-export function limitedToScope(pool: pg.Pool) {
+export function limitedToScope({ tenant, platform }: Pools) {
   return {
-    options: pool.options,
-    end: () => pool.end(),
+    options: tenant.options,
+    async end(): Promise<void> {
+      await Promise.all([tenant.end(), platform.end()])
+    },
     async connect(): Promise<pg.PoolClient> {
-      const scope = scopes.getStore()
-      const client = await pool.connect()
-      if (!scope) return client
-      const release = client.release.bind(client)
+      const scope = scopes.getStore() ?? NOBODY
+      if (scope === PLATFORM) return platform.connect()
+      const client = await tenant.connect()
       try {
+        // Whatever the work before left here is overwritten.
         await client.query(ENTER, [scope.userId, scope.accountId ?? ''])
       } catch (fault) {
-        release(true)
+        client.release(true)
         throw fault
-      }
-      client.release = (broken) => {
-        if (broken) return release(broken)
-        client.query(LEAVE).then(
-          () => release(),
-          () => release(true),
-        )
       }
       return client
     },

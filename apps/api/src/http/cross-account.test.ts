@@ -164,7 +164,7 @@ describe('with every check of account and user taken out of the statements', () 
   test('the database still shows nobody anything of another account, and changes nothing of it', async () => {
     const forgetful = new ForgetAccountChecks()
     const strangers = [await userIdOf(api, person), await userIdOf(api, business)]
-    const call = createApi({ ...api.deps, db: api.deps.db.withPlugin(forgetful) })
+    const call = createApi({ ...api.deps, db: api.scopedDb.withPlugin(forgetful) })
     const send: TestSend = (request) =>
       call(request, { ip: '198.51.100.8', requestId: 'test-request' })
     for (const operation of operations.filter(({ access }) => access !== 'staff')) {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { isBinary } from '@understory/contracts/endpoint.ts'
 import { statusOf } from '@understory/contracts/refusals.ts'
-import { withinRowsOf } from '@understory/database/row-security.ts'
+import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Deps } from '../deps.ts'
@@ -54,12 +54,12 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
     return refuse('TOO_MANY_ATTEMPTS')
   }
   if (access === 'session' && isCrossSite(arrived.request)) return refuse('CROSS_SITE')
-  const actor = await findActor(deps, declared, arrived.request.headers)
+  const actor = await asPlatform(() => findActor(deps, declared, arrived.request.headers))
   if (actor instanceof Refused) return actor
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
-  if (actor) await recordStaffWork(deps, declared, { actor, arrived })
-  return withinRowsOfActor(actor, () => declared.handle({ ...arrived, ...input, actor }))
+  if (actor) await asPlatform(() => recordStaffWork(deps, declared, { actor, arrived }))
+  return withinRowsOfActor(access, actor, () => declared.handle({ ...arrived, ...input, actor }))
 }
 
 type Actor = AccountActor | UserActor | StaffActor | null
@@ -90,11 +90,16 @@ async function findActor(
   }
 }
 
-/** What is done for a person sees that person's rows only; the platform and its staff see all. */
-function withinRowsOfActor<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
-  if (actor === null || !('userId' in actor)) return work()
-  const accountId = 'accountId' in actor ? actor.accountId : null
-  return withinRowsOf({ userId: actor.userId, accountId }, work)
+/**
+ * What is done for a person sees that person's rows only. Staff, a provider's signed events and signing
+ * in are the platform's own work; what anybody may call sees nobody's rows, unless it says so itself.
+ */
+function withinRowsOfActor<T>(access: Access, actor: Actor, work: () => Promise<T>): Promise<T> {
+  if (actor !== null && 'userId' in actor) {
+    const accountId = 'accountId' in actor ? actor.accountId : null
+    return withinRowsOf({ userId: actor.userId, accountId }, work)
+  }
+  return access === 'public' ? withinNoRows(work) : asPlatform(work)
 }
 
 // The cookie travels by itself, so a call that lives by it must come from our own pages.

@@ -1,22 +1,38 @@
-import { createDatabase, createPool, type Database } from '@understory/database/connect.ts'
-import { asPlatform, asPlatformIn, withinRowsOf } from '@understory/database/row-security.ts'
+import { QuotePlan } from '@understory/contracts/plans.ts'
+import {
+  createDatabase,
+  createPool,
+  createTenantPool,
+  type Database,
+  excessOfTenant,
+} from '@understory/database/connect.ts'
+import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inviteColleague } from '../testing/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../testing/people.ts'
+import { payFor, quote } from '../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 let db: Database
+let tenant: pg.Pool
 let ada: TestPerson
 let grace: TestPerson
 let adaId: string
+let all: string[]
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ rateLimitScale: 20 })
+  await api.work()
   ada = await joinAs(api, 'business')
   grace = await joinAs(api, 'business')
   adaId = await userIdOf(api, ada)
-  // One connection: what one piece of work leaves on it, the next would find.
-  db = createDatabase(createPool(api.deps.config.DATABASE_URL, 1))
+  all = [ada.accountId, grace.accountId].toSorted()
+  // One connection each: what one piece of work leaves on it, the next would find.
+  const { DATABASE_URL, DATABASE_TENANT_URL } = api.deps.config
+  tenant = createTenantPool({ tenant: DATABASE_TENANT_URL, platform: DATABASE_URL }, 1)
+  db = createDatabase({ tenant, platform: createPool(DATABASE_URL, 1) })
 })
 afterAll(async () => {
   await db.destroy()
@@ -30,33 +46,29 @@ const accounts = async (on: Database = db) =>
 
 describe('work for one account', () => {
   test('sees the rows of that account alone, and the next work on the connection sees its own', async () => {
-    const all = [ada.accountId, grace.accountId].toSorted()
-    expect(await asAda(() => accounts())).toEqual([ada.accountId])
-    expect(await accounts()).toEqual(all)
-    const mixed = Array.from({ length: 40 }, (_, turn) =>
-      turn % 2 === 0 ? asAda(() => accounts()) : accounts(),
-    )
+    const mixed = Array.from({ length: 60 }, (_, turn) => {
+      if (turn % 3 === 0) return asAda(() => accounts())
+      return turn % 3 === 1 ? asPlatform(() => accounts()) : accounts()
+    })
     for (const [turn, seen] of (await Promise.all(mixed)).entries()) {
-      expect(seen).toEqual(turn % 2 === 0 ? [ada.accountId] : all)
+      expect(seen).toEqual([[ada.accountId], all, []][turn % 3])
     }
   })
 
   test('leaves nothing behind on the connection when it fails', async () => {
     const broken = asAda(() => sql`select 1 / 0`.execute(db))
     await expect(broken).rejects.toThrow('division by zero')
-    expect(await accounts()).toHaveLength(2)
+    expect(await accounts()).toEqual([])
   })
 
-  test('hands over to the platform for as long as the platform works, in a transaction too', async () => {
+  test('hands over to the platform for as long as the platform works, on another connection', async () => {
     const seen = await asAda(() =>
       db.transaction().execute(async (tx) => {
-        const before = await accounts(tx)
-        const between = await asPlatformIn(tx, () => accounts(tx))
-        return [before.length, between.length, (await accounts(tx)).length]
+        const between = await asPlatform(() => accounts())
+        return [between.length, (await accounts(tx)).length]
       }),
     )
-    expect(seen).toEqual([1, 2, 1])
-    expect(await asAda(() => asPlatform(() => accounts()))).toHaveLength(2)
+    expect(seen).toEqual([2, 1])
   })
 
   test('cannot write into another account', async () => {
@@ -68,6 +80,125 @@ describe('work for one account', () => {
         .execute(),
     )
     await expect(write).rejects.toThrow('row-level security')
+  })
+})
+
+describe('work that is for nobody in particular', () => {
+  const HOLDING_ROWS = ['account', 'app_user', 'membership', 'offset_quote', 'plan_quote'] as const
+
+  test('sees no row of anybody, whether it says so or says nothing', async () => {
+    await quote(api, { milliTrees: 5_000 })
+    await api.call(QuotePlan, {
+      body: {
+        product: 'personal-individual-recurring',
+        interval: 'month',
+        currency: 'GBP',
+        members: [{ plan: 'individual_lite', count: 1 }],
+      },
+    })
+    for (const table of HOLDING_ROWS) {
+      const rows = () => db.selectFrom(table).selectAll().execute()
+      expect((await asPlatform(rows)).length, table).toBeGreaterThan(0)
+      expect([await rows(), await withinNoRows(rows)], table).toEqual([[], []])
+    }
+    expect((await db.selectFrom('price_book').selectAll().execute()).length).toBeGreaterThan(0)
+  })
+
+  test('is the platform by no statement of its own: it logs in as nothing more than a tenant', async () => {
+    expect(await excessOfTenant(tenant)).toBeNull()
+    const platform = createPool(api.deps.config.DATABASE_URL, 1)
+    const {
+      rows: [owner],
+    } = await platform.query<{ name: string }>('select session_user as name')
+    await platform.end()
+    const client = await tenant.connect()
+    try {
+      for (const wayOut of ['reset role', 'set role none', 'reset session authorization']) {
+        await client.query(wayOut)
+        expect((await client.query('select from account')).rowCount, wayOut).toBe(0)
+      }
+      await expect(client.query(`set role ${owner?.name}`)).rejects.toThrow('permission denied')
+      await expect(client.query('select * from sign_in_verification')).rejects.toThrow('denied')
+      await expect(client.query('select data from pgboss.job')).rejects.toThrow('denied')
+    } finally {
+      client.release(true)
+    }
+  })
+
+  test('without a login of its own, its role is not left by resetting it', async () => {
+    const pool = createTenantPool({ tenant: undefined, platform: api.deps.config.DATABASE_URL }, 1)
+    await pool.query('reset role')
+    expect((await pool.query('select from account')).rowCount).toBe(0)
+    expect(await excessOfTenant(pool)).not.toBeNull()
+    await pool.end()
+  })
+})
+
+describe('a quote', () => {
+  const seen = async () =>
+    (await asAda(() => db.selectFrom('offset_quote').select('id').execute())).map(({ id }) => id)
+
+  test('is seen by the account that bought it, and by nobody who asks for all of them', async () => {
+    const others = await quote(api, { milliTrees: 5_000 }, 'business')
+    await payFor(api, grace, others.quoteId)
+    const open = await quote(api, { milliTrees: 6_000 }, 'business')
+    expect(await seen()).toEqual([])
+    await payFor(api, ada, open.quoteId)
+    expect(await seen()).toEqual([open.quoteId])
+  })
+})
+
+describe('what a person may write of themselves and their colleagues', () => {
+  test.each(['email', 'email_verified'] as const)('is not their %s', async (column) => {
+    const value = column === 'email' ? 'another@understory.test' : true
+    const write = asAda(() =>
+      db
+        .updateTable('app_user')
+        .set({ [column]: value })
+        .where('id', '=', adaId)
+        .execute(),
+    )
+    await expect(write).rejects.toThrow('permission denied')
+  })
+
+  test.each(['member', 'viewer'] as const)('is no role, for a %s', async (role) => {
+    const colleague = await inviteColleague(api, ada, role)
+    const userId = await userIdOf(api, colleague)
+    const asColleague = <T>(work: () => Promise<T>) =>
+      withinRowsOf({ userId, accountId: ada.accountId }, work)
+    const raise = () =>
+      db.updateTable('membership').set({ role: 'owner' }).where('user_id', '=', userId).execute()
+    const remove = () => db.deleteFrom('membership').where('user_id', '=', adaId).execute()
+    const [raised] = await asColleague(raise)
+    const [removed] = await asColleague(remove)
+    expect([raised?.numUpdatedRows, removed?.numDeletedRows]).toEqual([0n, 0n])
+    await expect(
+      asColleague(() =>
+        db
+          .insertInto('membership')
+          .values({ account_id: ada.accountId, user_id: userId, role: 'owner' })
+          .execute(),
+      ),
+    ).rejects.toThrow('permission denied')
+    const [byOwner] = await asAda(() =>
+      db.updateTable('membership').set({ role: 'admin' }).where('user_id', '=', userId).execute(),
+    )
+    expect(byOwner?.numUpdatedRows).toBe(1n)
+  })
+
+  test('is no role of an owner, for an admin', async () => {
+    const admin = await inviteColleague(api, ada, 'admin')
+    const userId = await userIdOf(api, admin)
+    const asAdmin = <T>(work: () => Promise<T>) =>
+      withinRowsOf({ userId, accountId: ada.accountId }, work)
+    const [owner] = await asAdmin(() =>
+      db.updateTable('membership').set({ role: 'viewer' }).where('user_id', '=', adaId).execute(),
+    )
+    expect(owner?.numUpdatedRows).toBe(0n)
+    const self = asAdmin(() =>
+      db.updateTable('membership').set({ role: 'owner' }).where('user_id', '=', userId).execute(),
+    )
+    await expect(self).rejects.toThrow('row-level security')
   })
 })
 

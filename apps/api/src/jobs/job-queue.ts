@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { asPlatformIn } from '@understory/database/row-security.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import pg from 'pg'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
@@ -85,6 +86,27 @@ export async function prepareJobQueue(connectionString: string): Promise<void> {
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })
+  await letTenantsQueue(connectionString)
+}
+
+/** People's work queues jobs in its own transaction, and reads none. */
+async function letTenantsQueue(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(`
+      grant usage on schema pgboss to understory_tenant;
+      grant select on pgboss.queue to understory_tenant;
+      do $$ declare name regclass; begin
+        for name in select 'pgboss.job'::regclass union
+          select inhrelid::regclass from pg_inherits where inhparent = 'pgboss.job'::regclass
+        loop
+          execute format('grant insert, select (id) on %s to understory_tenant', name);
+        end loop;
+      end $$`)
+  } finally {
+    await client.end()
+  }
 }
 
 export async function openJobQueue(options: {
@@ -107,7 +129,7 @@ export async function openJobQueue(options: {
   return {
     async enqueue(tx, name, job) {
       const queued: Queued<typeof name> = { ...job, requestId: workScope.getStore()?.requestId }
-      await asPlatformIn(tx, () => boss.send(name, queued, { db: fromKysely(tx) }))
+      await boss.send(name, queued, { db: fromKysely(tx) })
     },
     async work(handlers) {
       for (const name of Object.keys(handlers) as JobName[]) {
@@ -134,7 +156,10 @@ async function listen<Name extends JobName>(
       results.push(
         await workScope.run({ requestId }, async () => {
           const began = performance.now()
-          const result = await settle(id, handle(data))
+          const result = await settle(
+            id,
+            asPlatform(() => handle(data)),
+          )
           const line = { job: name, id, ms: Math.round(performance.now() - began) }
           if (result.status === 'failed') log.warn({ ...line, ...result.output }, 'job failed')
           else log.info(line, 'job done')

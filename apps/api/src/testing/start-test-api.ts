@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
+import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.ts'
 import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
@@ -27,7 +28,10 @@ export type TestCall = <const E extends Endpoint>(
 export type TestSend = (request: Request, ip?: string) => Promise<Response>
 
 export type TestApi = {
+  /** A test looks into the database as the platform; requests see what they may. */
   deps: Deps
+  /** The database as requests have it. */
+  scopedDb: Database
   sandbox: Sandbox
   call: TestCall
   /** Sends any request at all. */
@@ -51,6 +55,7 @@ export async function startTestApi(
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })
   const config = readConfig({
     DATABASE_URL: database.url,
+    DATABASE_TENANT_URL: database.tenantUrl,
     DATABASE_POOL: '6',
     ORIGIN,
     APP_SECRET: randomBytes(32).toString('hex'),
@@ -68,10 +73,12 @@ export async function startTestApi(
   })
   const { deps, close } = await compose(config, { isWorker: true, clock })
   const api = createApi(deps)
+  const platform = createPlatformDatabase(createPool(database.url, 2))
   const send = (request: Request, ip = '198.51.100.7') =>
     api(request, { ip, requestId: 'test-request' })
   return {
-    deps,
+    deps: { ...deps, db: platform },
+    scopedDb: deps.db,
     sandbox,
     send,
     call: caller(send),
@@ -81,6 +88,7 @@ export async function startTestApi(
     },
     async close() {
       await close()
+      await platform.destroy()
       await sandbox.close()
       await database.drop()
     },

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ChangeEmail } from '@understory/contracts/sign-in.ts'
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
@@ -22,8 +22,8 @@ export async function askForEmail(
 ): Promise<Refused | undefined> {
   const unproven = await confirmIdentity(deps, actor, { password, field: 'password' })
   if (unproven) return unproven
-  const work = async (tx: Tx) => {
-    if (await isTaken(tx, email)) return refuse('ACCOUNT_EXISTS')
+  if (await asPlatform(() => isTaken(deps.db, email))) return refuse('ACCOUNT_EXISTS')
+  return transact(deps.db, async (tx) => {
     const { email: before } = await tx
       .selectFrom('app_user')
       .select('email')
@@ -42,8 +42,7 @@ export async function askForEmail(
     await deps.jobs.enqueue(tx, 'send-email-confirmation', { email, url, messageId })
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'email-change-asked' })
     return undefined
-  }
-  return asPlatform(() => transact(deps.db, work))
+  })
 }
 
 /**
@@ -100,8 +99,8 @@ async function proofOf(tx: Tx, userId: string): Promise<string> {
   return hashOfToken(method?.password ?? '').slice(0, 32)
 }
 
-async function isTaken(tx: Tx, email: string): Promise<boolean> {
-  const row = await tx
+async function isTaken(db: Database | Tx, email: string): Promise<boolean> {
+  const row = await db
     .selectFrom('app_user')
     .select('id')
     .where('email', '=', email)

@@ -1,15 +1,13 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ChangePassword } from '@understory/contracts/sign-in.ts'
-import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import { checkPassword } from '@understory/domain/accounts/password.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { hashPassword } from './password-hash.ts'
-import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
 /** Sets a new password. Every other session of the user and every recovery link end; a mail tells the owner. */
@@ -27,7 +25,7 @@ export async function changePassword(
   })
   if (unproven) return unproven
   const password = await hashPassword(newPassword)
-  const work = async (tx: Tx) => {
+  await transact(deps.db, async (tx) => {
     const now = deps.clock()
     await tx
       .insertInto('sign_in_method')
@@ -47,8 +45,7 @@ export async function changePassword(
       .where('user_id', '=', actor.userId)
       .where('id', '!=', actor.sessionId)
       .execute()
-    await endRecoveryLinks(tx, actor.userId)
+    await sql`select end_own_recovery_links()`.execute(tx)
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'password-changed' })
-  }
-  await asPlatform(() => transact(deps.db, work))
+  })
 }

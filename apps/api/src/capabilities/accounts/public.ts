@@ -3,6 +3,7 @@ export { join } from './join.ts'
 export {
   listAccounts,
   loadUser,
+  lockAccount,
   lockUser,
   openAccount,
   saveUserDetails,

@@ -69,6 +69,12 @@ export function lockUser(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
+/** Who changes the members of an account does so one after the other. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+/** Opens an account of the person who asks, by the database's own function. */
 export async function openAccount(
   tx: Tx,
   account: {
@@ -76,19 +82,11 @@ export async function openAccount(
     kind: AccountKind
     displayName: string
     country: string
-    ownerId: string
     now: Date
   },
 ): Promise<void> {
-  const { id, kind, country, now } = account
-  await tx
-    .insertInto('account')
-    .values({ id, kind, display_name: account.displayName, country, created_at: now })
-    .execute()
-  await tx
-    .insertInto('membership')
-    .values({ account_id: id, user_id: account.ownerId, role: 'owner', created_at: now })
-    .execute()
+  const { id, kind, displayName, country, now } = account
+  await sql`select open_account(${id}, ${kind}, ${displayName}, ${country}, ${now})`.execute(tx)
 }
 
 export async function saveUserDetails(

@@ -1,6 +1,5 @@
 import type { SaveDetails } from '@understory/contracts/accounts.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -32,8 +31,7 @@ export async function saveDetails(deps: Deps, userId: string, details: BodyOf<ty
     }
     if (held.length === 0) {
       const { id, country } = account
-      const opened = { id, kind, displayName, country, ownerId: userId, now: deps.clock() }
-      await asPlatformIn(tx, () => openAccount(tx, opened))
+      await openAccount(tx, { id, kind, displayName, country, now: deps.clock() })
     }
     await saveUserDetails(tx, userId, {
       ...details,

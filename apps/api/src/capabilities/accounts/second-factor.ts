@@ -1,7 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ConfirmSecondFactor } from '@understory/contracts/second-factor.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatform, asPlatformIn } from '@understory/database/row-security.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
@@ -60,17 +60,18 @@ export async function confirmSecondFactor(
   if (unproven) return unproven
   const checked = await checkCode(deps, actor.userId, code)
   if (checked) return checked
-  return transact(deps.db, async (tx) => {
-    const now = deps.clock()
+  const now = deps.clock()
+  const confirmed = await transact(deps.db, async (tx) => {
     await tx
       .updateTable('second_factor')
       .set({ confirmed_at: now })
       .where('user_id', '=', actor.userId)
       .execute()
-    await asPlatformIn(tx, () => markSession(tx, actor.sessionId, now))
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'second-factor-added' })
     return { backupCodes: await replaceBackupCodes(tx, deps, actor.userId) }
   })
+  await asPlatform(() => markSession(deps.db, actor.sessionId, now))
+  return confirmed
 }
 
 export async function renewBackupCodes(deps: Deps, userId: string, code: string) {
@@ -185,7 +186,7 @@ function findFactor(db: Deps['db'], userId: string) {
     .executeTakeFirst()
 }
 
-function markSession(db: Tx | Deps['db'], sessionId: string, now: Date) {
+function markSession(db: Deps['db'], sessionId: string, now: Date) {
   return db
     .updateTable('sign_in_session')
     .set({ second_factor_at: now })

@@ -1,5 +1,4 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
 
@@ -35,6 +34,6 @@ export async function recordSecurityEvent(
       request_id: workScope.getStore()?.requestId ?? '',
     })
     .returning('id')
-  const { id } = await asPlatformIn(tx, () => entry.executeTakeFirstOrThrow())
+  const { id } = await entry.executeTakeFirstOrThrow()
   await deps.jobs.enqueue(tx, 'send-security-notice', { entryId: Number(id) })
 }

@@ -3,6 +3,7 @@ import {
   GetCertificatePdf,
   VerifyCertificate,
 } from '@understory/contracts/certificates.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { renderCertificate, renderShareImage } from './render-certificate.ts'
@@ -15,7 +16,7 @@ const IMAGE_LIMIT = { name: 'share-image', points: 60, seconds: 60 }
 export function certificateRoutes(deps: Deps): Route[] {
   return [
     route(VerifyCertificate, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
-      verifyCertificate(deps, params.certificateId),
+      asPlatform(() => verifyCertificate(deps, params.certificateId)),
     ),
 
     route(
@@ -29,7 +30,7 @@ export function certificateRoutes(deps: Deps): Route[] {
       { access: 'public', limit: IMAGE_LIMIT },
       ({ params, responseHeaders }) => {
         responseHeaders.set('cache-control', 'public, max-age=300')
-        return renderShareImage(deps, params.certificateId)
+        return asPlatform(() => renderShareImage(deps, params.certificateId))
       },
     ),
   ]

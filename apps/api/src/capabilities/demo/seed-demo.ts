@@ -1,3 +1,4 @@
+import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
 import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
@@ -25,38 +26,35 @@ export type PayByTestCard = (clientSecret: string) => Promise<void>
  */
 export async function seedDemo(deps: Deps, pay: PayByTestCard): Promise<void> {
   for (const person of DEMO_PEOPLE) {
-    const known = await deps.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('email', '=', person.email)
-      .executeTakeFirst()
+    const known = await asPlatform(() =>
+      deps.db
+        .selectFrom('app_user')
+        .select('id')
+        .where('email', '=', person.email)
+        .executeTakeFirst(),
+    )
     if (!known) await seedPerson(deps, person, pay)
   }
 }
 
 async function seedPerson(deps: Deps, person: DemoPerson, pay: PayByTestCard): Promise<void> {
   const { email, kind } = person
-  const joined = must(
-    await join(deps, { email, password: DEMO_PASSWORD, acceptTerms: true }, new Headers()),
-  )
-  await deps.db
-    .updateTable('app_user')
-    .set({ email_verified: true })
-    .where('id', '=', joined.userId)
-    .execute()
+  const { userId } = await asPlatform(() => joinVerified(deps, email))
   const { firstname, lastname, companyName } = person
   const account = must(
-    await saveDetails(deps, joined.userId, {
-      accountType: kind,
-      firstname,
-      lastname,
-      companyName,
-      country: 'GB',
-      defaultCurrency: 'GBP',
-    }),
+    await withinRowsOf({ userId, accountId: null }, () =>
+      saveDetails(deps, userId, {
+        accountType: kind,
+        firstname,
+        lastname,
+        companyName,
+        country: 'GB',
+        defaultCurrency: 'GBP',
+      }),
+    ),
   )
   const actor: AccountActor = {
-    userId: joined.userId,
+    userId,
     sessionId: '',
     accountId: account.uuid,
     accountKind: kind,
@@ -65,7 +63,19 @@ async function seedPerson(deps: Deps, person: DemoPerson, pay: PayByTestCard): P
   }
   const month = monthOf(dayOf(deps.clock()))
   for (const purchase of demoPurchases(kind, month))
-    await seedPurchase(deps, { actor, purchase, pay })
+    await withinRowsOf(actor, () => seedPurchase(deps, { actor, purchase, pay }))
+}
+
+async function joinVerified(deps: Deps, email: string): Promise<{ userId: string }> {
+  const joined = must(
+    await join(deps, { email, password: DEMO_PASSWORD, acceptTerms: true }, new Headers()),
+  )
+  await deps.db
+    .updateTable('app_user')
+    .set({ email_verified: true })
+    .where('id', '=', joined.userId)
+    .execute()
+  return joined
 }
 
 async function seedPurchase(

@@ -1,4 +1,5 @@
 import type { OpenedGift } from '@understory/contracts/gifts.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { renderCertificateOf } from '../certificates/public.ts'
@@ -15,11 +16,12 @@ export async function renderGiftCertificate(
   code: string,
 ): Promise<Uint8Array | Refused> {
   const gift = await findOpenGift(deps, code)
-  return gift instanceof Refused ? gift : renderCertificateOf(deps, gift.certificate_id)
+  if (gift instanceof Refused) return gift
+  return asPlatform(() => renderCertificateOf(deps, gift.certificate_id))
 }
 
 async function findOpenGift(deps: Deps, code: string): Promise<GiftRow | Refused> {
-  const gift = await findGiftByCode(deps.db, code)
+  const gift = await asPlatform(() => findGiftByCode(deps.db, code))
   if (!gift) return refuse('GIFT_NOT_FOUND')
   return gift.status === 'refunded' ? refuse('GIFT_REFUNDED') : gift
 }

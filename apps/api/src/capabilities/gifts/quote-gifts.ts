@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuoteGifts } from '@understory/contracts/gifts.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { type GiftProblem, giftProblems, timesGifts } from '@understory/domain/gifts/gift-order.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
@@ -36,10 +37,8 @@ export async function quoteGifts(deps: Deps, asked: Asked): Promise<Quote | Refu
     choice: choiceOf(asked),
   })
   if (quote instanceof Refused) return quote
-  await deps.db
-    .insertInto('gift')
-    .values(recipients.map((_, position) => rowOf(deps, quote.quoteId, asked, position)))
-    .execute()
+  const rows = recipients.map((_, position) => rowOf(deps, quote.quoteId, asked, position))
+  await asPlatform(() => deps.db.insertInto('gift').values(rows).execute())
   return quote
 }
 

@@ -1,4 +1,5 @@
 import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { getMetrics } from './get-metrics.ts'
@@ -16,7 +17,7 @@ export function impactRoutes(deps: Deps): Route[] {
 
     route(GetPublicTotals, { access: 'public' }, ({ responseHeaders }) => {
       responseHeaders.set('cache-control', 'public, max-age=10, stale-while-revalidate=60')
-      return getPublicTotals(deps.db)
+      return asPlatform(() => getPublicTotals(deps.db))
     }),
   ]
 }

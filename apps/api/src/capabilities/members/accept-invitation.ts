@@ -2,8 +2,9 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { AcceptInvitation } from '@understory/contracts/members.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatformIn } from '@understory/database/row-security.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { defaultCurrency } from '@understory/domain/quantity/countries.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -17,12 +18,13 @@ type Asked = BodyOf<typeof AcceptInvitation>
  * Joins the account of an invitation and makes it the active one. It is for the email it was sent to,
  * and for one person: of two that come at once the second finds it taken.
  */
-export function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
+export async function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
+  const hash = hashOfToken(asked.token)
+  const now = deps.clock()
+  const invitation = await asPlatform(() => findOpenInvitation(deps.db, hash, now))
+  if (!invitation) return refuse('INVITATION_NOT_FOUND')
   return transact(deps.db, async (tx) => {
     await lockUser(tx, userId)
-    const hash = hashOfToken(asked.token)
-    const invitation = await asPlatformIn(tx, () => findOpenInvitation(tx, hash, deps.clock()))
-    if (!invitation) return refuse('INVITATION_NOT_FOUND')
     const user = await tx
       .selectFrom('app_user')
       .select(['email', 'firstname', 'lastname', 'default_currency'])
@@ -34,8 +36,7 @@ export function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
     if (!firstname || !lastname) return refuse('BAD_REQUEST', missingNames({ firstname, lastname }))
     const held = await listAccounts(tx, userId)
     if (held.some((account) => account.kind === 'personal')) return refuse('PERSONAL_EXISTS')
-    const joining = { invitation, userId, now: deps.clock() }
-    await asPlatformIn(tx, () => joinAccount(tx, joining))
+    if (!(await joinAccount(tx, hash, now))) return refuse('INVITATION_NOT_FOUND')
     await saveUserDetails(tx, userId, {
       firstname,
       lastname,
@@ -59,28 +60,9 @@ function missingNames(given: { firstname?: string | undefined; lastname?: string
   return problems
 }
 
-async function joinAccount(
-  tx: Tx,
-  joining: {
-    invitation: { id: string; account_id: string; role: string }
-    userId: string
-    now: Date
-  },
-): Promise<void> {
-  const { invitation, userId, now } = joining
-  await tx
-    .updateTable('invitation')
-    .set({ accepted_at: now })
-    .where('id', '=', invitation.id)
-    .execute()
-  await tx
-    .insertInto('membership')
-    .values({
-      account_id: invitation.account_id,
-      user_id: userId,
-      role: invitation.role,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/** False for the second of two who come at once. */
+async function joinAccount(tx: Tx, hash: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ joined: boolean }>`
+    select accept_invitation(${hash}, ${now}) as joined`.execute(tx)
+  return rows[0]?.joined === true
 }

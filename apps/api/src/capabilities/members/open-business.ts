@@ -1,6 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { OpenBusiness } from '@understory/contracts/members.ts'
-import { asPlatformIn } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -19,8 +18,7 @@ export function openBusiness(deps: Deps, userId: string, asked: BodyOf<typeof Op
       displayName: asked.companyName,
       country: asked.country,
     }
-    const opened = { ...account, ownerId: userId, now: deps.clock() }
-    await asPlatformIn(tx, () => openAccount(tx, opened))
+    await openAccount(tx, { ...account, now: deps.clock() })
     await tx
       .updateTable('app_user')
       .set({ active_account_id: account.id })

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
+import { lockAccount } from '../accounts/public.ts'
 
 export type MemberRow = { userId: string; role: Role }
 
@@ -21,14 +22,14 @@ export async function listMembers(db: Database | Tx, accountId: string) {
   }))
 }
 
-/** The members with their roles, held still until the transaction ends, in an order all agree on. */
+/** The members with their roles; whoever else would change one of them waits until this ends. */
 export async function lockMembers(tx: Tx, accountId: string): Promise<MemberRow[]> {
+  await lockAccount(tx, accountId)
   const rows = await tx
     .selectFrom('membership')
     .select(['user_id', 'role'])
     .where('account_id', '=', accountId)
     .orderBy('user_id')
-    .forUpdate()
     .execute()
   return rows.map((row) => ({ userId: row.user_id, role: row.role as Role }))
 }

@@ -1,4 +1,5 @@
-import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Database } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { OffsetQuote } from '@understory/database/rows.generated.ts'
 import type { Insertable, Selectable } from 'kysely'
 
@@ -6,23 +7,28 @@ import type { Insertable, Selectable } from 'kysely'
 export type QuoteKind = 'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'
 export type QuoteRow = Selectable<OffsetQuote>
 
-export async function saveQuote(
-  db: Database | Tx,
-  quote: Insertable<OffsetQuote>,
-): Promise<QuoteRow> {
-  return db.insertInto('offset_quote').values(quote).returningAll().executeTakeFirstOrThrow()
+/** A quote is nobody's until it is bought, so the platform keeps it. */
+export function saveQuote(db: Database, quote: Insertable<OffsetQuote>): Promise<QuoteRow> {
+  return asPlatform(() =>
+    db.insertInto('offset_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
+  )
 }
 
-export async function findQuote(db: Database | Tx, id: string): Promise<QuoteRow | undefined> {
-  return db.selectFrom('offset_quote').selectAll().where('id', '=', id).executeTakeFirst()
+/** By its id, which nobody can guess: who has it may see the quote and buy it. */
+export function findQuote(db: Database, id: string): Promise<QuoteRow | undefined> {
+  return asPlatform(() =>
+    db.selectFrom('offset_quote').selectAll().where('id', '=', id).executeTakeFirst(),
+  )
 }
 
-export async function isQuotePaid(db: Database | Tx, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('instant_purchase')
-    .select('status')
-    .where('quote_id', '=', id)
-    .where('status', 'in', ['paid', 'refunded'])
-    .executeTakeFirst()
+export async function isQuotePaid(db: Database, id: string): Promise<boolean> {
+  const row = await asPlatform(() =>
+    db
+      .selectFrom('instant_purchase')
+      .select('status')
+      .where('quote_id', '=', id)
+      .where('status', 'in', ['paid', 'refunded'])
+      .executeTakeFirst(),
+  )
   return row !== undefined
 }

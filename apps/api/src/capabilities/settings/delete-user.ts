@@ -7,7 +7,7 @@ import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { workScope } from '../../http/work-scope.ts'
-import { confirmIdentity, listAccounts, lockUser } from '../accounts/public.ts'
+import { confirmIdentity, listAccounts, lockAccount, lockUser } from '../accounts/public.ts'
 
 const FORMER = { personal: 'A former member', business: 'A former business' } as const
 
@@ -36,6 +36,7 @@ export async function deleteUser(
     await lockUser(tx, actor.userId)
     const held = await listAccounts(tx, actor.userId)
     for (const account of held) {
+      await lockAccount(tx, account.id)
       const others = await membersBeside(tx, account.id, actor.userId)
       if (others.length === 0) await closeAccount(tx, deps, account)
       else if (!others.some(({ role }) => role === 'owner')) return refuse('LAST_OWNER')

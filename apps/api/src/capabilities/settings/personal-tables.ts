@@ -42,6 +42,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ],
   },
   { name: 'instant_purchase', of: 'account', alsoCsv: true },
+  { name: 'offset_quote', of: 'account' },
+  { name: 'plan_quote', of: 'account' },
   { name: 'invoice', of: 'account' },
   { name: 'certificate', of: 'account' },
   { name: 'impact_ledger_entry', of: 'account', alsoCsv: true },

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { UpdateUser } from '@understory/contracts/settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { asPlatformIn } from '@understory/database/row-security.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -26,7 +25,7 @@ export function updateUser(deps: Deps, userId: string, asked: BodyOf<typeof Upda
       .where('id', '=', userId)
       .execute()
     const personal = held.find(({ kind }) => kind === 'personal')
-    if (personal) await asPlatformIn(tx, () => rename(tx, personal.id, name))
+    if (personal) await rename(tx, personal.id, name)
     return (await loadUser(tx, userId)) ?? refuse('SIGN_IN_REQUIRED')
   })
 }

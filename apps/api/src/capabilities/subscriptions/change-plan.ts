@@ -1,6 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuotePlanChange } from '@understory/contracts/subscriptions.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
 import type { Deps } from '../../deps.ts'
@@ -26,8 +25,7 @@ export async function quotePlanChange(
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!isChangeable(row) || !row.current_to) return refuse('NOT_CHANGEABLE')
   const { product, currency } = row as { product: RecurringProduct; currency: Currency }
-  // A quote is nobody's until it is taken.
-  const quote = await asPlatform(() => quotePlan(deps, { ...asked, product, currency }))
+  const quote = await quotePlan(deps, { ...asked, product, currency })
   if (quote instanceof Refused) return quote
   const { nextPayment } = await nextPaymentOf(deps, wanted)
   return { quote, from: nextPayment ?? row.current_to, totalMinorBefore: row.total_minor }
@@ -70,7 +68,7 @@ async function saveRevision(deps: Deps, actor: AccountActor, wanted: Wanted, quo
     const row = owned && (await lockSubscription(tx, wanted.id))
     if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
     if (!isChangeable(row) || !row.gateway_id) return refuse('NOT_CHANGEABLE')
-    const quote = await findPlanQuote(tx, quoteId)
+    const quote = await findPlanQuote(deps.db, quoteId)
     if (quote?.product !== row.product || quote.currency !== row.currency) {
       return refuse('QUOTE_NOT_FOUND')
     }

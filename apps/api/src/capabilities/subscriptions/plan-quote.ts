@@ -1,6 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { PlanQuote, QuotePlan } from '@understory/contracts/plans.ts'
-import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Database } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { PlanQuote as PlanQuoteTable } from '@understory/database/rows.generated.ts'
 import { checkCharge } from '@understory/domain/offsetting/charge-limits.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
@@ -29,7 +30,7 @@ import {
   RECURRING_PRODUCTS,
   type RecurringProduct,
 } from '@understory/domain/subscriptions/plans.ts'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook, servicePrices } from '../products/public.ts'
@@ -60,23 +61,26 @@ export async function quotePlan(
   const { lines, total } = pricePlan(parsed.order, prices)
   const problem = checkCharge(total)
   if (problem) return refuse(problem)
-  const row = await deps.db
-    .insertInto('plan_quote')
-    .values({
-      id: deps.newId(),
-      product,
-      billing_interval: interval,
-      currency,
-      price_book_version: prices.version,
-      plan_version: PLAN_VERSION,
-      lines: JSON.stringify(lines),
-      total_minor: total.minor,
-      created_at: now,
-      expires_at: new Date(now.getTime() + QUOTE_DAYS * DAY_MS),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await savePlanQuote(deps.db, {
+    id: deps.newId(),
+    product,
+    billing_interval: interval,
+    currency,
+    price_book_version: prices.version,
+    plan_version: PLAN_VERSION,
+    lines: JSON.stringify(lines),
+    total_minor: total.minor,
+    created_at: now,
+    expires_at: new Date(now.getTime() + QUOTE_DAYS * DAY_MS),
+  })
   return presentPlanQuote(row)
+}
+
+/** A quote is nobody's until it is taken, so the platform keeps it. */
+function savePlanQuote(db: Database, quote: Insertable<PlanQuoteTable>): Promise<PlanQuoteRow> {
+  return asPlatform(() =>
+    db.insertInto('plan_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
+  )
 }
 
 async function planPrices(deps: Deps, currency: Currency): Promise<PlanPrices> {
@@ -84,8 +88,11 @@ async function planPrices(deps: Deps, currency: Currency): Promise<PlanPrices> {
   return { ...book, services: await servicePrices(deps.db, book) }
 }
 
-export function findPlanQuote(db: Database | Tx, id: string): Promise<PlanQuoteRow | undefined> {
-  return db.selectFrom('plan_quote').selectAll().where('id', '=', id).executeTakeFirst()
+/** By its id, which nobody can guess: who has it may see the price and take it. */
+export function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | undefined> {
+  return asPlatform(() =>
+    db.selectFrom('plan_quote').selectAll().where('id', '=', id).executeTakeFirst(),
+  )
 }
 
 export const linesOf = ({ lines }: Pick<PlanQuoteRow, 'lines'>) => lines as unknown as KeptLine[]

@@ -49,10 +49,7 @@ export async function quoteVehicles(
   const covering = coveringQuantity(emitted)
   if (covering > LARGEST_QUANTITIES.co2e) return refuse('AMOUNT_TOO_LARGE')
   const choice = wholeAmount(covering)
-  // A quote is nobody's until it is bought.
-  const quote = await asPlatform(() =>
-    quoteInstantOffset(deps, { audience, currency, choice, kind: 'vehicle' }),
-  )
+  const quote = await quoteInstantOffset(deps, { audience, currency, choice, kind: 'vehicle' })
   if (quote instanceof Refused) return quote
   await savePeriods(
     deps,

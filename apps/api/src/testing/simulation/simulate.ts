@@ -40,10 +40,18 @@ type Event = { readonly id: string; readonly body: string }
  * recover, cancellations, changes; events that come twice, late, shuffled or never; and crashes in the
  * middle of what runs.
  */
-export async function simulate(
+export function simulate(
+  databaseUrl: string,
+  simulation: Simulation,
+  onDay: (day: number) => void = () => {},
+): Promise<SimulationReport> {
+  return asPlatform(() => live(databaseUrl, simulation, onDay))
+}
+
+async function live(
   databaseUrl: string,
   { seed, subscriptions, days }: Simulation,
-  onDay: (day: number) => void = () => {},
+  onDay: (day: number) => void,
 ): Promise<SimulationReport> {
   const world = await openWorld(databaseUrl, seed)
   const customers = await createCustomers(world, subscriptions)

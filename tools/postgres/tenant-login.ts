@@ -1,0 +1,41 @@
+import pg from 'pg'
+
+export type Login = { readonly name: string; readonly password: string }
+
+/**
+ * Makes the login of people's work on a server, or gives it this password: a member of
+ * understory_tenant and of nothing else, so that no statement of it leaves the rows of its scope.
+ */
+export async function ensureTenantLogin(adminUrl: string, login: Login): Promise<void> {
+  await onServer(adminUrl, async (client) => {
+    const [name, password] = [
+      client.escapeIdentifier(login.name),
+      client.escapeLiteral(login.password),
+    ]
+    const found = await client.query('select from pg_roles where rolname = $1', [login.name])
+    const verb = found.rowCount === 0 ? 'create' : 'alter'
+    await client.query(`${verb} role ${name} login password ${password}`)
+    await client.query(`grant understory_tenant to ${name}`)
+  })
+}
+
+export function dropLogin(adminUrl: string, { name }: Login): Promise<void> {
+  return onServer(adminUrl, async (client) => {
+    await client.query(`drop role if exists ${client.escapeIdentifier(name)}`)
+  })
+}
+
+/** The same database for another login. */
+export function urlAs(url: string, { name, password }: Login): string {
+  return Object.assign(new URL(url), { username: name, password }).href
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
