@@ -4,9 +4,11 @@ export type Login = { readonly name: string; readonly password: string }
 
 /**
  * Makes the login of people's work on a server, or gives it this password: a member of
- * understory_tenant and of nothing else, so that no statement of it leaves the rows of its scope.
+ * understory_tenant and of nothing else, so that no statement of it leaves the rows of its scope. One
+ * that works already is left alone, because not every migration runs as somebody who may make logins.
  */
 export async function ensureTenantLogin(adminUrl: string, login: Login): Promise<void> {
+  if (await works(urlAs(adminUrl, login))) return
   await onServer(adminUrl, async (client) => {
     const [name, password] = [
       client.escapeIdentifier(login.name),
@@ -25,9 +27,28 @@ export function dropLogin(adminUrl: string, { name }: Login): Promise<void> {
   })
 }
 
+/** Who logs in at an address of a database. */
+export function loginOf(url: string): Login {
+  const { username, password } = new URL(url)
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) }
+}
+
 /** The same database for another login. */
 export function urlAs(url: string, { name, password }: Login): string {
   return Object.assign(new URL(url), { username: name, password }).href
+}
+
+async function works(url: string): Promise<boolean> {
+  const asked = `select pg_has_role(session_user, 'understory_tenant', 'usage') as is_member`
+  try {
+    let isMember = false
+    await onServer(url, async (client) => {
+      isMember = (await client.query(asked)).rows[0].is_member
+    })
+    return isMember
+  } catch {
+    return false
+  }
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
