@@ -10,7 +10,12 @@ export async function startProduct(
 ): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   const folder = temporaryFolder(name)
   const port = await freePort()
-  const env = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT_SCALE: '100' }
+  const env = {
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    RATE_LIMIT_SCALE: '100',
+    CHECK_ANSWERS: 'true',
+  }
   const given = process.env.DATABASE_URL
   const scratch = given ? await createScratchDatabase(given) : null
   if (scratch) process.env.DATABASE_URL = scratch.url

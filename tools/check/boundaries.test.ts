@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { findBreaches, type Source } from './boundaries.ts'
+import { edgesOf, findBreaches } from './boundaries.ts'
+import { findCapabilityCycles, STILL_TO_BE_CUT } from './capability-cycles.ts'
 import { findImpurities } from './purity.ts'
 import { readSources } from './read-sources.ts'
+import type { Source } from './source.ts'
 import { findOtherTransactions } from './transactions.ts'
 
 const file = (path: string, ...imports: string[]): Source => ({
@@ -34,6 +36,9 @@ test.each([
   ['web-never-touches-the-database', 'apps/web/src/a.ts', '@understory/database/connect.ts'],
   ['apps-stand-alone', 'apps/web/src/a.ts', '../../sandbox/src/main.ts'],
   ['nothing-unresolved', 'apps/api/src/a.ts', './gone.ts'],
+  ['vendors-in-their-place', 'apps/api/src/capabilities/payments/a.ts', 'stripe'],
+  ['vendors-in-their-place', 'apps/api/src/http/a.ts', 'better-auth/api'],
+  ['vendors-in-their-place', 'apps/web/src/capabilities/gifts/a.tsx', '@stripe/stripe-js'],
 ])('a planted breach of %s is found', (rule, from, to) => {
   expect(findBreaches([file(from, to)]).map((breach) => breach.rule)).toContain(rule)
 })
@@ -41,6 +46,39 @@ test.each([
 test('a circle of imports is found', () => {
   const sources = [file('tools/a.ts', './b.ts'), file('tools/b.ts', './a.ts')]
   expect(findBreaches(sources)).toMatchObject([{ rule: 'no-cycles' }])
+})
+
+test('an import() is an import, wherever it stands', () => {
+  const text = "export const load = async () => (await import('../../sandbox/src/main.ts')).run"
+  const found = findBreaches([{ path: 'apps/api/src/a.ts', text }])
+  expect(found.map(({ rule }) => rule)).toContain('apps-stand-alone')
+  const computed = 'export const load = (name: string) => import(name)'
+  expect(findBreaches([{ path: 'apps/api/src/a.ts', text: computed }])).toMatchObject([
+    { rule: 'nothing-computed' },
+  ])
+})
+
+test.each(['api', 'web'])(
+  'capabilities of the %s that need each other in a circle are found',
+  (app) => {
+    const at = (name: string) => `apps/${app}/src/capabilities/${name}`
+    const sources = [
+      file(`${at('payments')}/a.ts`, '../gifts/public.ts'),
+      file(`${at('gifts')}/public.ts`),
+      file(`${at('gifts')}/b.ts`, '../stores/public.ts'),
+      file(`${at('stores')}/public.ts`, '../payments/public.ts'),
+      file(`${at('payments')}/public.ts`),
+    ]
+    expect(findBreaches(sources)).toMatchObject([
+      { rule: 'no-cycles-of-capabilities', path: `${app} gifts, ${app} payments, ${app} stores` },
+    ])
+  },
+)
+
+test('a circle of capabilities that was cut leaves the list of those that are known', () => {
+  expect(findCapabilityCycles(edgesOf(readSources()), []).map(({ path }) => path)).toEqual(
+    STILL_TO_BE_CUT.map((circle) => circle.join(', ')),
+  )
 })
 
 test('a capability may use the door of another', () => {

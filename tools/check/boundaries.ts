@@ -1,7 +1,7 @@
-import { type ParserPlugin, parse } from '@babel/parser'
-
-export type Source = { readonly path: string; readonly text: string }
-export type Breach = { readonly path: string; readonly rule: string; readonly message: string }
+import { findCapabilityCycles } from './capability-cycles.ts'
+import { COMPUTED, importsOf } from './imports.ts'
+import type { Breach, Source } from './source.ts'
+import { isVendorElsewhere } from './vendors.ts'
 
 type Rule = {
   readonly name: string
@@ -103,6 +103,21 @@ const RULES: readonly Rule[] = [
       under(to, 'packages/database/', 'packages/adapters/', 'packages/ports/', 'apps/api/'),
   },
   {
+    name: 'vendors-in-their-place',
+    message:
+      'A package has one place, where it can be exchanged; tools/check/vendors.ts lists them.',
+    breaks: isVendorElsewhere,
+  },
+  {
+    name: 'nothing-computed',
+    message: 'An import whose address is computed is an import we cannot check.',
+    // The server loads the pages from their build.
+    breaks: (from, to) =>
+      under(from, 'apps/', 'packages/') &&
+      to === `npm:${COMPUTED}` &&
+      from !== 'apps/api/src/main.ts',
+  },
+  {
     name: 'apps-stand-alone',
     message: 'What two apps share belongs in a package.',
     breaks: (from, to) => {
@@ -115,9 +130,7 @@ const RULES: readonly Rule[] = [
 /** Every import that breaks a rule, cannot be followed, or closes a circle. Tests may import anything but another app's inside. */
 export function findBreaches(sources: readonly Source[]): Breach[] {
   const known = new Set(sources.map((source) => source.path))
-  const edges = sources.flatMap((source) =>
-    importsOf(source).map((name) => ({ from: source.path, to: resolve(source.path, name) })),
-  )
+  const edges = edgesOf(sources)
   return [
     ...edges.flatMap(({ from, to }) => breachesOf(from, to)),
     ...edges
@@ -128,7 +141,15 @@ export function findBreaches(sources: readonly Source[]): Breach[] {
         message: `An import we cannot follow is an import we cannot check: ${to}`,
       })),
     ...findCycles(edges.filter(({ to }) => known.has(to))),
+    ...findCapabilityCycles(edges),
   ]
+}
+
+/** Who imports what. */
+export function edgesOf(sources: readonly Source[]): { from: string; to: string }[] {
+  return sources.flatMap((source) =>
+    importsOf(source).map((name) => ({ from: source.path, to: resolve(source.path, name) })),
+  )
 }
 
 function breachesOf(from: string, to: string): Breach[] {
@@ -144,18 +165,6 @@ const isOurs = (to: string) =>
   (to.startsWith('packages/') || to.startsWith('apps/') || to.startsWith('tools/')) &&
   /\.tsx?$/.test(to) &&
   !to.includes('/+types/')
-
-function importsOf({ path, text }: Source): string[] {
-  const plugins: ParserPlugin[] = path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript']
-  const { program } = parse(text, { sourceType: 'module', plugins, sourceFilename: path })
-  return program.body.flatMap((node) => {
-    const isImport =
-      node.type === 'ImportDeclaration' ||
-      node.type === 'ExportNamedDeclaration' ||
-      node.type === 'ExportAllDeclaration'
-    return isImport && node.source ? [node.source.value] : []
-  })
-}
 
 function resolve(from: string, name: string): string {
   const bare = name.replace(/\?.*$/, '')

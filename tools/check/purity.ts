@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser'
-import type { Breach, Source } from './boundaries.ts'
+import type { Breach, Source } from './source.ts'
 
 const FORBIDDEN = [
   { pattern: /\bnew Date\(\)/, what: 'reads the clock; take the instant as an argument' },

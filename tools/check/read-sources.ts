@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { ROOT } from '../folders.ts'
-import type { Source } from './boundaries.ts'
+import type { Source } from './source.ts'
 
 /** Every TypeScript file of the product. */
 export function readSources(): Source[] {

@@ -1,4 +1,4 @@
-import type { Breach, Source } from './boundaries.ts'
+import type { Breach, Source } from './source.ts'
 
 const MAX_LINES = 250
 // Data that is written by a tool or listed from a source is as long as its source.

@@ -1,5 +1,5 @@
 import { type ParserPlugin, parse } from '@babel/parser'
-import type { Source } from './boundaries.ts'
+import type { Source } from './source.ts'
 
 export type Pattern = { readonly path: string; readonly line: number; readonly regex: RegExp }
 

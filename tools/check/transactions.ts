@@ -1,4 +1,4 @@
-import type { Breach, Source } from './boundaries.ts'
+import type { Breach, Source } from './source.ts'
 
 const BEGINS = /\.(?:startTransaction|transaction)\(\)/
 

@@ -138,6 +138,7 @@ function settings(parts: {
     PAYMENTS_WEBHOOK_SECRET: WEBHOOK_SECRET,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',
+    CHECK_ANSWERS: 'true',
     TRUST_PROXY: 'true',
     RECONCILE_AFTER_SECONDS: '0',
   }

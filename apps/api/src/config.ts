@@ -31,6 +31,8 @@ const Common = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   APP_SECRET: secret('APP_SECRET', 32),
   TRUST_PROXY: flag,
+  /** Every answer is compared with its contract, and one that differs is a fault; for tests. */
+  CHECK_ANSWERS: flag,
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SELLER_NAME: z.string().default('Understory'),

@@ -15,6 +15,7 @@ import {
   type StaffActor,
   type UserActor,
 } from './actor.ts'
+import { checkAnswer } from './check-answer.ts'
 import { networkOf } from './network-of.ts'
 import { readCall } from './read-call.ts'
 import { recordStaffWork } from './record-staff-work.ts'
@@ -38,6 +39,9 @@ export function mount(app: App, deps: Deps, declared: Route): void {
       ip: facts.ip,
       requestId: facts.requestId,
     })
+    if (deps.config.CHECK_ANSWERS && !(outcome instanceof Refused || outcome instanceof Response)) {
+      checkAnswer(declared.endpoint, outcome)
+    }
     return respond(declared.endpoint, outcome, responseHeaders)
   })
 }

@@ -69,6 +69,7 @@ export async function startTestApi(
     MAILBOX_URL: sandbox.url,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',
+    CHECK_ANSWERS: 'true',
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1),
   })
   const { deps, close } = await compose(config, { isWorker: true, clock })

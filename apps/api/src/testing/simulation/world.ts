@@ -122,6 +122,7 @@ function settings(databaseUrl: string, sandboxUrl: string): Record<string, strin
     PAYMENTS_WEBHOOK_SECRET: SECRET,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'silent',
+    CHECK_ANSWERS: 'true',
     RATE_LIMIT_SCALE: '1000',
   }
 }

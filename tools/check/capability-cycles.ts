@@ -1,0 +1,53 @@
+import type { Breach } from './source.ts'
+
+type Edge = { readonly from: string; readonly to: string }
+
+/** Circles that are still to be cut; a new one is refused, and one that is cut leaves this list. */
+export const STILL_TO_BE_CUT: readonly (readonly string[])[] = [
+  ['certificates', 'gifts', 'offsetting', 'products', 'subscriptions'].map((name) => `api ${name}`),
+]
+
+/** Capabilities that need each other in a circle, whichever files the circle goes through. */
+export function findCapabilityCycles(
+  edges: readonly Edge[],
+  known: readonly (readonly string[])[] = STILL_TO_BE_CUT,
+): Breach[] {
+  const next = new Map<string, Set<string>>()
+  for (const { from, to } of edges) {
+    const [mine, theirs] = [capabilityOf(from), capabilityOf(to)]
+    if (!mine || !theirs || mine === theirs || /\.test\.tsx?$/.test(from)) continue
+    next.set(mine, (next.get(mine) ?? new Set()).add(theirs))
+  }
+  const reachable = new Map([...next.keys()].map((name) => [name, reachedFrom(name, next)]))
+  const isCyclic = (name: string) => reachable.get(name)?.has(name) ?? false
+  const circleOf = (name: string) =>
+    [...(reachable.get(name) ?? [])].filter((other) => reachable.get(other)?.has(name)).sort()
+  const circles = new Set(
+    [...next.keys()].filter(isCyclic).map((name) => circleOf(name).join(', ')),
+  )
+  return [...circles]
+    .filter((circle) => !known.some((group) => group.toSorted().join(', ') === circle))
+    .map((circle) => ({
+      path: circle,
+      rule: 'no-cycles-of-capabilities',
+      message: 'These need each other in a circle: let one of them decide and the other be told.',
+    }))
+}
+
+function capabilityOf(path: string): string | undefined {
+  const found = /^apps\/(api|web)\/src\/capabilities\/([^/]+)\//.exec(path)
+  return found ? `${found[1]} ${found[2]}` : undefined
+}
+
+function reachedFrom(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>()
+  const visit = (name: string): void => {
+    for (const other of next.get(name) ?? []) {
+      if (reached.has(other)) continue
+      reached.add(other)
+      visit(other)
+    }
+  }
+  visit(start)
+  return reached
+}

@@ -1,0 +1,51 @@
+/** What an app is written with, anywhere in it. */
+const FRAMEWORK: Record<string, readonly string[]> = {
+  'apps/api/src/': ['@hono/node-server', 'hono', 'kysely', 'zod'],
+  'apps/sandbox/src/': ['@hono/node-server', 'hono'],
+  'apps/web/src/': ['react', 'react-router', 'zod'],
+}
+
+/** A package of another kind has one place, where it can be exchanged. */
+const PLACE: Record<string, readonly string[]> = {
+  '@fontsource-variable/figtree': ['apps/web/src/root.tsx'],
+  '@fontsource-variable/fraunces': ['apps/web/src/root.tsx'],
+  '@node-rs/argon2': ['apps/api/src/capabilities/accounts/'],
+  '@react-router/dev': ['apps/web/src/routes.ts'],
+  '@simplewebauthn/browser': ['apps/web/src/capabilities/accounts/'],
+  '@simplewebauthn/server': ['apps/api/src/capabilities/accounts/'],
+  '@stripe/stripe-js': ['apps/web/src/capabilities/payments/payment-element/'],
+  'better-auth': ['apps/api/src/capabilities/accounts/'],
+  'csv-parse': ['apps/api/src/capabilities/vehicles/'],
+  fflate: ['apps/api/src/capabilities/settings/'],
+  isbot: ['apps/web/src/entry.server.tsx'],
+  jose: ['apps/api/src/capabilities/staff/', 'apps/sandbox/src/sign-in/'],
+  'libphonenumber-js': ['apps/api/src/capabilities/settings/'],
+  mailparser: ['apps/sandbox/src/mailbox/'],
+  otpauth: ['apps/api/src/capabilities/accounts/'],
+  'p-limit': ['apps/api/src/capabilities/accounts/'],
+  pg: ['apps/api/src/http/rate-limit.ts'],
+  'pg-boss': ['apps/api/src/jobs/'],
+  pino: ['apps/api/src/compose.ts', 'apps/api/src/deps.ts', 'apps/api/src/jobs/'],
+  'prom-client': ['apps/api/src/http/'],
+  qrcode: ['apps/web/src/capabilities/accounts/'],
+  'rate-limiter-flexible': ['apps/api/src/http/'],
+  'react-dom': ['apps/web/src/entry.client.tsx', 'apps/web/src/entry.server.tsx'],
+  'smtp-server': ['apps/sandbox/src/mailbox/'],
+  stripe: ['apps/sandbox/src/payments/'],
+}
+
+/** True where an app uses a package away from that package's place. */
+export function isVendorElsewhere(from: string, to: string): boolean {
+  if (!from.startsWith('apps/') || !to.startsWith('npm:')) return false
+  const address = to.slice('npm:'.length)
+  if (
+    /^(node|virtual):/.test(address) ||
+    address.startsWith('@understory/') ||
+    address === 'computed'
+  )
+    return false
+  const name = address.split('/', address.startsWith('@') ? 2 : 1).join('/')
+  const app = Object.keys(FRAMEWORK).find((folder) => from.startsWith(folder)) ?? ''
+  if (FRAMEWORK[app]?.includes(name)) return false
+  return !(PLACE[name] ?? []).some((place) => from.startsWith(place))
+}
