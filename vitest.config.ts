@@ -24,6 +24,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       name: 'pages',
       include: ['apps/web/src/**/*.pages.test.ts'],
       ...withDatabase,
+      globalSetup: ['tools/test-database/built-product.ts', ...withDatabase.globalSetup],
     },
   },
   { test: { name: 'operations', include: ['apps/api/src/**/*.test.ts'], ...withDatabase } },

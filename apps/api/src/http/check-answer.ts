@@ -9,10 +9,14 @@ export function checkAnswer({ method, path, answer }: Endpoint, outcome: unknown
   if (answer === undefined || isBinary(answer)) return
   const sent: unknown = JSON.parse(JSON.stringify(outcome))
   const parsed = answer.safeParse(sent)
-  if (!parsed.success) {
-    throw new Error(`${method} ${path} answers against its contract: ${parsed.error.message}`)
+  if (!parsed.success) fail(`${method} ${path} breaks its contract: ${parsed.error.message}`)
+  else if (!isDeepStrictEqual(parsed.data, sent)) {
+    fail(`${method} ${path} answers more than its contract: ${JSON.stringify(sent)}`)
   }
-  if (!isDeepStrictEqual(parsed.data, sent)) {
-    throw new Error(`${method} ${path} answers more than its contract: ${JSON.stringify(sent)}`)
-  }
+}
+
+/** The caller sees no more than "something went wrong", so it is printed as well. */
+function fail(sentence: string): never {
+  console.error(sentence)
+  throw new Error(sentence)
 }

@@ -75,7 +75,9 @@ export function accountRoutes(deps: Deps): Route[] {
 
     route(Me, { access: 'user' }, async ({ actor }) => {
       const { impersonation } = actor
-      return (await loadUser(deps.db, actor.userId, impersonation)) ?? refuse('SIGN_IN_REQUIRED')
+      // Who of the staff it is stays with us.
+      const shown = impersonation && { reason: impersonation.reason, until: impersonation.until }
+      return (await loadUser(deps.db, actor.userId, shown)) ?? refuse('SIGN_IN_REQUIRED')
     }),
 
     route(SendVerificationEmail, { access: 'user' }, async ({ actor }) => {
