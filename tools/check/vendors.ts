@@ -23,7 +23,7 @@ const PLACE: Record<string, readonly string[]> = {
   mailparser: ['apps/sandbox/src/mailbox/'],
   otpauth: ['apps/api/src/capabilities/accounts/'],
   'p-limit': ['apps/api/src/capabilities/accounts/'],
-  pg: ['apps/api/src/http/rate-limit.ts'],
+  pg: ['apps/api/src/http/rate-limit.ts', 'apps/api/src/jobs/'],
   'pg-boss': ['apps/api/src/jobs/'],
   pino: ['apps/api/src/compose.ts', 'apps/api/src/deps.ts', 'apps/api/src/jobs/'],
   'prom-client': ['apps/api/src/http/'],
