@@ -11,6 +11,7 @@ export const CRASH_STEPS = [
   'subscription-started',
   'subscription-recorded',
   'change-saved',
+  'change-told',
   'event-received',
   'event-before-commit',
   'event-committed',

@@ -37,12 +37,31 @@ export async function applySubscription(
     })
     .where('id', '=', subscription.id)
     .execute()
+  await takeRevision(tx, { subscription, told })
   await announceCancellation(tx, deps, { subscription, told })
   await follow(tx, deps, { subscription, told })
   if (told.state === 'canceled') await closeUnpaid(tx, deps, subscription)
 }
 
 type Word = { readonly subscription: SubscriptionRow; readonly told: GatewaySubscription }
+
+/** A change that was told, and whose answer was lost, counts from here too. */
+async function takeRevision(tx: Tx, { subscription, told }: Word): Promise<void> {
+  if (told.revision <= subscription.revision) return
+  const known = await tx
+    .selectFrom('subscription_revision as r')
+    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
+    .select('q.billing_interval')
+    .where('r.subscription_id', '=', subscription.id)
+    .where('r.revision', '=', told.revision)
+    .executeTakeFirst()
+  if (!known) return
+  await tx
+    .updateTable('subscription')
+    .set({ revision: told.revision, billing_interval: known.billing_interval })
+    .where('id', '=', subscription.id)
+    .execute()
+}
 
 async function announceCancellation(tx: Tx, deps: Deps, { subscription, told }: Word) {
   const isNews = told.endsWithPeriod && told.state === 'active' && !subscription.ends_with_period

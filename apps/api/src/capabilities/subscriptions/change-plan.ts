@@ -52,6 +52,7 @@ export async function changePlan(deps: Deps, actor: AccountActor, wanted: Wanted
     refuse('TRANSACTION_FAILED'),
   )
   if (told instanceof Refused) return told
+  await deps.crashPoint('change-told')
   await deps.db
     .updateTable('subscription')
     .set({ revision: plan.revision, billing_interval: plan.interval })

@@ -9,6 +9,7 @@ import {
 } from '@understory/contracts/subscriptions.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { endSubscriptions } from '../../testing/end-subscriptions.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer, listEvents } from '../../testing/provider-events.ts'
 import { ADDRESS, askOutcome, confirmCard } from '../../testing/purchases.ts'
@@ -26,7 +27,11 @@ beforeAll(async () => {
   tell = eventDeliverer(api)
   await api.work()
 })
-afterEach(() => api.sandbox.control.setBilling({ invoicesWait: false }))
+afterEach(async () => {
+  api.sandbox.control.setBilling({ invoicesWait: false })
+  await endSubscriptions(api)
+  await tell()
+})
 afterAll(async () => {
   const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
   await api.close()
@@ -227,6 +232,18 @@ describe('a change of plan', () => {
     const again = await api.call(ChangePlan, change, of.person.bearer)
     expect([again.status, again.data.isChanging]).toEqual([200, true])
     expect((await rowOf(of.subscriptionId)).revision).toBe(2)
+  })
+
+  test('whose answer was lost is taken from its event, when nobody asks again', async () => {
+    const of = await running()
+    const change = await quoteChange(of, LITE)
+    const fault = { method: 'POST', path: '/v1/subscriptions/*', fault: 'lost-answer' } as const
+    api.sandbox.control.failAnswers({ ...fault, times: 3 })
+    expect((await api.call(ChangePlan, change, of.person.bearer)).status).toBe(502)
+    expect((await rowOf(of.subscriptionId)).revision).toBe(1)
+    await tell()
+    expect((await rowOf(of.subscriptionId)).revision).toBe(2)
+    expect((await only(of.person)).isChanging).toBe(true)
   })
 
   test('asked for thirty times at once is one change, and nobody is told that it failed', async () => {

@@ -20,7 +20,8 @@ import {
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { endSubscriptions } from '../../testing/end-subscriptions.ts'
 import { letterTo } from '../../testing/letters.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer, type ProviderEvent } from '../../testing/provider-events.ts'
@@ -36,6 +37,10 @@ let tell: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
   tell = eventDeliverer(api)
+})
+afterEach(async () => {
+  await endSubscriptions(api)
+  await tell()
 })
 afterAll(async () => {
   const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
