@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNarrowFeatures } from './check/baseline.ts'
 import { findBreaches } from './check/boundaries.ts'
 import { findImpurities } from './check/purity.ts'
-import { readSources } from './check/read-sources.ts'
+import { readSources, readStyles } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
 import { findOtherTransactions } from './check/transactions.ts'
 import { ROOT } from './folders.ts'
@@ -19,9 +20,12 @@ const typesOf = (project: string): Part => ({
 })
 
 const sources = readSources()
-const breaches = [findBreaches, findImpurities, findLongFiles, findOtherTransactions].flatMap(
-  (find) => find(sources),
-)
+const breaches = [
+  ...[findBreaches, findImpurities, findLongFiles, findOtherTransactions].flatMap((find) =>
+    find(sources),
+  ),
+  ...findNarrowFeatures([...sources, ...readStyles()]),
+]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)
 if (breaches.length > 0) stopWith('the boundaries are breached.')
 say(`boundaries passed (${sources.length} files)`)

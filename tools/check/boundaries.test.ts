@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { findNarrowFeatures } from './baseline.ts'
 import { edgesOf, findBreaches } from './boundaries.ts'
 import { findCapabilityCycles, STILL_TO_BE_CUT } from './capability-cycles.ts'
 import { findImpurities } from './purity.ts'
-import { readSources } from './read-sources.ts'
+import { readSources, readStyles } from './read-sources.ts'
 import type { Source } from './source.ts'
 import { findOtherTransactions } from './transactions.ts'
 
@@ -103,4 +104,18 @@ test('a transaction that a refusal would not roll back is found', () => {
   const text = 'export const a = (db) => db.transaction().execute(work)'
   expect(findOtherTransactions([{ path, text }])).toMatchObject([{ rule: 'refusals-roll-back' }])
   expect(findOtherTransactions(readSources())).toEqual([])
+})
+
+test.each([
+  ["{...{ command: 'show-modal', commandfor: id }}", 'apps/web/src/a.tsx', 1],
+  ['<div popover="auto">', 'apps/web/src/a.tsx', 1],
+  ['.a { anchor-name: --b; }', 'packages/ui/src/a.css', 1],
+  ['.a { text-wrap: pretty; }', 'packages/ui/src/a.css', 0],
+  ['<div popover="auto">', 'packages/ui/src/dialog.tsx', 0],
+])('what a widely used browser lacks is found: %s in %s', (text, path, count) => {
+  expect(findNarrowFeatures([{ path, text }])).toHaveLength(count)
+})
+
+test('no page needs what a widely used browser lacks', () => {
+  expect(findNarrowFeatures([...readSources(), ...readStyles()])).toEqual([])
 })

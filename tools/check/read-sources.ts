@@ -5,9 +5,16 @@ import type { Source } from './source.ts'
 
 /** Every TypeScript file of the product. */
 export function readSources(): Source[] {
-  return globSync(['{packages,apps}/*/src/**/*.{ts,tsx}', '{tools,bench,e2e}/**/*.ts'], {
-    cwd: ROOT,
-  }).map((name) => ({
+  return read(['{packages,apps}/*/src/**/*.{ts,tsx}', '{tools,bench,e2e}/**/*.ts'])
+}
+
+/** Every style sheet. */
+export function readStyles(): Source[] {
+  return read(['{packages,apps}/*/src/**/*.css'])
+}
+
+function read(patterns: readonly string[]): Source[] {
+  return globSync([...patterns], { cwd: ROOT }).map((name) => ({
     path: name.split(sep).join('/'),
     text: readFileSync(join(ROOT, name), 'utf8'),
   }))

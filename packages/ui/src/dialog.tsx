@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 type DialogProps = {
-  /** What a button names to open it: `command="show-modal" commandfor={id}`. */
+  /** What `opensDialog` names. */
   readonly id: string
   readonly title: string
   /** Open from the start, in its place on the page, as the answer to a form. */
@@ -10,24 +10,50 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** The platform's own modal dialog: it keeps the focus, closes on Escape and needs no script. */
+/**
+ * What makes a button open a dialog without script: as a modal where the browser has invoker commands,
+ * else as a popover. A browser that has both obeys the command.
+ */
+export function opensDialog(id: string): ComponentProps<'button'> {
+  return { ...{ command: 'show-modal', commandfor: id }, popoverTarget: id }
+}
+
+/** The platform's own dialog: it takes the focus, closes on Escape and needs no script. */
 export function Dialog({ id, title, isOpen = false, children }: DialogProps) {
   return (
-    <dialog id={id} open={isOpen} className={styles.dialog} aria-labelledby={`${id}-title`}>
+    <dialog
+      id={id}
+      open={isOpen}
+      popover={isOpen ? undefined : 'auto'}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          {...{ command: 'close', commandfor: id }}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" fill="none" />
-          </svg>
-        </button>
+        {isOpen ? (
+          <form method="dialog">
+            <CloseButton />
+          </form>
+        ) : (
+          <CloseButton
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            {...{ command: 'close', commandfor: id }}
+          />
+        )}
       </div>
       {children}
     </dialog>
+  )
+}
+
+function CloseButton(props: ComponentProps<'button'>) {
+  return (
+    <button {...props} className={styles.close} aria-label="Close">
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" fill="none" />
+      </svg>
+    </button>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@understory/ui/button.tsx'
+import { opensDialog } from '@understory/ui/dialog.tsx'
 import styles from './cookie-banner.module.css'
 import { COOKIE_DIALOG_ID } from './cookie-dialog.tsx'
 
@@ -11,7 +12,7 @@ export function CookieBanner({ returnTo }: { readonly returnTo: string }) {
         <a href="/privacy-policy#cookies">What each one does</a>
       </p>
       <div className={styles.actions}>
-        <Button {...{ command: 'show-modal', commandfor: COOKIE_DIALOG_ID }}>Customise</Button>
+        <Button {...opensDialog(COOKIE_DIALOG_ID)}>Customise</Button>
         <form method="post" action="/consent">
           <input type="hidden" name="return" value={returnTo} />
           <Button look="plain" type="submit" name="choice" value="accept">

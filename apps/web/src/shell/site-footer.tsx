@@ -1,3 +1,4 @@
+import { opensDialog } from '@understory/ui/dialog.tsx'
 import { Logo } from '@understory/ui/logo.tsx'
 import { CookieDialog } from './cookie-dialog.tsx'
 import { Roots } from './roots.tsx'
@@ -63,7 +64,7 @@ export function SiteFooter({ returnTo, analytics }: SiteFooterProps) {
                     <button
                       type="button"
                       className={styles.cookies}
-                      {...{ command: 'show-modal', commandfor: 'cookie-dialog' }}
+                      {...opensDialog('cookie-dialog')}
                     >
                       Cookie settings
                     </button>

@@ -3,7 +3,7 @@ import { mayInvite } from '@understory/domain/accounts/membership-change.ts'
 import { mayDo, ROLES, type Role } from '@understory/domain/accounts/permissions.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
-import { Dialog } from '@understory/ui/dialog.tsx'
+import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
@@ -88,7 +88,7 @@ const changeColumn: Column<Member> = {
   key: 'change',
   title: <span className="visually-hidden">Change</span>,
   cell: ({ userId, name }) => (
-    <Button look="quiet" {...{ command: 'show-modal', commandfor: `member-${userId}` }}>
+    <Button look="quiet" {...opensDialog(`member-${userId}`)}>
       Change<span className="visually-hidden"> {name}</span>
     </Button>
   ),

@@ -4,6 +4,7 @@ import { type CalendarDate, shortDate } from '@understory/domain/quantity/calend
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { opensDialog } from '@understory/ui/dialog.tsx'
 import { countsForWords, purchaseName } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
@@ -115,7 +116,7 @@ function Ways({ purchase }: { readonly purchase: InstantPurchase }) {
       {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}
       {isGift ? <a href="/my-impact/manage/gifts">Gifts{which}</a> : null}
       {status === 'paid' && certificateId ? (
-        <Button look="quiet" {...{ command: 'show-modal', commandfor: `change-${uuid}` }}>
+        <Button look="quiet" {...opensDialog(`change-${uuid}`)}>
           Change{which}
         </Button>
       ) : null}

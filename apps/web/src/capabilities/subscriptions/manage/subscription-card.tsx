@@ -3,7 +3,7 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Dialog } from '@understory/ui/dialog.tsx'
+import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
@@ -146,9 +146,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
         </p>
       ) : null}
       {isLive && cards.length > 0 ? (
-        <Button {...{ command: 'show-modal', commandfor: `card-${uuid}` }}>
-          Change card{which}
-        </Button>
+        <Button {...opensDialog(`card-${uuid}`)}>Change card{which}</Button>
       ) : null}
       {certificateId ? (
         <LinkButton look="quiet" href={`/verify/${certificateId}`}>
@@ -164,7 +162,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
         </form>
       ) : null}
       {isLive && !endsWithPeriod ? (
-        <Button look="quiet" {...{ command: 'show-modal', commandfor: `cancel-${uuid}` }}>
+        <Button look="quiet" {...opensDialog(`cancel-${uuid}`)}>
           Cancel{which}
         </Button>
       ) : null}
