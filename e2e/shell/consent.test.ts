@@ -57,6 +57,27 @@ test('the banner stays until a choice, on every page, and returns there', async 
   expect(new URL(page.url()).pathname).toBe('/our-philosophy')
 })
 
+test('a browser without invoker commands can refuse just as well', async () => {
+  const visitor = await newVisitor()
+  const { page } = visitor
+  await page.goto('/faq')
+  // As WebKit sees the page: it does not know these attributes.
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('[commandfor]')) {
+      button.removeAttribute('commandfor')
+    }
+  })
+  await page.getByRole('button', { name: 'Customise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your cookies, your choice' })
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Customise' }).click()
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await banner(visitor).waitFor({ state: 'detached' })
+  expect(await cookieNames(visitor)).toEqual(['understory_consent'])
+})
+
 test('saying no after yes clears what was set to follow people, and keeps the choice', async () => {
   const visitor = await newVisitor()
   const { page, context } = visitor

@@ -15,7 +15,11 @@ export const Email = z
   .max(254, 'Please use a valid email format')
   .pipe(z.email('Please use a valid email format'))
 export const Name = (what: string) =>
-  z.string(`Please give your ${what}.`).trim().min(1, `Please give your ${what}.`).max(80)
+  z
+    .string(`Please give your ${what}.`)
+    .trim()
+    .min(1, `Please give your ${what}.`)
+    .max(80, 'Please use at most 80 characters.')
 
 export const Account = z.object({
   uuid: z.uuid(),
@@ -75,7 +79,10 @@ export const SignIn = endpoint({
   summary: 'Sign in with an email and a password; answers with a session cookie',
   body: z.strictObject({
     email: Email,
-    password: z.string('Please give your password.').min(1, 'Please give your password.').max(1000),
+    password: z
+      .string('Please give your password.')
+      .min(1, 'Please give your password.')
+      .max(1000, 'Please use at most 1000 characters.'),
     rememberMe: z.boolean().default(true),
   }),
   status: 204,

@@ -6,7 +6,7 @@ const CompanyName = z
   .string('Please give the name of your company.')
   .trim()
   .min(1, 'Please give the name of your company.')
-  .max(160)
+  .max(160, 'Please use at most 160 characters.')
 const Token = z.string().min(1).max(200)
 
 export const Member = z.object({

@@ -7,7 +7,7 @@ const Password = z.string('Please choose a password.')
 export const CurrentPassword = z
   .string('Please give your password.')
   .min(1, 'Please give your password.')
-  .max(1000)
+  .max(1000, 'Please use at most 1000 characters.')
 const LinkToken = z.string().min(1).max(2000)
 
 export const SocialProvider = z.enum(['google', 'facebook'])

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { z } from 'zod'
+import { plainSentence } from './plain-sentences.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { Access } from './route.ts'
 
@@ -28,7 +29,7 @@ export async function readCall(
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: plainSentence })
   return parsed.success ? parsed.data : refuse('BAD_REQUEST', parsed.error.issues.map(toProblem))
 }
 

@@ -48,7 +48,9 @@ describe('a typed number', () => {
   test.each(FORMS)('that is none is refused beside its field on %s', async (path, field, rest) => {
     const page = await site.post(path, { ...rest, [field]: 'abc' }, business)
     expect(page.status).toBe(400)
-    expect(page.problemOf(field)).toMatch(/^Please use a (whole )?number, for example /)
+    expect(page.problemOf(field)).toMatch(
+      /^Please use a (whole number\.|number, for example 2\.5\.)$/,
+    )
     expect(page.html).toContain('value="abc"')
   })
 

@@ -94,7 +94,7 @@ describe('a typed number', () => {
     const fields = { trees: { decimals: 3 }, orders: { decimals: 0 } }
     expect(readTypedNumbers({ trees: '2,5', orders: 'many' }, fields)).toEqual({
       units: { trees: 2_500, orders: 0 },
-      problems: { orders: 'Please use a whole number, for example 12.' },
+      problems: { orders: 'Please use a whole number.' },
     })
   })
 

@@ -68,9 +68,7 @@ export function numberSentence(
 ): string {
   switch (problem) {
     case 'not-a-number':
-      return decimals === 0
-        ? 'Please use a whole number, for example 12.'
-        : 'Please use a number, for example 2.5.'
+      return decimals === 0 ? 'Please use a whole number.' : 'Please use a number, for example 2.5.'
     case 'negative':
       return 'Please use a number of zero or more.'
     case 'two-readings': {

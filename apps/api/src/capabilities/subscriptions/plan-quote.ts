@@ -1,5 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { PlanQuote, QuotePlan } from '@understory/contracts/plans.ts'
+import type { Problem } from '@understory/contracts/refusals.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { PlanQuote as PlanQuoteTable } from '@understory/database/rows.generated.ts'
@@ -49,13 +50,37 @@ const REFUSAL = {
   TOO_LARGE: 'AMOUNT_TOO_LARGE',
 } as const satisfies Record<OrderProblem, string>
 
+/** What is missing of each plan, beside its first field. */
+const NOTHING: Readonly<Record<RecurringProduct, Problem>> = {
+  'personal-individual-recurring': { field: 'plan', message: 'Please choose a plan.' },
+  'personal-family-recurring': {
+    field: 'members.0.count',
+    message: 'Please count at least one person or pet.',
+  },
+  'business-workforce-recurring': {
+    field: 'members.0.count',
+    message: 'Please count at least one employee.',
+  },
+  'business-footprint-recurring': {
+    field: 'co2eGrams',
+    message: 'Please give the tonnes of CO2e a year.',
+  },
+  'business-premium-recurring': {
+    field: 'members.0.count',
+    message: 'Please say how many you would like.',
+  },
+}
+
 /** Prices a plan by the current price book and keeps it: what is shown is what each cycle charges. */
 export async function quotePlan(
   deps: Deps,
   { product, interval, currency, members, co2eGrams }: BodyOf<typeof QuotePlan>,
 ): Promise<PlanQuote | Refused> {
   const parsed = parsePlanOrder({ product, interval, members, co2eGrams })
-  if (!parsed.ok) return refuse(REFUSAL[parsed.problem])
+  if (!parsed.ok) {
+    const nothing = parsed.problem === 'NO_PRODUCTS_SELECTED' ? [NOTHING[product]] : undefined
+    return refuse(REFUSAL[parsed.problem], nothing)
+  }
   const now = deps.clock()
   const prices = await planPrices(deps, currency)
   const { lines, total } = pricePlan(parsed.order, prices)

@@ -34,6 +34,7 @@ export const BUYING_VISITS: Visits = {
     fails: get('stranger', '/app/personal/individual/recurring/setup', {
       form: { currency: 'GBP', interval: 'month', plan: 'none' },
       status: 400,
+      says: 'Please choose a plan.',
     }),
   },
   'capabilities/subscriptions/setup/family-setup.route.tsx': {
@@ -57,6 +58,7 @@ export const BUYING_VISITS: Visits = {
     fails: get('stranger', '/app/business/workforce/recurring/setup', {
       form: { currency: 'EUR', interval: 'year', employee_standard: '0' },
       status: 400,
+      says: 'Please count at least one employee.',
     }),
   },
   'capabilities/subscriptions/setup/footprint-setup.route.tsx': {

@@ -29,8 +29,8 @@ export default function IndividualSetup({ loaderData, actionData }: Route.Compon
       answer={actionData ?? null}
       title="A plan for yourself"
       lead="Standard covers the average footprint, Ultimate twice as much, Lite half of it. Each plants and clears, every month."
-      fields={({ counts }) => (
-        <Fieldset id="plan" legend="Plan">
+      fields={({ counts }, problems) => (
+        <Fieldset id="plan" legend="Plan" error={problems.plan}>
           <RadioCards
             name="plan"
             defaultValue={plans.find(({ plan }) => Number(counts[plan]) > 0)?.plan ?? ''}

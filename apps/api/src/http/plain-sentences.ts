@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+/** What a field's problem says where its contract has no sentence of its own. */
+export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Please use at most ${issue.maximum} characters.`
+        : `Please use at most ${issue.maximum}.`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? 'Please fill this in.'
+        : `Please use at least ${issue.minimum}.`
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'Please fill this in.'
+        : `Please use ${A[issue.expected] ?? 'another value'}.`
+    case 'invalid_value':
+      return 'Please choose one of the options.'
+    case 'unrecognized_keys':
+      return 'There is no such field.'
+    default:
+      return undefined
+  }
+}
+
+const A: Readonly<Partial<Record<string, string>>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
