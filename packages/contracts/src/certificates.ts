@@ -1,3 +1,4 @@
+import { CREDIT_KINDS } from '@understory/domain/offsetting/credit-kind.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -25,6 +26,7 @@ export const CertificateVerification = z.object({
       name: z.string(),
       partner: z.string(),
       country: z.string(),
+      creditKind: z.enum(CREDIT_KINDS).nullable(),
       isSample: z.boolean(),
     }),
   ),

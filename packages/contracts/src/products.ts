@@ -1,3 +1,4 @@
+import { CREDIT_KINDS } from '@understory/domain/offsetting/credit-kind.ts'
 import { PRODUCT_GROUPS } from '@understory/domain/offsetting/product-identifiers.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode } from './accounts.ts'
@@ -31,6 +32,7 @@ const Plan = z.object({
     name: z.string(),
     partner: z.string(),
     country: z.string(),
+    creditKind: z.enum(CREDIT_KINDS).nullable(),
     summary: z.string(),
     isSample: z.boolean(),
   }),

@@ -25,24 +25,25 @@ values
   ('2026-1', 'USD', 'premium', 6500)
 on conflict do nothing;
 
-insert into project (id, pack, impact, name, partner, country, summary, is_sample, is_default)
+insert into project (id, pack, impact, name, partner, country, summary, is_sample, is_default,
+  credit_kind)
 values
   ('mangroves-mahajanga', 'whole_tree_eden', 'trees', 'Mangroves of Mahajanga', 'Eden Projects', 'MG',
    'Villagers replant mangroves along the estuaries of north-west Madagascar, where the roots hold the shore and shelter young fish.',
-   true, true),
+   true, true, null),
   ('agroforest-kenya', 'whole_tree_tff', 'trees', 'Forest gardens of the Rift Valley', 'Trees for the Future', 'KE',
    'Farming families ring their fields with fruit, fodder and timber trees, so that one harvest no longer decides a year.',
-   true, false),
+   true, false, null),
   ('highland-birch', 'whole_tree_vt', 'trees', 'Birch and pine for the Highlands', 'Verified Trees', 'GB',
    'Native birch, rowan and Scots pine go back onto grazed-out hills in the Scottish Highlands.',
-   true, false),
+   true, false, null),
   ('clean-cookstoves', 'co2e_100_kg', 'co2e', 'Clean cookstoves', 'Sample carbon partner', 'GH',
    'Efficient stoves burn half the charcoal for the same meal; each tonne is measured from fuel that was not burnt.',
-   true, true),
+   true, true, 'reduction'),
   ('wind-gujarat', 'co2e_50_kg', 'co2e', 'Wind on the Gujarat coast', 'Sample carbon partner', 'IN',
    'Turbines replace coal power on a grid that still leans on it.',
-   true, false),
+   true, false, 'avoidance'),
   ('coastal-collection', 'plastic_pb_100_g', 'plastic', 'Coastal plastic collection', 'Plastic Bank', 'PH',
    'Collectors bring plastic from beaches and rivers to a branch, where it is weighed, paid for and recycled.',
-   true, true)
+   true, true, null)
 on conflict do nothing;

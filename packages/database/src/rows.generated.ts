@@ -379,6 +379,7 @@ export interface Project {
   summary: string
   is_sample: boolean
   is_default: boolean
+  credit_kind: string | null
 }
 
 export interface RateLimit {

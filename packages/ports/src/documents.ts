@@ -1,4 +1,5 @@
 import type { Certificate } from '@understory/domain/certificates/certificate.ts'
+import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
@@ -10,6 +11,8 @@ export type FundedProject = {
   readonly partner: string
   /** In words: 'Madagascar'. */
   readonly country: string
+  /** Of CO2e alone: what its words follow. */
+  readonly creditKind: CreditKind | null
   /** A sample of the portfolio, not a project of the operator's: the paper says so. */
   readonly isSample: boolean
 }

@@ -31,7 +31,9 @@ test('a text that is too long is told so, never that it is missing', () => {
   const wrong = texts.flatMap(({ name, schema, most }) => {
     const parsed = schema.safeParse('a'.repeat(most + 1), { error: plainSentence })
     const said = parsed.error?.issues.map(({ message }) => message).join(' ') ?? 'nothing'
-    return /at most|valid email|too long|characters|larger than/.test(said) ? [] : [`${name}: ${said}`]
+    return /at most|valid email|too long|characters|larger than/.test(said)
+      ? []
+      : [`${name}: ${said}`]
   })
   expect(wrong).toEqual([])
 })

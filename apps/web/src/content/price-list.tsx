@@ -1,3 +1,4 @@
+import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
 import styles from './price-list.module.css'
 import type { Prices } from './public-facts.ts'
 
@@ -42,9 +43,10 @@ export function PartnerList({ prices }: { readonly prices: Prices | null }) {
   if (!prices || prices.partners.length === 0) return null
   return (
     <ul className={styles.partners}>
-      {prices.partners.map(({ impact, name, partner, country, isSample }) => (
+      {prices.partners.map(({ impact, name, partner, country, creditKind, isSample }) => (
         <li key={impact + name}>
           <strong>{IMPACT_WORDS[impact]}:</strong> {name}, with {partner}, {country}
+          {creditKind ? ` (${creditName(creditKind).toLowerCase()})` : ''}
           {isSample ? <span className={styles.sample}>sample project</span> : null}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { GetPublicTotals } from '@understory/contracts/impact.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
+import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Currency, moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -36,6 +37,7 @@ export type Prices = {
     readonly name: string
     readonly partner: string
     readonly country: string
+    readonly creditKind: CreditKind | null
     readonly isSample: boolean
   }[]
 }
@@ -69,6 +71,7 @@ export async function loadPrices(
         name: project.name,
         partner: project.partner,
         country: project.country,
+        creditKind: project.creditKind,
         isSample: project.isSample,
       })),
   }

@@ -1,3 +1,4 @@
+import { fundedWords } from '@understory/domain/offsetting/credit-kind.ts'
 import { longDateRange } from '@understory/domain/quantity/calendar.ts'
 import { type Figure, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
@@ -13,20 +14,23 @@ export type Highlight = Figure & {
 /** The figures of a certificate. */
 export function highlightsOf({ certificate, projects }: CertificateFacts): Highlight[] {
   const { quantities } = certificate
-  return IMPACTS.filter((impact) => quantities[impact] > 0).map((impact) => ({
-    ...figureOf(impact, quantities[impact]),
-    impact,
-    project: projects.find((project) => project.impact === impact) ?? null,
-  }))
+  return IMPACTS.filter((impact) => quantities[impact] > 0).map((impact) => {
+    const project = projects.find((each) => each.impact === impact) ?? null
+    return { ...figureOf(impact, quantities[impact], project), impact, project }
+  })
 }
 
-function figureOf(impact: Impact, quantity: number): Figure & { caption: string } {
+function figureOf(
+  impact: Impact,
+  quantity: number,
+  project: FundedProject | null,
+): Figure & { caption: string } {
   switch (impact) {
     case 'trees':
       return { ...treesFigure(quantity), caption: 'funded' }
     case 'co2e': {
       const { value, unit } = gramsFigure(quantity)
-      return { value, unit: `${unit} of CO2e`, caption: 'removal and reduction funded' }
+      return { value, unit: `${unit} of CO2e`, caption: fundedWords([project?.creditKind ?? null]) }
     }
     case 'plastic': {
       const { value, unit } = gramsFigure(quantity)

@@ -35,6 +35,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
       name: 'Mangroves of Mahajanga',
       partner: 'Eden Projects',
       country: 'Madagascar',
+      creditKind: null,
       isSample: true,
     },
     {
@@ -42,6 +43,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
       name: 'Clean cookstoves',
       partner: 'Sample carbon partner',
       country: 'Ghana',
+      creditKind: 'reduction',
       isSample: true,
     },
     {
@@ -49,6 +51,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
       name: 'Coastal plastic collection',
       partner: 'Plastic Bank',
       country: 'Philippines',
+      creditKind: null,
       isSample: false,
     },
   ],

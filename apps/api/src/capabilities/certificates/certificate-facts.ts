@@ -57,11 +57,12 @@ async function fundedProjects(deps: Deps, row: CertificateRow): Promise<FundedPr
   const projects = await listProjects(deps.db)
   return projects
     .filter(({ id }) => (ids as string[]).includes(id))
-    .map(({ impact, name, partner, country, isSample }) => ({
+    .map(({ impact, name, partner, country, creditKind, isSample }) => ({
       impact,
       name,
       partner,
       country: findCountry(country)?.name ?? country,
+      creditKind,
       isSample,
     }))
 }

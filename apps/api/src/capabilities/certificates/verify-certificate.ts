@@ -38,11 +38,12 @@ export async function verifyCertificate(
     }),
     projects: projects
       .filter(({ id }) => used.has(id))
-      .map(({ impact, name, partner, country, isSample }) => ({
+      .map(({ impact, name, partner, country, creditKind, isSample }) => ({
         impact,
         name,
         partner,
         country,
+        creditKind,
         isSample,
       })),
     ledgerEntries: entries.map(

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
@@ -11,6 +12,8 @@ export type Project = {
   name: string
   partner: string
   country: string
+  /** Of CO2e alone. */
+  creditKind: CreditKind | null
   summary: string
   isSample: boolean
   isDefault: boolean
@@ -73,9 +76,10 @@ export async function listProjects(db: Database | Tx): Promise<Project[]> {
     .orderBy('is_default', 'desc')
     .orderBy('name')
     .execute()
-  return rows.map(({ is_sample, is_default, ...row }) => ({
+  return rows.map(({ is_sample, is_default, credit_kind, ...row }) => ({
     ...row,
     impact: row.impact as Impact,
+    creditKind: credit_kind as CreditKind | null,
     isSample: is_sample,
     isDefault: is_default,
   }))

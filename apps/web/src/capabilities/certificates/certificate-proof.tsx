@@ -1,4 +1,5 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import { fundedWords } from '@understory/domain/offsetting/credit-kind.ts'
 import {
   type CalendarDate,
   dayOf,
@@ -101,7 +102,7 @@ function Statement({ certificate }: Certified) {
             impact="co2e"
             value={figure(products.kg_co2e)}
             unit="kg of CO2e"
-            meaning="removal and reduction funded"
+            meaning={fundedWords(certificate.projects.map(({ creditKind }) => creditKind))}
           />
         ) : null}
         {products.g_plastic > 0 ? (

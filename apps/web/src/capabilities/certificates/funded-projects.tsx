@@ -1,4 +1,5 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
 import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import styles from './certificate-proof.module.css'
@@ -16,9 +17,9 @@ export function FundedProjects({ projects }: Projects) {
       <div className="page stack-wide">
         <h2 id="projects">Where it happens</h2>
         <ul className={styles.projects}>
-          {ordered.map(({ impact, name, partner, country, isSample }) => (
+          {ordered.map(({ impact, name, partner, country, creditKind, isSample }) => (
             <li key={`${impact} ${name}`} data-impact={impact}>
-              <p className="eyebrow">{impactWord(impact)}</p>
+              <p className="eyebrow">{creditKind ? creditName(creditKind) : impactWord(impact)}</p>
               <h3>{name}</h3>
               <p>
                 with {partner}, {findCountry(country)?.name ?? country}

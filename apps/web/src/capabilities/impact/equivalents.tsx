@@ -18,7 +18,7 @@ function sayings({ milliTrees, co2eGrams }: ImpactMetrics['totals']): readonly S
   const ofCo2e: Said[] = [
     {
       figure: `${formatCount(car.value)} km`,
-      words: 'in an average UK car cause as much CO2e as you funded the removal or reduction of.',
+      words: 'in an average UK car cause as much CO2e as the projects you funded deal with.',
       of: car,
     },
     {

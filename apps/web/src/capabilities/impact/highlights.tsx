@@ -13,12 +13,7 @@ export function Highlights({ totals }: { readonly totals: ImpactMetrics['totals'
   return (
     <section className={styles.highlights} aria-label="Highlights">
       <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
-      <Stat
-        impact="co2e"
-        value={co2e.value}
-        unit={`${co2e.unit} of CO2e`}
-        meaning="removal and reduction funded"
-      />
+      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e`} meaning="funded" />
       <Stat
         impact="plastic"
         value={plastic.value}

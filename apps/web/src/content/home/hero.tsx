@@ -1,6 +1,8 @@
+import { creditVerbs } from '@understory/domain/offsetting/credit-kind.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
+import type { Prices } from '../public-facts.ts'
 import styles from './hero.module.css'
 
 const WIDTH = 1440
@@ -14,7 +16,8 @@ const PICTURE = scene({
   height: HEIGHT,
 })
 
-export function Hero() {
+export function Hero({ prices }: { readonly prices: Prices | null }) {
+  const verbs = creditVerbs(prices?.partners.map(({ creditKind }) => creditKind) ?? [])
   return (
     <section className={styles.hero}>
       <div className={styles.picture}>
@@ -23,7 +26,7 @@ export function Hero() {
       <div className={`page ${styles.words}`}>
         <h1>Climate action you can check</h1>
         <p>
-          Plant trees, remove carbon and collect plastic. Every unit you pay for is written in a
+          Plant trees, {verbs} CO2e and collect plastic. Every unit you pay for is written in a
           ledger anyone can read, and proved by a certificate anyone can verify.
         </p>
         <div className={styles.actions}>

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { totals, prices } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero prices={prices} />
       <LiveTotals totals={totals} />
       <Measure />
       <WhatItCosts prices={prices} />
