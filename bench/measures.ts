@@ -7,6 +7,7 @@ import { metricsHotAccount } from './measures/metrics-hot-account.ts'
 import { renewals } from './measures/renewals.ts'
 import { settle } from './measures/settle.ts'
 import { ssrHome } from './measures/ssr-home.ts'
+import { suite } from './measures/suite.ts'
 import { vehicleOptions } from './measures/vehicle-options.ts'
 
 /** Everything `npm run bench` measures; later work adds its measures here. */
@@ -20,4 +21,5 @@ export const MEASURES: readonly Measure[] = [
   vehicleOptions,
   jsBytes,
   lighthouseScores,
+  suite,
 ]
