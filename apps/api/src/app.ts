@@ -27,11 +27,10 @@ import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import type { RequestFacts } from './http/request-facts.ts'
 import { assertRoutesAreSound, type Route } from './http/route.ts'
+import { secureHeaders } from './http/security-headers.ts'
 import { workScope } from './http/work-scope.ts'
 
 export type ApiCall = (request: Request, facts: RequestFacts) => Promise<Response>
-
-const HSTS = 'max-age=31536000; includeSubDomains'
 
 export function allRoutes(deps: Deps): Route[] {
   return [
@@ -65,11 +64,7 @@ export function createApi(deps: Deps): ApiCall {
   app.use(async (c, next) => {
     await next()
     c.header('x-request-id', c.env.requestId)
-    c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'no-referrer')
-    // An answer opened by itself in a browser may load and frame nothing.
-    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    if (deps.config.DEPLOYMENT === 'production') c.header('strict-transport-security', HSTS)
+    secureHeaders(c.res.headers, deps.config)
   })
   const document = openApiDocument(routes, deps.config.origin)
   app.get('/api/openapi.json', (c) => c.json(document))

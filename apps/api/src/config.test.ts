@@ -15,6 +15,14 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
 }
 
+const PRODUCTION = {
+  ...STRIPE,
+  ...TENANT,
+  DEPLOYMENT: 'production',
+  ORIGIN: 'https://a.example',
+  APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+}
+
 describe('a setting', () => {
   test.each([
     [
@@ -68,4 +76,20 @@ describe('a setting', () => {
       expect(shown).not.toContain(secret)
     }
   })
+})
+
+test('production with everything it needs starts', () => {
+  expect(readConfig({ ...LOCAL, ...PRODUCTION }).origin).toBe('https://a.example')
+})
+
+test.each([
+  ['an http:// address', { ORIGIN: 'http://a.example' }, 'ORIGIN must be an https://'],
+  ['a secret of equal letters', { APP_SECRET: 'x'.repeat(32) }, 'APP_SECRET is too easy'],
+  ['a test key', { STRIPE_SECRET_KEY: 'sk_test_0123456789' }, 'is a test key'],
+  ['a restricted test key', { STRIPE_SECRET_KEY: 'rk_test_0123456789' }, 'is a test key'],
+  ['wider limits', { RATE_LIMIT_SCALE: '1000' }, 'RATE_LIMIT_SCALE is for rehearsals'],
+])('production does not start with %s', (_, change, sentence) => {
+  const read = () => readConfig({ ...LOCAL, ...PRODUCTION, ...change })
+  expect(read).toThrow(BadSetting)
+  expect(read).toThrow(sentence)
 })

@@ -115,10 +115,31 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
       refuse('DATABASE_TENANT_URL is missing: people’s work needs a login of its own.')
     }
     if (!settings.ORIGIN) refuse('ORIGIN is missing: production needs the address of the site.')
+    for (const sentence of findUnsafe(settings)) refuse(sentence)
   },
 )
 
 const isTestKey = (key: string) => /^[a-z]+_test_/.test(key)
+
+/** What would run, and must not where real people and money are. */
+function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: string }): string[] {
+  const { ORIGIN, APP_SECRET, STRIPE_SECRET_KEY, RATE_LIMIT_SCALE } = settings
+  const found: [boolean, string][] = [
+    [ORIGIN?.startsWith('http:') === true, 'ORIGIN must be an https:// address in production.'],
+    [
+      new Set(APP_SECRET).size < DIFFERENT_CHARACTERS,
+      'APP_SECRET is too easy to guess: make one with "openssl rand -hex 32".',
+    ],
+    [
+      /^[a-z]+_test_/.test(STRIPE_SECRET_KEY ?? ''),
+      'STRIPE_SECRET_KEY is a test key: no money would be taken.',
+    ],
+    [RATE_LIMIT_SCALE !== 1, 'RATE_LIMIT_SCALE is for rehearsals: production keeps the limits.'],
+  ]
+  return found.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))
+}
+
+const DIFFERENT_CHARACTERS = 10
 
 export type Config = z.output<typeof Settings> & { readonly origin: string }
 export type Environment = Readonly<Record<string, string | undefined>>

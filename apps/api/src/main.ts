@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import { type ApiCall, createApi } from './app.ts'
 import { compose } from './compose.ts'
 import { BadSetting, readConfig, webSettings } from './config.ts'
 import type { Health } from './http/health.ts'
+import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { onStop, sayReady, stopWith } from './process.ts'
@@ -40,13 +40,8 @@ async function main(): Promise<void> {
     metrics: createMetrics(),
     health,
   })
-  const server = serve(
-    {
-      port: config.PORT,
-      hostname: config.HOST,
-      fetch: (request, env) => site(request, env.incoming.socket.remoteAddress ?? 'unknown'),
-    },
-    ({ port }) => sayReady({ port }),
+  const server = listen({ port: config.PORT, hostname: config.HOST, fetch: site }, (port) =>
+    sayReady({ port }),
   )
   server.on('error', (fault: NodeJS.ErrnoException) => {
     stopWith(

@@ -7,6 +7,7 @@ import { compressed } from './http/compress.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { requestFacts } from './http/request-facts.ts'
+import { secureHeaders } from './http/security-headers.ts'
 
 export type WebHandler = (
   request: Request,
@@ -26,6 +27,9 @@ const FILE_PATHS = [
   /^\/my-impact\/manage\/vehicles\/import$/,
 ]
 
+// No address of ours has one, and no text we store.
+const NUL = /%00/
+
 type Site = {
   deps: Deps
   api: ApiCall
@@ -42,10 +46,10 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
     const began = performance.now()
     const path = new URL(request.url).pathname
     const facts = requestFacts(request, socketIp, deps.config.TRUST_PROXY)
-    const response = withHeaders(
-      await answerOrFault(site, request, { ...facts, path }),
-      facts.requestId,
-    )
+    const response = withHeaders(await answerOrFault(site, request, { ...facts, path }), {
+      requestId: facts.requestId,
+      config: deps.config,
+    })
     const seconds = (performance.now() - began) / 1000
     metrics.observe({ method: request.method, path, status: response.status, seconds })
     const line = {
@@ -61,10 +65,15 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
 
 type Visit = { ip: string; requestId: string; path: string }
 
-/** What every answer carries, whoever gave it. */
-function withHeaders(response: Response, requestId: string): Response {
+/** The one place that every answer goes through last. */
+function withHeaders(
+  answered: Response,
+  { requestId, config }: { requestId: string; config: Deps['config'] },
+): Response {
+  // Some answers, a redirect for one, come with headers that cannot change.
+  const response = new Response(answered.body, answered)
   response.headers.set('x-request-id', requestId)
-  response.headers.set('x-content-type-options', 'nosniff')
+  secureHeaders(response.headers, config)
   return response
 }
 
@@ -78,13 +87,14 @@ async function answerOrFault(site: Site, request: Request, visit: Visit): Promis
   }
 }
 
-function refused(code: 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_ERROR'): Response {
+function refused(code: 'BAD_REQUEST' | 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_ERROR'): Response {
   return Response.json(refusal(code), { status: statusOf(code) })
 }
 
 async function answer(site: Site, request: Request, visit: Visit): Promise<Response> {
   const { deps, api, web, staticFile, health } = site
   const { path, ...facts } = visit
+  if (NUL.test(request.url)) return refused('BAD_REQUEST')
   const file = request.method === 'GET' || request.method === 'HEAD' ? staticFile(request) : null
   if (file) return file
   const healthAnswer = await answerHealth(path, deps.db, health)

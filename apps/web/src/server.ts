@@ -76,6 +76,7 @@ function sharedKey(request: Request, consent: boolean | undefined): string | nul
 function isFromElsewhere(request: Request, origin: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
   const from = request.headers.get('origin')
-  if (from === null) return request.headers.get('sec-fetch-site') === 'cross-site'
+  const site = request.headers.get('sec-fetch-site') ?? 'none'
+  if (from === null) return site !== 'same-origin' && site !== 'none'
   return from !== origin && from !== new URL(request.url).origin
 }

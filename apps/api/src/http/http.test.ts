@@ -138,3 +138,73 @@ describe('the OpenAPI document', () => {
     }
   })
 })
+
+describe('a call that lives by the cookie', () => {
+  const signOut = (headers: Record<string, string>) =>
+    ask('/api/auth/sign-out', { method: 'POST', headers })
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'https://evil.example', 'sec-fetch-site': 'none' }],
+  ])(
+    'is refused from another site, also where a browser says it in one header alone: %o',
+    async (headers) => {
+      const answer = await signOut(headers)
+      expect([answer.status, await codeOf(answer)]).toEqual([403, 'CROSS_SITE'])
+    },
+  )
+
+  test.each([[{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'http://understory.test' }], [{}]])(
+    'is taken from our own pages: %o',
+    async (headers) => {
+      expect((await signOut(headers)).status).toBe(204)
+    },
+  )
+})
+
+describe('what cannot be stored', () => {
+  const texts = { 'a NUL': 'a\0b', 'half a surrogate pair': 'a\ud800b' }
+
+  test.each(Object.entries(texts))('is refused wherever a call carries it: %s', async (_, text) => {
+    const calls = allRoutes(api.deps).filter(
+      ({ access }) => access === 'public' || access === 'session',
+    )
+    const asked = calls.filter(({ endpoint: { body } }) => body !== undefined)
+    expect(asked.length).toBeGreaterThan(10)
+    for (const {
+      endpoint: { method, path },
+    } of asked) {
+      const answer = await ask(path.replace(/\{\w+\}/g, 'x'), {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ deep: [{ field: text }], email: text, token: text }),
+      })
+      if (answer.status === 429) continue
+      expect([path, answer.status, await codeOf(answer)]).toEqual([path, 400, 'BAD_REQUEST'])
+    }
+  })
+
+  test('is refused in a path and in a query', async () => {
+    for (const path of [
+      '/api/gifts/%00',
+      '/api/gifts/a%00/certificate',
+      '/api/localisation?a=%00',
+    ]) {
+      const answer = await ask(path)
+      expect([path, answer.status, await codeOf(answer)]).toEqual([path, 400, 'BAD_REQUEST'])
+    }
+  })
+
+  test('is said beside the field that has it', async () => {
+    const answer = await ask('/api/auth/join', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.example', password: 'moss\0moss', acceptTerms: true }),
+    })
+    const { problems } = (await answer.json()) as { problems: { field: string }[] }
+    expect(problems[0]?.field).toBe('password')
+  })
+})

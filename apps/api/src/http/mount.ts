@@ -57,7 +57,9 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
     arrived.responseHeaders.set('retry-after', String(limit.seconds))
     return refuse('TOO_MANY_ATTEMPTS')
   }
-  if (access === 'session' && isCrossSite(arrived.request)) return refuse('CROSS_SITE')
+  if (access === 'session' && isCrossSite(arrived.request.headers, deps.config.origin)) {
+    return refuse('CROSS_SITE')
+  }
   const actor = await asPlatform(() => findActor(deps, declared, arrived.request.headers))
   if (actor instanceof Refused) return actor
   const input = await readCall(endpoint, access, arrived)
@@ -106,10 +108,13 @@ function withinRowsOfActor<T>(access: Access, actor: Actor, work: () => Promise<
   return access === 'public' ? withinNoRows(work) : asPlatform(work)
 }
 
-// The cookie travels by itself, so a call that lives by it must come from our own pages.
-function isCrossSite(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  return site !== null && site !== 'same-origin' && site !== 'none'
+// The cookie travels by itself, so a call that lives by it must come from our own pages. A browser says
+// where from in one header or the other; what says nothing is no browser.
+function isCrossSite(headers: Headers, origin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
+  const from = headers.get('origin')
+  return from !== null && from !== origin
 }
 
 function respond(endpoint: Endpoint, outcome: unknown, headers: Headers): Response {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { plainSentence } from './plain-sentences.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { Access } from './route.ts'
+import { findUnstorable } from './storable-text.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -15,6 +16,8 @@ export async function readCall(
   access: Access,
   arrived: { request: Request; params: Record<string, string>; query: Record<string, string> },
 ): Promise<Input | Refused> {
+  const sentAlong = refuseUnstorable(arrived.params) ?? refuseUnstorable(arrived.query)
+  if (sentAlong) return sentAlong
   const params = parse(endpoint.params, arrived.params)
   if (params instanceof Refused) return params
   const query = parse(endpoint.query, arrived.query)
@@ -23,6 +26,8 @@ export async function readCall(
   if (access === 'signed' || !endpoint.body) return { params, query, body: undefined } as Input
   const sent = await readJson(arrived.request, endpoint.maxBodyBytes ?? MAX_BODY_BYTES)
   if (sent instanceof Refused) return sent
+  const unstorable = refuseUnstorable(sent.json)
+  if (unstorable) return unstorable
   const body = parse(endpoint.body, sent.json)
   return body instanceof Refused ? body : ({ params, query, body } as Input)
 }
@@ -31,6 +36,11 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value, { error: plainSentence })
   return parsed.success ? parsed.data : refuse('BAD_REQUEST', parsed.error.issues.map(toProblem))
+}
+
+function refuseUnstorable(value: unknown): Refused | null {
+  const problem = findUnstorable(value)
+  return problem && refuse('BAD_REQUEST', [problem])
 }
 
 function toProblem(issue: z.core.$ZodIssue): Problem {

@@ -40,7 +40,7 @@ export async function startTestSite(): Promise<TestSite> {
   const { createWebHandler } = (await import(WEB_BUILD.href)) as {
     createWebHandler: (options: object) => WebHandler
   }
-  const call = createApi(api.deps)
+  const call = createApi({ ...api.deps, db: api.scopedDb })
   const site = createSite({
     deps: api.deps,
     api: call,

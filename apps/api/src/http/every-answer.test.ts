@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '../app.ts'
+import { createSite } from '../site.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { listen } from './listen.ts'
+import { createMetrics } from './metrics.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+const ORIGIN = 'http://understory.test'
+
+let api: TestApi
+let folder: string
+let send: (path: string, init?: RequestInit) => Promise<Response>
+beforeAll(async () => {
+  api = await startTestApi()
+  folder = await mkdtemp(join(tmpdir(), 'understory-static-'))
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n')
+  const config = {
+    ...api.deps.config,
+    DEPLOYMENT: 'production' as const,
+    METRICS_TOKEN: 'a'.repeat(16),
+  }
+  const deps = { ...api.deps, config, db: api.scopedDb }
+  const site = createSite({
+    deps,
+    api: createApi(deps),
+    web: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/fault') throw new Error('a fault of a page')
+      if (pathname === '/redirect') return Response.redirect(`${ORIGIN}/`, 302)
+      return new Response('from elsewhere', { status: pathname === '/403' ? 403 : 404 })
+    },
+    staticFile: await loadStaticFiles(folder),
+    metrics: createMetrics(),
+    health: { stopping: false },
+  })
+  send = (path, init) => site(new Request(`${ORIGIN}${path}`, init), '198.51.100.7')
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await api.close()
+})
+
+const post = (body: string): RequestInit => ({ method: 'POST', body })
+const metrics: RequestInit = { headers: { authorization: `Bearer ${'a'.repeat(16)}` } }
+
+describe('every answer carries the headers that protect it', () => {
+  test.each<[string, string, number, RequestInit?]>([
+    ['a built file', '/robots.txt', 200],
+    ['health', '/healthz', 200],
+    ['readiness', '/readyz', 200],
+    ['metrics', '/metrics', 200, metrics],
+    ['metrics without the token', '/metrics', 404],
+    ['a page that is refused', '/403', 403],
+    ['a page that is not there', '/nowhere', 404],
+    ['a redirect', '/redirect', 302],
+    ['a fault', '/fault', 500],
+    ['a form that is too large', '/join', 413, post('x'.repeat(70_000))],
+    ['a call', '/api/localisation', 200],
+    ['a call that is not there', '/api/nowhere', 404],
+    ['an address with a NUL', '/gift/%00/certificate.pdf', 400],
+  ])('%s', async (_, path, status, init) => {
+    const { status: was, headers } = await send(path, init)
+    expect(was).toBe(status)
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBeTruthy()
+    expect(headers.get('x-request-id')).toBeTruthy()
+  })
+})
+
+test('a request that never finishes arriving is cut off, and so is one connection too many', async () => {
+  const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 100, connections: 3 }
+  let port = 0
+  const options = { port: 0, hostname: '127.0.0.1', fetch: (request: Request) => slowly(request) }
+  const server = await new Promise<ReturnType<typeof listen>>((resolve) => {
+    const listening = listen(
+      options,
+      (taken) => {
+        port = taken
+        resolve(listening)
+      },
+      limits,
+    )
+  })
+  const began = performance.now()
+  const open = (text: string) => {
+    const socket = connect(port, '127.0.0.1')
+    const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    socket
+      .on('error', () => {})
+      .resume()
+      .write(text)
+    return ended
+  }
+  const head = 'POST /join HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n'
+  const waiting = [open(`${head}\r\n1\r\na\r\n`), open(head), open(`${head}\r\n`)]
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await open(head)
+  expect(performance.now() - began).toBeLessThan(300)
+  await Promise.all(waiting)
+  expect(performance.now() - began).toBeLessThan(5_000)
+  await new Promise((resolve) => server.close(resolve))
+})
+
+async function slowly(request: Request): Promise<Response> {
+  await request.text().catch(() => '')
+  return new Response('read')
+}

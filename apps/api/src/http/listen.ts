@@ -1,0 +1,46 @@
+import type { Server, ServerOptions } from 'node:http'
+import { serve } from '@hono/node-server'
+
+export type Limits = {
+  readonly headersMs: number
+  readonly requestMs: number
+  readonly checkEveryMs: number
+  readonly connections: number
+}
+
+// A browser on a slow line sends a file of three megabytes well within this.
+const LIMITS: Limits = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  checkEveryMs: 5_000,
+  connections: 4_000,
+}
+
+/** Serves on a port. A request that takes too long to arrive is cut off, and so is one connection too many. */
+export function listen(
+  options: {
+    readonly port: number
+    readonly hostname: string
+    readonly fetch: (request: Request, socketIp: string) => Promise<Response>
+  },
+  onReady: (port: number) => void,
+  limits: Limits = LIMITS,
+): Server {
+  const serverOptions: ServerOptions = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+  }
+  const server = serve(
+    {
+      port: options.port,
+      hostname: options.hostname,
+      serverOptions,
+      fetch: (request, env) =>
+        options.fetch(request, env.incoming.socket.remoteAddress ?? 'unknown'),
+    },
+    ({ port }) => onReady(port),
+  ) as Server
+  server.maxConnections = limits.connections
+  return server
+}

@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts'
+
+/** What every answer carries, whoever gave it; a policy that the answer has itself is kept. */
+export function secureHeaders(headers: Headers, { DEPLOYMENT }: Pick<Config, 'DEPLOYMENT'>): void {
+  headers.set('x-content-type-options', 'nosniff')
+  const wanted = {
+    'referrer-policy': 'no-referrer',
+    // An answer opened by itself in a browser may load and frame nothing.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    ...(DEPLOYMENT === 'production' && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+}
