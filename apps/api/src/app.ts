@@ -72,6 +72,8 @@ export function createApi(deps: Deps): ApiCall {
   app.notFound(() => refused('NOT_FOUND'))
   app.onError((fault, c) => {
     if (fault instanceof TooManyHashes) return refused('UNAVAILABLE')
+    // A visitor who left is nothing to report; what they asked for is simply not finished.
+    if (c.req.raw.signal.aborted) return refused('UNAVAILABLE')
     deps.log.error({ path: c.req.path, err: fault }, 'request failed')
     return refused('SERVER_ERROR')
   })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type ApiCall, createApi } from './app.ts'
+import { captureConsole } from './capture-console.ts'
 import { compose } from './compose.ts'
 import { BadSetting, readConfig, webSettings } from './config.ts'
 import type { Health } from './http/health.ts'
@@ -23,6 +24,7 @@ type WebBuild = {
 async function main(): Promise<void> {
   const config = readConfig()
   const { deps, close } = await compose(config, { isWorker: false })
+  captureConsole(deps.log)
   const api = createApi(deps)
   const { createWebHandler } = (await import(
     new URL('server/index.js', WEB_BUILD).href

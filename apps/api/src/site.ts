@@ -27,6 +27,9 @@ const FILE_PATHS = [
   /^\/my-impact\/manage\/vehicles\/import$/,
 ]
 
+// Nobody reads it any more; it is for the log and the metrics.
+const CLIENT_LEFT = 499
+
 // No address of ours has one, and no text we store.
 const NUL = /%00/
 
@@ -82,6 +85,7 @@ async function answerOrFault(site: Site, request: Request, visit: Visit): Promis
   try {
     return await answer(site, request, visit)
   } catch (fault) {
+    if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
     site.deps.log.error({ requestId, path, err: fault }, 'request failed')
     return refused('SERVER_ERROR')
   }

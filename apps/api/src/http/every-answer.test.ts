@@ -74,6 +74,13 @@ describe('every answer carries the headers that protect it', () => {
   })
 })
 
+test('a visitor who leaves is no fault of ours', async () => {
+  const leaving = new AbortController()
+  leaving.abort()
+  const answer = await send('/fault', { signal: leaving.signal })
+  expect(answer.status).toBe(499)
+})
+
 test('a request that never finishes arriving is cut off, and so is one connection too many', async () => {
   const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 100, connections: 3 }
   let port = 0

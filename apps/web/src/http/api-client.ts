@@ -20,6 +20,8 @@ export function createApiClient(options: {
   fetch: (request: Request) => Promise<Response>
   origin: string
   headers: Readonly<Record<string, string>>
+  /** Aborted when the visitor leaves; what only reads may stop then. */
+  signal?: AbortSignal
 }): Api {
   return async (endpoint, call) => {
     const { params, query, body } = call as Partial<Record<'params' | 'query' | 'body', object>>
@@ -33,6 +35,7 @@ export function createApiClient(options: {
       new Request(url, {
         method: endpoint.method,
         headers,
+        ...(endpoint.method === 'GET' && options.signal && { signal: options.signal }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     )

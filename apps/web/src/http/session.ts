@@ -27,7 +27,7 @@ export function publicApi(request: Request, context: Context): Api {
     const value = request.headers.get(name)
     if (value) headers[name] = value
   }
-  return createApiClient({ fetch, origin: settings.origin, headers })
+  return createApiClient({ fetch, origin: settings.origin, headers, signal: request.signal })
 }
 
 /** The signed-in person with the API as they may call it, or null. */
@@ -63,7 +63,15 @@ async function openSession(request: Request, context: Context): Promise<Session 
     },
   })
   const headers: Record<string, string> = activeAccount ? { 'x-account-uuid': activeAccount } : {}
-  return { user, api: createApiClient({ fetch, origin: facts.settings.origin, headers }) }
+  return {
+    user,
+    api: createApiClient({
+      fetch,
+      origin: facts.settings.origin,
+      headers,
+      signal: request.signal,
+    }),
+  }
 }
 
 /** Sends somebody who is not signed in to sign in, and back here afterwards. */

@@ -17,27 +17,38 @@ Trees are in thousandths of a tree, CO2e and plastic in grams, money in minor un
  * Everything kept about a user, and about each account they may export, as one ZIP. The rows are those
  * the database shows to this person in that account; secrets of signing in are left out.
  */
-export async function exportData(deps: Deps, userId: string): Promise<Uint8Array> {
+export async function exportData(
+  deps: Deps,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const held = await listAccounts(deps.db, userId)
   const files: Zippable = { 'README.txt': strToU8(ABOUT) }
-  await addTables(files, { deps, folder: 'you', scope: { userId, accountId: null }, of: 'user' })
+  const you = { userId, accountId: null }
+  await addTables(files, { deps, signal, folder: 'you', scope: you, of: 'user' })
   for (const { id, role } of held) {
     if (!mayDo(role as Role, 'export')) continue
     const scope = { userId, accountId: id }
-    await addTables(files, { deps, folder: `accounts/${id}`, scope, of: 'account' })
+    await addTables(files, { deps, signal, folder: `accounts/${id}`, scope, of: 'account' })
   }
   return zipSync(files, { level: 6 })
 }
 
 type Part = {
   deps: Deps
+  /** Aborted once nobody waits for the file any more. */
+  signal: AbortSignal
   folder: string
   scope: { userId: string; accountId: string | null }
   of: PersonalTable['of']
 }
 
-async function addTables(files: Zippable, { deps, folder, scope, of }: Part): Promise<void> {
+async function addTables(
+  files: Zippable,
+  { deps, signal, folder, scope, of }: Part,
+): Promise<void> {
   for (const table of PERSONAL_TABLES.filter((each) => each.of === of)) {
+    signal.throwIfAborted()
     const rows = await withinRowsOf(scope, () => readRows(deps, table, scope))
     files[`${folder}/${table.name}.json`] = strToU8(JSON.stringify(rows, null, 1))
     if (table.alsoCsv) files[`${folder}/${table.name}.csv`] = strToU8(toCsv(rows))

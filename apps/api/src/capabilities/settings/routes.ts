@@ -51,9 +51,9 @@ export function settingsRoutes(deps: Deps): Route[] {
     route(RemoveLogo, { access: 'account', may: 'change-settings' }, ({ actor }) =>
       removeLogo(deps, actor.accountId),
     ),
-    route(ExportData, { access: 'self' }, async ({ actor }) => {
+    route(ExportData, { access: 'self' }, async ({ actor, request }) => {
       if (!(await deps.limit(EXPORTS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
-      return exportData(deps, actor.userId)
+      return exportData(deps, actor.userId, request.signal)
     }),
     route(DeleteUser, { access: 'self' }, async ({ actor, body }) => {
       if (!(await deps.limit(DELETIONS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')

@@ -204,6 +204,19 @@ describe('an export', () => {
     expect(all).not.toMatch(/argon2|\$argon/)
   })
 
+  test('stops when whoever asked for it has left', async () => {
+    const { bearer } = await joinAs(api, 'personal')
+    const ask = (signal?: AbortSignal) =>
+      api.send(
+        new Request('http://understory.test/api/users/export', {
+          headers: bearer,
+          ...(signal && { signal }),
+        }),
+      )
+    expect((await ask(AbortSignal.abort())).status).toBe(503)
+    expect((await ask()).status).toBe(200)
+  })
+
   test('forgets no table: each that the database keeps to a person or an account is in it', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct tablename as name from pg_policies where schemaname = 'public'`.execute(

@@ -1,0 +1,19 @@
+import { inspect } from 'node:util'
+import type { Logger } from 'pino'
+
+/**
+ * What a library writes to the console becomes a line of our log: one line, however many it spans, so
+ * that nobody's address of a page can look like a line of its own.
+ */
+export function captureConsole(
+  log: Logger,
+  target: Pick<Console, 'error' | 'warn' | 'log'> = console,
+) {
+  const write = (level: 'error' | 'warn' | 'info') => {
+    return (...parts: unknown[]) => {
+      const said = parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ')
+      log[level]({ said }, 'console')
+    }
+  }
+  Object.assign(target, { error: write('error'), warn: write('warn'), log: write('info') })
+}
