@@ -1,13 +1,20 @@
-import pino from 'pino'
 import { expect, test } from 'vitest'
 import { captureConsole } from './capture-console.ts'
 
-test('what a library says is one line of the log, whatever a stranger put into it', () => {
-  const lines: string[] = []
+test('what a library prints is one line of the log, with all that a stranger put into it in one field', () => {
+  const lines: [string, object, string][] = []
+  const as = (level: string) => (fields: object, message: string) => {
+    lines.push([level, fields, message])
+  }
   const target = { error: () => {}, warn: () => {}, log: () => {} } as unknown as Console
-  captureConsole(pino({ base: null }, { write: (line) => lines.push(line) }), target)
-  target.error('No route matches "/a\n{"level":30,"msg":"request"}"', new Error('a fault'))
-  expect(lines).toHaveLength(1)
-  expect(lines[0]?.trim().split('\n')).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'console', level: 50 })
+  const log = { error: as('error'), warn: as('warn'), info: as('info') }
+  captureConsole(log as unknown as Parameters<typeof captureConsole>[0], target)
+  target.error('No route matches', '/a\n{"level":30,"msg":"request"}', new Error('a fault'))
+  target.log('%s', 'b')
+  expect(lines.map(([level, , message]) => [level, message])).toEqual([
+    ['error', 'console'],
+    ['info', 'console'],
+  ])
+  expect(Object.keys(lines[0]?.[1] ?? {})).toEqual(['said'])
+  expect(JSON.stringify(lines[0]?.[1])).toContain('a fault')
 })

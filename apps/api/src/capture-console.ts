@@ -1,12 +1,12 @@
 import { inspect } from 'node:util'
-import type { Logger } from 'pino'
+import type { Deps } from './deps.ts'
 
 /**
  * What a library writes to the console becomes a line of our log: one line, however many it spans, so
  * that nobody's address of a page can look like a line of its own.
  */
 export function captureConsole(
-  log: Logger,
+  log: Pick<Deps['log'], 'error' | 'warn' | 'info'>,
   target: Pick<Console, 'error' | 'warn' | 'log'> = console,
 ) {
   const write = (level: 'error' | 'warn' | 'info') => {
