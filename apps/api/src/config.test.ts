@@ -40,6 +40,11 @@ describe('a setting', () => {
       { ...STRIPE, DEPLOYMENT: 'production', ORIGIN: 'https://a.example' },
       'DATABASE_TENANT_URL is missing',
     ],
+    [
+      'keys of two modes',
+      { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' },
+      'of different modes',
+    ],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],
     ['no secret', { APP_SECRET: '' }, 'APP_SECRET is missing.'],
     [

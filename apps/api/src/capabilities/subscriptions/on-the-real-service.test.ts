@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endSubscriptions } from '../../testing/end-subscriptions.ts'
+import { letterTo } from '../../testing/letters.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer, listEvents } from '../../testing/provider-events.ts'
 import { ADDRESS, askOutcome, confirmCard } from '../../testing/purchases.ts'
@@ -471,6 +472,35 @@ describe('frozen, after the last attempt,', () => {
     await tell()
     expect((await only(of.person)).status).toBe('frozen')
   })
+})
+
+test('one that cannot be asked about leaves its turn to the others', async () => {
+  const of = await running()
+  const { gateway_id } = await rowOf(of.subscriptionId)
+  await api.deps.db
+    .updateTable('subscription')
+    .set({ current_to: '2026-01-01', current_from: '2025-12-01' })
+    .where('id', '=', of.subscriptionId)
+    .execute()
+  const path = `/v1/subscriptions/${gateway_id}`
+  api.sandbox.control.failAnswers({ method: 'GET', path, fault: 'error', times: 3 })
+  await reconcile()
+  const asked = await rowOf(of.subscriptionId)
+  expect(asked.asked_at, 'asked, though nothing was answered').not.toBeNull()
+  expect(asked.current_to).toBe('2026-01-01')
+  await reconcile()
+  expect((await rowOf(of.subscriptionId)).current_to).not.toBe('2026-01-01')
+})
+
+test('the receipt of what funds nothing does not speak of the ledger', async () => {
+  const business = await joinAs(api, 'business')
+  await subscribe(api, business, {
+    product: 'business-premium-recurring',
+    members: [{ plan: 'premium', count: 1 }],
+  })
+  await tell()
+  const [words] = await letterTo(api, business.email, /Thank you\. It is paid\.[\s\S]*/)
+  expect(words).not.toContain('ledger')
 })
 
 describe('cancelled with an invoice still open', () => {
