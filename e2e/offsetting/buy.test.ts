@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 async function download(page: Page, link: string): Promise<Uint8Array> {
   const begun = page.waitForEvent('download')
   await page.getByRole('link', { name: link }).first().click()
-  return readFile(await (await begun).path())
+  return buffer(await (await begun).createReadStream())
 }
 
 test.each([

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
-import { startProduct } from '../one-product.ts'
-import { newMember } from '../people.ts'
+import { type Member, newMember } from '../people.ts'
 
 useBrowser()
 
@@ -17,18 +16,11 @@ const A_MONTH = 31
 const A_MONTH_AND_A_DAY = A_MONTH + 1
 const MINE = '/my-impact/manage/subscriptions'
 
-// Its billing clock is moved, which the other journeys must not see.
-let product: Awaited<ReturnType<typeof startProduct>>
-beforeAll(async () => {
-  product = await startProduct('renewals')
-})
-afterAll(() => product.stop())
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-async function subscribed(size: typeof PHONE): Promise<Page> {
-  const options = { reducedMotion: 'reduce', baseURL: product.stack.origin } as const
-  const { page } = await newMember('personal', size, options)
+async function subscribed(size: typeof PHONE): Promise<Member> {
+  const member = await newMember('personal', size, { reducedMotion: 'reduce' })
+  const { page } = member
   await page.goto('/app/personal/individual/recurring/setup?currency=GBP')
   await button(page, 'Go on to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)
@@ -37,7 +29,7 @@ async function subscribed(size: typeof PHONE): Promise<Page> {
   await typeCard(page, CARDS.succeeds)
   await pay(page)
   await waitForThanks(page)
-  return page
+  return member
 }
 
 /** Gives the subscription a card that will be refused when it is charged. */
@@ -58,8 +50,10 @@ async function changeToFailingCard(page: Page): Promise<void> {
   await page.getByText('Card changed').waitFor()
 }
 
-async function moveClock(page: Page, days: number): Promise<void> {
+/** Moves the billing clock of this person, which no other journey sees. */
+async function moveClock({ page, email }: Member, days: number): Promise<void> {
   await page.goto('/dev/clock')
+  await page.getByLabel('For one customer').fill(email)
   await page.getByLabel('Days forward').fill(String(days))
   await button(page, /Move/).click()
   await page.getByText('Moved.').waitFor()
@@ -80,11 +74,12 @@ async function showsSoon(page: Page, text: RegExp): Promise<void> {
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('a month is renewed, the next one fails, and is paid at once', async () => {
-    const page = await subscribed(size)
-    await moveClock(page, A_MONTH_AND_A_DAY)
+    const member = await subscribed(size)
+    const { page } = member
+    await moveClock(member, A_MONTH_AND_A_DAY)
     await showsSoon(page, /^Month 2 of 12,/)
     await changeToFailingCard(page)
-    await moveClock(page, A_MONTH)
+    await moveClock(member, A_MONTH)
     await showsSoon(page, /^A payment did not go through$/)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -103,12 +98,13 @@ describe.each(SIZES)('on %s', (_, size) => {
 })
 
 test('a cancelled plan runs to the end of its cycle, and is over then', async () => {
-  const page = await subscribed(DESKTOP)
+  const member = await subscribed(DESKTOP)
+  const { page } = member
   await page.goto(MINE)
   await button(page, /^Cancel/).click()
   await button(page, 'Cancel the subscription').click()
   await page.getByRole('dialog', { name: 'Personal plan is cancelled' }).waitFor()
   await expectAccessible(page)
-  await moveClock(page, A_MONTH_AND_A_DAY)
+  await moveClock(member, A_MONTH_AND_A_DAY)
   await showsSoon(page, /^Cancelled$/)
 })

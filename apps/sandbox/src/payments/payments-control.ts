@@ -1,5 +1,6 @@
 import type { BillingSettings } from './core/billing-settings.ts'
 import { releaseInvoices } from './core/invoice-payment.ts'
+import { advanceOwnClock } from './core/own-clock.ts'
 import type { AnswerFault, AnswerFaultPlan } from './http/answer-faults.ts'
 import { billUntilNow, NOBODY } from './store/bill-until-now.ts'
 import type { DeliveryLogEntry } from './store/delivery-queue.ts'
@@ -18,6 +19,8 @@ export type PaymentsControl = {
   failAnswers(fault: { method: string; path: string; fault: AnswerFault; times?: number }): void
   /** Seconds forward, with everything that is due on the way; gives the new time in Unix seconds. */
   advanceClock(seconds: number): number
+  /** The same for one customer alone, who has a clock of their own from then on. */
+  advanceClockOf(email: string, seconds: number): number
   now(): number
   /** What the account's Dashboard sets. */
   setBilling(changes: Partial<BillingSettings>): BillingSettings
@@ -49,6 +52,11 @@ export function paymentsControl(parts: {
     advanceClock(seconds) {
       const moved = store.advanceClock(seconds)
       billUntilNow(store)
+      deliverer.nudge()
+      return moved
+    },
+    advanceClockOf(email, seconds) {
+      const moved = store.transaction(NOBODY, (world) => advanceOwnClock(world, email, seconds))
       deliverer.nudge()
       return moved
     },

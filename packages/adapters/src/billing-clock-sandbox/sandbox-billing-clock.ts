@@ -16,11 +16,11 @@ export function createSandboxBillingClock(url: string): BillingClock {
   }
   return {
     now: () => ask({}),
-    advance: (days) =>
+    advance: (days, email) =>
       ask({
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ seconds: days * DAY_SECONDS }),
+        body: JSON.stringify({ seconds: days * DAY_SECONDS, email }),
       }),
   }
 }

@@ -20,7 +20,7 @@ export function developerRoutes(deps: Deps): Route[] {
       billingTime(await deps.billingClock?.now()),
     ),
     route(MoveBillingClock, { access: 'public' }, async ({ body }) =>
-      billingTime(await deps.billingClock?.advance(body.days)),
+      billingTime(await deps.billingClock?.advance(body.days, body.email)),
     ),
   ]
 }

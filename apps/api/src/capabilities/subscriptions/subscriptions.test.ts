@@ -55,9 +55,9 @@ const WORKFORCE = {
   currency: 'GBP',
 } as const
 
-/** The provider's clock, with everything that is due on the way. */
-function later(days: number): void {
-  api.sandbox.control.advanceClock(days * DAY)
+/** The provider's clock of this person alone, with everything that is due on the way. */
+function later({ email }: TestPerson, days: number): void {
+  api.sandbox.control.advanceClockOf(email, days * DAY)
 }
 
 async function listed(person: TestPerson) {
@@ -235,7 +235,7 @@ describe('the first payment', () => {
     await subscribe(api, person, {}, 'pm_card_authenticationRequired')
     await tell()
     expect((await only(person)).status).toBe('3ds_pending')
-    later(1)
+    later(person, 1)
     await tell()
     expect(await listed(person)).toEqual([])
   })
@@ -291,7 +291,7 @@ describe('cycles', () => {
     const { person, subscriptionId } = await running()
     const order = (events: ProviderEvent[]) => [...events, ...events].toReversed()
     for (let month = 0; month < 3; month += 1) {
-      later(32)
+      later(person, 32)
       await tell(order)
     }
     const subscription = await only(person)
@@ -307,7 +307,7 @@ describe('cycles', () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat()), async (dice) => {
         const { person, subscriptionId } = await running()
-        later(32)
+        later(person, 32)
         await tell((events) =>
           [...events, ...events]
             .map((event) => ({ event, at: dice.next().value as number }))
@@ -333,7 +333,7 @@ describe('cycles', () => {
     const { person, subscriptionId } = await running()
     await failNext(person, subscriptionId)
     const params = { subscriptionId }
-    later(32)
+    later(person, 32)
     await tell()
     const failed = await only(person)
     expect(failed).toMatchObject({ status: 'failed', due: { totalMinor: 611 } })
@@ -352,7 +352,7 @@ describe('cycles', () => {
   test('one that is never paid freezes the subscription', async () => {
     const { person, subscriptionId } = await running()
     await failNext(person, subscriptionId)
-    later(50)
+    later(person, 50)
     await tell()
     const frozen = await only(person)
     expect(frozen.status).toBe('frozen')
@@ -396,7 +396,7 @@ describe('the reconciler', () => {
     const person = await joinAs(api, 'personal')
     const { subscriptionId } = await subscribe(api, person, {}, 'pm_card_chargeDeclined')
     await tell()
-    later(2)
+    later(person, 2)
     await tell((events) => events.filter(({ type }) => type !== 'invoice.voided'))
     const statusOfCycle = async () =>
       (
@@ -428,7 +428,7 @@ describe('letters', () => {
   test('a receipt for each cycle, a reminder before the next, and word of a cancellation', async () => {
     const { person, subscriptionId } = await running()
     await letterTo(api, person.email, /Receipt|Thank you. This cycle is in the ledger/)
-    later(26)
+    later(person, 26)
     await tell()
     const [, total] = await letterTo(api, person.email, /the next cycle is charged: (£\d+\.\d\d)/)
     expect(total).toBe('£6.11')
@@ -444,7 +444,7 @@ describe('letters', () => {
       { params: { subscriptionId }, body: { cardId } },
       person.bearer,
     )
-    later(360)
+    later(person, 360)
     await tell()
     await letterTo(api, person.email, /to your Visa ending in 4242. It will have expired by then/)
   })
@@ -464,7 +464,7 @@ describe('letters', () => {
           .where('account_id', '=', person.accountId),
       )
       .execute()
-    later(32)
+    later(person, 32)
     await tell()
     await letterTo(api, person.email, /We could not charge £6.11/)
     const reminders = await api.deps.db
@@ -525,7 +525,7 @@ describe('managing', () => {
       totalMinor: priced.data.quote.totalMinor,
     })
     expect(changed.data.cycles).toHaveLength(1)
-    later(32)
+    later(person, 32)
     await tell()
     const after = await only(person)
     expect(after).toMatchObject({ isChanging: false, status: 'active' })
@@ -541,7 +541,7 @@ describe('managing', () => {
     const body = { interval: 'year', members: ONE.members } as const
     const priced = await api.call(QuotePlanChange, { params, body: body as never }, bearer)
     await api.call(ChangePlan, { params, body: { quoteId: priced.data.quote.quoteId } }, bearer)
-    later(32)
+    later(person, 32)
     await tell()
     const subscription = await only(person)
     expect(subscription).toMatchObject({ interval: 'year', status: 'active' })
@@ -564,7 +564,7 @@ describe('managing', () => {
     expect(resumed.data.nextPayment).not.toBeNull()
     await api.call(CancelSubscription, { params }, bearer)
     await tell()
-    later(32)
+    later(person, 32)
     await tell()
     const ended = await only(person)
     expect(ended).toMatchObject({ status: 'canceled', nextPayment: null })

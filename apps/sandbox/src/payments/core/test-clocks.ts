@@ -37,6 +37,12 @@ export function advanceTestClock(world: World, id: string, params: ParamReader):
   params.done()
   if (frozenTime <= clock.frozen_time)
     throw invalidRequest('test_clock_invalid_time', 'A clock only moves forward.', 'frozen_time')
+  return ok(advanceTo(world, id, frozenTime))
+}
+
+/** Moves a clock, and does what is due by it on the way, each at its moment. */
+export function advanceTo(world: World, id: string, frozenTime: number): TestClock {
+  const clock = clockOr404(world, id)
   const setTo = (moment: number) => {
     const moved: TestClock = { ...clock, frozen_time: moment }
     world.put('test_clock', moved)
@@ -48,7 +54,7 @@ export function advanceTestClock(world: World, id: string, params: ParamReader):
   }
   const advanced = setTo(frozenTime)
   world.emit('test_helpers.test_clock.ready', advanced)
-  return ok(advanced)
+  return advanced
 
   function next() {
     return world.earliest('billing_due', id, frozenTime)

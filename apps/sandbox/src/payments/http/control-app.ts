@@ -13,10 +13,14 @@ export function createControlApp(control: PaymentsControl): Hono {
 
   app.get('/clock', (c) => c.json({ now: control.now() }))
   app.post('/clock', async (c) => {
-    const { seconds } = await readJson(c)
+    const { seconds, email } = await readJson(c)
     if (!Number.isSafeInteger(seconds) || Number(seconds) < 0)
       return c.json({ error: 'seconds must be a whole number, 0 or more' }, 400)
-    return c.json({ now: control.advanceClock(Number(seconds)) })
+    const now =
+      typeof email === 'string'
+        ? control.advanceClockOf(email, Number(seconds))
+        : control.advanceClock(Number(seconds))
+    return c.json({ now })
   })
 
   app.get('/webhooks', (c) =>

@@ -35,9 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const days = form.number('days', 0)
+  const email = form.text('email') || undefined
   const problems = form.problems()
   if (problems) return data(problems, { status: 400 })
-  const answer = await publicApi(request, context)(MoveBillingClock, { body: { days } })
+  const answer = await publicApi(request, context)(MoveBillingClock, { body: { days, email } })
   if (answer.ok) return redirect(`${PATH}?moved`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
@@ -69,6 +70,13 @@ export default function ClockRoute({ loaderData, actionData }: Route.ComponentPr
           label="Days forward"
           inputMode="numeric"
           defaultValue="32"
+        />
+        <LabelledInput
+          answer={actionData}
+          name="email"
+          label="For one customer (email)"
+          type="email"
+          hint="Left empty, it moves for everyone who has no clock of their own."
         />
         <p>
           <Button type="submit" look="action">
