@@ -5,7 +5,7 @@ const BUILT = 'tools/test-database/built-processes.ts'
 const withDatabase = {
   globalSetup: [BUILT, 'tools/test-database/global-setup.ts'],
   isolate: false,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 
@@ -33,7 +33,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       name: 'tools',
       include: ['tools/**/*.test.ts'],
       globalSetup: [BUILT],
-      testTimeout: 180_000,
+      testTimeout: 300_000,
       hookTimeout: 120_000,
       maxWorkers: 3,
     },
