@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNarrowFeatures } from './check/baseline.ts'
 import { findBreaches } from './check/boundaries.ts'
+import { findOpenTables } from './check/lookup-tables.ts'
 import { findImpurities } from './check/purity.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
@@ -21,8 +22,8 @@ const typesOf = (project: string): Part => ({
 
 const sources = readSources()
 const breaches = [
-  ...[findBreaches, findImpurities, findLongFiles, findOtherTransactions].flatMap((find) =>
-    find(sources),
+  ...[findBreaches, findImpurities, findLongFiles, findOpenTables, findOtherTransactions].flatMap(
+    (find) => find(sources),
   ),
   ...findNarrowFeatures([...sources, ...readStyles()]),
 ]

@@ -1,3 +1,4 @@
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { z } from 'zod'
 
 /** What a field's problem says where its contract has no sentence of its own. */
@@ -24,11 +25,11 @@ export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-const A: Readonly<Partial<Record<string, string>>> = {
+const A: Readonly<Partial<Record<string, string>>> = lookupTable({
   string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
-}
+})

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 
-const TYPES: Record<string, string> = {
+const TYPES: Record<string, string> = lookupTable({
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -11,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
-}
+})
 
 type File = { body: Uint8Array; brotli: Uint8Array | null; type: string; cacheControl: string }
 

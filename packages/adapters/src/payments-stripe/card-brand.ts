@@ -1,4 +1,6 @@
-const NAMES: Record<string, string> = {
+import { lookupTable } from '@understory/domain/lookup-table.ts'
+
+const NAMES: Record<string, string> = lookupTable({
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
@@ -6,7 +8,7 @@ const NAMES: Record<string, string> = {
   diners: 'Diners Club',
   jcb: 'JCB',
   unionpay: 'UnionPay',
-}
+})
 
 /** The brand as people read it on the card. */
 export function cardBrandName(brand: string): string {

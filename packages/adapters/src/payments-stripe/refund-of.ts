@@ -1,3 +1,4 @@
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { GatewayDispute, GatewayRefund } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
 import { chargedMoney } from './charge-amount.ts'
@@ -9,12 +10,12 @@ export function refundOf({ payment_intent, refunded }: Stripe.Charge): GatewayRe
 }
 
 /** An inquiry that was closed, and a dispute that was prevented, moved no money: they are won. */
-const OUTCOMES: Readonly<Record<string, GatewayDispute['outcome']>> = {
+const OUTCOMES: Readonly<Record<string, GatewayDispute['outcome']>> = lookupTable({
   lost: 'lost',
   won: 'won',
   warning_closed: 'won',
   prevented: 'won',
-}
+})
 
 /** `null`: the charge is of no payment that we start. */
 export function disputeOf(dispute: Stripe.Dispute): GatewayDispute | null {

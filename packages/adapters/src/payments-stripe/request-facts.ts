@@ -1,3 +1,4 @@
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type Stripe from 'stripe'
 
 /**
@@ -68,7 +69,7 @@ const ITEM = {
   },
 } as const
 
-export const REQUEST_FACTS: Readonly<Record<string, Fact>> = {
+export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
   'POST /v1/customers': facts<Stripe.CustomerCreateParams>()(CUSTOMER),
   'POST /v1/customers/:id': facts<Stripe.CustomerUpdateParams>()(CUSTOMER),
   'GET /v1/customers/:id/tax_ids': facts<Stripe.CustomerListTaxIdsParams>()({ limit: 'integer' }),
@@ -150,4 +151,4 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = {
     ...EXPAND,
     payment: { type: { oneOf: ['payment_intent'] }, payment_intent: 'string' },
   }),
-}
+})

@@ -1,3 +1,4 @@
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import {
   INVOICE_STATUSES,
   type InvoiceStatus,
@@ -28,7 +29,7 @@ function referenceIn(metadata: Stripe.Metadata | null | undefined): PlanReferenc
   return subscriptionId && isRevision ? { subscriptionId, revision } : null
 }
 
-const STATES: Readonly<Record<string, GatewaySubscription['state']>> = {
+const STATES: Readonly<Record<string, GatewaySubscription['state']>> = lookupTable({
   incomplete: 'incomplete',
   incomplete_expired: 'never-paid',
   trialing: 'active',
@@ -37,7 +38,7 @@ const STATES: Readonly<Record<string, GatewaySubscription['state']>> = {
   unpaid: 'unpaid',
   paused: 'unpaid',
   canceled: 'canceled',
-}
+})
 
 /** The revision of our plan that a subscription is at; 0 for one that is not ours. */
 export function revisionOf({ metadata }: Stripe.Subscription): number {

@@ -1,11 +1,12 @@
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { GatewayTaxId, TaxIdVerification } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
 
-const VERDICTS: Record<string, TaxIdVerification> = {
+const VERDICTS: Record<string, TaxIdVerification> = lookupTable({
   pending: 'pending',
   verified: 'verified',
   unverified: 'unverified',
-}
+})
 
 export function taxIdOf(taxId: Stripe.TaxId): GatewayTaxId {
   return {

@@ -1,3 +1,4 @@
+import { lookupTable } from '../lookup-table.ts'
 import { countCharacters } from '../quantity/plain-text.ts'
 import { COMMON_PASSWORD_CORES, KEYBOARD_WALKS } from './common-passwords.ts'
 import { SHORTEST_PASSWORD } from './password-guidance.ts'
@@ -44,7 +45,7 @@ function isCommonWord(plain: string): boolean {
   })
 }
 
-const STAND_INS: Readonly<Record<string, string>> = {
+const STAND_INS: Readonly<Record<string, string>> = lookupTable({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -53,7 +54,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '7': 't',
   '@': 'a',
   $: 's',
-}
+})
 
 function withoutStandIns(plain: string): string {
   const body = plain.replace(/[^a-z]+$/, '')

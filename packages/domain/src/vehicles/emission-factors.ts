@@ -1,3 +1,4 @@
+import { lookupTable } from '../lookup-table.ts'
 import { FACTOR_SET_ROWS, US_FACTOR_ROWS } from './emission-factor-sets.generated.ts'
 import { UK_FACTOR_ROWS } from './uk-vehicle-factors.generated.ts'
 import { type FuelType, type Market, parseFuelType, type VehicleType } from './vehicle-kinds.ts'
@@ -19,7 +20,11 @@ export type FactorSet = {
 export const HGV_CHASSIS = ['rigid', 'articulated'] as const
 export const LADEN = ['0', '50', '100', 'average'] as const
 
-const LADEN_NAMES: Readonly<Record<string, string>> = { empty: '0', half: '50', full: '100' }
+const LADEN_NAMES: Readonly<Record<string, string>> = lookupTable({
+  empty: '0',
+  half: '50',
+  full: '100',
+})
 
 /** A load by its name or its per cent: empty, half and full are 0, 50 and 100. */
 export function parseLaden(value: string): string {

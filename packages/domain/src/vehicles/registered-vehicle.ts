@@ -1,3 +1,4 @@
+import { lookupTable } from '../lookup-table.ts'
 import type { TestCycle } from './real-world-uplift.ts'
 import type { TypeApproval } from './vehicle-description.ts'
 import type { FuelType, VehicleType } from './vehicle-kinds.ts'
@@ -30,14 +31,14 @@ export type RegisteredVehicle = {
   readonly tested: TypeApproval | null
 }
 
-const FUELS: Readonly<Record<string, FuelType>> = {
+const FUELS: Readonly<Record<string, FuelType>> = lookupTable({
   PETROL: 'petrol',
   DIESEL: 'diesel',
   ELECTRICITY: 'bev',
   'HYBRID ELECTRIC': 'hybrid',
   'ELECTRIC DIESEL': 'hybrid',
   'GAS BI-FUEL': 'lpg',
-}
+})
 
 /** A hybrid that emits as little as this charges from a plug. */
 const PLUG_IN_MOST_GRAMS = 75

@@ -1,9 +1,10 @@
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderLetter } from './letter.ts'
 import { sendOnce } from './send-once.ts'
 
-const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = {
+const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = lookupTable({
   'password-changed': {
     heading: 'Your password was changed',
     text: 'Every other device was signed out.',
@@ -28,7 +29,7 @@ const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = {
     heading: 'Understory support looked at your account',
     text: 'A member of our staff acted on your behalf for at most an hour. They could not see your password or cards, pay, or download your data. Everything they changed stands in your activity.',
   },
-}
+})
 
 /** Tells the owner of a user what happened to it, so that a stranger's hand is noticed. */
 export async function sendSecurityNotice(

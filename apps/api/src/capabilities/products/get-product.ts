@@ -1,4 +1,5 @@
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { largestCharge, smallestCharge } from '@understory/domain/offsetting/charge-limits.ts'
 import { INSTANT_OPTIONS } from '@understory/domain/offsetting/instant-options.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
@@ -21,11 +22,11 @@ import { listPlans } from '../subscriptions/public.ts'
 import { currentPriceBook, listProjects, servicePrices } from './records.ts'
 
 /** What is sold by itself; a year of a vehicle is CO2e alone. */
-const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = {
+const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = lookupTable({
   instant: INSTANT_OPTIONS,
   footprint: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
   vehicle: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
-}
+})
 
 export function listProducts() {
   return { products: allProducts().map(presentProduct) }

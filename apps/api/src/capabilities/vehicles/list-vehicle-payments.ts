@@ -1,18 +1,19 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 
 type Payment = ReplyOf<typeof ListVehiclePayments>['payments'][number]
 
 /** Specification section 3: uncollectible is Failed, open and draft are Pending, void is Cancelled. */
-const WORDS: Readonly<Record<string, Payment['status']>> = {
+const WORDS: Readonly<Record<string, Payment['status']>> = lookupTable({
   paid: 'Paid',
   failed: 'Failed',
   pending: 'Pending',
   canceled: 'Cancelled',
   refunded: 'Refunded',
-}
+})
 
 export async function listVehiclePayments(deps: Deps, accountId: string) {
   const rows = await deps.db

@@ -11,6 +11,9 @@ test.each([
   ['error=state_mismatch', 'INVALID_AUTH'],
   ['error=internal_server_error&provider=google', 'login_issue'],
   ['error=something+new&provider=facebook', 'FACEBOOK_FAILED'],
+  ['error=toString', 'GOOGLE_FAILED'],
+  ['error=__proto__', 'GOOGLE_FAILED'],
+  ['error=constructor&provider=facebook', 'FACEBOOK_FAILED'],
 ])('%s is %s', (search, code) => {
   expect(socialError(new URLSearchParams(search))?.code ?? null).toBe(code)
 })

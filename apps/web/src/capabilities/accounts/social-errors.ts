@@ -1,10 +1,11 @@
 import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
 import type { SocialProvider } from '@understory/contracts/sign-in.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 
 /** What the sign-in library says of a failed visit to a provider, in the specification's codes. */
-const CODES: Readonly<Record<string, RefusalCode>> = {
+const CODES: Readonly<Record<string, RefusalCode>> = lookupTable({
   account_not_linked: 'ACCOUNT_EXISTS',
   signup_disabled: 'inexistant_account',
   state_mismatch: 'INVALID_AUTH',
@@ -14,7 +15,7 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
   internal_server_error: 'login_issue',
   unable_to_create_session: 'login_issue',
   unable_to_create_user: 'login_issue',
-}
+})
 
 export type SocialError = { readonly code: RefusalCode; readonly message: string }
 

@@ -1,4 +1,5 @@
 import { EnterImpact, ListGrantedTo, TakeBackImpact } from '@understory/contracts/granted-impact.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -45,13 +46,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(refused, { status: answer.status })
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, string>> = lookupTable({
   milliTrees: 'trees',
   co2eGrams: 'co2e',
   plasticGrams: 'plastic',
   'evidence.file': 'evidence',
   'evidence.name': 'evidence',
-}
+})
 
 async function enter(
   api: StaffApi,

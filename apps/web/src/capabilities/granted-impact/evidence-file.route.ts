@@ -1,13 +1,14 @@
 import { GetEvidence, ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/evidence-file.route'
 
-const ENDINGS: Readonly<Record<string, string>> = {
+const ENDINGS: Readonly<Record<string, string>> = lookupTable({
   'application/pdf': 'pdf',
   'image/png': 'png',
   'image/jpeg': 'jpg',
-}
+})
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)

@@ -1,11 +1,12 @@
 import { SetLogo } from '@understory/contracts/settings.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/logo.route'
 
 const SETTINGS = '/my-impact/account/settings'
-const CROPS: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 }
+const CROPS: Readonly<Record<string, number>> = lookupTable({ start: 0, middle: 0.5, end: 1 })
 
 /** Takes the picture of the form, and leads back to the settings, with why it was not taken if so. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,6 @@
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 /** What happened, as a person would say it. */
-export const EVENT_WORDS: Readonly<Record<string, string>> = {
+export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
   'signed-in': 'Signed in',
   'password-changed': 'The password was changed',
   'password-reset': 'A new password was set by letter',
@@ -16,4 +17,4 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   'impact-entered': 'Staff entered impact for the account',
   'impact-taken-back': 'Staff took entered impact back',
   'user-deleted': 'The user was deleted',
-}
+})

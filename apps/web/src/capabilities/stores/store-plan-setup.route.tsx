@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
@@ -33,11 +34,11 @@ function estimate({ request, context }: From, numbers: Numbers, currency: Curren
   })
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, string>> = lookupTable({
   'contribution.trees': 'trees',
   'contribution.percent': 'percent',
   averageMinor: 'average',
-}
+})
 
 type Answer = {
   readonly choice: StoreChoice

@@ -1,15 +1,16 @@
 import type { ActiveSession } from '@understory/contracts/sign-in.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './session-list.module.css'
 
-const WAYS: Readonly<Record<string, string>> = {
+const WAYS: Readonly<Record<string, string>> = lookupTable({
   password: 'by password',
   passkey: 'with a passkey',
   google: 'with Google',
   facebook: 'with Facebook',
   'google-staff': 'as staff',
-}
+})
 
 export function SessionList({ sessions }: { readonly sessions: readonly ActiveSession[] }) {
   return (

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { Gift, ListGifts } from '@understory/contracts/gifts.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
@@ -19,10 +20,10 @@ type GiftsPageProps = AnswerOf<typeof ListGifts> & {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, string>> = lookupTable({
   redeem: 'It is yours, and counts on your dashboard from now on.',
   send: 'The letter is on its way again.',
-}
+})
 
 export function GiftsPage(props: GiftsPageProps) {
   const { given, received, kind, origin, done, refused } = props

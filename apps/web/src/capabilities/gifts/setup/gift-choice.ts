@@ -2,6 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuoteGifts } from '@understory/contracts/gifts.ts'
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { readRecipients } from '@understory/domain/gifts/gift-order.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
 import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
@@ -123,14 +124,14 @@ export function sumOf(
   return { each: price(1), count, total: price(count) }
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, string>> = lookupTable({
   'each.milliTrees': 'trees',
   'each.co2eGrams': 'co2e',
   'each.plasticGrams': 'plastic',
   'choice.milliTrees': 'trees',
   'choice.co2eGrams': 'co2e',
   'choice.plasticGrams': 'plastic',
-}
+})
 
 /** The problems of the API under the names of the form's fields; of a list, with the line it is in. */
 export function problemsOnForm(

@@ -1,17 +1,18 @@
 import type { Refusal } from '@understory/contracts/refusals.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 
 export type SetupProblems = {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-const FIELD_ON_PAGE: Record<string, string> = {
+const FIELD_ON_PAGE: Record<string, string> = lookupTable({
   milliTrees: 'trees',
   co2eGrams: 'co2e',
   plasticGrams: 'plastic',
   'spread.startMonth': 'startMonth',
   'spread.months': 'months',
-}
+})
 
 /** A refused quote as the page shows it: each problem beside its field. */
 export function problemsOf({ message, problems = [] }: Refusal): SetupProblems {

@@ -1,14 +1,15 @@
 import type { Refusal } from '@understory/contracts/refusals.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 
 export type RefusedOrder = {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-const FIELD_ON_PAGE: Record<string, string> = {
+const FIELD_ON_PAGE: Record<string, string> = lookupTable({
   'taxId.value': 'taxIdValue',
   'taxId.type': 'taxIdType',
-}
+})
 
 /** Why the purchase could not begin, each problem beside its field. */
 export function refusedOrder({ message, code, problems = [] }: Refusal): RefusedOrder {

@@ -1,4 +1,5 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
@@ -23,11 +24,11 @@ type SubscriptionsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, { title: string; text: string }>> = {
+const DONE: Readonly<Record<string, { title: string; text: string }>> = lookupTable({
   resume: { title: 'Resumed', text: 'It goes on as before.' },
   card: { title: 'Card changed', text: 'The next cycles are paid with it.' },
   change: { title: 'Changed', text: 'Your change counts from the next cycle on.' },
-}
+})
 
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
   const { kind, mayChange, support, subscriptions, cards, done, refused } = props

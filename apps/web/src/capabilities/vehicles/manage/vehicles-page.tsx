@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments, SavedVehicle } from '@understory/contracts/vehicles.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { figureOf } from '@understory/domain/vehicles/emission-words.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
@@ -35,12 +36,12 @@ type VehiclesPageProps = {
   readonly refused: Refused | null
 }
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, string>> = lookupTable({
   change: 'Changed, and computed anew.',
   recalculate: 'Computed with the newest factors.',
   remove: 'Removed. What was offset for it stays in the ledger.',
   owner: 'Saved.',
-}
+})
 
 /** Every saved vehicle, what it emits, and until when it is offset. */
 export function VehiclesPage(props: VehiclesPageProps) {
