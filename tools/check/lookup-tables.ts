@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser'
-import type { Breach, Source } from './boundaries.ts'
+import type { Breach, Source } from './source.ts'
 
 const IS_PRODUCT = /^(apps\/(api|web)|packages)\/.*\.tsx?$/
 const IS_TEST = /\.test\.|\/testing\//
