@@ -49,7 +49,7 @@ export function readTypedNumber(
   const match = FORMS.map((form) => form.exec(text)).find((found) => found !== null)
   if (!match) return refused('not-a-number')
   const [, whole = '', fraction = ''] = match
-  const significant = fraction.replace(/0+$/, '')
+  const significant = fraction.replace(/0{1,40}$/, '')
   if (significant.length > decimals) return refused('too-many-decimals')
   const units = Number(whole.replaceAll(/\D/g, '') + significant.padEnd(decimals, '0'))
   return units <= largest ? { ok: true, units } : refused('too-large')
