@@ -12,9 +12,9 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/pictures/package.json packages/pictures/
 COPY packages/ports/package.json packages/ports/
 COPY packages/ui/package.json packages/ui/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node tools/build.ts && npm prune --omit=dev
+RUN PATH="/app/node_modules/.bin:$PATH" node tools/build.ts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DEPLOYMENT=production HOST=0.0.0.0 PORT=3000

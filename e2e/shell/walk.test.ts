@@ -35,7 +35,9 @@ async function visit(page: Page, { path, status }: Place): Promise<Response | nu
   for (const [name, value] of Object.entries(HEADERS)) {
     expect.soft(headers?.[name], `${name} of ${path}`).toMatch(value)
   }
-  const opener = CARD_PAGES.includes(path) ? 'same-origin-allow-popups' : 'same-origin'
+  // Who is not signed in is led to another page.
+  const { pathname } = new URL(page.url())
+  const opener = CARD_PAGES.includes(pathname) ? 'same-origin-allow-popups' : 'same-origin'
   expect.soft(headers?.['cross-origin-opener-policy'], `the opener of ${path}`).toBe(opener)
   return answer
 }
