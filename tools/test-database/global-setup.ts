@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   await pool.end()
   await prepareJobQueue(template.url)
   const tenant = {
-    name: `understory_test_${process.pid}`,
+    name: `understory_test_${randomBytes(6).toString('hex')}`,
     password: randomBytes(16).toString('hex'),
   }
   await ensureTenantLogin(adminUrl, tenant)
