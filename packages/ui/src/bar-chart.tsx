@@ -32,7 +32,7 @@ const HEIGHT = 280
 const EDGE = { top: 28, right: 8, bottom: 46, left: 8 } as const
 const MOST_LABELS = 12
 
-const plain = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+const plain = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 3 })
 
 function sumOf(month: BarMonth, series: readonly BarSeries[]): number {
   return series.reduce((sum, { key }) => sum + (month.values[key] ?? 0), 0)

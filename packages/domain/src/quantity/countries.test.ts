@@ -21,3 +21,10 @@ test('each country has a code of its own and a name', () => {
   expect(new Set(COUNTRIES.map((country) => country.iso2)).size).toBe(249)
   expect(COUNTRIES.every(({ iso2, name }) => /^[A-Z]{2}$/.test(iso2) && name)).toBe(true)
 })
+
+test('countries stand in the order of their names', () => {
+  const names = COUNTRIES.map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
+  expect(names.indexOf('Switzerland')).toBeGreaterThan(names.indexOf('Sweden'))
+  expect(names.at(-1)).toBe('Zimbabwe')
+})

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayDecimals, formatCount, formatGrams, formatMoney, formatTrees } from './format.ts'
+import {
+  displayDecimals,
+  exactGrams,
+  exactTrees,
+  formatCount,
+  formatGrams,
+  formatMoney,
+  formatTrees,
+} from './format.ts'
+import { allocateByLargestRemainder } from './largest-remainder.ts'
 import { money } from './money.ts'
 
 describe('on screen and on paper', () => {
@@ -44,6 +53,24 @@ describe('on screen and on paper', () => {
 
   test('a count is cut, never rounded up', () => {
     expect(formatCount(12_345.9)).toBe('12,345')
+  })
+
+  test('lines to the gram add up to their sum, however it is spread', () => {
+    const amount = (text: string) => {
+      const [value = '', unit] = text.replaceAll(',', '').split(' ')
+      return unit === 'kg' ? Math.round(Number(value) * 1_000) : Number(value)
+    }
+    expect(exactGrams(41_667)).toBe('41.667 kg')
+    expect(exactGrams(500)).toBe('500 g')
+    expect(exactTrees(1_000)).toBe('1 tree')
+    expect(exactTrees(416)).toBe('0.416 trees')
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), fc.integer({ min: 1, max: 60 }), (grams, months) => {
+        const lines = allocateByLargestRemainder(grams, Array(months).fill(1))
+        const shown = lines.reduce((sum, line) => sum + amount(exactGrams(line)), 0)
+        expect(shown).toBe(grams)
+      }),
+    )
   })
 
   test('no tree is shown that does not exist', () => {

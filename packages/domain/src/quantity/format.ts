@@ -14,6 +14,7 @@ export function displayDecimals(currency: string): 0 | 2 {
 }
 
 const WHOLE = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+const EXACT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 })
 const HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const MONEY = Object.fromEntries(
   CURRENCIES.map((currency) => {
@@ -62,6 +63,21 @@ export function formatTrees(milliTrees: number): string {
 
 export function formatGrams(grams: number): string {
   return join(gramsFigure(grams))
+}
+
+/**
+ * To the last thousandth of a tree or to the gram, for lines under a sum: what stands there adds up to
+ * it. Kilograms and trees have three decimals at most, so nothing is cut.
+ */
+export function exactTrees(milliTrees: number): string {
+  const value = EXACT.format(milliTrees / MILLI_TREES_PER_TREE)
+  return join({ value, unit: value === '1' ? 'tree' : 'trees' })
+}
+
+export function exactGrams(grams: number): string {
+  return Math.abs(grams) < GRAMS_PER_KILOGRAM
+    ? join({ value: EXACT.format(grams), unit: 'g' })
+    : join({ value: EXACT.format(grams / GRAMS_PER_KILOGRAM), unit: 'kg' })
 }
 
 function join({ value, unit }: Figure): string {

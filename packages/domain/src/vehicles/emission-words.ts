@@ -1,3 +1,5 @@
+import type { MileageUnit } from './vehicle-kinds.ts'
+
 const TONNE = 1_000_000
 const KILOGRAM = 1_000
 
@@ -16,4 +18,10 @@ const places = (value: number, most: number) =>
   value.toLocaleString('en-GB', { maximumFractionDigits: most })
 
 export const kilogramsWord = (grams: number) => `${places(grams / KILOGRAM, 1)} kg`
+/** A mileage with its unit: '1 mile', '8,000 miles', '12,000 km'. */
+export function mileageWord(distance: number, unit: MileageUnit): string {
+  if (unit === 'km') return `${distanceWord(distance)} km`
+  return distance === 1 ? '1 mile' : `${distanceWord(distance)} miles`
+}
+
 export const distanceWord = (distance: number) => places(distance, 1)

@@ -1,13 +1,13 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { impactWord } from './impact-word.ts'
 
 type Entry = CertificateVerification['ledgerEntries'][number]
 
 const quantityOf = ({ impact, quantity }: Entry) =>
-  impact === 'trees' ? formatTrees(quantity) : formatGrams(quantity)
+  impact === 'trees' ? exactTrees(quantity) : exactGrams(quantity)
 
 function countsFor({ effectiveFrom, effectiveTo }: Entry): string {
   const from = shortDate(effectiveFrom as CalendarDate)

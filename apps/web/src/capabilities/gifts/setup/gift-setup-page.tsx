@@ -133,13 +133,15 @@ function Words({ choice, refused, today }: GiftSetupPageProps) {
 function Sum({ sum }: Pick<GiftSetupPageProps, 'sum'>) {
   if (!sum) return <p className="quiet">Please use numbers, and we can work it out.</p>
   const { each, count, total } = sum
+  // The total is rounded once, so it can be less than as many single gifts.
+  const isWhole = each.minor * count === total.minor
   return (
     <>
       <SetupPrice amount={formatMoney(total)} />
       <p className="quiet">
         {count === 1
           ? 'For one gift, once. There is nothing to cancel.'
-          : `${count} gifts at about ${formatMoney(each)} each, once. There is nothing to cancel.`}
+          : `${count} gifts${isWhole ? `, ${formatMoney(each)} each` : ` together; one alone is ${formatMoney(each)}`}. Once, so there is nothing to cancel.`}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
-import { distanceWord, figureOf } from '@understory/domain/vehicles/emission-words.ts'
+import { figureOf, mileageWord } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
@@ -22,7 +22,6 @@ type IdentifiedVehicleProps = {
 export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehicleProps) {
   const { title, emissions, comparisons } = identified
   const { annualMileage, mileageUnit, market } = view.form
-  const unit = mileageUnit === 'mi' ? 'miles' : 'km'
   return (
     <section className={styles.card} aria-labelledby="identified">
       <Trail view={view} />
@@ -33,7 +32,7 @@ export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehic
       <Stat
         impact="co2e"
         {...figureOf(emissions.total)}
-        meaning={`in a year of ${distanceWord(annualMileage)} ${unit}, before you say how far yours goes`}
+        meaning={`in a year of ${mileageWord(annualMileage, mileageUnit)}, before you say how far yours goes`}
       />
       <ComparisonBars total={emissions.total} comparisons={comparisons} />
       <Arithmetic emissions={emissions} />

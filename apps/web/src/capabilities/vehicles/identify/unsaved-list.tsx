@@ -1,5 +1,5 @@
 import type { IdentifyView, UnsavedVehicle } from '@understory/contracts/identify-vehicles.ts'
-import { distanceWord, figureOf, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
+import { figureOf, mileageWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
@@ -59,7 +59,6 @@ type UnsavedProps = { readonly unsaved: UnsavedVehicle; readonly refused: Refuse
 function Unsaved({ unsaved, refused }: UnsavedProps) {
   const { unsavedUuid, vehicle, title, emissions } = unsaved
   const isMine = refused?.intent === 'edit' && refused.values.unsavedUuid === unsavedUuid
-  const unit = vehicle.mileageUnit === 'mi' ? 'miles' : 'km'
   return (
     <li>
       <div className={styles.vehicle}>
@@ -70,7 +69,7 @@ function Unsaved({ unsaved, refused }: UnsavedProps) {
             <span className={styles.number}>{spacedRegistration(vehicle.registrationNumber)}</span>
           ) : null}
           <span className="quiet">
-            {distanceWord(vehicle.annualMileage)} {unit} a year
+            {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
             {vehicle.multiplyVehicles > 1 ? `, ${vehicle.multiplyVehicles} alike` : ''}
           </span>
         </p>

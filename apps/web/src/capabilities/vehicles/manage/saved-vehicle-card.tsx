@@ -1,6 +1,10 @@
 import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
-import { distanceWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
+import {
+  distanceWord,
+  mileageWord,
+  tonnesWord,
+} from '@understory/domain/vehicles/emission-words.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
@@ -21,7 +25,6 @@ type SavedVehicleCardProps = {
 
 export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCardProps) {
   const { vehicle, title, emissions, comparisons, offsets } = saved
-  const unit = vehicle.mileageUnit === 'mi' ? 'miles' : 'km'
   return (
     <article className={styles.saved} aria-label={title}>
       <div className={styles.vehicle}>
@@ -34,7 +37,7 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
           <span className={styles.number}>{spacedRegistration(vehicle.registrationNumber)}</span>
         ) : null}
         <span className="quiet">
-          {distanceWord(vehicle.annualMileage)} {unit} a year
+          {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
           {vehicle.multiplyVehicles > 1 ? `, ${vehicle.multiplyVehicles} alike` : ''}
         </span>
         <OffsetWord saved={saved} />
