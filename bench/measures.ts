@@ -1,5 +1,6 @@
 import type { Measure } from './measure.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
+import { floodForm } from './measures/flood-form.ts'
 import { jsBytes } from './measures/js-bytes.ts'
 import { lighthouseScores } from './measures/lighthouse.ts'
 import { loginFlood } from './measures/login-flood.ts'
@@ -18,6 +19,7 @@ export const MEASURES: readonly Measure[] = [
   renewals,
   ssrHome,
   loginFlood,
+  floodForm,
   vehicleOptions,
   jsBytes,
   lighthouseScores,

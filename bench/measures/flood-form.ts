@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApi } from '../../apps/api/src/app.ts'
+import { compose } from '../../apps/api/src/compose.ts'
+import { readConfig, webSettings } from '../../apps/api/src/config.ts'
+import { createMetrics } from '../../apps/api/src/http/metrics.ts'
+import { createSite, type WebHandler } from '../../apps/api/src/site.ts'
+import { joinAs } from '../../apps/api/src/testing/people.ts'
+import { caller } from '../../apps/api/src/testing/start-test-api.ts'
+import routes from '../../apps/web/src/routes.ts'
+import { ROOT } from '../../tools/folders.ts'
+import type { Figure, Measure } from '../measure.ts'
+import { withProduct } from '../product.ts'
+
+const FORM_BYTES = 64 * 1024 - 1_024
+const TRIES = 3
+
+/** What parsers stumble over: separators, groups, spaces, openings that never close. */
+const HOSTILE = [',', '1,', ' ', '\n', 'a@', '<a ', '((', '0', '.', '\t,\n', '٣', '&amp;'] as const
+
+/** Values for the parts of a path. */
+const PARTS: Readonly<Record<string, string>> = {
+  audience: 'business',
+  code: 'aaaaaaaaaaaaaaaaaaaaaa',
+  accountId: '00000000-0000-4000-8000-000000000000',
+  provider: 'google',
+}
+
+/** Each form with its longest field filled against it, as large as a form may be, beside the form as it is. */
+export const floodForm: Measure = {
+  id: 'flood-form',
+  what: 'CPU of a hostile 64 kB form against the honest one, for every form route',
+  unit: 'ms CPU',
+  goal: { ratio: 3, is: 'at most' },
+  run: () =>
+    withProduct(async ({ env, origin }) => {
+      const { deps, close } = await compose(readConfig(env), { isWorker: false })
+      const api = createApi(deps)
+      const site = createSite({
+        deps,
+        api,
+        web: await loadWeb(api, webSettings(deps.config)),
+        staticFile: () => null,
+        metrics: createMetrics(),
+        health: { stopping: false },
+      })
+      const send = (request: Request) => site(request, '203.0.113.1')
+      const call = caller((request) => send(new Request(request)))
+      const { cookie } = await joinAs({ call }, 'business')
+      const figures: (Figure & { of: string })[] = []
+      for (const path of formPaths()) {
+        const url = origin + path
+        const { names, cookies } = await openForm(send, url, cookie)
+        const post = postTo(send, { url, cookie: cookies, origin })
+        figures.push({ of: path, ...(await compare(post, names)) })
+      }
+      await close()
+      return figures
+    }),
+}
+
+async function loadWeb(api: unknown, settings: unknown): Promise<WebHandler> {
+  const build = new URL('../../apps/web/build/server/index.js', import.meta.url)
+  const { createWebHandler } = (await import(build.href)) as {
+    createWebHandler: (options: object) => WebHandler
+  }
+  return createWebHandler({ api, settings, onFault: () => {} })
+}
+
+/** The paths of every route module with an action; those of local tools are not served to anyone. */
+function formPaths(): string[] {
+  return routes
+    .filter(({ file }) =>
+      /export (?:async )?function action\b/.test(
+        readFileSync(join(ROOT, 'apps/web/src', file), 'utf8'),
+      ),
+    )
+    .filter(({ path = '' }) => !path.startsWith('dev/'))
+    .map(({ path = '' }) => `/${path.replace(/:(\w+)/g, (_, name: string) => PARTS[name] ?? 'x')}`)
+}
+
+type Send = (request: Request) => Promise<Response>
+
+/** The names of the fields that the page's forms have, and the cookies that it gives. */
+async function openForm(send: Send, url: string, cookie: string) {
+  const response = await send(new Request(url, { headers: { cookie } }))
+  const html = await response.text()
+  const names = [...html.matchAll(/<(?:input|textarea|select)\b[^>]*?\bname="([^"]{1,40})"/g)]
+  const given = response.headers.getSetCookie().map((each) => each.split(';')[0])
+  return {
+    names: [...new Set(names.map(([, name = '']) => name)), 'x'].slice(0, 12),
+    cookies: [cookie, ...given].join('; '),
+  }
+}
+
+type Post = (fields: Record<string, string>) => Promise<void>
+
+function postTo(
+  send: Send,
+  { url, cookie, origin }: { url: string; cookie: string; origin: string },
+): Post {
+  return async (fields) => {
+    const response = await send(
+      new Request(url, {
+        method: 'POST',
+        headers: { cookie, origin },
+        body: new URLSearchParams(fields),
+      }),
+    )
+    await response.text()
+  }
+}
+
+/** The worst of every field with every filling, against the same form as large but honestly filled. */
+async function compare(post: Post, names: readonly string[]): Promise<Figure> {
+  const honest = Object.fromEntries(names.map((name) => [name, '1']))
+  const padded = { ...honest, padding: 'a'.repeat(FORM_BYTES) }
+  const reference = Math.max(await cpuOf(() => post(honest)), await cpuOf(() => post(padded)))
+  let worst = { ours: 0, note: '' }
+  for (const name of names) {
+    for (const piece of HOSTILE) {
+      const room = Math.floor(FORM_BYTES / encodeURIComponent(piece).length)
+      const filled = { ...honest, [name]: piece.repeat(room) }
+      const first = await cpuOf(() => post(filled))
+      // The collector may have run in all of them: what looks worst is tried again.
+      const ours = first > worst.ours ? Math.min(first, await cpuOf(() => post(filled))) : first
+      if (ours > worst.ours) worst = { ours, note: `${name} full of ${JSON.stringify(piece)}` }
+    }
+  }
+  return { ...worst, reference, ratio: worst.ours / reference }
+}
+
+/** The least of a few tries, in milliseconds of this process's CPU. */
+async function cpuOf(work: () => Promise<void>): Promise<number> {
+  const tries: number[] = []
+  for (let count = 0; count < TRIES; count += 1) {
+    const before = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    tries.push((user + system) / 1_000)
+  }
+  return Math.min(...tries)
+}
