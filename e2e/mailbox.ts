@@ -1,22 +1,22 @@
 /// <reference path="./provided-context.d.ts" />
 import { expect, inject } from 'vitest'
 
-export type Letter = {
+export type Message = {
   id: number
   subject: string
   text: string
   attachments: { filename: string; contentType: string; size: number }[]
 }
 
-/** The letters somebody was sent, newest first, once there is one with this in its subject. */
-export async function lettersTo(email: string, subject: string): Promise<Letter[]> {
+/** The emails somebody was sent, newest first, once there is one with this in its subject. */
+export async function emailsTo(email: string, subject: string): Promise<Message[]> {
   const found = () => list(email, subject)
   await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  return Promise.all((await found()).map(({ id }) => read<Letter>(`/mailbox/messages/${id}`)))
+  return Promise.all((await found()).map(({ id }) => read<Message>(`/mailbox/messages/${id}`)))
 }
 
-export async function attachmentOf(letter: Letter, name: string): Promise<Uint8Array> {
-  const path = `/mailbox/messages/${letter.id}/attachments/${encodeURIComponent(name)}`
+export async function attachmentOf(message: Message, name: string): Promise<Uint8Array> {
+  const path = `/mailbox/messages/${message.id}/attachments/${encodeURIComponent(name)}`
   const answer = await fetch(inject('sandboxUrl') + path)
   return new Uint8Array(await answer.arrayBuffer())
 }

@@ -90,7 +90,7 @@ function line(column: Column): string {
 }
 
 const pascal = (name: string) =>
-  name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  name.replace(/(?:^|_)([a-z])/g, (_, message: string) => message.toUpperCase())
 
 function read(file: string): string {
   try {

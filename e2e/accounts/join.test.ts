@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, forgetAttempts, newVisitor, open, useBrowser } from '../browser.ts'
 import { chooseTenTrees, quoted } from '../buying.ts'
-import { lettersTo } from '../mailbox.ts'
+import { emailsTo } from '../mailbox.ts'
 import { fillJoinForm, joinOnPage, newEmail, newMember, PASSWORD } from '../people.ts'
 
 useBrowser()
@@ -15,8 +15,8 @@ test('what was chosen survives joining, a reload, and verifying the email in ano
   await page.waitForURL(/your-details/)
   await page.reload()
 
-  const [letter] = await lettersTo(email, 'Verify your email')
-  const link = /https?:\/\/\S+\/verify-email\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+  const [message] = await emailsTo(email, 'Verify your email')
+  const link = /https?:\/\/\S+\/verify-email\?token=\S+/.exec(message?.text ?? '')?.[0] ?? ''
   const tab = await context.newPage()
   await tab.goto(link)
   await tab.getByRole('heading', { name: 'Your email is verified' }).waitFor()

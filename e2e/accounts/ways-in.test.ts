@@ -63,16 +63,16 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByRole('alert').getByText('There is already an account with this email').waitFor()
   })
 
-  test('a forgotten password is replaced by the letter’s link, once', async () => {
+  test('a forgotten password is replaced by the email’s link, once', async () => {
     const member = await newMember('personal')
     const { page } = await newVisitor(size)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgotten your password?' }).click()
     await page.getByLabel('Email').fill(newEmail())
-    await page.getByRole('button', { name: 'Send the letter' }).click()
+    await page.getByRole('button', { name: 'Send the email' }).click()
     await page.getByRole('alert').getByText('This email is not registered with us.').waitFor()
     await page.getByLabel('Email').fill(member.email)
-    await page.getByRole('button', { name: 'Send the letter' }).click()
+    await page.getByRole('button', { name: 'Send the email' }).click()
     await page.getByRole('heading', { name: 'Look in your mailbox' }).waitFor()
     const link = await linkIn(member.email, 'Choose a new password', '/login/reset-password/reset')
     await page.goto(link)

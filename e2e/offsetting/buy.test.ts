@@ -13,7 +13,7 @@ import {
   typeCard,
   waitForThanks,
 } from '../buying.ts'
-import { attachmentOf, lettersTo } from '../mailbox.ts'
+import { attachmentOf, emailsTo } from '../mailbox.ts'
 import { joinOnPage, NAMES, newMember } from '../people.ts'
 
 useBrowser()
@@ -63,7 +63,7 @@ test.each([
     const proof = (await stranger.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
-    const receipts = await lettersTo(email, 'receipt')
+    const receipts = await emailsTo(email, 'receipt')
     expect(receipts).toHaveLength(1)
     const [attached] = receipts[0]?.attachments ?? []
     expect(attached?.contentType).toBe('application/pdf')

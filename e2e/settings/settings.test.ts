@@ -20,8 +20,8 @@ const saved = (page: Page) => page.getByRole('status').getByText('Saved.').waitF
 
 /** The code an authenticator app shows for a secret now, or some steps later (RFC 6238). */
 function codeOf(secret: string, later = 0): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+  const messages = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((message) => messages.indexOf(message).toString(2).padStart(5, '0'))
   const bytes =
     bits
       .join('')
@@ -134,7 +134,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1)
   })
 
-  test('letters are chosen, and stay chosen', async () => {
+  test('emails are chosen, and stay chosen', async () => {
     const { page } = await newMember('personal', size)
     await page.goto(`${ACCOUNT}/notifications`)
     await page.getByLabel('News').check()
@@ -168,7 +168,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await section.getByLabel('New email').fill(email)
     await section.getByLabel('Your password').fill('alder carr in winter')
     await section.getByRole('button', { name: 'Change the email' }).click()
-    await page.getByText('A letter is on its way to the new address.').waitFor()
+    await page.getByText('An email is on its way to the new address.').waitFor()
     await page.goto(await linkIn(email, 'Confirm your new email', '/confirm-email'))
     await page.getByRole('button', { name: 'Use this address' }).click()
     await page.getByRole('heading', { name: 'Your email is changed' }).waitFor()

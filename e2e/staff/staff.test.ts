@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { lettersTo } from '../mailbox.ts'
+import { emailsTo } from '../mailbox.ts'
 import { newMember } from '../people.ts'
 import { bePersona } from '../stand-ins.ts'
 
@@ -12,8 +12,8 @@ useBrowser()
 const REASON = 'They asked us to look at a missing receipt'
 
 function codeOf(secret: string): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+  const messages = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((message) => messages.indexOf(message).toString(2).padStart(5, '0'))
   const bytes =
     bits
       .join('')
@@ -101,8 +101,8 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   const file = await customer.page.request.get((await paper.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
 
-  const [letter] = await lettersTo(customer.email, 'Understory support looked at your account')
-  expect(letter?.text).toContain(REASON)
+  const [message] = await emailsTo(customer.email, 'Understory support looked at your account')
+  expect(message?.text).toContain(REASON)
   await customer.page.goto('/my-impact/account/activity')
   await customer.page.getByRole('cell', { name: REASON }).first().waitFor()
   await customer.page.goto('/staff')

@@ -107,7 +107,7 @@ async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Pro
 // A signature's age is judged by the real clock, also where another one is moved.
 const realClock: Clock = () => new Date()
 
-/** Letters can be read back where they are caught: in a local installation. */
+/** Emails can be read back where they are caught: in a local installation. */
 export function createMailbox({
   DEPLOYMENT,
   MAILBOX_URL,

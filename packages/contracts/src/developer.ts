@@ -8,19 +8,19 @@ const Summary = z.object({
   subject: z.string(),
   receivedAt: z.string(),
 })
-export type LetterSummary = z.output<typeof Summary>
+export type MessageSummary = z.output<typeof Summary>
 
-const Letter = Summary.extend({
+const Message = Summary.extend({
   text: z.string(),
   html: z.string().nullable(),
   attachments: z.array(z.object({ filename: z.string(), size: z.int() })),
 })
-export type Letter = z.output<typeof Letter>
+export type Message = z.output<typeof Message>
 
 export const ListMailbox = endpoint({
   method: 'GET',
   path: '/api/developer/mailbox',
-  summary: 'The letters a local installation caught, newest first; nowhere else',
+  summary: 'The emails a local installation caught, newest first; nowhere else',
   answer: z.object({ messages: z.array(Summary) }),
   refusals: ['NOT_FOUND'],
 })
@@ -28,9 +28,9 @@ export const ListMailbox = endpoint({
 export const GetMailboxMessage = endpoint({
   method: 'GET',
   path: '/api/developer/mailbox/{id}',
-  summary: 'One letter a local installation caught',
+  summary: 'One email a local installation caught',
   params: z.object({ id: z.coerce.number().int().min(1) }),
-  answer: Letter,
+  answer: Message,
   refusals: ['NOT_FOUND'],
 })
 

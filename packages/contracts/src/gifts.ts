@@ -37,7 +37,7 @@ export const QuoteGifts = endpoint({
       .array(
         z.strictObject({
           name: Name('Please say who it is for.'),
-          /** `null`: no letter goes out; the giver hands over the link, or paper. */
+          /** `null`: no email goes out; the giver hands over the link, or paper. */
           email: Email.nullable().default(null),
         }),
       )
@@ -121,8 +121,8 @@ export const RedeemGift = endpoint({
 
 export const SendGiftAgain = endpoint({
   method: 'POST',
-  path: '/api/gifts/{giftId}/letters',
-  summary: 'Send the letter of a gift that was delivered once more',
+  path: '/api/gifts/{giftId}/emails',
+  summary: 'Send the email of a gift that was delivered once more',
   params: z.object({ giftId: z.uuid() }),
   status: 204,
   refusals: ['GIFT_NOT_FOUND', 'GIFT_NOT_SENT', 'TOO_MANY_ATTEMPTS'],

@@ -38,7 +38,7 @@ export const ListMembers = endpoint({
 export const InviteMember = endpoint({
   method: 'POST',
   path: '/api/members/invitations',
-  summary: 'Invite a colleague by email; asking again sends a new letter and ends the old link',
+  summary: 'Invite a colleague by email; asking again sends a new email and ends the old link',
   body: z.strictObject({ email: Email, role: RoleName }),
   status: 201,
   answer: Invitation,
@@ -104,7 +104,7 @@ export const OpenBusiness = endpoint({
 export const FindInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/find',
-  summary: 'Read an invitation by the token of its letter',
+  summary: 'Read an invitation by the token of its email',
   body: z.strictObject({ token: Token }),
   answer: z.object({
     accountName: z.string(),

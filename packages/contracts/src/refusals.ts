@@ -38,9 +38,9 @@ export const REFUSALS = {
   REQUEST_RESET_PWD_USER_NOT_FOUND: [404, 'This email is not registered with us.'],
   REQUEST_RESET_PWD_LIMIT_EXCEEDED: [
     429,
-    'Three letters were sent within the hour. Please look in your mailbox, or try again later.',
+    'Three emails were sent within the hour. Please look in your mailbox, or try again later.',
   ],
-  REQUEST_RESET_PWD_FAILED: [502, 'The letter could not be sent. Please try again.'],
+  REQUEST_RESET_PWD_FAILED: [502, 'The email could not be sent. Please try again.'],
   BAD_RECOVERY_LINK: [400, 'This recovery link is not valid any more. Please ask for a new one.'],
   SESSION_NOT_FOUND: [404, 'There is no such session.'],
   SECOND_FACTOR_REQUIRED: [401, 'Please give your second factor to go on.'],
@@ -169,7 +169,7 @@ export const REFUSALS = {
   GIFT_REFUNDED: [410, 'This gift was given back, so it funds nothing any more.'],
   GIFT_REDEEMED: [409, 'Somebody has taken this gift into their account already.'],
   GIFT_IS_YOURS: [409, 'You gave this yourself. It is waiting for who it is for.'],
-  GIFT_NOT_SENT: [409, 'This gift has no letter to send again.'],
+  GIFT_NOT_SENT: [409, 'This gift has no email to send again.'],
 
   STORE_NOT_PRESENT: [
     409,

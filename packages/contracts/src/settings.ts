@@ -24,7 +24,7 @@ export const UpdateUser = endpoint({
 export const UpdateUserMetadata = endpoint({
   method: 'PUT',
   path: '/api/users/user-metadata',
-  summary: 'What belongs to the user in this account: which letters they want',
+  summary: 'What belongs to the user in this account: which emails they want',
   body: z.strictObject({ notifications: z.partialRecord(Kind, z.boolean()) }),
   status: 204,
 })

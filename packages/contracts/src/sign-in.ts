@@ -46,7 +46,7 @@ export const FinishSocialSignIn = endpoint({
 export const RequestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset',
-  summary: 'Send the letter with the link that sets a new password',
+  summary: 'Send the email with the link that sets a new password',
   body: z.strictObject({ email: Email }),
   status: 202,
   refusals: [
@@ -59,7 +59,7 @@ export const RequestPasswordReset = endpoint({
 export const ResetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset/confirm',
-  summary: 'Set a new password by the token of the letter; every session ends',
+  summary: 'Set a new password by the token of the email; every session ends',
   body: z.strictObject({ token: LinkToken, password: Password }),
   status: 204,
   refusals: [
@@ -94,7 +94,7 @@ export const ChangePassword = endpoint({
 export const ChangeEmail = endpoint({
   method: 'POST',
   path: '/api/users/email',
-  summary: 'Ask for another email; a letter to the new address confirms it',
+  summary: 'Ask for another email; an email to the new address confirms it',
   body: z.strictObject({ email: Email, password: CurrentPassword.optional() }),
   status: 202,
   refusals: [
@@ -108,7 +108,7 @@ export const ChangeEmail = endpoint({
 export const ConfirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
-  summary: 'Take the new email, by the token of its letter',
+  summary: 'Take the new email, by the token of its email',
   body: z.strictObject({ token: LinkToken }),
   status: 204,
   refusals: ['BAD_VERIFICATION_LINK', 'ACCOUNT_EXISTS'],

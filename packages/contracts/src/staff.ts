@@ -64,7 +64,7 @@ export const SearchUsers = endpoint({
 export const ViewUser = endpoint({
   method: 'GET',
   path: '/api/staff/users/{userId}',
-  summary: 'What staff see of a user: accounts, purchases, letters; never a card',
+  summary: 'What staff see of a user: accounts, purchases, emails; never a card',
   params: z.object({ userId: z.uuid() }),
   answer: z.object({
     user: FoundUser,
@@ -81,7 +81,7 @@ export const ViewUser = endpoint({
         certificateId: z.uuid().nullable(),
       }),
     ),
-    letters: z.array(
+    messages: z.array(
       z.object({ kind: z.string(), queuedAt: z.iso.datetime(), isSent: z.boolean() }),
     ),
     audit: z.array(AuditEntry),

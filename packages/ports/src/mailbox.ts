@@ -13,10 +13,10 @@ export type MailboxMessage = MailboxSummary & {
   readonly attachments: readonly { readonly filename: string; readonly size: number }[]
 }
 
-/** The letters a local installation caught instead of sending them. Throws when it cannot be reached. */
+/** The emails a local installation caught instead of sending them. Throws when it cannot be reached. */
 export type Mailbox = {
   /** Newest first. */
   list(): Promise<readonly MailboxSummary[]>
-  /** `null`: no such letter. */
+  /** `null`: no such email. */
   find(id: number): Promise<MailboxMessage | null>
 }

@@ -87,7 +87,7 @@ test('of a thousand people who join from one address, twenty are let in', async 
   expect(counts).toEqual({ joined: 20, TOO_MANY_ATTEMPTS: ATTEMPTS - 20 })
 })
 
-test('of a thousand recovery letters for one email at once, three are allowed', async () => {
+test('of a thousand recovery emails for one email at once, three are allowed', async () => {
   const counts = await storm(async (call) => {
     const body = { email: 'nobody@understory.test' }
     return (await call(RequestPasswordReset, { body })).refusal

@@ -7,7 +7,7 @@ import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendPaymentAlert } from '../capabilities/mail/send-payment-alert.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
-import { sendSubscriptionLetter } from '../capabilities/mail/send-subscription-letter.ts'
+import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-email.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
@@ -23,7 +23,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-receipt': ({ purchaseId }) => sendReceipt(deps, purchaseId),
     'send-cycle-receipt': ({ cycleId }) => sendCycleReceipt(deps, cycleId),
-    'send-subscription-letter': (letter) => sendSubscriptionLetter(deps, letter),
+    'send-subscription-email': (message) => sendSubscriptionEmail(deps, message),
     'send-verification': (message) => sendVerification(deps, message),
     'send-password-reset': (message) => sendPasswordReset(deps, message),
     'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),

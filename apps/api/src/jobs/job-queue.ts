@@ -5,8 +5,8 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
 
-/** A letter about a subscription; `about` tells two of a kind apart. */
-export type SubscriptionLetter = {
+/** An email about a subscription; `about` tells two of a kind apart. */
+export type SubscriptionEmail = {
   kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'cancelled'
   subscriptionId: string
   about: string
@@ -17,13 +17,13 @@ export type SubscriptionLetter = {
 export type Jobs = {
   'send-receipt': { purchaseId: string }
   'send-cycle-receipt': { cycleId: string }
-  'send-subscription-letter': SubscriptionLetter
+  'send-subscription-email': SubscriptionEmail
   'send-verification': { email: string; url: string; messageId: string }
   'send-password-reset': { email: string; url: string; messageId: string }
   'send-email-confirmation': { email: string; url: string; messageId: string }
   'send-security-notice': { entryId: number }
   'send-invitation': { invitationId: string; url: string }
-  'send-gift': { giftId: string; letter: number }
+  'send-gift': { giftId: string; attempt: number }
   'deliver-gifts': Record<string, never>
   'send-payment-alert': { alertId: string }
   'refund-second-subscription': { cycleId: string }
@@ -47,23 +47,23 @@ type QueueOptions = {
 // A worker that was killed is missed after this long, and its jobs go to another one.
 const HEARTBEAT = { heartbeatSeconds: 15 }
 const SUPERVISE_EVERY_SECONDS = 10
-const LETTER = { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT }
+const EMAIL_OPTIONS = { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT }
 const QUEUES: Record<JobName, QueueOptions> = {
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-cycle-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
-  'send-subscription-letter': LETTER,
-  'send-verification': LETTER,
-  'send-password-reset': LETTER,
-  'send-email-confirmation': LETTER,
-  'send-security-notice': LETTER,
-  'send-invitation': LETTER,
-  'send-gift': LETTER,
+  'send-subscription-email': EMAIL_OPTIONS,
+  'send-verification': EMAIL_OPTIONS,
+  'send-password-reset': EMAIL_OPTIONS,
+  'send-email-confirmation': EMAIL_OPTIONS,
+  'send-security-notice': EMAIL_OPTIONS,
+  'send-invitation': EMAIL_OPTIONS,
+  'send-gift': EMAIL_OPTIONS,
   'deliver-gifts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
-  'send-payment-alert': LETTER,
-  'refund-second-subscription': { ...LETTER, retryLimit: 20 },
-  'refund-payment': { ...LETTER, retryLimit: 20 },
-  'end-subscription': { ...LETTER, retryLimit: 20 },
-  'forget-customer': { ...LETTER, retryLimit: 20 },
+  'send-payment-alert': EMAIL_OPTIONS,
+  'refund-second-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
+  'refund-payment': { ...EMAIL_OPTIONS, retryLimit: 20 },
+  'end-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
+  'forget-customer': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 

@@ -21,7 +21,7 @@ export async function joinWithoutAccount(api: Caller): Promise<TestPerson> {
   }
 }
 
-/** Invites somebody; the token of the letter that reaches them. */
+/** Invites somebody; the token of the email that reaches them. */
 export async function invite(
   api: Pick<TestApi, 'call' | 'sandbox'>,
   by: TestPerson,
@@ -42,10 +42,10 @@ async function tokensFor({ sandbox }: Pick<TestApi, 'sandbox'>, email: string): 
   const box = `${sandbox.url}/mailbox/messages`
   const response = await fetch(`${box}?to=${encodeURIComponent(email)}`)
   const { messages } = (await response.json()) as { messages: { id: number; text?: string }[] }
-  const letters = await Promise.all(
+  const texts = await Promise.all(
     messages.map(async ({ id }) => (await fetch(`${box}/${id}`)).text()),
   )
-  return letters.flatMap((letter) => /invitation\?token=(\w+)/.exec(letter)?.[1] ?? [])
+  return texts.flatMap((text) => /invitation\?token=(\w+)/.exec(text)?.[1] ?? [])
 }
 
 /** A colleague who accepted. Works with a running worker: `api.work()`. */

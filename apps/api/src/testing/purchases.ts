@@ -78,7 +78,7 @@ export function askOutcome(api: Reach, person: TestPerson, paymentId: string) {
 }
 
 /** Adds a card without buying, as the browser does. */
-export async function keepCard(
+export async function addCard(
   api: Reach,
   person: TestPerson,
   method = 'pm_card_visa',

@@ -1,8 +1,8 @@
 import { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/colleagues.ts'
+import { emailTo } from '../../../api/src/testing/emails.ts'
 import { give } from '../../../api/src/testing/gifts.ts'
-import { letterTo } from '../../../api/src/testing/letters.ts'
 import { joinAs, userIdOf } from '../../../api/src/testing/people.ts'
 import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
@@ -50,7 +50,7 @@ export async function prepareFixtures(api: TestApi) {
     email: 'invited@understory.test',
     role: 'viewer',
   })
-  const [, emailToken = ''] = await letterTo(api, person.email, /verify-email\?token=([\w.-]+)/)
+  const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
   const open = await quote(api, { milliTrees: 7_000 })
   return {
     who: { stranger: undefined, person, business, newcomer, staff },

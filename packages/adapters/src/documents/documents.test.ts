@@ -219,7 +219,7 @@ describe('names', () => {
     expect(pages).toBe(1)
   })
 
-  test('ten thousand letters are cut to the line', async () => {
+  test('ten thousand emails are cut to the line', async () => {
     const facts = certificate({ user: 'W'.repeat(10_000), reference: 'x'.repeat(10_000) })
     const bytes = await documents.certificate(facts)
     const { text, pages } = await read(bytes)

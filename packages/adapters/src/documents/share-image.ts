@@ -78,7 +78,7 @@ function cardOf(facts: CertificateFacts): string {
   })
   return [
     `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLOURS.paper}"/>`,
-    markOf(),
+    cursorOf(),
     svgLine('Understory', {
       ...line,
       x: TEXT_X + 48,
@@ -107,7 +107,7 @@ function cardOf(facts: CertificateFacts): string {
   ].join('')
 }
 
-function markOf(): string {
+function cursorOf(): string {
   const paths = Object.values(LOGO_PATHS).map((d) => `<path d="${d}"/>`)
   return `<g transform="translate(${TEXT_X} 86) scale(1.2)" fill="${COLOURS.moss}">${paths.join('')}</g>`
 }

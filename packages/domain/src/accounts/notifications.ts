@@ -1,4 +1,4 @@
-/** The kinds of letter, with what each brings. Those that must arrive cannot be turned off. */
+/** The kinds of email, with what each brings. Those that must arrive cannot be turned off. */
 export const NOTIFICATIONS = [
   {
     kind: 'receipts',
@@ -54,7 +54,7 @@ export const NOTIFICATIONS = [
 export type NotificationKind = (typeof NOTIFICATIONS)[number]['kind']
 export type NotificationChoices = Readonly<Partial<Record<NotificationKind, boolean>>>
 
-/** Whether a letter of this kind may be sent to somebody who chose so. */
+/** Whether an email of this kind may be sent to somebody who chose so. */
 export function mayNotify(kind: NotificationKind, choices: NotificationChoices): boolean {
   const known = NOTIFICATIONS.find((each) => each.kind === kind)
   if (!known) return false

@@ -176,11 +176,11 @@ describe('signing in', () => {
 })
 
 describe('the email', () => {
-  test('is verified by the link of the letter, which does no harm twice', async () => {
+  test('is verified by the link of the email, which does no harm twice', async () => {
     const ada = await joinAs(api, 'personal')
     await api.work()
-    const letter = await waitForLetter(ada.email)
-    const token = /verify-email\?token=([^\s"&]+)/.exec(letter)?.[1] ?? ''
+    const message = await waitForEmail(ada.email)
+    const token = /verify-email\?token=([^\s"&]+)/.exec(message)?.[1] ?? ''
     const verify = () => api.call(VerifyEmail, { body: { token: decodeURIComponent(token) } })
     expect((await verify()).status).toBe(204)
     expect((await verify()).status).toBe(204)
@@ -192,7 +192,7 @@ describe('the email', () => {
     expect([answer.status, answer.refusal.code]).toEqual([400, 'BAD_VERIFICATION_LINK'])
   })
 
-  test('letter can be asked for three times an hour', async () => {
+  test('email can be asked for three times an hour', async () => {
     const ada = await joinAs(api, 'personal')
     const ask = () => api.call(SendVerificationEmail, {}, ada.bearer)
     const statuses = [await ask(), await ask(), await ask(), await ask()].map(
@@ -219,7 +219,7 @@ describe('where a visitor is', () => {
   })
 })
 
-async function waitForLetter(to: string): Promise<string> {
+async function waitForEmail(to: string): Promise<string> {
   const { url } = api.sandbox
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { messages } = await readJson<{ messages: { id: string }[] }>(
@@ -232,7 +232,7 @@ async function waitForLetter(to: string): Promise<string> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`no letter to ${to}`)
+  throw new Error(`no email to ${to}`)
 }
 
 async function readJson<T>(url: string): Promise<T> {

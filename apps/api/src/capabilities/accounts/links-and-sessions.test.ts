@@ -14,7 +14,7 @@ import {
 } from '@understory/contracts/sign-in.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letterTo } from '../../testing/letters.ts'
+import { emailTo } from '../../testing/emails.ts'
 import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { bearerOf, signInWith } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -41,14 +41,14 @@ const signIn = (email: string, password = PASSWORD, cookie = '') =>
   api.call(SignIn, { body: { email, password } }, cookie ? { cookie } : {})
 const recover = async (email: string) => {
   await api.call(RequestPasswordReset, { body: { email } })
-  const [, token = ''] = await letterTo(api, email, RECOVERY)
+  const [, token = ''] = await emailTo(api, email, RECOVERY)
   return (password = 'a third one altogether') =>
     api.call(ResetPassword, { body: { token, password } })
 }
 const askForEmail = async (person: TestPerson, email: string) => {
   const body = { email, password: PASSWORD }
   await api.call(ChangeEmail, { body }, person.bearer)
-  const [, token = ''] = await letterTo(api, email, CONFIRMATION)
+  const [, token = ''] = await emailTo(api, email, CONFIRMATION)
   return () => api.call(ConfirmEmail, { body: { token } })
 }
 const changePassword = (person: TestPerson) =>
@@ -114,7 +114,7 @@ test('a link that changes the email verifies none, and is no bearer token', asyn
   const person = await joinAs(api, 'personal')
   const email = newEmail()
   await askForEmail(person, email)
-  const [, token = ''] = await letterTo(api, email, CONFIRMATION)
+  const [, token = ''] = await emailTo(api, email, CONFIRMATION)
   const verified = await api.call(VerifyEmail, { body: { token } })
   expect(verified.refusal.code).toBe('BAD_VERIFICATION_LINK')
   const me = await api.call(Me, {}, { authorization: `Bearer ${token}` })

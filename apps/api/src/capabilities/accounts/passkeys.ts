@@ -77,7 +77,7 @@ export async function startPasskey(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return {
-    challengeId: await keepChallenge(deps, options.challenge, userId),
+    challengeId: await saveChallenge(deps, options.challenge, userId),
     options: { ...options },
   }
 }
@@ -138,7 +138,7 @@ export async function startPasskeySignIn(deps: Deps) {
     userVerification: 'required',
   })
   return {
-    challengeId: await keepChallenge(deps, options.challenge, null),
+    challengeId: await saveChallenge(deps, options.challenge, null),
     options: { ...options },
   }
 }
@@ -182,7 +182,7 @@ export async function signInWithPasskey(
   })
 }
 
-async function keepChallenge(
+async function saveChallenge(
   deps: Deps,
   challenge: string,
   userId: string | null,

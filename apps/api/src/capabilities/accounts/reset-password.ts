@@ -27,7 +27,7 @@ export async function requestPasswordReset(
   try {
     await deps.signIn.requestPasswordReset(email)
   } catch (fault) {
-    deps.log.error({ err: fault }, 'recovery letter not queued')
+    deps.log.error({ err: fault }, 'recovery email not queued')
     return refuse('REQUEST_RESET_PWD_FAILED')
   }
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
 
-/** What the owner of a user is told by letter, and finds in their activity. */
+/** What the owner of a user is told by email, and finds in their activity. */
 export const SECURITY_EVENTS = [
   'password-changed',
   'password-reset',
@@ -16,7 +16,7 @@ export const SECURITY_EVENTS = [
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/** Writes it down for good and queues the letter, in the transaction of what happened. */
+/** Writes it down for good and queues the email, in the transaction of what happened. */
 export async function recordSecurityEvent(
   tx: Tx,
   deps: Deps,

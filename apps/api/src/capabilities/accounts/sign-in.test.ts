@@ -11,7 +11,7 @@ import {
   StartSocialSignIn,
 } from '@understory/contracts/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letterTo } from '../../testing/letters.ts'
+import { emailTo } from '../../testing/emails.ts'
 import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { bearerOf, chooseIdentity, followCallback, signInWith } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -178,10 +178,10 @@ describe('a forgotten password', () => {
   const ask = (email: string) => api.call(RequestPasswordReset, { body: { email } })
   const LINK = /reset-password\/reset\?token=([\w-]+)/
 
-  test('is replaced by the link of the letter, once, and every session ends', async () => {
+  test('is replaced by the link of the email, once, and every session ends', async () => {
     const person = await joinAs(api, 'personal')
     expect((await ask(person.email)).status).toBe(202)
-    const [, token = ''] = await letterTo(api, person.email, LINK)
+    const [, token = ''] = await emailTo(api, person.email, LINK)
     const weak = await api.call(ResetPassword, { body: { token, password: 'short' } })
     expect(weak.refusal.code).toBe('PASSWORD_TOO_SHORT')
     const body = { token, password: ANOTHER }
@@ -202,7 +202,7 @@ describe('the password', () => {
   const change = (person: TestPerson, currentPassword: string | undefined, newPassword = ANOTHER) =>
     api.call(ChangePassword, { body: { currentPassword, newPassword } }, person.bearer)
 
-  test('changes for who knows it; other devices are signed out, and a letter says so', async () => {
+  test('changes for who knows it; other devices are signed out, and an email says so', async () => {
     const person = await joinAs(api, 'personal')
     const other = await bearerOf(api, cookieOf((await signIn(person.email)).headers))
     const wrong = await change(person, 'not the password')
@@ -213,7 +213,7 @@ describe('the password', () => {
     expect((await api.call(Me, {}, other)).refusal.code).toBe('TOKEN_EXPIRED')
     expect((await api.call(Me, {}, person.bearer)).status).toBe(200)
     expect((await signIn(person.email, ANOTHER)).status).toBe(204)
-    await letterTo(api, person.email, /Your password was changed/)
+    await emailTo(api, person.email, /Your password was changed/)
   })
 
   test('can be chosen by somebody who came with Google and has none', async () => {
@@ -237,8 +237,8 @@ describe('another email', () => {
     expect((await ask(person, email, 'wrong')).refusal.code).toBe('CURRENT_PASSWORD_INCORRECT')
     expect((await ask(person, email)).status).toBe(202)
     expect((await api.call(Me, {}, person.bearer)).data.email).toBe(person.email)
-    const [, token = ''] = await letterTo(api, email, LINK)
-    await letterTo(api, person.email, /Somebody asked for another email/)
+    const [, token = ''] = await emailTo(api, email, LINK)
+    await emailTo(api, person.email, /Somebody asked for another email/)
     expect((await api.call(ConfirmEmail, { body: { token } })).status).toBe(204)
     expect((await api.call(Me, {}, person.bearer)).data).toMatchObject({
       email,

@@ -2,9 +2,9 @@ import type { Mailbox, MailboxMessage } from '@understory/ports/mailbox.ts'
 import { describe, expect, it } from 'vitest'
 import { createMailbox } from '../../compose.ts'
 import { Refused } from '../../http/refuse.ts'
-import { findLetter, listLetters } from './read-mailbox.ts'
+import { findMessage, listMessages } from './read-mailbox.ts'
 
-const letter: MailboxMessage = {
+const message: MailboxMessage = {
   id: 4,
   from: 'hello@understory.example',
   to: ['ada@understory.test'],
@@ -15,26 +15,26 @@ const letter: MailboxMessage = {
   attachments: [{ filename: 'invoice.pdf', size: 4096 }],
 }
 const mailbox: Mailbox = {
-  list: async () => [letter],
-  find: async (id) => (id === letter.id ? letter : null),
+  list: async () => [message],
+  find: async (id) => (id === message.id ? message : null),
 }
 
 describe('the local mailbox', () => {
-  it('lists letters without their text', async () => {
-    const { id, from, to, subject, receivedAt } = letter
-    expect(await listLetters(mailbox)).toEqual({
+  it('lists emails without their text', async () => {
+    const { id, from, to, subject, receivedAt } = message
+    expect(await listMessages(mailbox)).toEqual({
       messages: [{ id, from, to, subject, receivedAt }],
     })
   })
 
-  it('gives a whole letter', async () => {
-    expect(await findLetter(mailbox, 4)).toEqual(letter)
+  it('gives a whole email', async () => {
+    expect(await findMessage(mailbox, 4)).toEqual(message)
   })
 
   it.each([
-    ['a letter that is not there', () => findLetter(mailbox, 5)],
-    ['any letter where there is no mailbox', () => findLetter(null, 4)],
-    ['the list where there is no mailbox', () => listLetters(null)],
+    ['an email that is not there', () => findMessage(mailbox, 5)],
+    ['any email where there is no mailbox', () => findMessage(null, 4)],
+    ['the list where there is no mailbox', () => listMessages(null)],
   ])('refuses %s', async (_, ask) => {
     const answer = await ask()
     expect(answer).toBeInstanceOf(Refused)

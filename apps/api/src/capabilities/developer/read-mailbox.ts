@@ -1,15 +1,15 @@
-import type { Letter, LetterSummary } from '@understory/contracts/developer.ts'
+import type { Message, MessageSummary } from '@understory/contracts/developer.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
 /** Without a mailbox, which only a local installation has, there is nothing here. */
-export async function listLetters(
+export async function listMessages(
   mailbox: Mailbox | null,
-): Promise<{ messages: LetterSummary[] } | Refused> {
+): Promise<{ messages: MessageSummary[] } | Refused> {
   if (!mailbox) return refuse('NOT_FOUND')
-  const letters = await mailbox.list()
+  const messages = await mailbox.list()
   return {
-    messages: letters.map(({ id, from, to, subject, receivedAt }) => ({
+    messages: messages.map(({ id, from, to, subject, receivedAt }) => ({
       id,
       from,
       to: [...to],
@@ -19,7 +19,7 @@ export async function listLetters(
   }
 }
 
-export async function findLetter(mailbox: Mailbox | null, id: number): Promise<Letter | Refused> {
+export async function findMessage(mailbox: Mailbox | null, id: number): Promise<Message | Refused> {
   const found = await mailbox?.find(id)
   if (!found) return refuse('NOT_FOUND')
   const { from, to, subject, receivedAt, text, html, attachments } = found

@@ -7,14 +7,14 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
-import { findLetter, listLetters } from './read-mailbox.ts'
+import { findMessage, listMessages } from './read-mailbox.ts'
 
 /** What helps somebody try the product on their own machine; each refuses anywhere else. */
 export function developerRoutes(deps: Deps): Route[] {
   return [
-    route(ListMailbox, { access: 'public' }, () => listLetters(deps.mailbox)),
+    route(ListMailbox, { access: 'public' }, () => listMessages(deps.mailbox)),
     route(GetMailboxMessage, { access: 'public' }, ({ params }) =>
-      findLetter(deps.mailbox, params.id),
+      findMessage(deps.mailbox, params.id),
     ),
     route(GetBillingClock, { access: 'public' }, async () =>
       billingTime(await deps.billingClock?.now()),

@@ -6,7 +6,7 @@ import {
 import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letterTo } from '../../testing/letters.ts'
+import { emailTo } from '../../testing/emails.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor } from '../../testing/purchases.ts'
 import { joinStaff } from '../../testing/staff.ts'
@@ -69,7 +69,7 @@ describe('the offset of a year at once', () => {
 })
 
 describe('the verification of a footprint', () => {
-  test('is paid for like anything else, with an invoice and a letter; it funds nothing', async () => {
+  test('is paid for like anything else, with an invoice and an email; it funds nothing', async () => {
     const { data } = await priceVerification()
     expect(data).toMatchObject({
       product: 'business-verify-footprint-onetime',
@@ -91,7 +91,7 @@ describe('the verification of a footprint', () => {
     const { rows } = await sql`select from impact_ledger_entry
       where source_id = ${purchaseId}`.execute(api.deps.db)
     expect(rows).toEqual([])
-    await letterTo(api, ada.email, /Your verification is ordered/)
+    await emailTo(api, ada.email, /Your verification is ordered/)
     const { bearer } = await joinStaff(api)
     const waiting = (await api.call(ListVerifications, {}, bearer)).data.verifications
     expect(waiting).toMatchObject([

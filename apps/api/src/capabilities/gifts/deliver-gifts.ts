@@ -8,7 +8,7 @@ const AT_A_TIME = 200
 /** How long the people of an order that nobody paid for are kept, after its price has expired. */
 const UNPAID_DAYS = 7
 
-/** Queues the letters of all gifts whose hour has come; one without an address is delivered by its giver. */
+/** Queues the emails of all gifts whose hour has come; one without an address is delivered by its giver. */
 export async function deliverGifts(deps: Deps): Promise<void> {
   const now = deps.clock()
   const waiting = await selectGifts(deps.db)
@@ -31,7 +31,7 @@ export async function deliverGifts(deps: Deps): Promise<void> {
         .where('delivered_at', 'is', null)
         .returning('id')
         .executeTakeFirst()
-      if (taken) await deps.jobs.enqueue(tx, 'send-gift', { giftId: id, letter: 1 })
+      if (taken) await deps.jobs.enqueue(tx, 'send-gift', { giftId: id, attempt: 1 })
     })
   }
 }

@@ -11,8 +11,8 @@ import { UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emailTo } from '../../testing/emails.ts'
 import { A_GIFT, give, priceGifts } from '../../testing/gifts.ts'
-import { letterTo } from '../../testing/letters.ts'
 import { joinAs, PASSWORD, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
@@ -201,11 +201,11 @@ test('who leaves is named on no gift any more, given or taken', async () => {
   })
 })
 
-describe('the letter of a gift', () => {
+describe('the email of a gift', () => {
   test('goes out at once where no day was asked, with its words and its link', async () => {
     const email = 'ben-at-once@understory.test'
     const { gift } = await given({ recipients: [{ name: 'Ben', email }] })
-    const [text] = await letterTo(api, email, /For Ben, from Ada: 10 trees[\s\S]*\/gift\/\S+/)
+    const [text] = await emailTo(api, email, /For Ben, from Ada: 10 trees[\s\S]*\/gift\/\S+/)
     expect(text).toContain('For the pear tree.')
     expect(text).toContain(`/gift/${gift.code}`)
   })
@@ -213,7 +213,7 @@ describe('the letter of a gift', () => {
   test('can be sent again, five times in all, and not by somebody else', async () => {
     const email = 'ben-again@understory.test'
     const { gift } = await given({ recipients: [{ name: 'Ben', email }] })
-    await letterTo(api, email, /Open your gift/)
+    await emailTo(api, email, /Open your gift/)
     const again = (person: TestPerson) =>
       api.call(SendGiftAgain, { params: { giftId: gift.giftId } }, person.bearer)
     const mallory = await joinAs(api, 'personal')
@@ -243,7 +243,7 @@ describe('the letter of a gift', () => {
     ada = await withFreshToken(api, ada)
     await Promise.all([deliverGifts(api.deps), deliverGifts(api.deps)])
     expect(await deliveredAt()).not.toBeNull()
-    await letterTo(api, email, /Open your gift/)
+    await emailTo(api, email, /Open your gift/)
     const { rows } = await sql`select id from email_message where to_address = ${email}`.execute(
       api.deps.db,
     )

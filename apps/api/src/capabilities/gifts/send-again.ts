@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 
-const MOST_LETTERS = 5
+const MOST_EMAILS = 5
 
-/** The letter once more, for who lost it; five in all. */
+/** The email once more, for who lost it; five in all. */
 export function sendGiftAgain(
   deps: Deps,
   wanted: { readonly giftId: string; readonly accountId: string },
@@ -22,10 +22,10 @@ export function sendGiftAgain(
     if (!gift.delivered_at || !gift.recipient_email || gift.status !== 'paid') {
       return refuse('GIFT_NOT_SENT')
     }
-    if (gift.letters >= MOST_LETTERS) return refuse('TOO_MANY_ATTEMPTS')
-    const letter = gift.letters + 1
-    await tx.updateTable('gift').set({ letters: letter }).where('id', '=', gift.id).execute()
-    await deps.jobs.enqueue(tx, 'send-gift', { giftId: gift.id, letter })
+    if (gift.letters >= MOST_EMAILS) return refuse('TOO_MANY_ATTEMPTS')
+    const attempt = gift.letters + 1
+    await tx.updateTable('gift').set({ letters: attempt }).where('id', '=', gift.id).execute()
+    await deps.jobs.enqueue(tx, 'send-gift', { giftId: gift.id, attempt })
     return undefined
   })
 }

@@ -3,7 +3,7 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { invoiceNumber } from '../offsetting/public.ts'
 import { loadCycle, renderCycleInvoice } from '../subscriptions/public.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
 /** What a cycle cost and funded, with its invoice attached. */
@@ -14,7 +14,7 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
   const number = invoiceNumber(cycle.invoice_number)
   const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency as Currency })
   const rows = await funded(deps, cycleId)
-  const letter = renderLetter({
+  const message = renderEmail({
     preview: `Receipt ${number}, ${total}`,
     heading: rows.length > 0 ? 'Thank you. This cycle is in the ledger.' : 'Thank you. It is paid.',
     paragraphs: [
@@ -34,7 +34,7 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
     id: `cycle-receipt-${cycleId}`,
     to: buyer.email,
     subject: `Your receipt ${number}`,
-    ...letter,
+    ...message,
     attachments: [
       {
         filename: `${number}.pdf`,

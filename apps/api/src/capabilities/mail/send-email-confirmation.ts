@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
 /** The link, sent to a new address, that makes it the one to sign in with. */
@@ -8,7 +8,7 @@ export async function sendEmailConfirmation(
   deps: Deps,
   message: Jobs['send-email-confirmation'],
 ): Promise<void> {
-  const letter = renderLetter({
+  const content = renderEmail({
     preview: 'One click, and you sign in with this address.',
     heading: 'Is this your new email?',
     paragraphs: [
@@ -22,6 +22,6 @@ export async function sendEmailConfirmation(
     id: message.messageId,
     to: message.email,
     subject: 'Confirm your new email address',
-    ...letter,
+    ...content,
   })
 }

@@ -3,11 +3,11 @@ import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderCertificateOf } from '../certificates/public.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
 /** A gift to who it is for: the giver's words, the certificate, and the link to take it. */
-export async function sendGift(deps: Deps, { giftId, letter }: Jobs['send-gift']): Promise<void> {
+export async function sendGift(deps: Deps, { giftId, attempt }: Jobs['send-gift']): Promise<void> {
   const gift = await find(deps, giftId)
   // Given back in the meantime, or its giver has left and their words with them.
   if (!gift?.recipient_email || gift.status !== 'paid') return
@@ -15,7 +15,7 @@ export async function sendGift(deps: Deps, { giftId, letter }: Jobs['send-gift']
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
   const heading = `For ${name}, from ${from}: ${given(gift)}`
-  const rendered = renderLetter({
+  const rendered = renderEmail({
     preview: gift.message.split('\n')[0] || 'A gift that grows.',
     heading,
     paragraphs: [
@@ -27,7 +27,7 @@ export async function sendGift(deps: Deps, { giftId, letter }: Jobs['send-gift']
     footer: `Sent by ${deps.config.SELLER_NAME} because ${from} asked us to. We keep your address for this gift alone.`,
   })
   await sendOnce(deps, 'gift', {
-    id: `gift-${giftId}-${letter}`,
+    id: `gift-${giftId}-${attempt}`,
     to: gift.recipient_email,
     subject: `A gift from ${from}`,
     ...rendered,

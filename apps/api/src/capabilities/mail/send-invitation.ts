@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
-/** The letter that asks somebody into an account of their colleagues. */
+/** The email that asks somebody into an account of their colleagues. */
 export async function sendInvitation(
   deps: Deps,
   { invitationId, url }: Jobs['send-invitation'],
@@ -19,7 +19,7 @@ export async function sendInvitation(
   if (!invitation) return
   const { email, account, role } = invitation
   const by = invitation.by ?? 'A colleague'
-  const letter = renderLetter({
+  const message = renderEmail({
     preview: `${by} would like you to join.`,
     heading: `Join ${account} on Understory`,
     paragraphs: [
@@ -33,6 +33,6 @@ export async function sendInvitation(
     id: `invitation-${invitationId}-${invitation.created_at.getTime()}`,
     to: email,
     subject: `${by} invites you to ${account}`,
-    ...letter,
+    ...message,
   })
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
 /** The link that sets a new password. */
@@ -8,12 +8,12 @@ export async function sendPasswordReset(
   deps: Deps,
   message: Jobs['send-password-reset'],
 ): Promise<void> {
-  const letter = renderLetter({
+  const content = renderEmail({
     preview: 'The link works once, for an hour.',
     heading: 'Choose a new password',
     paragraphs: [
       'Somebody, we hope you, asked for a new password. The link works once and for an hour. Using it signs you out everywhere.',
-      'If it was not you, leave this letter alone: your password stays as it is.',
+      'If it was not you, leave this email alone: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: message.url },
     footer: `Sent by ${deps.config.SELLER_NAME}, because a new password was asked for at ${deps.config.origin}.`,
@@ -22,6 +22,6 @@ export async function sendPasswordReset(
     id: message.messageId,
     to: message.email,
     subject: 'Choose a new password',
-    ...letter,
+    ...content,
   })
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { ALERT_WORDS, type AlertKind } from '../payments/public.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
 /** Tells the operator that somebody has to look at a payment. It names no customer. */
@@ -14,7 +14,7 @@ export async function sendPaymentAlert(deps: Deps, alertId: string): Promise<voi
     .executeTakeFirstOrThrow()
   const { happened, todo } = ALERT_WORDS[alert.kind as AlertKind]
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const letter = renderLetter({
+  const message = renderEmail({
     preview: happened,
     heading: happened,
     paragraphs: [todo],
@@ -29,6 +29,6 @@ export async function sendPaymentAlert(deps: Deps, alertId: string): Promise<voi
     id: `payment-alert-${alertId}`,
     to: PAYMENT_ALERT_EMAIL ?? SUPPORT_EMAIL,
     subject: happened,
-    ...letter,
+    ...message,
   })
 }

@@ -8,7 +8,7 @@ import {
   renderInvoiceOf,
 } from '../offsetting/public.ts'
 import { rememberCard } from '../payments/public.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
 /** What was paid, with the invoice attached and the way to the certificate. */
@@ -18,7 +18,7 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
   if (!buyer || purchase.invoice_number === null) return
   await rememberCard(deps, purchaseId)
   const number = invoiceNumber(purchase.invoice_number)
-  const letter = renderLetter({
+  const message = renderEmail({
     preview: `Receipt ${number}, ${total(purchase)}`,
     ...wordsOf(purchase),
     rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],
@@ -29,7 +29,7 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
     id: `receipt-${purchaseId}`,
     to: buyer.email,
     subject: `Your receipt ${number}`,
-    ...letter,
+    ...message,
     attachments: [
       {
         filename: `${number}.pdf`,

@@ -1,7 +1,7 @@
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
 const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = lookupTable({
@@ -11,7 +11,7 @@ const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = loo
   },
   'email-change-asked': {
     heading: 'Somebody asked for another email',
-    text: 'A letter went to the new address. Until it is confirmed there, you sign in with this one.',
+    text: 'An email went to the new address. Until it is confirmed there, you sign in with this one.',
   },
   'email-changed': {
     heading: 'Your email was changed',
@@ -44,7 +44,7 @@ export async function sendSecurityNotice(
     .executeTakeFirst()
   const notice = entry ? NOTICES[entry.event] : undefined
   if (!entry || !notice) return
-  const letter = renderLetter({
+  const message = renderEmail({
     preview: notice.text,
     heading: notice.heading,
     paragraphs: [
@@ -59,6 +59,6 @@ export async function sendSecurityNotice(
     id: `security-${entryId}`,
     to: entry.email,
     subject: notice.heading,
-    ...letter,
+    ...message,
   })
 }

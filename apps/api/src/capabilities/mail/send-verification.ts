@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
 /** The link that turns an unverified email into a verified one. */
@@ -8,7 +8,7 @@ export async function sendVerification(
   deps: Deps,
   message: Jobs['send-verification'],
 ): Promise<void> {
-  const letter = renderLetter({
+  const content = renderEmail({
     preview: 'One click, and this address is yours with us.',
     heading: 'Is this your email address?',
     paragraphs: [
@@ -22,6 +22,6 @@ export async function sendVerification(
     id: message.messageId,
     to: message.email,
     subject: 'Verify your email address',
-    ...letter,
+    ...content,
   })
 }

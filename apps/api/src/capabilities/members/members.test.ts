@@ -30,7 +30,7 @@ const roleOf = async (owner: TestPerson, email: string) =>
   (await membersOf(owner)).find((member) => member.email === email)?.role
 
 describe('inviting a colleague', () => {
-  test('sends a letter whose link lets that person join with the role', async () => {
+  test('sends an email whose link lets that person join with the role', async () => {
     const owner = await joinAs(api, 'business')
     const colleague = await joinWithoutAccount(api)
     const token = await invite(api, owner, { email: colleague.email, role: 'admin' })

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
 import type { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
-import { markOf, readMark } from '../../http/page-mark.ts'
+import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { refuse } from '../../http/refuse.ts'
 import { listPurchases, presentPurchase } from './purchase-records.ts'
 
@@ -10,13 +10,13 @@ export async function listInstantPurchases(
   accountId: string,
   { before, limit }: QueryOf<typeof ListInstantPurchases>,
 ) {
-  const place = before === undefined ? null : readMark(before)
+  const place = before === undefined ? null : readCursor(before)
   if (before !== undefined && !place) return refuse('BAD_REQUEST')
   const rows = await listPurchases(deps.db, { accountId, before: place, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
     purchases: shown.map(presentPurchase),
-    next: rows.length > limit && last ? markOf({ at: last.created_at, id: last.id }) : null,
+    next: rows.length > limit && last ? cursorOf({ at: last.created_at, id: last.id }) : null,
   }
 }

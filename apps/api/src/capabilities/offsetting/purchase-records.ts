@@ -2,7 +2,7 @@ import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { sql } from 'kysely'
-import type { Place } from '../../http/page-mark.ts'
+import type { Place } from '../../http/cursor.ts'
 
 function selectPurchases(db: Database | Tx) {
   return db

@@ -24,7 +24,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../testing/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people.ts'
-import { ADDRESS, askOutcome, keepCard, payFor, quote } from '../../testing/purchases.ts'
+import { ADDRESS, addCard, askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { NOT_EXPORTED, PERSONAL_TABLES } from './personal-tables.ts'
@@ -62,7 +62,7 @@ describe('the user', () => {
     expect(answer.refusal.problems?.[0]?.field).toBe('mobile')
   })
 
-  test('chooses letters, but not those that must arrive', async () => {
+  test('chooses emails, but not those that must arrive', async () => {
     const notifications = { 'product-news': true, reminders: false, receipts: false }
     const saved = await api.call(UpdateUserMetadata, { body: { notifications } }, ada.bearer)
     expect(saved.status).toBe(204)
@@ -158,8 +158,8 @@ describe('a card', () => {
 
   test('is added without buying; another one can be the default; each can be removed', async () => {
     const person = await joinAs(api, 'personal')
-    await keepCard(api, person)
-    await keepCard(api, person, 'pm_card_mastercard')
+    await addCard(api, person)
+    await addCard(api, person, 'pm_card_mastercard')
     const cards = await cardsOf(person)
     expect(cards.map(({ isDefault }) => isDefault).toSorted()).toEqual([false, true])
     const other = cards.find(({ isDefault }) => !isDefault)
@@ -172,8 +172,8 @@ describe('a card', () => {
 
   test('of somebody else is not there', async () => {
     const [owner, stranger] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
-    await keepCard(api, owner)
-    await keepCard(api, stranger)
+    await addCard(api, owner)
+    await addCard(api, stranger)
     const params = { cardId: (await cardsOf(owner))[0]?.id ?? '' }
     for (const endpoint of [SetDefaultCard, RemoveCard]) {
       const answer = await api.call(endpoint, { params }, stranger.bearer)

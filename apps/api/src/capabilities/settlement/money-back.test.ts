@@ -2,7 +2,7 @@ import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letterTo } from '../../testing/letters.ts'
+import { emailTo } from '../../testing/emails.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer } from '../../testing/provider-events.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
@@ -213,5 +213,5 @@ test('another amount than was asked settles nothing, is no error, and waits for 
 test('the operator hears of it by email', async () => {
   await api.work()
   const { paymentId } = await bought('pm_card_createDispute')
-  await letterTo(api, api.deps.config.SUPPORT_EMAIL, new RegExp(paymentId))
+  await emailTo(api, api.deps.config.SUPPORT_EMAIL, new RegExp(paymentId))
 })

@@ -86,9 +86,9 @@ export async function viewUser(deps: Deps, userId: string) {
   const [user] = await presentUsers(deps, [userId])
   if (!user) return refuse('USER_NOT_FOUND')
   const accountIds = user.accounts.map(({ id }) => id)
-  const [purchases, letters, methods, factor, audit] = await Promise.all([
+  const [purchases, messages, methods, factor, audit] = await Promise.all([
     listPurchasesOf(deps, accountIds),
-    listLettersTo(deps, user.email),
+    listEmailsTo(deps, user.email),
     deps.db
       .selectFrom('sign_in_method')
       .select('provider_id')
@@ -106,7 +106,7 @@ export async function viewUser(deps: Deps, userId: string) {
     secondFactor: factor?.confirmed_at != null,
     waysIn: methods.map((row) => row.provider_id),
     purchases,
-    letters,
+    messages,
     audit: audit.entries,
   }
 }
@@ -142,7 +142,7 @@ async function listPurchasesOf(deps: Deps, accountIds: string[]) {
   }))
 }
 
-async function listLettersTo(deps: Deps, email: string) {
+async function listEmailsTo(deps: Deps, email: string) {
   const rows = await deps.db
     .selectFrom('email_message')
     .select(['kind', 'queued_at', 'sent_at'])

@@ -23,7 +23,7 @@ import { mayDoOnBehalf } from '@understory/domain/accounts/permissions.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allRoutes } from '../../app.ts'
-import { letterTo } from '../../testing/letters.ts'
+import { emailTo } from '../../testing/emails.ts'
 import { cookieOf, joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people.ts'
 import { bearerOf, chooseIdentity, followCallback } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -86,7 +86,7 @@ describe('a second factor', () => {
       isOn: true,
       backupCodesLeft: 10,
     })
-    await letterTo(api, person.email, /A second factor was added/)
+    await emailTo(api, person.email, /A second factor was added/)
     const cookie = await signIn(person)
     expect((await tokenOf(cookie)).refusal.code).toBe('SECOND_FACTOR_REQUIRED')
     api.moveClock(MINUTE)
@@ -203,7 +203,7 @@ describe('acting for a customer', () => {
     expect(answer.refusal.code).toBe('SIGN_IN_REQUIRED')
   })
 
-  test('shows what the customer sees, tells them by letter, and ends back with the staff session', async () => {
+  test('shows what the customer sees, tells them by email, and ends back with the staff session', async () => {
     const person = await joinAs(api, 'personal')
     const started = await impersonate(person.email)
     expect(started.status).toBe(201)
@@ -212,7 +212,7 @@ describe('acting for a customer', () => {
     const me = await api.call(Me, {}, bearer)
     expect(me.data.email).toBe(person.email)
     expect(me.data.impersonation).toEqual({ reason: REASON, until: expect.any(String) })
-    await letterTo(api, person.email, /The reason given: The customer asked us/)
+    await emailTo(api, person.email, /The reason given: The customer asked us/)
     const again = { email: person.email, reason: REASON }
     const nested = await api.call(StartImpersonation, { body: again }, { cookie })
     expect(nested.refusal.code).toBe('SIGN_IN_REQUIRED')

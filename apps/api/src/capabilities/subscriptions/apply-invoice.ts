@@ -1,8 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { keepCycle } from './keep-cycle.ts'
 import { settleCycle } from './settle-cycle.ts'
+import { upsertCycle } from './upsert-cycle.ts'
 
 const FINAL = ['paid', 'void']
 
@@ -11,7 +11,7 @@ const FINAL = ['paid', 'void']
  * is the same: paid and void are final, and what is older than they are changes nothing.
  */
 export async function applyInvoice(tx: Tx, deps: Deps, invoice: GatewayInvoice): Promise<void> {
-  const kept = await keepCycle(tx, deps, invoice)
+  const kept = await upsertCycle(tx, deps, invoice)
   if (!kept || FINAL.includes(kept.cycle.status)) return
   if (invoice.status === 'paid') return settleCycle(tx, deps, { ...kept, invoice })
   const { cycle } = kept
@@ -27,7 +27,7 @@ export async function applyInvoice(tx: Tx, deps: Deps, invoice: GatewayInvoice):
     .where('id', '=', cycle.id)
     .execute()
   if (invoice.attempts > cycle.attempts && kept.subscription.activated_at) {
-    await deps.jobs.enqueue(tx, 'send-subscription-letter', {
+    await deps.jobs.enqueue(tx, 'send-subscription-email', {
       kind: 'payment-failed',
       subscriptionId: cycle.subscription_id,
       about: `${cycle.from_date}-${invoice.attempts}`,

@@ -66,7 +66,7 @@ async function takeRevision(tx: Tx, { subscription, told }: Word): Promise<void>
 async function announceCancellation(tx: Tx, deps: Deps, { subscription, told }: Word) {
   const isNews = told.endsWithPeriod && told.state === 'active' && !subscription.ends_with_period
   if (!isNews) return
-  await deps.jobs.enqueue(tx, 'send-subscription-letter', {
+  await deps.jobs.enqueue(tx, 'send-subscription-email', {
     kind: 'cancelled',
     subscriptionId: subscription.id,
     about: told.period ? dayOf(told.period.to) : (subscription.current_to ?? ''),
@@ -164,7 +164,7 @@ export async function announceRenewal(
   if (!subscription) return
   const facts = { subscriptionId, about: dayOf(chargedAt), amountMinor: totalMinor }
   for (const kind of ['renewal', 'card-expiring'] as const)
-    await deps.jobs.enqueue(tx, 'send-subscription-letter', { kind, ...facts })
+    await deps.jobs.enqueue(tx, 'send-subscription-email', { kind, ...facts })
 }
 
 type Renewal = {

@@ -9,8 +9,8 @@ import {
 } from '@understory/contracts/subscriptions.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { emailTo } from '../../testing/emails.ts'
 import { endSubscriptions } from '../../testing/end-subscriptions.ts'
-import { letterTo } from '../../testing/letters.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer, listEvents } from '../../testing/provider-events.ts'
 import { ADDRESS, askOutcome, confirmCard } from '../../testing/purchases.ts'
@@ -499,7 +499,7 @@ test('the receipt of what funds nothing does not speak of the ledger', async () 
     members: [{ plan: 'premium', count: 1 }],
   })
   await tell()
-  const [words] = await letterTo(api, business.email, /Thank you\. It is paid\.[\s\S]*/)
+  const [words] = await emailTo(api, business.email, /Thank you\. It is paid\.[\s\S]*/)
   expect(words).not.toContain('ledger')
 })
 

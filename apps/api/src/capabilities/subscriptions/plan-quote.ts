@@ -37,7 +37,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook, servicePrices } from '../products/public.ts'
 
 export type PlanQuoteRow = Selectable<PlanQuoteTable>
-export type KeptLine = PlanLine & { readonly unitMinor: number }
+export type StoredLine = PlanLine & { readonly unitMinor: number }
 
 const QUOTE_DAYS = 7
 const DAY_MS = 86_400_000
@@ -120,7 +120,7 @@ export function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | 
   )
 }
 
-export const linesOf = ({ lines }: Pick<PlanQuoteRow, 'lines'>) => lines as unknown as KeptLine[]
+export const linesOf = ({ lines }: Pick<PlanQuoteRow, 'lines'>) => lines as unknown as StoredLine[]
 export const audienceOf = (product: string) =>
   product.startsWith('business-') ? ('business' as const) : ('personal' as const)
 
@@ -141,7 +141,7 @@ export function presentPlanQuote(row: PlanQuoteRow): PlanQuote {
   }
 }
 
-export function presentLine({ plan, count, unitMinor, year }: KeptLine) {
+export function presentLine({ plan, count, unitMinor, year }: StoredLine) {
   const named = { category: planCategory(plan), name: planName(plan) }
   return { plan, ...named, count, unitMinor, year: presentImpact(year) }
 }

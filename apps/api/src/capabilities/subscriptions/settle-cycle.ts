@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts'
 import { appendToLedger } from '../impact/public.ts'
 import { issueInvoice, raiseAlert, refundIfClosed } from '../payments/public.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
-import type { KeptCycle } from './keep-cycle.ts'
 import { moveTo } from './move-subscription.ts'
 import { linesOf } from './plan-quote.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
+import type { CycleOfInvoice } from './upsert-cycle.ts'
 
-type Settling = KeptCycle & { readonly invoice: GatewayInvoice }
+type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
 
 /**
  * What a paid cycle becomes: its impact in the ledger, an invoice with a number, a receipt. A first

@@ -18,8 +18,8 @@ import {
   unlessGatewayFails,
 } from '../payments/public.ts'
 import { endAbandoned } from './end-abandoned.ts'
-import { keepCycle } from './keep-cycle.ts'
 import { audienceOf, findPlanQuote, linesOf, type PlanQuoteRow } from './plan-quote.ts'
+import { upsertCycle } from './upsert-cycle.ts'
 
 type Order = BodyOf<typeof StartSubscription>
 const LIVE = ['active', 'failed', 'frozen']
@@ -140,7 +140,7 @@ async function start(
       .set({ gateway_id: started.subscription.id })
       .where('id', '=', subscriptionId)
       .execute()
-    await keepCycle(tx, deps, invoice)
+    await upsertCycle(tx, deps, invoice)
   })
   await deps.crashPoint('subscription-recorded')
   if (invoice.status === 'paid') return refuse('ALREADY_PAID')

@@ -21,11 +21,11 @@ import {
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { emailTo } from '../../testing/emails.ts'
 import { endSubscriptions } from '../../testing/end-subscriptions.ts'
-import { letterTo } from '../../testing/letters.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer, type ProviderEvent } from '../../testing/provider-events.ts'
-import { ADDRESS, askOutcome, confirmCard, keepCard } from '../../testing/purchases.ts'
+import { ADDRESS, addCard, askOutcome, confirmCard } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { priceOf, STANDARD, subscribe } from '../../testing/subscriptions.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
@@ -84,7 +84,7 @@ async function ledgerOf(subscriptionId: string) {
 
 /** The next charges of a subscription go to a card that refuses them. */
 async function failNext(person: TestPerson, subscriptionId: string): Promise<void> {
-  await keepCard(api, person, 'pm_card_chargeCustomerFail')
+  await addCard(api, person, 'pm_card_chargeCustomerFail')
   const { data } = await api.call(ListCards, {}, person.bearer)
   const cardId = data.cards.find(({ last4 }) => last4 !== '4242')?.id ?? ''
   const chosen = { params: { subscriptionId }, body: { cardId } }
@@ -97,7 +97,7 @@ async function providersYear(): Promise<number> {
 }
 
 /** A good card with a date of its own on it. */
-async function keepCardUntil(person: TestPerson, { month, year }: { month: number; year: number }) {
+async function addCardUntil(person: TestPerson, { month, year }: { month: number; year: number }) {
   const made = await fetch(`${api.sandbox.url}/v1/payment_methods`, {
     method: 'POST',
     headers: { authorization: 'Bearer pk_test_local_understory' },
@@ -110,7 +110,7 @@ async function keepCardUntil(person: TestPerson, { month, year }: { month: numbe
     }),
   })
   const { id } = (await made.json()) as { id: string }
-  await keepCard(api, person, id)
+  await addCard(api, person, id)
   return id
 }
 
@@ -422,23 +422,23 @@ test('a card that pays a subscription cannot be removed', async () => {
   expect(removed.refusal.code).toBe('CARD_IN_USE')
 })
 
-describe('letters', () => {
+describe('emails', () => {
   beforeAll(() => api.work())
 
   test('a receipt for each cycle, a reminder before the next, and word of a cancellation', async () => {
     const { person, subscriptionId } = await running()
-    await letterTo(api, person.email, /Receipt|Thank you. This cycle is in the ledger/)
+    await emailTo(api, person.email, /Receipt|Thank you. This cycle is in the ledger/)
     later(person, 26)
     await tell()
-    const [, total] = await letterTo(api, person.email, /the next cycle is charged: (£\d+\.\d\d)/)
+    const [, total] = await emailTo(api, person.email, /the next cycle is charged: (£\d+\.\d\d)/)
     expect(total).toBe('£6.11')
     await api.call(CancelSubscription, { params: { subscriptionId } }, person.bearer)
-    await letterTo(api, person.email, /It stays active until/)
+    await emailTo(api, person.email, /It stays active until/)
   })
 
   test('a card that will have expired by the next charge is told of in time', async () => {
     const { person, subscriptionId } = await running('personal', { interval: 'year' })
-    const cardId = await keepCardUntil(person, { month: 12, year: await providersYear() })
+    const cardId = await addCardUntil(person, { month: 12, year: await providersYear() })
     await api.call(
       SetSubscriptionCard,
       { params: { subscriptionId }, body: { cardId } },
@@ -446,7 +446,7 @@ describe('letters', () => {
     )
     later(person, 360)
     await tell()
-    await letterTo(api, person.email, /to your Visa ending in 4242. It will have expired by then/)
+    await emailTo(api, person.email, /to your Visa ending in 4242. It will have expired by then/)
   })
 
   test('a failed payment is told of, and nobody is reminded who did not want it', async () => {
@@ -466,7 +466,7 @@ describe('letters', () => {
       .execute()
     later(person, 32)
     await tell()
-    await letterTo(api, person.email, /We could not charge £6.11/)
+    await emailTo(api, person.email, /We could not charge £6.11/)
     const reminders = await api.deps.db
       .selectFrom('email_message')
       .select('id')

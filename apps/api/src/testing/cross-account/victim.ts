@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { invite, inviteColleague } from '../colleagues.ts'
 import { give } from '../gifts.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../people.ts'
-import { askOutcome, keepCard, payFor, quote } from '../purchases.ts'
+import { addCard, askOutcome, payFor, quote } from '../purchases.ts'
 import { joinStaff } from '../staff.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { subscribe } from '../subscriptions.ts'
@@ -85,7 +85,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
     (await joinStaff(api)).bearer,
   )
   const subscriptions = await api.call(ListSubscriptions, {}, owner.bearer)
-  await keepCard(api, owner)
+  await addCard(api, owner)
   const cards = await api.call(ListCards, {}, owner.bearer)
   const sessions = await api.call(ListSessions, {}, owner.bearer)
   const challenge = await api.call(StartPasskey, { body: { password: PASSWORD } }, owner.bearer)

@@ -28,13 +28,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     : data({ refusal: answer.refusal.message }, { status: answer.status })
 }
 
-/** The link of the letter asks; mail programs that look at links before people do change nothing. */
+/** The link of the email asks; mail programs that look at links before people do change nothing. */
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <Outcome refusal={actionData.refusal} />
   return (
     <EntryPage>
       <h1>Use this address from now on?</h1>
-      <p>You sign in with it, and letters go there.</p>
+      <p>You sign in with it, and emails go there.</p>
       <form method="post">
         <input type="hidden" name="token" value={loaderData.token} />
         <Button type="submit" look="action">

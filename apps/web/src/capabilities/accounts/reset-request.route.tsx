@@ -15,7 +15,7 @@ const PATH = '/login/reset-password'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Forgotten password',
-    description: 'Get a letter with a link that sets a new password.',
+    description: 'Get an email with a link that sets a new password.',
     path: PATH,
     robots: 'noindex',
   })
@@ -38,7 +38,7 @@ export default function ResetRequestPage({ loaderData, actionData }: Route.Compo
   return (
     <EntryPage>
       <h1>Forgotten your password?</h1>
-      <p className="quiet">We send you a letter with a link that sets a new one.</p>
+      <p className="quiet">We send you an email with a link that sets a new one.</p>
       {answer ? (
         <RefusalNotice answer={answer} title={answer.message}>
           {answer.code === 'REQUEST_RESET_PWD_USER_NOT_FOUND' ? <a href="/join">Join</a> : null}
@@ -55,7 +55,7 @@ export default function ResetRequestPage({ loaderData, actionData }: Route.Compo
           />
         </Field>
         <Button type="submit" look="action">
-          Send the letter
+          Send the email
         </Button>
       </form>
       <p className="quiet">
@@ -70,7 +70,7 @@ function Sent() {
     <EntryPage>
       <h1>Look in your mailbox</h1>
       <p>
-        The letter arrives within 15 minutes. Its link works once, for an hour. Nothing there? Look
+        The email arrives within 15 minutes. Its link works once, for an hour. Nothing there? Look
         among the unwanted mail, or <a href={PATH}>ask again</a>.
       </p>
     </EntryPage>

@@ -57,7 +57,7 @@ export default function ClockRoute({ loaderData, actionData }: Route.ComponentPr
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
       {hasMoved && !actionData ? (
         <Notice kind="success" title="Moved.">
-          What was due is charged; its letters are in <a href="/dev/mailbox">the mailbox</a>.
+          What was due is charged; its emails are in <a href="/dev/mailbox">the mailbox</a>.
         </Notice>
       ) : null}
       <p>

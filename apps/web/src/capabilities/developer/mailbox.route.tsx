@@ -11,7 +11,7 @@ import styles from './mailbox.module.css'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Local mailbox',
-    description: 'The letters this local installation would have sent.',
+    description: 'The emails this local installation would have sent.',
     path: '/dev/mailbox',
     robots: 'noindex, nofollow',
   })
@@ -26,12 +26,12 @@ export default function MailboxRoute({ loaderData: { messages } }: Route.Compone
   if (messages.length === 0) {
     return (
       <EmptyState
-        title="No letters yet"
+        title="No emails yet"
         level="h1"
         picture={spot('letter')}
         action={<LinkButton href="/join">Join, and one will come</LinkButton>}
       >
-        This installation runs on one machine and sends no email. Every letter it would have sent is
+        This installation runs on one machine and sends no email. Every email it would have sent is
         kept here instead.
       </EmptyState>
     )
@@ -41,10 +41,10 @@ export default function MailboxRoute({ loaderData: { messages } }: Route.Compone
       <header>
         <h1>Local mailbox</h1>
         <p className="lead quiet">
-          The letters this installation would have sent, newest first. Nothing left this machine.
+          The emails this installation would have sent, newest first. Nothing left this machine.
         </p>
       </header>
-      <ul className={styles.letters}>
+      <ul className={styles.messages}>
         {messages.map(({ id, subject, to, receivedAt }) => (
           <li key={id}>
             <a href={`/dev/mailbox/${id}`}>{subject}</a>

@@ -4,16 +4,16 @@ import styles from './dashboard.module.css'
 
 type EmailNoticeProps = {
   readonly email: { readonly address: string; readonly isVerified: boolean }
-  /** What became of asking for another letter: `sent`, `wait` or nothing. */
+  /** What became of asking for another email: `sent`, `wait` or nothing. */
   readonly outcome: string | null
 }
 
-/** Until the address is confirmed: where the letter went, and another one for the asking. */
+/** Until the address is confirmed: where the email went, and another one for the asking. */
 export function EmailNotice({ email, outcome }: EmailNoticeProps) {
   if (email.isVerified) return null
   if (outcome === 'sent') {
     return (
-      <Notice kind="success" title="The letter is on its way">
+      <Notice kind="success" title="The email is on its way">
         We sent a new link to {email.address}. It may take a minute.
       </Notice>
     )

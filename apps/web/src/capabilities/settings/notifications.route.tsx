@@ -16,7 +16,7 @@ const PATH = '/my-impact/account/notifications'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Notifications',
-    description: 'Which letters you want from us.',
+    description: 'Which emails you want from us.',
     path: PATH,
     robots: 'noindex',
   })
@@ -51,7 +51,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       lead="We write when there is something to say, and tell you how to stop it."
     >
       {saved ? <Notice kind="success" title="Saved." /> : null}
-      <AccountSection id="choose" title="Letters you can choose">
+      <AccountSection id="choose" title="Emails you can choose">
         <form method="post">
           <div className={styles.choices}>
             {NOTIFICATIONS.filter(({ isAlways }) => !isAlways).map(
@@ -73,7 +73,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
           </div>
         </form>
       </AccountSection>
-      <AccountSection id="always" title="Letters that always come">
+      <AccountSection id="always" title="Emails that always come">
         <ul className={styles.choices}>
           {NOTIFICATIONS.filter(({ isAlways }) => isAlways).map(({ kind: each, name, brings }) => (
             <li key={each}>

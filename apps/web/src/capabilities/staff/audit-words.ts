@@ -3,7 +3,7 @@ import { lookupTable } from '@understory/domain/lookup-table.ts'
 export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
   'signed-in': 'Signed in',
   'password-changed': 'The password was changed',
-  'password-reset': 'A new password was set by letter',
+  'password-reset': 'A new password was set by email',
   'email-change-asked': 'Another email was asked for',
   'email-changed': 'The email was changed',
   'second-factor-added': 'A second factor was added',

@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export default function UserPage({ loaderData }: Route.ComponentProps) {
-  const { staff, user, purchases, letters, audit } = loaderData
+  const { staff, user, purchases, messages, audit } = loaderData
   return (
     <StaffPage here="/staff" email={staff} title={user.name}>
       <Facts {...loaderData} />
@@ -38,7 +38,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
         <h2 id="act">Act on behalf</h2>
         <p className="quiet">
           For an hour at most. You see what they see; you cannot pay, download, delete, or touch
-          cards, password, email and second factor. They get a letter with your reason.
+          cards, password, email and second factor. They get an email with your reason.
         </p>
         <form method="post" action="/impersonate" className={styles.form}>
           <input type="hidden" name="email" value={user.email} />
@@ -51,11 +51,11 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
         </form>
       </section>
       <Purchases purchases={purchases} />
-      <section className={styles.part} aria-labelledby="letters">
-        <h2 id="letters">Letters</h2>
-        {letters.length === 0 ? <p className="quiet">None.</p> : null}
+      <section className={styles.part} aria-labelledby="emails">
+        <h2 id="emails">Emails</h2>
+        {messages.length === 0 ? <p className="quiet">None.</p> : null}
         <ul>
-          {letters.map(({ kind, queuedAt, isSent }) => (
+          {messages.map(({ kind, queuedAt, isSent }) => (
             <li key={`${kind}${queuedAt}`}>
               {shownDate(queuedAt)}: {kind}, {isSent ? 'handed over' : 'not sent yet'}
             </li>

@@ -121,11 +121,11 @@ export const PEOPLE_VISITS: Visits = {
     }),
   },
   'capabilities/developer/mailbox.route.tsx': words('/dev/mailbox', 'ail'),
-  'capabilities/developer/letter.route.tsx': {
+  'capabilities/developer/message.route.tsx': {
     succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}`, { status: 200 }),
     fails: get('stranger', '/dev/mailbox/none', { status: 404 }),
   },
-  'capabilities/developer/letter-html.route.ts': {
+  'capabilities/developer/message-html.route.ts': {
     succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}/html`, { status: 200 }),
     fails: get('stranger', '/dev/mailbox/none/html', { status: 404 }),
   },

@@ -42,7 +42,7 @@ function ask(deps: Deps, registration: Registration): Promise<RegistryAnswer | n
   return asPlatform(async () => {
     const until = Date.now() + ASKING_MS
     while (Date.now() < until) {
-      const kept = await findKept(deps, registration)
+      const kept = await findCached(deps, registration)
       if (kept) return kept
       if (await takeTurn(deps, registration)) return askRegistry(deps, registration)
       await wait(POLL_MS)
@@ -51,7 +51,7 @@ function ask(deps: Deps, registration: Registration): Promise<RegistryAnswer | n
   })
 }
 
-async function findKept(deps: Deps, registration: string): Promise<RegistryAnswer | null> {
+async function findCached(deps: Deps, registration: string): Promise<RegistryAnswer | null> {
   const row = await deps.db
     .selectFrom('registry_answer')
     .select(['status', 'facts'])

@@ -30,7 +30,7 @@ type SecurityPageProps = {
 
 const DONE_WORDS: Readonly<Record<Done, string>> = {
   password: 'Your password is changed. Every other device was signed out.',
-  email: 'A letter is on its way to the new address. Until it is confirmed, nothing changes.',
+  email: 'An email is on its way to the new address. Until it is confirmed, nothing changes.',
   session: 'That device is signed out.',
   'factor-on': 'Signing in asks for your second factor from now on.',
   'factor-off': 'The second factor is removed.',
@@ -91,7 +91,7 @@ function Email(props: SecurityPageProps & { readonly own: Own }) {
       {isVerified ? null : (
         <form method="post" action="/verify-email/send">
           <div>
-            <Button type="submit">Send the verification letter again</Button>
+            <Button type="submit">Send the verification email again</Button>
           </div>
         </form>
       )}

@@ -22,7 +22,7 @@ type GiftsPageProps = AnswerOf<typeof ListGifts> & {
 
 const DONE: Readonly<Record<string, string>> = lookupTable({
   redeem: 'It is yours, and counts on your dashboard from now on.',
-  send: 'The letter is on its way again.',
+  send: 'The email is on its way again.',
 })
 
 export function GiftsPage(props: GiftsPageProps) {
@@ -106,7 +106,7 @@ function Given({ gift, origin }: { readonly gift: Gift; readonly origin: string 
             <form method="post">
               <input type="hidden" name="giftId" value={gift.giftId} />
               <Button type="submit" look="quiet">
-                Send the letter again<span className="visually-hidden"> to {gift.recipient}</span>
+                Send the email again<span className="visually-hidden"> to {gift.recipient}</span>
               </Button>
             </form>
           ) : null}

@@ -39,7 +39,7 @@ const THEMES = [
   { value: 'none', label: 'Plain', explain: 'The forest by itself.' },
 ]
 
-const MESSAGE_HINT = 'Up to 500 characters. It stands in the letter and on the certificate.'
+const MESSAGE_HINT = 'Up to 500 characters. It stands in the email and on the certificate.'
 const DAY_HINT =
   'Left empty, it goes out as soon as you have paid. Otherwise in the morning of that day.'
 

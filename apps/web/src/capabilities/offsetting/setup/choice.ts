@@ -119,7 +119,7 @@ export function toInstantChoice(choice: Choice) {
 }
 
 /** A choice of an earlier visit, where it still has the right shape; else null. */
-export function parseKeptChoice(kept: unknown, empty: Choice): Choice | null {
+export function parseStoredChoice(kept: unknown, empty: Choice): Choice | null {
   if (typeof kept !== 'object' || kept === null) return null
   const entries = Object.entries(empty).map(([name, fallback]) => {
     const value = (kept as Record<string, unknown>)[name]

@@ -18,7 +18,7 @@ import type { SetupProblems } from './problems.ts'
 import { ProjectPart } from './project-part.tsx'
 import styles from './setup-page.module.css'
 import { TimingPart } from './timing-part.tsx'
-import { useKeptChoice } from './use-kept-choice.ts'
+import { useStoredChoice } from './use-stored-choice.ts'
 
 type Audience = 'personal' | 'business'
 
@@ -39,7 +39,7 @@ export function SetupPage({
   isAsked,
   refused,
 }: SetupPageProps) {
-  const [choice, change] = useKeptChoice(audience, first, isAsked)
+  const [choice, change] = useStoredChoice(audience, first, isAsked)
   const isBusy = useNavigation().state !== 'idle'
   const problems = { ...refused?.fields, ...amountProblems(choice, product) }
   const { currency } = product.product

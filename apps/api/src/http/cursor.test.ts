@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markOf, readMark } from './page-mark.ts'
+import { cursorOf, readCursor } from './cursor.ts'
 
 test('a mark leads back to the place it was made of', () => {
   const places = fc.record({
@@ -9,11 +9,11 @@ test('a mark leads back to the place it was made of', () => {
   })
   fc.assert(
     fc.property(places, (place) => {
-      expect(readMark(markOf(place))).toEqual(place)
+      expect(readCursor(cursorOf(place))).toEqual(place)
     }),
   )
 })
 
 test.each(['', 'x', '2026-11-20T10:00:00Z', 'MTIzNA', "1.' or 1=1"])('%j is no mark', (typed) => {
-  expect(readMark(typed)).toBeNull()
+  expect(readCursor(typed)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 
-type Letter = {
+type Message = {
   /** One line that a mail program shows beside the subject. */
   readonly preview: string
   readonly heading: string
@@ -13,18 +13,18 @@ type Letter = {
 const SERIF = "Georgia, 'Times New Roman', serif"
 const SANS = "'Helvetica Neue', Arial, sans-serif"
 
-/** A letter in both forms; every value is escaped. */
-export function renderLetter(letter: Letter): { text: string; html: string } {
-  return { text: asText(letter), html: String(asHtml(letter)) }
+/** An email in both forms; every value is escaped. */
+export function renderEmail(message: Message): { text: string; html: string } {
+  return { text: asText(message), html: String(asHtml(message)) }
 }
 
-function asText({ heading, paragraphs, rows = [], action, footer }: Letter): string {
+function asText({ heading, paragraphs, rows = [], action, footer }: Message): string {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
   const link = action ? `${action.label}: ${action.url}` : ''
   return [heading, ...paragraphs, table, link, footer].filter(Boolean).join('\n\n')
 }
 
-function asHtml({ preview, heading, paragraphs, rows = [], action, footer }: Letter) {
+function asHtml({ preview, heading, paragraphs, rows = [], action, footer }: Message) {
   return html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>

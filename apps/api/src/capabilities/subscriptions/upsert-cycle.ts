@@ -16,17 +16,17 @@ import {
 
 const DAY_MS = 86_400_000
 
-export type KeptCycle = { readonly subscription: SubscriptionRow; readonly cycle: CycleRow }
+export type CycleOfInvoice = { readonly subscription: SubscriptionRow; readonly cycle: CycleRow }
 
 /**
  * The cycle an invoice of the provider bills, made on first sight, with its subscription locked. `null`:
  * it bills nothing of ours.
  */
-export async function keepCycle(
+export async function upsertCycle(
   tx: Tx,
   deps: Deps,
   invoice: GatewayInvoice,
-): Promise<KeptCycle | null> {
+): Promise<CycleOfInvoice | null> {
   const { bills } = invoice
   const subscription = bills && (await lockSubscription(tx, bills.subscriptionId))
   if (!subscription) return null

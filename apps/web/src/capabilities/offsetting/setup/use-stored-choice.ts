@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { openState, SESSION_STATE } from '../../../shell/persisted-state.ts'
-import { type Choice, parseKeptChoice } from './choice.ts'
+import { type Choice, parseStoredChoice } from './choice.ts'
 
 type Audience = 'personal' | 'business'
 
@@ -10,7 +10,7 @@ const KEY = { personal: 'productPersonal', business: 'productBusiness' } as cons
  * The choice on the page. It is kept for the browser session, so that it survives a reload and joining
  * on the way; what the address asks for comes first.
  */
-export function useKeptChoice(
+export function useStoredChoice(
   audience: Audience,
   first: Choice,
   isAsked: boolean,
@@ -18,7 +18,7 @@ export function useKeptChoice(
   const [choice, setChoice] = useState(first)
   useEffect(() => {
     if (isAsked) return
-    const kept = parseKeptChoice(openSession().read(KEY[audience])?.instant, first)
+    const kept = parseStoredChoice(openSession().read(KEY[audience])?.instant, first)
     if (kept) setChoice(kept)
   }, [audience, first, isAsked])
   return [

@@ -4,12 +4,12 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
-import type { SubscriptionLetter } from '../../jobs/job-queue.ts'
+import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
-import { renderLetter } from './letter.ts'
+import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
-const NOTIFICATION: Readonly<Record<SubscriptionLetter['kind'], NotificationKind>> = {
+const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>> = {
   renewal: 'reminders',
   'payment-failed': 'failed-payments',
   'card-expiring': 'reminders',
@@ -20,22 +20,19 @@ const NOTIFICATION: Readonly<Record<SubscriptionLetter['kind'], NotificationKind
  * Before a renewal, and before one that the card will not live to see; after a charge that failed; and
  * when a subscription was cancelled; once for each.
  */
-export async function sendSubscriptionLetter(
-  deps: Deps,
-  letter: SubscriptionLetter,
-): Promise<void> {
-  const { kind, subscriptionId, about } = letter
+export async function sendSubscriptionEmail(deps: Deps, message: SubscriptionEmail): Promise<void> {
+  const { kind, subscriptionId, about } = message
   const subscription = await find(deps, subscriptionId)
   if (!subscription?.email) return
   if (!(await isWanted(deps, subscription, NOTIFICATION[kind]))) return
-  const card = kind === 'card-expiring' ? await expiringCard(deps, letter) : ''
+  const card = kind === 'card-expiring' ? await expiringCard(deps, message) : ''
   if (card === null) return
   const total = formatMoney({
-    minor: letter.amountMinor ?? subscription.total_minor,
+    minor: message.amountMinor ?? subscription.total_minor,
     currency: subscription.currency as Currency,
   })
   const words = WORDS[kind]({ total, day: dayWords(about), until: untilWords(subscription), card })
-  const rendered = renderLetter({
+  const rendered = renderEmail({
     preview: words.text,
     heading: words.heading,
     paragraphs: [words.text],
@@ -62,7 +59,7 @@ type Facts = {
 }
 type Words = { readonly heading: string; readonly text: string; readonly action: string }
 
-const WORDS: Readonly<Record<SubscriptionLetter['kind'], (facts: Facts) => Words>> = {
+const WORDS: Readonly<Record<SubscriptionEmail['kind'], (facts: Facts) => Words>> = {
   renewal: ({ total, day }) => ({
     heading: 'Your subscription renews soon',
     text: `On ${day} the next cycle is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
@@ -86,9 +83,9 @@ const WORDS: Readonly<Record<SubscriptionLetter['kind'], (facts: Facts) => Words
 }
 
 /** `null`: the card is still good on the day of the charge. */
-async function expiringCard(deps: Deps, letter: SubscriptionLetter): Promise<string | null> {
-  const card = await cardOfSubscription(deps, letter.subscriptionId)
-  if (!card || !hasExpiredBy(card, letter.about.slice(0, 10) as CalendarDate)) return null
+async function expiringCard(deps: Deps, message: SubscriptionEmail): Promise<string | null> {
+  const card = await cardOfSubscription(deps, message.subscriptionId)
+  if (!card || !hasExpiredBy(card, message.about.slice(0, 10) as CalendarDate)) return null
   return `${card.brand} ending in ${card.last4}`
 }
 

@@ -3,14 +3,14 @@ import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import type { Route } from './+types/letter.route'
+import type { Route } from './+types/message.route'
 import { partsOfText } from './linked-text.ts'
 import styles from './mailbox.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.subject ?? 'Letter',
-    description: 'A letter this local installation would have sent.',
+    title: loaderData?.subject ?? 'Message',
+    description: 'An email this local installation would have sent.',
     path: '/dev/mailbox',
     robots: 'noindex, nofollow',
   })
@@ -22,21 +22,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return answer.data
 }
 
-export default function LetterRoute({ loaderData: letter }: Route.ComponentProps) {
+export default function MessageRoute({ loaderData: message }: Route.ComponentProps) {
   return (
     <div className={`page page-end ${styles.page}`}>
       <Breadcrumb
         trail={[{ href: '/dev/mailbox', label: 'Local mailbox' }]}
-        here={letter.subject}
+        here={message.subject}
       />
       <header>
-        <h1 className={styles.subject}>{letter.subject}</h1>
+        <h1 className={styles.subject}>{message.subject}</h1>
         <p className="quiet">
-          From {letter.from} to {letter.to.join(', ')}
+          From {message.from} to {message.to.join(', ')}
         </p>
       </header>
-      <div className={styles.letter}>
-        {partsOfText(letter.text).map(({ at, text, href }) =>
+      <div className={styles.message}>
+        {partsOfText(message.text).map(({ at, text, href }) =>
           href ? (
             <a key={at} href={href}>
               {text}
@@ -46,11 +46,11 @@ export default function LetterRoute({ loaderData: letter }: Route.ComponentProps
           ),
         )}
       </div>
-      {letter.attachments.length > 0 ? (
+      {message.attachments.length > 0 ? (
         <section className="stack">
           <h2 className={styles.subject}>Attached</h2>
           <ul>
-            {letter.attachments.map(({ filename, size }) => (
+            {message.attachments.map(({ filename, size }) => (
               <li key={filename}>
                 {filename} ({Math.ceil(size / 1000).toLocaleString('en-GB')} kB)
               </li>
@@ -58,9 +58,9 @@ export default function LetterRoute({ loaderData: letter }: Route.ComponentProps
           </ul>
         </section>
       ) : null}
-      {letter.html ? (
+      {message.html ? (
         <p>
-          <a href={`/dev/mailbox/${letter.id}/html`}>See it as a mail program shows it</a>
+          <a href={`/dev/mailbox/${message.id}/html`}>See it as a mail program shows it</a>
         </p>
       ) : null}
     </div>
