@@ -114,7 +114,7 @@ function wordsOf(html: string): string {
   return html
     .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/<[^<>]+>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()

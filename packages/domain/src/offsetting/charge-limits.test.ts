@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '../quantity/money.ts'
-import { checkCharge, smallestCharge } from './charge-limits.ts'
+import { checkCharge, largestCharge, smallestCharge } from './charge-limits.ts'
 
 test.each([
   { minor: 29, currency: 'GBP', problem: 'AMOUNT_TOO_SMALL' },
@@ -15,6 +15,12 @@ test.each([
   expect(checkCharge(money(minor, currency))).toBe(problem)
 })
 
-test('the smallest charge can be charged', () => {
-  expect(checkCharge(smallestCharge('EUR'))).toBeNull()
-})
+test.each(['GBP', 'EUR', 'USD'] as const)(
+  'the limits themselves can be charged in %s',
+  (currency) => {
+    const [least, most] = [smallestCharge(currency), largestCharge(currency)]
+    expect([least.currency, most]).toEqual([currency, { minor: 99_999_999, currency }])
+    expect([checkCharge(least), checkCharge(most)]).toEqual([null, null])
+    expect(checkCharge(money(least.minor - 1, currency))).toBe('AMOUNT_TOO_SMALL')
+  },
+)
