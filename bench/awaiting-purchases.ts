@@ -1,3 +1,4 @@
+import { API_VERSION } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import type pg from 'pg'
 
 /** A purchase that was begun and not yet paid, and the event that will say it was. */
@@ -77,5 +78,12 @@ function eventOf({ purchaseId, paymentId, eventId }: Omit<Awaiting, 'event'>): s
     status: 'succeeded',
   }
   const type = 'payment_intent.succeeded'
-  return JSON.stringify({ id: eventId, object: 'event', created, type, data: { object: intent } })
+  return JSON.stringify({
+    id: eventId,
+    object: 'event',
+    api_version: API_VERSION,
+    created,
+    type,
+    data: { object: intent },
+  })
 }

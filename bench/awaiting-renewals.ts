@@ -1,3 +1,4 @@
+import { API_VERSION } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import type pg from 'pg'
 
 /** A cycle that the provider has drawn up and not yet charged, and the event that will say it was paid. */
@@ -92,6 +93,7 @@ function eventOf(row: Omit<AwaitingRenewal, 'event'>): string {
   return JSON.stringify({
     id: row.eventId,
     object: 'event',
+    api_version: API_VERSION,
     created,
     type: 'invoice.paid',
     data: { object: invoice },

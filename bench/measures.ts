@@ -7,6 +7,7 @@ import { loginFlood } from './measures/login-flood.ts'
 import { metricsHotAccount } from './measures/metrics-hot-account.ts'
 import { renewals } from './measures/renewals.ts'
 import { settle } from './measures/settle.ts'
+import { settleLimit } from './measures/settle-limit.ts'
 import { ssrHome } from './measures/ssr-home.ts'
 import { suite } from './measures/suite.ts'
 import { vehicleOptions } from './measures/vehicle-options.ts'
@@ -16,6 +17,7 @@ export const MEASURES: readonly Measure[] = [
   certificatePdf,
   metricsHotAccount,
   settle,
+  settleLimit,
   renewals,
   ssrHome,
   loginFlood,

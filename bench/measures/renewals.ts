@@ -18,7 +18,7 @@ const AT_ONCE = 12
 const LOAD = { count: BATCH, atOnce: AT_ONCE } as const
 
 /**
- * From the signed event of a paid cycle to ledger, invoice, certificate and queued receipt, against the
+ * From the signed event of a paid cycle to ledger, invoice and certificate, against the
  * very statements that this sends, sent bare.
  */
 export const renewals: Measure = {

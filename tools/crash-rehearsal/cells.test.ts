@@ -18,7 +18,11 @@ import { type Crash, stageFor } from './stage.ts'
 
 const BUYING: readonly CrashStep[] = ['purchase-saved', 'payment-started', 'payment-recorded']
 const HEARING: readonly CrashStep[] = ['event-received', 'event-before-commit', 'event-committed']
-const WRITING: readonly CrashStep[] = ['receipt-before-send', 'receipt-sent']
+const WRITING: readonly CrashStep[] = [
+  'invoices-before-commit',
+  'receipt-before-send',
+  'receipt-sent',
+]
 
 type Cell = Crash & { outcome: Outcome }
 
@@ -113,7 +117,7 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 around a charge', () =>
     })
   })
 
-  test('in the end every purchase was charged, entered and receipted exactly once', async () => {
+  test('in the end every purchase was charged, entered, numbered and receipted exactly once', async () => {
     const paid = finished.filter(({ outcome }) => pays(outcome))
     await persist('every receipt', async () =>
       (await receiptsOf(rehearsal, [buyer])).length >= paid.length ? true : null,
@@ -124,5 +128,11 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 around a charge', () =>
     await persist('rules', async () => ((await rehearsal.breaches()).length === 0 ? true : null))
     expect(await rehearsal.charges()).toBe(paid.length)
     expect(await rehearsal.ledgerEntries()).toBe(3 * paid.length)
+    const invoices = await rehearsal.db
+      .selectFrom('invoice')
+      .select('number')
+      .orderBy('number')
+      .execute()
+    expect(invoices.map(({ number }) => number)).toEqual(paid.map((_, at) => at + 1))
   })
 })

@@ -6,7 +6,11 @@ import type { Victim } from './victims.ts'
 export type Crash = { readonly step: CrashStep; readonly victim: VictimName }
 
 /** The steps that a worker passes; every other is passed by a server. */
-const OF_THE_WORKER: readonly CrashStep[] = ['receipt-before-send', 'receipt-sent']
+const OF_THE_WORKER: readonly CrashStep[] = [
+  'invoices-before-commit',
+  'receipt-before-send',
+  'receipt-sent',
+]
 const hostOf = (step: CrashStep) => (OF_THE_WORKER.includes(step) ? 'worker' : 'server')
 
 /** Processes that die where they are told to, and events that come when they are told to. */

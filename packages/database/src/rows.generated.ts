@@ -235,18 +235,15 @@ export interface Invitation {
 export interface Invoice {
   id: string
   legal_entity: string
-  number: number
+  number: number | null
   account_id: string
   purchase_id: string | null
   issued_at: Date
   buyer: Json
   cycle_id: string | null
   vat_terms: Json | null
-}
-
-export interface InvoiceCounter {
-  legal_entity: string
-  last_number: Generated<number>
+  recorded_at: Generated<Date>
+  previous_number: number | null
 }
 
 export interface Membership {
@@ -592,7 +589,6 @@ export interface DB {
   instant_purchase: InstantPurchase
   invitation: Invitation
   invoice: Invoice
-  invoice_counter: InvoiceCounter
   membership: Membership
   notification_choice: NotificationChoice
   offset_quote: OffsetQuote

@@ -15,6 +15,7 @@ export const CRASH_STEPS = [
   'event-received',
   'event-before-commit',
   'event-committed',
+  'invoices-before-commit',
   'receipt-before-send',
   'receipt-sent',
 ] as const

@@ -208,7 +208,6 @@ const PLATFORM_ONLY = [
   'email_message',
   'gateway_event',
   'impact_platform_total',
-  'invoice_counter',
   'payment_alert',
   'rate_limit',
   'registry_answer',

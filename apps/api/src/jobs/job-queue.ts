@@ -4,6 +4,7 @@ import pg from 'pg'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
+import { repeat, type Step } from './repeat.ts'
 
 /** An email about a subscription; `about` tells two of a kind apart. */
 export type SubscriptionEmail = {
@@ -72,7 +73,14 @@ export type JobHandlers = { [Name in JobName]: (job: Jobs[Name]) => Promise<void
 export type JobQueue = {
   /** Queues within the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue<Name extends JobName>(tx: Tx | Database, name: Name, job: Jobs[Name]): Promise<void>
-  work(handlers: JobHandlers): Promise<void>
+  /** The same for many of one kind, in one statement. */
+  enqueueAll<Name extends JobName>(
+    tx: Tx | Database,
+    name: Name,
+    jobs: readonly Jobs[Name][],
+  ): Promise<void>
+  /** Takes jobs, and does the steps in between again and again. */
+  work(handlers: JobHandlers, steps: readonly Step[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -126,19 +134,32 @@ export async function openJobQueue(options: {
   })
   boss.on('error', (error) => options.log.warn({ error: error.message }, 'job queue'))
   await boss.start()
+  const stops: (() => Promise<void>)[] = []
   return {
     async enqueue(tx, name, job) {
       const queued: Queued<typeof name> = { ...job, requestId: workScope.getStore()?.requestId }
       await boss.send(name, queued, { db: fromKysely(tx) })
     },
-    async work(handlers) {
+    async enqueueAll(tx, name, jobs) {
+      if (jobs.length === 0) return
+      const requestId = workScope.getStore()?.requestId
+      const queued = jobs.map((job): { data: Queued<typeof name> } => ({
+        data: { ...job, requestId },
+      }))
+      await boss.insert(name, queued, { db: fromKysely(tx) })
+    },
+    async work(handlers, steps) {
+      for (const step of steps) stops.push(repeat(step, options.log))
       for (const name of Object.keys(handlers) as JobName[]) {
         await listen({ boss, log: options.log }, name, handlers)
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('deliver-gifts', '* * * * *', {})
     },
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async close() {
+      await Promise.all(stops.map((stop) => stop()))
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }
 

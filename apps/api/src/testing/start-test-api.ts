@@ -9,7 +9,7 @@ import { createApi } from '../app.ts'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
-import { jobHandlers } from '../jobs/job-handlers.ts'
+import { startWorking } from '../jobs/start-working.ts'
 
 const ORIGIN = 'http://understory.test'
 
@@ -83,7 +83,7 @@ export async function startTestApi(
     sandbox,
     send,
     call: caller(send),
-    work: () => deps.jobs.work(jobHandlers(deps)),
+    work: () => startWorking(deps),
     moveClock: (milliseconds) => {
       moved += milliseconds
     },

@@ -3,7 +3,8 @@ import { entriesForPurchase, type ProjectPerImpact } from '@understory/domain/le
 import type { DateRange } from '@understory/domain/quantity/calendar.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../deps.ts'
-import { appendToLedger, restoreToLedger, takeBackFromLedger } from '../impact/public.ts'
+import type { Write } from '../../http/write-together.ts'
+import { ledgerWrites, restoreToLedger, takeBackFromLedger } from '../impact/public.ts'
 
 type GiftOrder = {
   readonly purchaseId: string
@@ -17,7 +18,7 @@ type GiftOrder = {
 }
 
 /** What the paid purchase of gifts adds: to the ledger each gift by itself, and a certificate for each. */
-export async function settleGifts(tx: Tx, deps: Deps, order: GiftOrder): Promise<void> {
+export async function settleGifts(tx: Tx, deps: Deps, order: GiftOrder): Promise<Write[]> {
   const { purchaseId, accountId } = order
   const gifts = await tx
     .updateTable('gift')
@@ -40,19 +41,18 @@ export async function settleGifts(tx: Tx, deps: Deps, order: GiftOrder): Promise
       },
     }),
   )
-  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entries)
-  await tx
-    .insertInto('certificate')
-    .values(
+  await deps.jobs.enqueue(tx, 'deliver-gifts', {})
+  return [
+    ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
+    tx.insertInto('certificate').values(
       gifts.map(({ id }) => ({
         id: deps.newId(),
         account_id: accountId,
         gift_id: id,
         issued_at: order.paidAt,
       })),
-    )
-    .execute()
-  await deps.jobs.enqueue(tx, 'deliver-gifts', {})
+    ),
+  ]
 }
 
 /** The money for them went back: they are taken back from whoever holds them now. */

@@ -1,5 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
+import { type Write, writeTogether } from '../../http/write-together.ts'
+
+type Owner = { readonly accountId: string; readonly recordedAt: Date }
 
 /**
  * Adds entries to the impact ledger; the rollups follow in the same statement. An entry that is there
@@ -7,28 +10,31 @@ import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
  */
 export async function appendToLedger(
   tx: Tx,
-  owner: { accountId: string; recordedAt: Date },
+  owner: Owner,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  if (entries.length === 0) return
-  await tx
-    .insertInto('impact_ledger_entry')
-    .values(
-      entries.map((entry) => ({
-        account_id: owner.accountId,
-        product: entry.product,
-        recorded_at: owner.recordedAt,
-        impact: entry.impact,
-        quantity: entry.quantity,
-        project_id: entry.project,
-        source_kind: entry.sourceKind,
-        source_id: entry.sourceId,
-        revision: entry.revision,
-        part: entry.part,
-        effective_from: entry.effectiveFrom,
-        effective_to: entry.effectiveTo,
-        basis: entry.basis,
-      })),
-    )
-    .execute()
+  if (entries.length > 0) await writeTogether(tx, ledgerWrites(tx, owner, entries))
+}
+
+/** The same, to be sent with other writes. */
+export function ledgerWrites(tx: Tx, owner: Owner, entries: readonly LedgerEntry[]): Write[] {
+  if (entries.length === 0) return []
+  const insert = tx.insertInto('impact_ledger_entry').values(
+    entries.map((entry) => ({
+      account_id: owner.accountId,
+      product: entry.product,
+      recorded_at: owner.recordedAt,
+      impact: entry.impact,
+      quantity: entry.quantity,
+      project_id: entry.project,
+      source_kind: entry.sourceKind,
+      source_id: entry.sourceId,
+      revision: entry.revision,
+      part: entry.part,
+      effective_from: entry.effectiveFrom,
+      effective_to: entry.effectiveTo,
+      basis: entry.basis,
+    })),
+  )
+  return [insert]
 }

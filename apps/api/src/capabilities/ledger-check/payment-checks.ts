@@ -66,15 +66,20 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'invoice-numbers-have-no-gaps',
-    rule: 'invoice numbers count from 1 without a gap, up to the counter',
+    rule: 'invoice numbers count from 1, without a gap and without a repetition',
     statement: `
-      select c.legal_entity as subject,
-        format('%s invoices, %s to %s, counter at %s', count(i.id), min(i.number), max(i.number),
-          c.last_number) as detail
-      from invoice_counter c left join invoice i on i.legal_entity = c.legal_entity
-      group by c.legal_entity, c.last_number
-      having count(distinct i.number) <> c.last_number or count(i.id) <> c.last_number
-        or coalesce(min(i.number), 1) <> 1 or coalesce(max(i.number), 0) <> c.last_number`,
+      select legal_entity as subject,
+        format('%s numbers, %s to %s', count(number), min(number), max(number)) as detail
+      from invoice where number is not null group by legal_entity
+      having min(number) <> 1 or max(number) <> count(number)
+        or count(distinct number) <> count(number)`,
+  },
+  {
+    id: 'invoice-has-its-number',
+    rule: 'every invoice has its number within five minutes',
+    statement: `
+      select id::text as subject, format('without a number since %s', recorded_at) as detail
+      from invoice where number is null and recorded_at < now() - interval '5 minutes'`,
   },
   {
     id: 'quotes-add-up',
@@ -95,10 +100,10 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'receipts-were-sent',
-    rule: 'no paid purchase waits for its receipt when nothing is queued for it',
+    rule: 'no numbered invoice of a purchase waits for its receipt when nothing is queued for it',
     statement: `
-      select p.id::text as subject, 'paid, no receipt sent and none queued' as detail
-      from instant_purchase p
+      select p.id::text as subject, 'invoiced, no receipt sent and none queued' as detail
+      from instant_purchase p join invoice i on i.purchase_id = p.id and i.number is not null
       where p.${PAID} and p.bought_by is not null
         and not exists (select from email_message m
           where m.id = 'receipt-' || p.id and m.sent_at is not null)

@@ -9,13 +9,11 @@ const ofPurchase = (table: string): Check => ({
     where x.account_id <> p.account_id`,
 })
 
-// A statement-level trigger that fires before update (16), delete (8) and truncate (32).
-const APPEND_ONLY = `
-  select 'append_only' as name, table_name from unnest(array['price_book', 'offset_quote', 'invoice',
-    'impact_ledger_entry']) as table_name`
-const TRIGGERS = `
-  ${APPEND_ONLY} union all values ('fold_into_rollups', 'impact_ledger_entry'),
-    ('purchase_transition', 'instant_purchase')`
+// With what it fires on: insert (4), delete (8), update (16), truncate (32).
+const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'offset_quote', 56),
+    ('append_only', 'impact_ledger_entry', 56), ('append_only', 'invoice', 40),
+    ('keep_invoice', 'invoice', 16), ('fold_into_rollups', 'impact_ledger_entry', 4),
+    ('purchase_transition', 'instant_purchase', 16)`
 
 export const TENANT_CHECKS: readonly Check[] = [
   ofPurchase('certificate'),
@@ -34,11 +32,11 @@ export const TENANT_CHECKS: readonly Check[] = [
     statement: `
       select format('%s on %s', wanted.name, wanted.table_name) as subject,
         'the trigger is missing, disabled or incomplete' as detail
-      from (${TRIGGERS}) as wanted (name, table_name)
+      from (${TRIGGERS}) as wanted (name, table_name, events)
       where not exists (
         select from pg_trigger t
         where t.tgrelid = to_regclass(wanted.table_name) and t.tgname = wanted.name
           and t.tgenabled in ('O', 'A')
-          and (wanted.name <> 'append_only' or t.tgtype & 56 = 56))`,
+          and t.tgtype & wanted.events = wanted.events)`,
   },
 ]

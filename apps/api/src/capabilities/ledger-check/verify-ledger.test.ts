@@ -207,9 +207,15 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'update invoice set number = 7 where number = 2',
   ],
   [
-    'a counter that ran ahead',
+    'an invoice number that is there twice',
     'invoice-numbers-have-no-gaps',
-    'update invoice_counter set last_number = last_number + 1',
+    'alter table invoice drop constraint invoice_legal_entity_number_key cascade',
+    'update invoice set number = 2 where number = 3',
+  ],
+  [
+    'an invoice that never got its number',
+    'invoice-has-its-number',
+    `update invoice set number = null, recorded_at = now() - interval '1 hour' where number = 3`,
   ],
   [
     'a quote that does not add up',

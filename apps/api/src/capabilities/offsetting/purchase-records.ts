@@ -8,6 +8,7 @@ function selectPurchases(db: Database | Tx) {
   return db
     .selectFrom('instant_purchase as p')
     .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
     .leftJoin('invoice as i', 'i.purchase_id', 'p.id')
     .select([
@@ -42,6 +43,7 @@ function selectPurchases(db: Database | Tx) {
       'q.plastic_project',
       'q.start_month',
       'q.spread_months',
+      'a.closed_at as account_closed_at',
       'c.id as certificate_id',
       'i.number as invoice_number',
       'i.issued_at as invoice_issued_at',
@@ -89,9 +91,12 @@ export function listPurchases(
     .execute()
 }
 
-/** Holds the purchase until the transaction ends. */
-export async function lockPurchase(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('instant_purchase').select('id').where('id', '=', id).forUpdate().execute()
+/**
+ * Holds the purchase until the transaction ends. What else the row says (certificate, invoice) may be
+ * older than the lock.
+ */
+export function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefined> {
+  return selectPurchases(tx).where('p.id', '=', id).forUpdate('p').executeTakeFirst()
 }
 
 export const invoiceNumber = (number: number) => `UND-${String(number).padStart(6, '0')}`

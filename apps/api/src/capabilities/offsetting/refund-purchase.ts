@@ -2,13 +2,12 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { refundGifts } from '../gifts/public.ts'
 import { takeBackFromLedger } from '../impact/public.ts'
-import { loadPurchase, lockPurchase } from './purchase-records.ts'
+import { lockPurchase } from './purchase-records.ts'
 
 /** The money went back, so the impact does: reversals in the ledger. Telling it again changes nothing. */
 export async function refundPurchase(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
-  await lockPurchase(tx, purchaseId)
-  const purchase = await loadPurchase(tx, purchaseId)
-  if (purchase.status !== 'paid') return
+  const purchase = await lockPurchase(tx, purchaseId)
+  if (purchase?.status !== 'paid') return
   await tx
     .updateTable('instant_purchase')
     .set({ status: 'refunded' })

@@ -2,13 +2,12 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { restoreGifts } from '../gifts/public.ts'
 import { restoreToLedger } from '../impact/public.ts'
-import { loadPurchase, lockPurchase } from './purchase-records.ts'
+import { lockPurchase } from './purchase-records.ts'
 
 /** The refund failed and the money is with us again, so the impact counts again. */
 export async function restorePurchase(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
-  await lockPurchase(tx, purchaseId)
-  const purchase = await loadPurchase(tx, purchaseId)
-  if (purchase.status !== 'refunded') return
+  const purchase = await lockPurchase(tx, purchaseId)
+  if (purchase?.status !== 'refunded') return
   const { account_id: accountId } = purchase
   const revision = await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, purchaseId)
   await tx

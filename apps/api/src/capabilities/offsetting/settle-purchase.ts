@@ -8,15 +8,11 @@ import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.t
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { type Write, writeTogether } from '../../http/write-together.ts'
 import { settleGifts } from '../gifts/public.ts'
-import { appendToLedger } from '../impact/public.ts'
-import {
-  issueInvoice,
-  markPaymentSucceeded,
-  raiseAlert,
-  refundIfClosed,
-} from '../payments/public.ts'
-import { loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
+import { ledgerWrites } from '../impact/public.ts'
+import { issueInvoice, paymentSucceeded, raiseAlert } from '../payments/public.ts'
+import { lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
 export type Paid = {
   readonly purchaseId: string
@@ -28,45 +24,28 @@ export type Paid = {
 
 /**
  * What a paid charge becomes, in the caller's transaction: the purchase is paid, its impact stands in
- * the ledger, its invoice has a number, its certificate exists and its receipt is queued. Telling it
- * again changes nothing. Another amount than the one that was asked settles nothing: staff hear of it.
+ * the ledger, its certificate exists, and its invoice waits for its number, which brings the receipt. A
+ * repeat changes nothing. Another amount than the one that was asked settles nothing: staff hear of it.
  */
 export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<void> {
-  await lockPurchase(tx, paid.purchaseId)
-  const purchase = await loadPurchase(tx, paid.purchaseId)
-  if (purchase.status === 'paid' || purchase.status === 'refunded') return
+  const purchase = await lockPurchase(tx, paid.purchaseId)
+  if (!purchase || purchase.status === 'paid' || purchase.status === 'refunded') return
   if (!isRightAmount(purchase, paid.received)) return alertStaff(tx, deps, { purchase, paid })
 
-  const spread = spreadOf(purchase)
-  const range = effectiveRange(spread, dayOf(paid.paidAt))
-  const isLocked = isDateLockedFromStart({ spread, reference: purchase.reference })
-  await tx
-    .updateTable('instant_purchase')
-    .set({
-      status: 'paid',
-      paid_at: paid.paidAt,
-      effective_from: range.from,
-      effective_to: range.to,
-      date_locked_at: isLocked ? paid.paidAt : null,
-    })
-    .where('id', '=', purchase.id)
-    .execute()
-  await markPaymentSucceeded(tx, paid)
   const accountId = purchase.account_id
-  const settled = { purchase, range, paidAt: paid.paidAt }
-  if (purchase.quote_kind === 'gift') await enterGifts(tx, deps, settled)
-  // Work funds nothing: there is nothing to enter and nothing to certify.
-  else if (purchase.quote_kind !== 'verify-footprint') await enter(tx, deps, settled)
-  await refundIfClosed(tx, deps, { accountId, gatewayPaymentId: paid.gatewayPaymentId })
-  await deps.jobs.enqueue(tx, 'send-receipt', { purchaseId: purchase.id })
-  // Last, because every settlement waits for this row.
-  await issueInvoice(tx, deps, {
-    id: deps.newId(),
-    accountId,
-    purchaseId: purchase.id,
-    cycleId: null,
-    issuedAt: paid.paidAt,
-  })
+  const range = effectiveRange(spreadOf(purchase), dayOf(paid.paidAt))
+  const entered = await enter(tx, deps, { purchase, range, paidAt: paid.paidAt })
+  const invoiced = { accountId, purchaseId: purchase.id, cycleId: null, issuedAt: paid.paidAt }
+  await writeTogether(tx, [
+    markPaid(tx, { purchase, range, paidAt: paid.paidAt }),
+    paymentSucceeded(tx, paid),
+    ...entered,
+    issueInvoice(tx, deps, invoiced),
+  ])
+  // Nobody can reach what was paid for an account that was closed meanwhile: its money goes back.
+  if (purchase.account_closed_at) {
+    await deps.jobs.enqueue(tx, 'refund-payment', { paymentId: paid.gatewayPaymentId })
+  }
 }
 
 type Settled = {
@@ -75,16 +54,37 @@ type Settled = {
   readonly paidAt: Date
 }
 
-async function enter(tx: Tx, deps: Deps, { purchase, range, paidAt }: Settled): Promise<void> {
-  const { id, account_id: accountId } = purchase
-  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entriesOf(purchase, range))
-  await tx
-    .insertInto('certificate')
-    .values({ id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt })
-    .execute()
+function markPaid(tx: Tx, { purchase, range, paidAt }: Settled): Write {
+  const spread = spreadOf(purchase)
+  const isLocked = isDateLockedFromStart({ spread, reference: purchase.reference })
+  return tx
+    .updateTable('instant_purchase')
+    .set({
+      status: 'paid',
+      paid_at: paidAt,
+      effective_from: range.from,
+      effective_to: range.to,
+      date_locked_at: isLocked ? paidAt : null,
+    })
+    .where('id', '=', purchase.id)
 }
 
-function enterGifts(tx: Tx, deps: Deps, { purchase, range, paidAt }: Settled): Promise<void> {
+/** What the purchase funds, with its certificate. */
+async function enter(tx: Tx, deps: Deps, settled: Settled): Promise<Write[]> {
+  const { purchase, range, paidAt } = settled
+  // Work funds nothing: there is nothing to enter and nothing to certify.
+  if (purchase.quote_kind === 'verify-footprint') return []
+  if (purchase.quote_kind === 'gift') return enterGifts(tx, deps, settled)
+  const { id, account_id: accountId } = purchase
+  return [
+    ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entriesOf(purchase, range)),
+    tx
+      .insertInto('certificate')
+      .values({ id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt }),
+  ]
+}
+
+function enterGifts(tx: Tx, deps: Deps, { purchase, range, paidAt }: Settled): Promise<Write[]> {
   return settleGifts(tx, deps, {
     purchaseId: purchase.id,
     accountId: purchase.account_id,

@@ -2,9 +2,9 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { VatTerms } from '@understory/domain/payments/vat.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
+import type { Write } from '../../http/write-together.ts'
 
 type Invoiced = {
-  readonly id: string
   readonly accountId: string
   readonly issuedAt: Date
   /** One of the two. */
@@ -12,24 +12,17 @@ type Invoiced = {
   readonly cycleId: string | null
 }
 
-/** The next number of the legal entity, with the buyer as they are now. Other settlements wait for the counter. */
-export async function issueInvoice(
+/** An invoice to the buyer as they are now. It is numbered after the commit, by `number-invoices.ts`. */
+export function issueInvoice(
   tx: Tx,
-  { config }: Pick<Deps, 'config'>,
+  { config, newId }: Pick<Deps, 'config' | 'newId'>,
   invoice: Invoiced,
-): Promise<void> {
-  const counter = await tx
-    .updateTable('invoice_counter')
-    .set({ last_number: sql<number>`last_number + 1` })
-    .where('legal_entity', '=', 'default')
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
-  await tx
+): Write {
+  return tx
     .insertInto('invoice')
     .columns([
       'id',
       'legal_entity',
-      'number',
       'account_id',
       'purchase_id',
       'cycle_id',
@@ -43,9 +36,8 @@ export async function issueInvoice(
         .leftJoin('billing_address as b', 'b.account_id', 'a.id')
         .where('a.id', '=', invoice.accountId)
         .select([
-          sql<string>`${invoice.id}::uuid`.as('id'),
+          sql<string>`${newId()}::uuid`.as('id'),
           sql<string>`'default'`.as('legal_entity'),
-          sql<number>`${counter.last_number}::bigint`.as('number'),
           'a.id as account_id',
           sql<string | null>`${invoice.purchaseId}::uuid`.as('purchase_id'),
           sql<string | null>`${invoice.cycleId}::uuid`.as('cycle_id'),
@@ -60,7 +52,6 @@ export async function issueInvoice(
           sql<string | null>`${vatTermsOf(config)}::jsonb`.as('vat_terms'),
         ]),
     )
-    .execute()
 }
 
 /** As JSON; a seller without a tax id accounts for none. */

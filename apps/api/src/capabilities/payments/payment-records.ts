@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary, Decline } from '@understory/ports/payment-gateway.ts'
+import type { Write } from '../../http/write-together.ts'
 
 const ASKED_AT_ONCE = 500
 /** So that one caller cannot keep the reconciler busy with what nobody will pay. */
@@ -55,11 +56,11 @@ export async function recordGatewayPayment(
   return numUpdatedRows > 0n
 }
 
-export async function markPaymentSucceeded(
+export function paymentSucceeded(
   tx: Tx,
   paid: { purchaseId: string; gatewayPaymentId: string; paidAt: Date; card: CardSummary | null },
-): Promise<void> {
-  await tx
+): Write {
+  return tx
     .updateTable('payment')
     .set({
       status: 'succeeded',
@@ -70,7 +71,6 @@ export async function markPaymentSucceeded(
       card_last4: paid.card?.last4 ?? null,
     })
     .where('purchase_id', '=', paid.purchaseId)
-    .execute()
 }
 
 export async function recordDecline(tx: Tx, purchaseId: string, decline: Decline): Promise<void> {

@@ -3,14 +3,15 @@ export { ALERT_WORDS } from './alert-words.ts'
 export { checkBilling, saveBilling } from './billing.ts'
 export { ensureCustomer, findCustomer } from './ensure-customer.ts'
 export { issueInvoice } from './issue-invoice.ts'
+export { numberInvoices } from './number-invoices.ts'
 export {
   hasTooManyOpen,
   insertPayment,
   listUnsettled,
   loadPayment,
   markPaymentCanceled,
-  markPaymentSucceeded,
   noteAsked,
+  paymentSucceeded,
   recordDecline,
 } from './payment-records.ts'
 export { type AlertKind, raiseAlert } from './raise-alert.ts'

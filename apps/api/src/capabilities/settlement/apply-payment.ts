@@ -14,7 +14,6 @@ export async function applyPayment(tx: Tx, deps: Deps, payment: Payment): Promis
     await applyCyclePayment(tx, deps, payment)
     return
   }
-  if (!(await isOurPurchase(tx, purchaseId))) return
   switch (state.status) {
     case 'succeeded': {
       const { paidAt, received, card } = state

@@ -1,14 +1,19 @@
 import { GetPaymentOutcome, ReceivePaymentEvent } from '@understory/contracts/payments.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
+import { numberInvoices } from '../payments/public.ts'
 import { getPaymentOutcome } from './get-payment-outcome.ts'
 import { receiveEvent } from './receive-event.ts'
 
 export function settlementRoutes(deps: Deps): Route[] {
   return [
-    route(GetPaymentOutcome, { access: 'account', may: 'see' }, ({ actor, params }) =>
-      getPaymentOutcome(deps, actor.accountId, params.paymentId),
-    ),
+    route(GetPaymentOutcome, { access: 'account', may: 'see' }, async ({ actor, params }) => {
+      const outcome = await getPaymentOutcome(deps, actor.accountId, params.paymentId)
+      // Whoever comes back from paying finds the invoice, also when no worker was that fast.
+      await asPlatform(() => numberInvoices(deps))
+      return outcome
+    }),
 
     route(ReceivePaymentEvent, { access: 'signed' }, ({ request }) => receiveEvent(deps, request)),
   ]

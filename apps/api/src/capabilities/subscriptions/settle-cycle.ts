@@ -2,7 +2,8 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import { appendToLedger } from '../impact/public.ts'
+import { type Write, writeTogether } from '../../http/write-together.ts'
+import { ledgerWrites } from '../impact/public.ts'
 import { issueInvoice, raiseAlert, refundIfClosed } from '../payments/public.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
 import { moveTo } from './move-subscription.ts'
@@ -13,7 +14,7 @@ import type { CycleOfInvoice } from './upsert-cycle.ts'
 type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
 
 /**
- * What a paid cycle becomes: its impact in the ledger, an invoice with a number, a receipt. A first
+ * What a paid cycle becomes: its impact in the ledger and an invoice, whose number brings the receipt. A first
  * payment makes the subscription active; whether a later one does is the provider's word, because only
  * its newest invoice counts.
  */
@@ -24,7 +25,7 @@ export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promi
   const paidAt = invoice.paidAt ?? deps.clock()
   const isFirst = subscription.activated_at === null
   const isSecond = isFirst && (await runsAlready(tx, subscription))
-  await tx
+  const paid = tx
     .updateTable('subscription_cycle')
     .set({
       status: 'paid',
@@ -35,39 +36,38 @@ export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promi
       attempts: invoice.attempts,
     })
     .where('id', '=', cycle.id)
-    .execute()
-  if (isSecond) return giveBack(tx, deps, settling)
+  if (isSecond) {
+    await paid.execute()
+    return giveBack(tx, deps, settling)
+  }
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
-  await enterImpact(tx, deps, { cycle, paidAt })
+  const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }
+  await writeTogether(tx, [
+    paid,
+    ...(await enter(tx, deps, { cycle, paidAt })),
+    issueInvoice(tx, deps, invoiced),
+  ])
   const gatewayPaymentId = cycle.gateway_payment_id ?? invoice.paymentId
   if (gatewayPaymentId) await refundIfClosed(tx, deps, { accountId, gatewayPaymentId })
-  await deps.jobs.enqueue(tx, 'send-cycle-receipt', { cycleId: cycle.id })
-  // Last, because every settlement waits for this row.
-  await issueInvoice(tx, deps, {
-    id: deps.newId(),
-    accountId,
-    purchaseId: null,
-    cycleId: cycle.id,
-    issuedAt: paidAt,
-  })
 }
 
 /** What funds nothing has nothing to certify. */
-async function enterImpact(
+async function enter(
   tx: Tx,
   deps: Deps,
   { cycle, paidAt }: { cycle: CycleRow; paidAt: Date },
-): Promise<void> {
+): Promise<Write[]> {
   const { account_id: accountId, subscription_id } = cycle
   const entries = await entriesOfCycle(tx, cycle)
-  await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, entries)
-  if (entries.length === 0) return
-  await tx
-    .insertInto('certificate')
-    .values({ id: deps.newId(), account_id: accountId, subscription_id, issued_at: paidAt })
-    .onConflict((conflict) => conflict.column('subscription_id').doNothing())
-    .execute()
+  if (entries.length === 0) return []
+  return [
+    ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
+    tx
+      .insertInto('certificate')
+      .values({ id: deps.newId(), account_id: accountId, subscription_id, issued_at: paidAt })
+      .onConflict((conflict) => conflict.column('subscription_id').doNothing()),
+  ]
 }
 
 /** Two first payments of one kind wait for each other; the database refuses the second as well. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import { type Finding, verifyLedger } from '../../capabilities/ledger-check/verify-ledger.ts'
+import { numberInvoices } from '../../capabilities/payments/number-invoices.ts'
 import { reconcileRefunds } from '../../capabilities/settlement/reconcile-refunds.ts'
 import { reconcileSubscriptions } from '../../capabilities/subscriptions/reconcile-subscriptions.ts'
 import { createCustomers, liveADay } from './customers.ts'
@@ -79,6 +80,7 @@ async function reconcile({ deps }: World): Promise<void> {
   try {
     await reconcileSubscriptions(deps)
     await asPlatform(() => reconcileRefunds(deps))
+    await numberInvoices(deps)
   } catch (fault) {
     if (!(fault instanceof SimulatedCrash)) throw fault
   }

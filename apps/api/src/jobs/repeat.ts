@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Logger } from 'pino'
+
+/** Work that looks for itself whether there is something to do. */
+export type Step = {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: () => Promise<void>
+}
+
+/** Runs a step again and again; one that fails is logged and has its next turn. Gives what stops it. */
+export function repeat({ name, everyMs, run }: Step, log: Logger): () => Promise<void> {
+  const stopping = new AbortController()
+  const turns = async () => {
+    while (!stopping.signal.aborted) {
+      await asPlatform(run).catch((fault) => log.warn({ step: name, err: fault }, 'step failed'))
+      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+  const done = turns()
+  return async () => {
+    stopping.abort()
+    await done
+  }
+}

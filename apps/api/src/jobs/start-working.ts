@@ -1,0 +1,10 @@
+import { numberInvoices } from '../capabilities/payments/public.ts'
+import type { Deps } from '../deps.ts'
+import { jobHandlers } from './job-handlers.ts'
+
+/** Everything a worker does. */
+export function startWorking(deps: Deps): Promise<void> {
+  return deps.jobs.work(jobHandlers(deps), [
+    { name: 'number-invoices', everyMs: 500, run: () => numberInvoices(deps) },
+  ])
+}
