@@ -3,7 +3,7 @@
 -- before it.
 alter table invoice
   alter column number drop not null,
-  add column recorded_at timestamptz not null default now(),
+  add column stored_at timestamptz not null default now(),
   add column previous_number bigint generated always as (nullif(number - 1, 0)) stored,
   drop constraint invoice_legal_entity_fkey,
   add constraint numbers_count_from_one check (number > 0),

@@ -242,7 +242,7 @@ export interface Invoice {
   buyer: Json
   cycle_id: string | null
   vat_terms: Json | null
-  recorded_at: Generated<Date>
+  stored_at: Generated<Date>
   previous_number: number | null
 }
 

@@ -78,8 +78,8 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     id: 'invoice-has-its-number',
     rule: 'every invoice has its number within five minutes',
     statement: `
-      select id::text as subject, format('without a number since %s', recorded_at) as detail
-      from invoice where number is null and recorded_at < now() - interval '5 minutes'`,
+      select id::text as subject, format('without a number since %s', stored_at) as detail
+      from invoice where number is null and stored_at < now() - interval '5 minutes'`,
   },
   {
     id: 'quotes-add-up',

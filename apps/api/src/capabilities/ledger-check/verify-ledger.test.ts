@@ -215,7 +215,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an invoice that never got its number',
     'invoice-has-its-number',
-    `update invoice set number = null, recorded_at = now() - interval '1 hour' where number = 3`,
+    `update invoice set number = null, stored_at = now() - interval '1 hour' where number = 3`,
   ],
   [
     'a quote that does not add up',

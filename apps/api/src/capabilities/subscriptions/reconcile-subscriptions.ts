@@ -13,7 +13,6 @@ const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 /** One that nobody pays may stay frozen for years. */
 const FROZEN_ASKED_EVERY_MS = 60 * 60_000
-const ENDED = ['canceled', 'expired']
 /** How long the last invoices of one that has ended are asked about. */
 const ASKED_AFTER_END_MS = 30 * DAY_MS
 
@@ -57,7 +56,7 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
         const isSomethingOpen = cycle
           .where('y.status', 'in', ['draft', 'open', 'uncollectible'])
           .where('y.created_at', '<', before)
-        const isOver = eb('s.status', 'in', ENDED)
+        const isRunning = eb('s.ended_at', 'is', null)
         const isFrozen = eb('s.status', '=', 'frozen')
         const isUnsure = or([
           not(exists(isCurrentPaid)),
@@ -73,9 +72,9 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
         const isLeftOpen = exists(cycle.where('y.status', 'in', ['draft', 'open']))
         const hasJustEnded = eb('s.ended_at', '>', new Date(now.getTime() - ASKED_AFTER_END_MS))
         return or([
-          and([not(or([isOver, isFrozen])), isUnsure]),
-          and([isFrozen, or([eb('s.asked_at', 'is', null), not(wasAskedLately)])]),
-          and([isOver, hasJustEnded, isLeftOpen]),
+          and([isRunning, not(isFrozen), isUnsure]),
+          and([isRunning, isFrozen, or([eb('s.asked_at', 'is', null), not(wasAskedLately)])]),
+          and([hasJustEnded, isLeftOpen]),
         ])
       })
       // What was asked about longest ago comes first, whatever became of that.

@@ -29,6 +29,7 @@ import { ADDRESS, addCard, askOutcome, confirmCard } from '../../testing/purchas
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { priceOf, STANDARD, subscribe } from '../../testing/subscriptions.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+import { numberInvoices } from '../payments/number-invoices.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 const DAY = 86_400
@@ -156,6 +157,7 @@ describe('prices', () => {
 describe('the first payment', () => {
   test('paid, it is active, its month stands in the ledger, with an invoice and a certificate', async () => {
     const { person, subscriptionId, paymentId } = await running()
+    await numberInvoices(api.deps)
     const subscription = await only(person)
     expect(subscription).toMatchObject({
       status: 'active',
@@ -193,6 +195,7 @@ describe('the first payment', () => {
       product: 'business-premium-recurring',
       members: [{ plan: 'premium', count: 1 }],
     })
+    await numberInvoices(api.deps)
     const subscription = await only(person)
     expect(subscription).toMatchObject({
       status: 'active',

@@ -1,0 +1,123 @@
+import { ListGifts } from '@understory/contracts/gifts.ts'
+import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { SearchUsers } from '@understory/contracts/staff.ts'
+import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Statement, statementsOf } from '../../../../bench/recorded-statements.ts'
+import { deliverGifts } from '../capabilities/gifts/deliver-gifts.ts'
+import { numberInvoices } from '../capabilities/payments/number-invoices.ts'
+import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
+import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
+import { reconcileSubscriptions } from '../capabilities/subscriptions/reconcile-subscriptions.ts'
+import { give } from '../testing/gifts.ts'
+import { joinAs } from '../testing/people.ts'
+import { eventDeliverer } from '../testing/provider-events.ts'
+import { payFor, quote } from '../testing/purchases.ts'
+import { joinStaff } from '../testing/staff.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { subscribe } from '../testing/subscriptions.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+})
+afterAll(() => api.close())
+
+const ACCOUNTS_STAY = 'accounts are closed, never deleted'
+const PROJECTS_STAY = 'projects are never deleted, and nothing is listed by project'
+const PRICES_STAY = 'a version of prices never changes and is never deleted'
+
+/** Foreign keys that no statement looks rows up by, and why. */
+const WITHOUT_INDEX: Readonly<Record<string, string>> = {
+  'app_user (active_account_id)': ACCOUNTS_STAY,
+  'granted_impact (co2e_project)': PROJECTS_STAY,
+  'granted_impact (plastic_project)': PROJECTS_STAY,
+  'granted_impact (tree_project)': PROJECTS_STAY,
+  'impact_ledger_entry (project_id)': PROJECTS_STAY,
+  'invoice (legal_entity, previous_number)': 'a number is never changed or deleted',
+  'offset_quote (co2e_project)': PROJECTS_STAY,
+  'offset_quote (plastic_project)': PROJECTS_STAY,
+  'offset_quote (price_book_version, currency)': PRICES_STAY,
+  'offset_quote (tree_project)': PROJECTS_STAY,
+  'payment_alert (cycle_id)': 'found by its subject; cycles are never deleted',
+  'payment_alert (purchase_id)': 'found by its subject; purchases are never deleted',
+  'plan_quote (price_book_version, currency)': PRICES_STAY,
+  'subscription_cycle (subscription_id, revision)': 'found by the subscription, which has an index',
+}
+
+test('every foreign key has an index, or a reason to have none', async () => {
+  const { rows } = await sql<{ key: string }>`
+    select format('%s (%s)', c.conrelid::regclass, string_agg(a.attname, ', ' order by k.at)) as key
+    from pg_constraint c cross join lateral unnest(c.conkey) with ordinality as k (attnum, at)
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+      and not exists (select from pg_index i where i.indrelid = c.conrelid
+        and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)
+    group by c.oid, c.conrelid order by 1`.execute(api.deps.db)
+  expect(rows.map(({ key }) => key)).toEqual(Object.keys(WITHOUT_INDEX).toSorted())
+})
+
+/** Tables whose size does not grow with use, and what is read whole because it is short by nature. */
+const SMALL = ['project', 'price_book', 'service_price', 'staff_member', 'impact_platform_total']
+
+test('no statement of buying, giving, subscribing, staff and the jobs of each minute reads a whole table', async () => {
+  const staff = await joinStaff(api)
+  const ada = await joinAs(api, 'personal')
+  const tell = eventDeliverer(api)
+  const statements = await statementsOf(() =>
+    asPlatform(async () => {
+      await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId)
+      await give(api, ada)
+      await subscribe(api, ada)
+      await tell()
+      await numberInvoices(api.deps)
+      await api.call(ListInstantPurchases, { query: { limit: 50 } }, ada.bearer)
+      await api.call(ListGifts, {}, ada.bearer)
+      await api.call(ListSubscriptions, {}, ada.bearer)
+      await api.call(SearchUsers, { query: { search: 'ada' } }, staff.bearer)
+      await api.call(SearchUsers, { query: { search: ada.accountId } }, staff.bearer)
+      await deliverGifts(api.deps)
+      await reconcilePayments(api.deps)
+      await reconcileSubscriptions(api.deps)
+      await reconcileRefunds(api.deps)
+    }),
+  )
+  expect(statements.length).toBeGreaterThan(80)
+  expect(await readWhole(statements)).toEqual([])
+})
+
+const IS_QUERY = /^\s*(select|with|insert|update|delete)\b/i
+
+/** The tables a plan reads from end to end although the planner was asked not to. */
+async function readWhole(statements: readonly Statement[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: api.deps.config.DATABASE_URL })
+  await client.connect()
+  const found = new Set<string>()
+  try {
+    await client.query('set enable_seqscan = off')
+    for (const { text, values } of new Map(statements.map((each) => [each.text, each])).values()) {
+      if (!IS_QUERY.test(text) || text.includes('pgboss')) continue
+      const { rows } = await client.query(`explain (format json) ${text}`, [...values])
+      for (const table of scanned(rows[0]['QUERY PLAN'][0].Plan)) {
+        if (!SMALL.includes(table)) found.add(`${table}: ${text}`)
+      }
+    }
+  } finally {
+    await client.end()
+  }
+  return [...found]
+}
+
+type Plan = {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+function scanned(plan: Plan): string[] {
+  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []
+  return [...own, ...(plan.Plans ?? []).flatMap(scanned)]
+}
