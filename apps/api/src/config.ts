@@ -1,3 +1,9 @@
+import {
+  VAT_EVIDENCE,
+  VAT_PLACES,
+  VAT_RULES,
+  VAT_TREATMENTS,
+} from '@understory/domain/payments/vat-rules.ts'
 import { z } from 'zod'
 
 const flag = z
@@ -7,6 +13,22 @@ const flag = z
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = (name: string, minimum: number) =>
   z.string(`${name} is missing.`).min(minimum, `${name} needs at least ${minimum} characters.`)
+const vatRules = z.array(
+  z.strictObject({
+    place: z.enum(VAT_PLACES),
+    evidence: z.enum(VAT_EVIDENCE),
+    treatment: z.enum(VAT_TREATMENTS),
+  }),
+  'SELLER_VAT_RULES is a JSON list such as [{"place":"eu","evidence":"vat-number","treatment":"reverse-charge"}].',
+)
+
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : text
+  } catch {
+    return text
+  }
+}
 
 const Common = z.object({
   DEPLOYMENT: z
@@ -44,6 +66,8 @@ const Common = z.object({
     .default('GB'),
   /** The standard rate there; it counts where there is a tax id. */
   SELLER_VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
+  /** Who abroad is not charged it, as JSON; instead of the table in the domain. */
+  SELLER_VAT_RULES: z.preprocess(parseJson, vatRules).default([...VAT_RULES]),
   MAIL_FROM: z.string().default('Understory <hello@understory.example>'),
   /** Where customers write to us. */
   SUPPORT_EMAIL: z.email().default('hello@understory.example'),

@@ -43,10 +43,11 @@ export async function payFor(
   person: TestPerson,
   quoteId: string,
   card = 'pm_card_visa',
+  billingAddress = ADDRESS,
 ): Promise<{ purchaseId: string; paymentId: string; status: number }> {
   const bought = await api.call(
     BuyInstantOffset,
-    { body: { quoteId, billingAddress: ADDRESS } },
+    { body: { quoteId, billingAddress } },
     person.bearer,
   )
   if (bought.status !== 201) throw new Error(JSON.stringify(bought.refusal))

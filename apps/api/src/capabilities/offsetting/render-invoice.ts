@@ -1,7 +1,8 @@
+import { addressLines } from '@understory/domain/accounts/address-lines.ts'
+import type { BillingAddress } from '@understory/domain/accounts/billing-address.ts'
 import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
 import { type VatLine, type VatTerms, vatWithin } from '@understory/domain/payments/vat.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documents.ts'
@@ -14,13 +15,10 @@ import { findPurchase, invoiceNumber, type PurchaseRow } from './purchase-record
 /** As it was when the invoice was issued; a later move does not rewrite it. */
 export type InvoiceBuyer = {
   name: string
-  address: {
-    line1: string
-    line2: string | null
-    city: string
-    postcode: string
-    country: string
-  } | null
+  /** Invoices from before it was recorded have none. */
+  kind?: 'personal' | 'business'
+  vatNumber?: string | null
+  address: BillingAddress | null
   taxIds: { type: string; value: string }[]
 }
 
@@ -63,11 +61,20 @@ export function vatOf(
   issued: { readonly vat_terms: unknown; readonly invoice_buyer: unknown },
   total: Money,
 ): VatLine | null {
-  const { address, taxIds } = issued.invoice_buyer as InvoiceBuyer
+  const buyer = issued.invoice_buyer as InvoiceBuyer
+  const taxIds = taxIdsOf(buyer)
   return vatWithin(total, issued.vat_terms as VatTerms | null, {
-    country: address?.country ?? null,
+    country: buyer.address?.country ?? null,
+    isBusiness: buyer.kind === 'business' && buyer.name !== '' && buyer.address !== null,
+    hasVatNumber: taxIds.some(({ type }) => type === 'eu_vat'),
     hasTaxId: taxIds.length > 0,
   })
+}
+
+/** With the VAT number of the account's settings, unless it is among them. */
+function taxIdsOf({ taxIds, vatNumber }: InvoiceBuyer): InvoiceBuyer['taxIds'] {
+  if (!vatNumber || taxIds.some(({ value }) => value === vatNumber)) return taxIds
+  return [...taxIds, { type: 'eu_vat', value: vatNumber }]
 }
 
 function sellerOf({ config }: Deps): Party {
@@ -80,14 +87,11 @@ function sellerOf({ config }: Deps): Party {
   }
 }
 
-function buyerOf({ name, address, taxIds }: InvoiceBuyer): Party {
-  const place = address && [address.postcode, address.city].filter(Boolean).join(' ')
-  const country = address && (findCountry(address.country)?.name ?? address.country)
-  const lines = [address?.line1, address?.line2, place, country]
+function buyerOf(buyer: InvoiceBuyer): Party {
   return {
-    name,
-    addressLines: lines.filter((line): line is string => Boolean(line)),
-    taxIds: taxIds.map(({ type, value }) => ({ label: taxIdLabel(type), value })),
+    name: buyer.name,
+    addressLines: buyer.address ? addressLines(buyer.address) : [],
+    taxIds: taxIdsOf(buyer).map(({ type, value }) => ({ label: taxIdLabel(type), value })),
   }
 }
 

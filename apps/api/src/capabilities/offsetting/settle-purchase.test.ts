@@ -4,7 +4,7 @@ import { GetInvoicePdf, ListInstantPurchases } from '@understory/contracts/offse
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
-import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { ADDRESS, askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -14,6 +14,12 @@ beforeAll(async () => {
   ada = await joinAs(api, 'personal')
 })
 afterAll(() => api.close())
+
+async function invoiceText({ bearer }: TestPerson, purchaseId: string): Promise<string> {
+  const answer = await api.call(GetInvoicePdf, { params: { purchaseId } }, bearer)
+  const pdf = await getDocumentProxy(new Uint8Array(answer.data as unknown as ArrayBuffer))
+  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+}
 
 describe('a paid purchase', () => {
   test('stands in the ledger, in the totals and on a certificate that anybody can verify', async () => {
@@ -53,18 +59,38 @@ describe('a paid purchase', () => {
       await askOutcome(api, ada, paymentId)
       return purchaseId
     }
-    const textOf = async (purchaseId: string) => {
-      const answer = await api.call(GetInvoicePdf, { params: { purchaseId } }, ada.bearer)
-      const pdf = await getDocumentProxy(new Uint8Array(answer.data as unknown as ArrayBuffer))
-      return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
-    }
     const before = await pay()
     Object.assign(config, { SELLER_TAX_ID: 'GB123456789' })
     const after = await pay()
     Object.assign(config, { SELLER_VAT_PERCENT: 25 })
-    expect(await textOf(before)).toContain('No VAT has been added.')
-    expect(await textOf(after)).toContain('VAT at 20 %, included £1.25')
+    expect(await invoiceText(ada, before)).toContain('No VAT has been added.')
+    expect(await invoiceText(ada, after)).toContain('VAT at 20 %, included £1.25')
     Object.assign(config, { SELLER_TAX_ID: '', SELLER_VAT_PERCENT: 20 })
+  })
+
+  test('of a business abroad without a tax id is outside the scope of VAT on its invoice', async () => {
+    const { config } = api.deps
+    Object.assign(config, {
+      SELLER_TAX_ID: 'GB123456789',
+      SELLER_ADDRESS: '1 Mill Lane, Bath, BA1 1AA',
+    })
+    const company = await joinAs(api, 'business')
+    const address = { ...ADDRESS, city: 'Portland, OR', postcode: '97201', country: 'US' }
+    const buy = async (person: TestPerson) => {
+      const { quoteId } = await quote(
+        api,
+        { co2eGrams: 1_000_000 },
+        person === ada ? 'personal' : 'business',
+      )
+      const { purchaseId, paymentId } = await payFor(api, person, quoteId, 'pm_card_visa', address)
+      await askOutcome(api, person, paymentId)
+      return invoiceText(person, purchaseId)
+    }
+    const text = await buy(company)
+    expect(text).toContain('Outside the scope of VAT £0.00')
+    expect(text).toContain('Portland, OR 97201 United States')
+    expect(await buy(ada)).toContain('VAT at 20 %, included £1.00')
+    Object.assign(config, { SELLER_TAX_ID: '', SELLER_ADDRESS: '' })
   })
 
   test('that is spread counts in equal parts, month by month, and loses nothing', async () => {

@@ -44,6 +44,8 @@ export function issueInvoice(
           sql<Date>`${invoice.issuedAt}::timestamptz`.as('issued_at'),
           sql<string>`jsonb_build_object(
             'name', a.display_name,
+            'kind', a.kind,
+            'vatNumber', a.vat_number,
             'address', to_jsonb(b) - 'account_id',
             'taxIds', (select coalesce(jsonb_agg(jsonb_build_object('type', t.type, 'value', t.value)
                        order by t.created_at), '[]') from tax_id t where t.account_id = a.id))`.as(
@@ -57,6 +59,10 @@ export function issueInvoice(
 /** As JSON; a seller without a tax id accounts for none. */
 function vatTermsOf(config: Deps['config']): string | null {
   if (!config.SELLER_TAX_ID) return null
-  const terms: VatTerms = { country: config.SELLER_COUNTRY, percent: config.SELLER_VAT_PERCENT }
+  const terms: VatTerms = {
+    country: config.SELLER_COUNTRY,
+    percent: config.SELLER_VAT_PERCENT,
+    rules: config.SELLER_VAT_RULES,
+  }
   return JSON.stringify(terms)
 }
