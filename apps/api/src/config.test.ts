@@ -26,6 +26,11 @@ const PRODUCTION = {
 describe('a setting', () => {
   test.each([
     [
+      'a table of VAT with a place nobody knows',
+      { ...LOCAL, SELLER_VAT_RULES: '[{"place":"mars"}]' },
+      'SELLER_VAT_RULES',
+    ],
+    [
       'the sandbox in production',
       { DEPLOYMENT: 'production', ORIGIN: 'https://a.example' },
       'sandbox never runs in production',

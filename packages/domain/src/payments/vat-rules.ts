@@ -43,12 +43,15 @@ const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 /** Part of another country for VAT: HMRC VAT Notice 741A, section 2; Directive 2006/112/EC, article 7. */
-const COUNTS_AS: Readonly<Record<string, string>> = { IM: 'GB', MC: 'FR' }
+const COUNTS_AS = new Map([
+  ['IM', 'GB'],
+  ['MC', 'FR'],
+])
 
 export function isEuropeanUnion(country: string): boolean {
   return EU.has(vatCountry(country))
 }
 
 export function vatCountry(country: string): string {
-  return COUNTS_AS[country] ?? country
+  return COUNTS_AS.get(country) ?? country
 }
