@@ -54,7 +54,7 @@ test.each([
   await page.getByRole('heading', { name: `This is for a ${wanted} account` }).waitFor()
   const same = page.getByRole('link', { name: `Choose the same for my ${held} account` })
   const address = (await same.getAttribute('href')) ?? ''
-  await page.getByRole('button', { name: /^Sign out, and use/ }).waitFor()
+  await page.getByRole('button', { name: `Create a ${wanted} account` }).waitFor()
   await open(page, address)
   await expect.poll(() => page.getByLabel('Number of trees').inputValue()).toBe('10')
 })
@@ -63,7 +63,7 @@ test('signing out of the wrong kind of account keeps the way to this payment', a
   const member = await newMember('personal')
   const { page } = member
   await page.goto(await quoted(member, 'business'))
-  await page.getByRole('button', { name: /^Sign out, and use/ }).click()
+  await page.getByRole('button', { name: 'Sign in to a business account' }).click()
   await page.waitForURL(/\/(login|join)/)
   expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/app\/payment\?quote=/)
 })

@@ -18,6 +18,7 @@ import {
 import type { Route } from './+types/root'
 import { readConsent } from './http/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
+import { AccountFitNotice } from './shell/account-fit-notice.tsx'
 import { CookieBanner } from './shell/cookie-banner.tsx'
 import { asksForScript } from './shell/hydration.ts'
 import { ImpersonationBanner } from './shell/impersonation-banner.tsx'
@@ -107,8 +108,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const shell = useRouteLoaderData<typeof loader>('root')
   const page = (
     <main id="main" tabIndex={-1}>
+      {shell?.visitor?.role ? <AccountFitNotice path={shell.path} visitor={shell.visitor} /> : null}
       <Outlet />
     </main>
   )

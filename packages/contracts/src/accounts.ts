@@ -59,12 +59,16 @@ export const Join = endpoint({
   body: z.strictObject({
     email: Email,
     password: z.string('Please choose a password.'),
+    /** Which kind is to be opened next; an email that holds the other kind is refused by its name. */
+    accountType: AccountKind.optional(),
     acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
   }),
   status: 201,
   answer: z.object({ userId: z.uuid() }),
   refusals: [
     'ACCOUNT_EXISTS',
+    'PERSONAL_EXISTS',
+    'BUSINESS_EXISTS',
     'STAFF_EMAIL',
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',

@@ -8,6 +8,7 @@ export const CurrentPassword = z
   .string('Please give your password.')
   .min(1, 'Please give your password.')
   .max(1000, 'Please use at most 1000 characters.')
+const ACCEPT_TERMS = 'Please accept the terms and conditions.'
 const LinkToken = z.string().min(1).max(2000)
 
 export const SocialProvider = z.enum(['google', 'facebook'])
@@ -24,13 +25,20 @@ export const StartSocialSignIn = endpoint({
   method: 'POST',
   path: '/api/auth/social',
   summary: 'Begin to sign in or join with a provider; answers where the browser goes',
-  body: z.strictObject({
-    provider: SocialProvider,
-    isJoining: z.boolean(),
-    /** Paths of this site to come back to. */
-    donePath: SitePath,
-    failedPath: SitePath,
-  }),
+  body: z
+    .strictObject({
+      provider: SocialProvider,
+      isJoining: z.boolean(),
+      /** Needed to join. */
+      acceptTerms: z.literal(true, ACCEPT_TERMS).optional(),
+      /** Paths of this site to come back to. */
+      donePath: SitePath,
+      failedPath: SitePath,
+    })
+    .refine(({ isJoining, acceptTerms }) => !isJoining || acceptTerms, {
+      path: ['acceptTerms'],
+      message: ACCEPT_TERMS,
+    }),
   answer: z.object({ url: z.url() }),
   refusals: ['GOOGLE_FAILED', 'FACEBOOK_FAILED', 'TOO_MANY_ATTEMPTS'],
 })

@@ -16,7 +16,13 @@ export async function signInWith(
   isJoining = false,
 ): Promise<{ location: URL; cookie: string }> {
   const started = await api.call(StartSocialSignIn, {
-    body: { provider, isJoining, donePath: '/done', failedPath: '/failed' },
+    body: {
+      provider,
+      isJoining,
+      ...(isJoining && { acceptTerms: true }),
+      donePath: '/done',
+      failedPath: '/failed',
+    },
   })
   if (started.status !== 200) throw new Error(JSON.stringify(started.refusal))
   const back = await chooseIdentity(started.data.url, identity)

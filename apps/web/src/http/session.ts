@@ -102,7 +102,7 @@ export function activeAccount(user: User): AccountSession['account'] | null {
   return activeMembership(user)?.account ?? null
 }
 
-function activeMembership(user: User) {
+export function activeMembership(user: User) {
   const active = user.userPreference.activeAccount?.uuid
   return user.userAccountRefs.find(({ account }) => account.uuid === active)
 }

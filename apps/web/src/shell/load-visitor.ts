@@ -1,10 +1,13 @@
+import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { RouterContextProvider } from 'react-router'
-import { activeAccount, findSession } from '../http/session.ts'
+import { activeMembership, findSession } from '../http/session.ts'
 
 /** Who is signed in, as far as the header shows it. */
 export type Visitor = {
   readonly name: string
   readonly kind: 'personal' | 'business'
+  /** What they are in their account; null without one. */
+  readonly role: Role | null
   /** Set while staff act for this person. */
   readonly impersonation: { readonly reason: string; readonly minutesLeft: number } | null
 }
@@ -17,10 +20,12 @@ export async function loadVisitor(
   const session = await findSession(request, context).catch(() => null)
   if (!session) return null
   const { user } = session
-  const account = activeAccount(user)
+  const held = activeMembership(user)
+  const account = held?.account
   return {
     name: account?.displayName ?? user.firstname ?? user.email,
     kind: account?.accountType ?? 'personal',
+    role: held?.userMetadata.role ?? null,
     impersonation: user.impersonation && {
       reason: user.impersonation.reason,
       minutesLeft: Math.max(

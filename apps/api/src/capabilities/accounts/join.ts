@@ -1,5 +1,6 @@
 import type { Join } from '@understory/contracts/accounts.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -15,7 +16,7 @@ export async function join(deps: Deps, person: BodyOf<typeof Join>, headers: Hea
   if (weakness) return refuse(weakness)
   const { email, password } = person
   const joined = await joinOnce(deps, { email, password }, headers)
-  if (!joined) return refuse('ACCOUNT_EXISTS')
+  if (!joined) return refuse(await whatExists(deps, person))
   await deps.signIn.endSessionOf(headers)
   await deps.db
     .updateTable('app_user')
@@ -23,6 +24,21 @@ export async function join(deps: Deps, person: BodyOf<typeof Join>, headers: Hea
     .where('id', '=', joined.userId)
     .execute()
   return joined
+}
+
+/** Which refusal a taken email gets: when it holds the other kind of account, that says so. */
+async function whatExists({ db }: Deps, { email, accountType }: BodyOf<typeof Join>) {
+  const other = await asPlatform(() =>
+    db
+      .selectFrom('app_user as u')
+      .innerJoin('account as a', 'a.id', 'u.active_account_id')
+      .select('a.kind')
+      .where('u.email', '=', email)
+      .where('a.kind', '!=', accountType ?? '')
+      .executeTakeFirst(),
+  )
+  if (!accountType || !other) return 'ACCOUNT_EXISTS'
+  return other.kind === 'business' ? 'BUSINESS_EXISTS' : 'PERSONAL_EXISTS'
 }
 
 /** Of several who join with one email at once, all but one find it taken when they are saved. */

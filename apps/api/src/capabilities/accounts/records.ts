@@ -110,7 +110,7 @@ export async function saveUserDetails(
       default_currency: details.defaultCurrency,
       active_account_id: details.activeAccountId,
       ...(details.signUpOrigin && { sign_up_origin: details.signUpOrigin }),
-      // Whoever came with a provider accepted the terms by going on.
+      // Someone who joined with a provider accepted the terms before they went there.
       ...(details.now && {
         terms_accepted_at: sql<Date>`coalesce(terms_accepted_at, ${details.now})`,
       }),

@@ -74,7 +74,13 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
   })
 
   test('an answer without the state it was asked with opens nothing', async () => {
-    const body = { provider, isJoining: true, donePath: '/done', failedPath: '/failed' }
+    const body = {
+      provider,
+      isJoining: true,
+      acceptTerms: true as const,
+      donePath: '/done',
+      failedPath: '/failed',
+    }
     const started = await api.call(StartSocialSignIn, { body })
     const back = await chooseIdentity(started.data.url, somebody())
     const { location, cookie } = await followCallback(api, back, '')

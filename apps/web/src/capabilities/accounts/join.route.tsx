@@ -1,5 +1,6 @@
 import { Join } from '@understory/contracts/accounts.ts'
-import { ListProviders } from '@understory/contracts/sign-in.ts'
+import { ListProviders, SocialProvider } from '@understory/contracts/sign-in.ts'
+import { ACCOUNT_KINDS } from '@understory/domain/accounts/account-kind.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
@@ -17,8 +18,9 @@ import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
 import { afterJoining, kindOfPath, nextPath, signUpOrigin, withNext } from './next-path.ts'
 import { PasswordGuidance } from './password-guidance.tsx'
-import { ProviderButtons } from './provider-buttons.tsx'
+import { JoinWith } from './provider-buttons.tsx'
 import { socialError } from './social-errors.ts'
+import { startSocial } from './start-social.ts'
 
 export const handle = { hydrate: true }
 
@@ -47,17 +49,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const next = nextPath(form.text('next'))
+  const kind = form.oneOf('accountType', ACCOUNT_KINDS, 'personal')
+  const origin = form.text('origin')
+  const acceptTerms = form.has('acceptTerms')
+  const provider = SocialProvider.safeParse(form.text('provider'))
+  if (provider.success) {
+    const asked = { provider: provider.data, next, joining: { kind, origin, acceptTerms } }
+    const started = await startSocial({ request, context }, asked)
+    if (started instanceof Response) return started
+    return data(form.refused(started.refusal), { status: started.status })
+  }
   const answer = await publicApi(request, context)(Join, {
     body: {
       email: form.text('email'),
       password: form.text('password'),
-      acceptTerms: form.has('acceptTerms') as true,
+      accountType: kind,
+      acceptTerms: acceptTerms as true,
     },
   })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   const headers = cookieHeaders(answer)
-  const kind = form.text('accountType') === 'business' ? 'business' : 'personal'
-  return redirect(afterJoining(next, kind, form.text('origin')), { status: 303, headers })
+  return redirect(afterJoining(next, kind, origin), { status: 303, headers })
 }
 
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,11 +81,6 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
       <p className="quiet">Free to join. You pay for what you fund, and for nothing else.</p>
       {answer ? <Refused answer={answer} next={next} /> : null}
       {error && !answer ? <Refused answer={error} next={next} /> : null}
-      <ProviderButtons
-        providers={providers}
-        verb="Join"
-        fields={{ next, accountType: kind, origin }}
-      />
       <Form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="origin" value={origin} />
@@ -106,6 +113,7 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
         <Button type="submit" look="action">
           Join
         </Button>
+        <JoinWith providers={providers} />
       </Form>
       <p className="quiet">
         Been here before? <a href={withNext('/login', next)}>Sign in</a>
@@ -121,6 +129,12 @@ function Refused({ answer, next }: { answer: Why; next: string }) {
     <RefusalNotice answer={answer} title={answer.message}>
       {answer.code === 'ACCOUNT_EXISTS' ? (
         <a href={withNext('/login', next)}>Go to sign in</a>
+      ) : null}
+      {answer.code === 'PERSONAL_EXISTS' || answer.code === 'BUSINESS_EXISTS' ? (
+        <>
+          An email holds one kind of account. Join with another email, or{' '}
+          <a href={withNext('/login', next)}>sign in to the account you have</a>.
+        </>
       ) : null}
     </RefusalNotice>
   )

@@ -14,7 +14,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/login.route'
 import { EntryPage } from './entry-page.tsx'
 import { nextPath, withNext } from './next-path.ts'
-import { ProviderButtons } from './provider-buttons.tsx'
+import { SignInWith } from './provider-buttons.tsx'
 import { type SocialError, socialError } from './social-errors.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -62,7 +62,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       {isReset && !answer ? (
         <Notice kind="success" title="Your new password is set. Sign in with it." />
       ) : null}
-      <ProviderButtons providers={providers} verb="Sign in" fields={{ next }} />
+      <SignInWith providers={providers} next={next} />
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <Field id="email" label="Email" error={answer?.problems.email}>

@@ -1,5 +1,6 @@
 import { SignOut } from '@understory/contracts/accounts.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { ACCOUNT_KINDS } from '@understory/domain/accounts/account-kind.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
@@ -22,14 +23,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /**
  * Ends the session here and there, and leaves nothing of it in the browser's storage. A form that
- * says where the person was going leads to signing in with another account, and then there.
+ * says where the person was going leads to signing in with another account, or to joining with one,
+ * and then there.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const next = safeReturnPath((await readForm(request)).text('next'))
+  const form = await readForm(request)
+  const next = safeReturnPath(form.text('next'))
+  const kind = ACCOUNT_KINDS.find((each) => each === form.text('join'))
   const answer = await publicApi(request, context)(SignOut, {})
   const headers = new Headers({ 'clear-site-data': '"storage"' })
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
   headers.append('set-cookie', forgottenDraft)
+  if (kind)
+    return redirect(`/join?${new URLSearchParams({ kind, next })}`, { status: 303, headers })
   return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })
 }
 

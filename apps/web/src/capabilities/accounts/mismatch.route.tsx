@@ -1,6 +1,8 @@
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/button.tsx'
 import { redirect } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
+import { equivalentPath } from '../../shell/account-fit.ts'
+import { MatchingAccount } from '../../shell/account-fit-notice.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/mismatch.route'
 import { EntryPage } from './entry-page.tsx'
@@ -18,7 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { account, user } = await requireAccount(request, context)
   const next = nextPath(new URL(request.url).searchParams.get('next'))
   const needed = planKind(next)
-  if (!needed || needed === account.accountType) throw redirect(next)
+  // The payment page says it itself, with what was chosen.
+  const isPayment = next.startsWith('/app/payment')
+  if (!needed || isPayment || needed === account.accountType) throw redirect(next)
   return { next, needed, held: account.accountType, email: user.email }
 }
 
@@ -27,7 +31,6 @@ const NAMES = { personal: 'personal account', business: 'business account' } as 
 /** A plan of the other kind was chosen: what can be done about it. */
 export default function MismatchPage({ loaderData }: Route.ComponentProps) {
   const { next, needed, held, email } = loaderData
-  const equivalent = next.replace(`/app/${needed}/`, `/app/${held}/`)
   return (
     <EntryPage>
       <h1>This plan is for a {NAMES[needed]}</h1>
@@ -35,17 +38,11 @@ export default function MismatchPage({ loaderData }: Route.ComponentProps) {
         You are signed in as {email} with a {NAMES[held]}, and an email holds one kind of account.
       </p>
       <p>
-        <LinkButton look="action" href={equivalent}>
-          Choose the same for my {NAMES[held]}
+        <LinkButton look="action" href={equivalentPath(next)}>
+          See what suits my {NAMES[held]}
         </LinkButton>
       </p>
-      <form method="post" action="/logout">
-        <input type="hidden" name="next" value={next} />
-        <Button type="submit">Sign in with another email</Button>
-      </form>
-      <p className="quiet">
-        No {NAMES[needed]} yet? Sign out, and join with the email it is to have.
-      </p>
+      <MatchingAccount needed={needed} next={next} />
     </EntryPage>
   )
 }

@@ -1,3 +1,4 @@
+import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
 import { SIGN_UP_ORIGINS, type SignUpOrigin } from '@understory/domain/accounts/sign-up-origin.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 
@@ -15,12 +16,12 @@ export function withNext(path: string, next: string): string {
 }
 
 /** Which kind of account the way there needs, as far as the address tells. */
-export function kindOfPath(path: string): 'personal' | 'business' {
+export function kindOfPath(path: string): AccountKind {
   return path.includes('/business/') || path.includes('kind=business') ? 'business' : 'personal'
 }
 
 /** Where somebody goes who has just joined: their details, unless an invitation asks for them. */
-export function afterJoining(next: string, kind: 'personal' | 'business', origin: string): string {
+export function afterJoining(next: string, kind: AccountKind, origin: string): string {
   if (next.startsWith('/invitation?')) return next
   return `/join/your-details?${new URLSearchParams({ kind, next, origin })}`
 }
@@ -33,7 +34,9 @@ export function signUpOrigin(asked: string | null, next: string): SignUpOrigin {
 }
 
 /** The kind of account that the plan at this address is for; null where either will do. */
-export function planKind(path: string): 'personal' | 'business' | null {
-  const [, kind] = /^\/app\/(personal|business)\//.exec(path) ?? []
+export function planKind(path: string): AccountKind | null {
+  const [, setup, payment] =
+    /^\/app\/(?:(personal|business)\/|payment\?.*\bkind=(personal|business))/.exec(path) ?? []
+  const kind = setup ?? payment
   return kind === 'personal' || kind === 'business' ? kind : null
 }

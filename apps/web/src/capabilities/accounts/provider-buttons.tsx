@@ -4,31 +4,39 @@ import styles from './provider-buttons.module.css'
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 
-type ProviderButtonsProps = {
-  readonly providers: readonly SocialProvider[]
-  readonly verb: 'Join' | 'Sign in'
-  /** Carried through to the way back. */
-  readonly fields: Readonly<Record<string, string>>
-}
+type Offered = { readonly providers: readonly SocialProvider[] }
 
-/** The other ways in; each posts to its own address, so that nothing happens by following a link. */
-export function ProviderButtons({ providers, verb, fields }: ProviderButtonsProps) {
+/** The other ways to sign in; each posts to its own address, so that following a link does nothing. */
+export function SignInWith({ providers, next }: Offered & { readonly next: string }) {
   if (providers.length === 0) return null
   return (
     <div className={styles.ways}>
       {providers.map((provider) => (
         <form key={provider} method="post" action={`/join/${provider}`}>
-          <input type="hidden" name="intent" value={verb === 'Join' ? 'join' : 'sign-in'} />
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <input type="hidden" name="next" value={next} />
           <Button type="submit">
             <ProviderMark provider={provider} />
-            {verb} with {NAMES[provider]}
+            Sign in with {NAMES[provider]}
           </Button>
         </form>
       ))}
       <p className={styles.or}>or with your email</p>
+    </div>
+  )
+}
+
+/** The other ways to join: buttons of the joining form, so that they carry what it asks. */
+export function JoinWith({ providers }: Offered) {
+  if (providers.length === 0) return null
+  return (
+    <div className={styles.ways}>
+      <p className={styles.or}>or, without a password</p>
+      {providers.map((provider) => (
+        <Button key={provider} type="submit" name="provider" value={provider}>
+          <ProviderMark provider={provider} />
+          Join with {NAMES[provider]}
+        </Button>
+      ))}
     </div>
   )
 }

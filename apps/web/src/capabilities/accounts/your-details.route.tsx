@@ -1,4 +1,5 @@
 import { Localise, SaveDetails } from '@understory/contracts/accounts.ts'
+import { ACCOUNT_KINDS, type AccountKind } from '@understory/domain/accounts/account-kind.ts'
 import {
   COUNTRIES,
   DEFAULT_COUNTRY,
@@ -45,34 +46,52 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const country = located.ok ? located.data.country : DEFAULT_COUNTRY
   const kind = search.get('kind') === 'business' ? 'business' : kindOfPath(next)
   const origin = signUpOrigin(search.get('origin'), next)
-  return { next, kind, origin, country, currency: defaultCurrency(country), email: user.email }
+  const needed = planKind(next)
+  return {
+    next,
+    kind,
+    origin,
+    country,
+    currency: defaultCurrency(country),
+    email: user.email,
+    /** What was chosen is for the other kind of account. */
+    mismatch: needed === kind ? null : needed,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireSession(request, context)
   const form = await readForm(request)
   const currency = form.text('defaultCurrency')
+  const next = nextPath(form.text('next'))
+  const accountType = form.oneOf('accountType', ACCOUNT_KINDS, 'personal')
+  const needed = planKind(next)
+  // An email holds one kind of account for good, so the warning comes before it is opened.
+  if (needed && needed !== accountType && form.text('warnedOf') !== accountType) {
+    return data(form.refusedFor({ accountType: mismatchWords(needed) }), { status: 409 })
+  }
   const answer = await api(SaveDetails, {
     body: {
-      accountType: form.text('accountType') === 'business' ? 'business' : 'personal',
+      accountType,
       firstname: form.text('firstname'),
       lastname: form.text('lastname'),
       companyName: form.text('companyName'),
       country: form.text('country'),
-      signUpOrigin: signUpOrigin(form.text('origin'), nextPath(form.text('next'))),
+      signUpOrigin: signUpOrigin(form.text('origin'), next),
       defaultCurrency: (isCurrency(currency) ? currency : 'GBP') satisfies Currency,
     },
   })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
-  const next = nextPath(form.text('next'))
-  const needed = planKind(next)
   return needed && needed !== answer.data.accountType
     ? redirect(`/join/mismatch?next=${encodeURIComponent(next)}`, 303)
     : redirect(next, 303)
 }
 
+const mismatchWords = (needed: AccountKind) =>
+  `What you chose is for a ${needed} account, and an email holds one kind for good. Choose ${needed === 'business' ? 'a business' : 'personal'}, or save once more to go on with this one.`
+
 export default function YourDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, kind, origin, country, currency, email } = loaderData
+  const { next, kind, origin, country, currency, email, mismatch } = loaderData
   const answer: FormAnswer | undefined = actionData
   const typed = answer?.values
   return (
@@ -85,7 +104,17 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="origin" value={origin} />
-        <Fieldset id="accountType" legend="This account is">
+        {(answer?.problems.accountType ?? mismatch) ? (
+          <input type="hidden" name="warnedOf" value={typed?.accountType ?? kind} />
+        ) : null}
+        <Fieldset
+          id="accountType"
+          legend="This account is"
+          error={
+            answer?.problems.accountType ??
+            (answer || !mismatch ? undefined : mismatchWords(mismatch))
+          }
+        >
           <RadioCards
             name="accountType"
             defaultValue={typed?.accountType ?? kind}

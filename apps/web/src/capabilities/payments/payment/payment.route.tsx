@@ -16,9 +16,11 @@ import {
   publicApi,
   requireAccount,
 } from '../../../http/session.ts'
+import { whyMayNotBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/payment.route'
 import { billingCountries } from './billing-countries.ts'
+import { MayNotBuy } from './may-not-buy.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { orderOfDue } from './order-of-due.ts'
 import { orderOfPlan } from './order-of-plan.ts'
@@ -79,6 +81,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subscriptionId = search.get('due') ?? ''
   if (UUID.test(subscriptionId)) {
     const session = await requireAccount(request, context)
+    const why = whyMayNotBuy({ role: session.role, impersonation: session.user.impersonation })
+    if (why) return mayNotBuy(why, session)
     return readyFor(session, context, await findDue(session.api, subscriptionId))
   }
   const found = await findOrder(publicApi(request, context), search)
@@ -87,15 +91,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { order } = found
   if (!(await findSession(request, context))) {
-    throw redirect(`/join?${new URLSearchParams({ kind: order.audience, next: order.place })}`)
+    throw redirect(
+      `/join?${new URLSearchParams({ kind: order.audience, next: `${order.place}&kind=${order.audience}` })}`,
+    )
   }
-  const { account, api, user } = await requireAccount(request, context)
+  const { account, api, user, role } = await requireAccount(request, context)
+  const why = whyMayNotBuy({ role, impersonation: user.impersonation })
+  if (why) return mayNotBuy(why, { account })
   if (account.accountType !== order.audience) {
     return { state: 'wrong-account' as const, order, accountName: account.displayName }
   }
   if (found.isPaid) throw redirect('/my-impact/manage/instant')
   return readyFor({ account, api, user }, context, { order, begun: null })
 }
+
+const mayNotBuy = (why: 'role' | 'on-behalf', { account }: Pick<AccountSession, 'account'>) =>
+  ({ state: 'may-not-buy', why, accountName: account.displayName }) as const
 
 async function readyFor(
   { account, api, user }: Pick<AccountSession, 'account' | 'api' | 'user'>,
@@ -144,6 +155,8 @@ export default function PaymentRoute({ loaderData, actionData }: Route.Component
       return <NothingChosen />
     case 'wrong-account':
       return <WrongAccount order={loaderData.order} accountName={loaderData.accountName} />
+    case 'may-not-buy':
+      return <MayNotBuy why={loaderData.why} accountName={loaderData.accountName} />
     case 'ready':
       return <PaymentPage {...loaderData} answer={actionData ?? null} />
   }

@@ -1,4 +1,5 @@
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { MatchingAccount } from '../../../shell/account-fit-notice.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
 
@@ -16,10 +17,7 @@ export function WrongAccount({ order, accountName }: { order: PaymentOrder; acco
         <LinkButton href={order.setup[held]} look="action">
           Choose the same for my {held} account
         </LinkButton>
-        <form method="post" action="/logout">
-          <input type="hidden" name="next" value={order.place} />
-          <Button type="submit">Sign out, and use a {wanted} account</Button>
-        </form>
+        <MatchingAccount needed={wanted} next={`${order.place}&kind=${wanted}`} />
       </div>
     </div>
   )

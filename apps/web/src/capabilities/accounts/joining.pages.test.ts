@@ -1,0 +1,121 @@
+import { Join } from '@understory/contracts/accounts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinWithoutAccount } from '../../../../api/src/testing/colleagues.ts'
+import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
+import { chooseIdentity } from '../../../../api/src/testing/sign-in.ts'
+import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+const WORKFORCE = '/app/business/workforce/recurring/setup'
+
+describe('joining with a provider', () => {
+  const form = { provider: 'google', accountType: 'business', next: WORKFORCE, origin: 'signUp' }
+
+  test('asks to accept the terms first, and keeps what was chosen', async () => {
+    const refused = await site.post('/join', { ...form, email: 'ash@understory.test' })
+    expect(refused.status).toBe(400)
+    expect(refused.problemOf('acceptTerms')).toBe('Please accept the terms and conditions.')
+    expect(refused.html).toContain('value="ash@understory.test"')
+    const [chosen] = /<input[^>]*value="business"[^>]*>/.exec(refused.html) ?? []
+    expect(chosen).toContain('checked')
+  })
+
+  test('carries the chosen kind of account to the details', async () => {
+    const started = await site.post('/join', { ...form, acceptTerms: 'on' })
+    expect(started.status).toBe(303)
+    const identity = { persona: 'own', name: 'Ash', email: 'ash-google@understory.test' } as const
+    const back = await chooseIdentity(started.location ?? '', identity)
+    const headers = { cookie: cookieOf(started.headers) }
+    const answer = await site.send(new Request(back, { headers }))
+    expect(answer.location).toContain('/join/your-details')
+    const details = new URL(answer.location ?? '')
+    const page = await site.get(details.pathname + details.search, {
+      cookie: cookieOf(answer.headers),
+    })
+    const [chosen] = /<input[^>]*value="business"[^>]*>/.exec(page.html) ?? []
+    expect(chosen).toContain('checked')
+  })
+
+  test('is not to be had by following or posting to an address that asks nothing', async () => {
+    const answer = await site.post('/join/google', { intent: 'join', accountType: 'business' })
+    const identity = { persona: 'own', name: 'Elm', email: 'elm-google@understory.test' } as const
+    const back = await chooseIdentity(answer.location ?? '', identity)
+    const headers = { cookie: cookieOf(answer.headers) }
+    const { location } = await site.send(new Request(back, { headers }))
+    expect(location).toContain('error=signup_disabled')
+  })
+})
+
+test.each([
+  ['personal', 'business', 'This email already has a personal account.'],
+  ['business', 'personal', 'This email already has a business account.'],
+] as const)(
+  'an email with a %s account cannot join as %s, and is told which it has',
+  async (has, wants, sentence) => {
+    const { email } = await joinAs(site.api, has)
+    const page = await site.post('/join', {
+      email,
+      password: PASSWORD,
+      acceptTerms: 'on',
+      accountType: wants,
+    })
+    expect(page.status).toBe(409)
+    expect(page.text).toContain(sentence)
+    expect(page.text).toContain('Join with another email')
+    const body = { email, password: PASSWORD, acceptTerms: true as const, accountType: has }
+    expect((await site.api.call(Join, { body })).refusal.code).toBe('ACCOUNT_EXISTS')
+  },
+)
+
+describe('someone whose account does not match what they choose', () => {
+  const details = {
+    firstname: 'Ash',
+    lastname: 'Meadow',
+    country: 'GB',
+    defaultCurrency: 'GBP',
+    accountType: 'personal',
+  }
+
+  test('is warned before the account is opened, and may go on after that', async () => {
+    const newcomer = await joinWithoutAccount(site.api)
+    for (const next of [WORKFORCE, '/app/payment?quote=1&kind=business']) {
+      const warned = await site.post('/join/your-details', { ...details, next }, newcomer)
+      expect(warned.status).toBe(409)
+      expect(warned.problemOf('accountType')).toContain('What you chose is for a business account')
+      expect(warned.html).toContain('value="Meadow"')
+    }
+    const form = { ...details, next: WORKFORCE, warnedOf: 'personal' }
+    const opened = await site.post('/join/your-details', form, newcomer)
+    expect([opened.status, opened.location]).toEqual([
+      303,
+      `/join/mismatch?next=${encodeURIComponent(WORKFORCE)}`,
+    ])
+    const { html } = await site.get(opened.location ?? '', newcomer)
+    expect(html).toContain('href="/app/personal/individual/recurring/setup"')
+  })
+
+  test('is told on the setup page, with the ways on', async () => {
+    const person = await joinAs(site.api, 'personal')
+    const page = await site.get(WORKFORCE, person)
+    expect(page.text).toContain('This is for a business account')
+    expect(page.text).toContain('Create a business account')
+    expect(page.html).toContain('href="/app/personal/individual/recurring/setup"')
+    const mine = await site.get('/app/personal/individual/recurring/setup', person)
+    expect(mine.text).not.toContain('This is for a')
+  })
+
+  test('can go from there to creating the matching account', async () => {
+    const person = await joinAs(site.api, 'personal')
+    const form = { next: WORKFORCE, join: 'business' }
+    const { status, location } = await site.post('/logout', form, person)
+    expect([status, location]).toEqual([
+      303,
+      `/join?${new URLSearchParams({ kind: 'business', next: WORKFORCE })}`,
+    ])
+  })
+})

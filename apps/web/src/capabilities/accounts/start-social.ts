@@ -1,0 +1,41 @@
+import type { Refusal } from '@understory/contracts/refusals.ts'
+import { type SocialProvider, StartSocialSignIn } from '@understory/contracts/sign-in.ts'
+import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { publicApi } from '../../http/session.ts'
+import { cookieHeaders } from '../../http/set-cookies.ts'
+
+type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type Joining = {
+  readonly kind: AccountKind
+  readonly origin: string
+  readonly acceptTerms: boolean
+}
+
+/**
+ * Leads the browser to a provider, which sends it back to where it was going or, for someone who joins,
+ * to their details. Returns the refusal when it cannot begin.
+ */
+export async function startSocial(
+  { request, context }: From,
+  asked: {
+    readonly provider: SocialProvider
+    readonly next: string
+    readonly joining: Joining | null
+  },
+): Promise<Response | { readonly refusal: Refusal; readonly status: number }> {
+  const { provider, next, joining } = asked
+  const carried = { next, ...(joining && { kind: joining.kind, origin: joining.origin }) }
+  const answer = await publicApi(request, context)(StartSocialSignIn, {
+    body: {
+      provider,
+      isJoining: joining !== null,
+      ...(joining && { acceptTerms: joining.acceptTerms as true }),
+      donePath: joining ? `/join/your-details?${new URLSearchParams(carried)}` : next,
+      failedPath: `${joining ? '/join' : '/login'}?${new URLSearchParams({ ...carried, provider })}`,
+    },
+  })
+  return answer.ok
+    ? redirect(answer.data.url, { status: 303, headers: cookieHeaders(answer) })
+    : answer
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inviteColleague } from '../../../../../api/src/testing/colleagues.ts'
+import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
+import { quote } from '../../../../../api/src/testing/purchases.ts'
+import { signInStaff } from '../../../../../api/src/testing/staff.ts'
+import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+  await site.api.work()
+})
+afterAll(() => site.close())
+
+const SETUP = '/app/business/instant/one-time/setup'
+
+test('a viewer is told before the payment form that they may not buy, a member is not', async () => {
+  const owner = await joinAs(site.api, 'business')
+  const viewer = await inviteColleague(site.api, owner, 'viewer')
+  const member = await inviteColleague(site.api, owner, 'member')
+  const { quoteId } = await quote(site.api, { milliTrees: 5_000 }, 'business')
+  const payment = `/app/payment?quote=${quoteId}`
+  for (const path of [payment, SETUP]) {
+    const seen = await site.get(path, viewer)
+    expect([path, seen.status]).toEqual([path, 200])
+    expect(seen.text).toContain('Your role in Analytical Engines Ltd lets you look, not buy')
+    expect((await site.get(path, member)).text).not.toContain('lets you look')
+  }
+  expect((await site.get(payment, viewer)).text).not.toContain('Go on to the card')
+  expect((await site.get(payment, member)).text).toContain('Go on to the card')
+})
+
+test('staff who act for a customer are told before the payment form that they cannot pay', async () => {
+  const customer = await joinAs(site.api, 'business')
+  const staff = await signInStaff(site.api, 'alder')
+  const form = { email: customer.email, reason: 'They called about a price.' }
+  const started = await site.post('/impersonate', form, staff)
+  const acting = { cookie: cookieOf(started.headers) }
+  const { quoteId } = await quote(site.api, { milliTrees: 5_000 }, 'business')
+  for (const path of [`/app/payment?quote=${quoteId}`, SETUP]) {
+    const seen = await site.get(path, acting)
+    expect(seen.text).toContain('staff never buy on behalf of a customer')
+    expect(seen.text).not.toContain('Go on to the card')
+  }
+})
