@@ -6,13 +6,15 @@ export function VerifyForm() {
   return (
     <form className={styles.verify} method="get" action="/verify" id="verify">
       <label htmlFor="certificate-number">Verify a certificate</label>
-      <p id="certificate-hint">Type the number printed on it, or scan its code with a phone.</p>
+      <p id="certificate-hint">
+        Type the number printed on it, paste its link, or scan its code with a phone.
+      </p>
       <div className={styles.row}>
         <input
           id="certificate-number"
           name="certificate"
           required
-          maxLength={64}
+          maxLength={500}
           autoComplete="off"
           spellCheck={false}
           aria-describedby="certificate-hint"

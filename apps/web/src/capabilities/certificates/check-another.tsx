@@ -6,18 +6,18 @@ import styles from './certificate-proof.module.css'
 export function CheckAnother({ typed }: { readonly typed?: string }) {
   return (
     <form className={styles.check} method="get" action="/verify">
-      <Field id="certificate" label="Certificate number">
+      <Field id="certificate" label="Certificate number or link">
         <TextInput
           id="certificate"
           name="certificate"
           required
-          maxLength={64}
+          maxLength={500}
           autoComplete="off"
           spellCheck={false}
           defaultValue={typed}
         />
       </Field>
-      <Button type="submit">Check this number</Button>
+      <Button type="submit">Check it</Button>
     </form>
   )
 }

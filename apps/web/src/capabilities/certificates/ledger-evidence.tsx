@@ -32,8 +32,35 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
 ]
 
+/** A year of a spread; what is longer folds, its sum above it. */
+const SHOWN = 12
+
+const IMPACTS = ['trees', 'co2e', 'plastic']
+
+/** "36 entries: 120 trees, 1,500 kg CO2e." */
+function sumInWords(entries: readonly Entry[]): string {
+  const sums = IMPACTS.flatMap((impact) => {
+    const of = entries.filter((entry) => entry.impact === impact)
+    const quantity = of.reduce((sum, entry) => sum + entry.quantity, 0)
+    if (of.length === 0) return []
+    return impact === 'trees'
+      ? exactTrees(quantity)
+      : `${exactGrams(quantity)} ${impactWord(impact)}`
+  })
+  return `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}: ${sums.join(', ')}.`
+}
+
+function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] }) {
+  return (
+    <DataTable caption={caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => String(id)} />
+  )
+}
+
 /** The lines of the ledger that add up to the certificate. */
 export function LedgerEvidence({ certificate }: { readonly certificate: CertificateVerification }) {
+  const entries = certificate.ledgerEntries
+  const shown = entries.slice(0, SHOWN)
+  const folded = entries.slice(SHOWN)
   return (
     <>
       <h2 id="ledger">The entries beneath it</h2>
@@ -42,12 +69,16 @@ export function LedgerEvidence({ certificate }: { readonly certificate: Certific
         lines below, not a copy kept beside them. The ledger only grows: a mistake is reversed by a
         second entry, never edited away.
       </p>
-      <DataTable
-        caption="Ledger entries of this certificate"
-        columns={COLUMNS}
-        rows={certificate.ledgerEntries}
-        rowKey={({ id }) => String(id)}
-      />
+      <p>
+        <strong>{sumInWords(entries)}</strong>
+      </p>
+      <Entries caption="Ledger entries of this certificate" rows={shown} />
+      {folded.length > 0 ? (
+        <details>
+          <summary>Show the other {folded.length} entries</summary>
+          <Entries caption="The other ledger entries of this certificate" rows={folded} />
+        </details>
+      ) : null}
       <p className="quiet">
         A machine can ask the same:{' '}
         <a href={`/api/certificates/${certificate.certificateId}`}>these facts as JSON</a>.
