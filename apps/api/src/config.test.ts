@@ -20,6 +20,7 @@ const PRODUCTION = {
   ...TENANT,
   DEPLOYMENT: 'production',
   ORIGIN: 'https://a.example',
+  SELLER_ADDRESS: '2 Mill Lane, Bath',
   APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
 

@@ -13,6 +13,8 @@ const flag = z
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = (name: string, minimum: number) =>
   z.string(`${name} is missing.`).min(minimum, `${name} needs at least ${minimum} characters.`)
+const SAMPLE_ADDRESS = '1 Sample Lane, Bristol, BS1 1AA, United Kingdom'
+
 const vatRules = z.array(
   z.strictObject({
     place: z.enum(VAT_PLACES),
@@ -58,7 +60,7 @@ const Common = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SELLER_NAME: z.string().default('Understory'),
-  SELLER_ADDRESS: z.string().default(''),
+  SELLER_ADDRESS: z.string().default(SAMPLE_ADDRESS),
   SELLER_TAX_ID: z.string().default(''),
   SELLER_COUNTRY: z
     .string()
@@ -157,6 +159,10 @@ function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: st
     [
       /^[a-z]+_test_/.test(STRIPE_SECRET_KEY ?? ''),
       'STRIPE_SECRET_KEY is a test key: no money would be taken.',
+    ],
+    [
+      settings.SELLER_ADDRESS === SAMPLE_ADDRESS,
+      'SELLER_ADDRESS is missing: an invoice names the address of its seller.',
     ],
     [RATE_LIMIT_SCALE !== 1, 'RATE_LIMIT_SCALE is for rehearsals: production keeps the limits.'],
   ]

@@ -41,6 +41,8 @@ export type InvoiceLine = {
   readonly description: string
   /** With its unit: '12 trees'. */
   readonly quantity: string
+  /** With what it is for: '£0.15 a tree'. */
+  readonly unitPrice: string
   readonly amount: Money
 }
 
@@ -51,6 +53,10 @@ export type InvoiceFacts = {
   readonly seller: Party
   readonly buyer: Party
   readonly reference: string | null
+  /** The days that a subscription was paid for, in words. */
+  readonly period: string | null
+  /** '8 trees and 3.4 tonnes of CO2e'; `null` where nothing is funded. */
+  readonly funds: string | null
   readonly lines: readonly InvoiceLine[]
   /** `null`: none was added, and the paper says so. */
   readonly tax: { readonly label: string; readonly amount: Money } | null

@@ -8,7 +8,7 @@ import { repeat, type Step } from './repeat.ts'
 
 /** An email about a subscription; `about` tells two of a kind apart. */
 export type SubscriptionEmail = {
-  kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'cancelled'
+  kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'cancelled' | 'resumed'
   subscriptionId: string
   about: string
   amountMinor: number | null

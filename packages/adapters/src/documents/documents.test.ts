@@ -242,6 +242,7 @@ describe('an invoice', () => {
       '20 November 2026',
       'PO 4711',
       '120 trees',
+      '£0.15 a tree',
       '£65.88',
       'Total',
       '£97.85',
@@ -253,10 +254,20 @@ describe('an invoice', () => {
     expect(pages).toBe(1)
   })
 
+  test('of a subscription says its period, and what it funds rather than what stands above', async () => {
+    const period = '1 May 2026 to 31 May 2026'
+    const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, period }))
+    expect(text).toContain(period)
+    expect(text).toContain('it funds 120 trees, 10.98 tonnes of CO2e and 25.4 kg of plastic.')
+    const nothing = await read(await documents.invoice({ ...EXAMPLE_INVOICE, funds: null }))
+    expect(nothing.text).not.toContain('contribution')
+  })
+
   test('says so when tax was added', async () => {
     const tax = { label: 'VAT 20%', amount: { minor: 1_631, currency: 'GBP' } } as const
     const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, tax }))
     expect(text).toContain('VAT 20%')
+    expect(text).toContain('Net amount £81.54')
     expect(text).not.toContain('No VAT')
   })
 

@@ -74,16 +74,25 @@ export const EXAMPLE_INVOICE: InvoiceFacts = {
     taxIds: [{ label: 'European VAT number', value: 'DE123456789' }],
   },
   reference: 'PO 4711',
+  period: null,
+  funds: '120 trees, 10.98 tonnes of CO2e and 25.4 kg of plastic',
   lines: [
-    { description: 'Mangroves of Mahajanga', quantity: '120 trees', amount: money(1_800, 'GBP') },
+    {
+      description: 'Mangroves of Mahajanga',
+      quantity: '120 trees',
+      unitPrice: '£0.15 a tree',
+      amount: money(1_800, 'GBP'),
+    },
     {
       description: 'Clean cookstoves',
       quantity: '10.98 tonnes of CO2e',
+      unitPrice: '£6.00 a tonne',
       amount: money(6_588, 'GBP'),
     },
     {
       description: 'Coastal plastic collection',
       quantity: '25.4 kg of plastic',
+      unitPrice: '£0.55 a kg',
       amount: money(1_397, 'GBP'),
     },
   ],

@@ -13,6 +13,8 @@ const RIGHT = PAGE.width - MARGIN
 const WIDTH = RIGHT - MARGIN
 const PARTY_WIDTH = 220
 const SECOND_COLUMN = MARGIN + 250
+const QUANTITY = { x: MARGIN + 215, width: 90 }
+const UNIT_PRICE = { x: MARGIN + 315, width: 95 }
 const LAST_Y = PAGE.height - 90
 
 const TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
@@ -44,7 +46,7 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
     document.add(pdf.struct('P', {}, () => drawInvoiceLine(pdf, line, at)))
     y += 28
   }
-  if (y + 120 > LAST_Y) {
+  if (y + 140 > LAST_Y) {
     pdf.addPage()
     y = MARGIN + 20
   }
@@ -91,10 +93,11 @@ function drawParty(pdf: Pdf, label: string, party: Party, x: number): void {
   }
 }
 
-function drawDates(pdf: Pdf, { issuedOn, paidOn, reference }: InvoiceFacts): void {
+function drawDates(pdf: Pdf, { issuedOn, paidOn, reference, period }: InvoiceFacts): void {
   const facts = [
     ['Date', longDate(issuedOn)],
     ['Paid', paidOn ? longDate(paidOn) : 'Not yet'],
+    ...(period ? [['Period', printable(period, 'body', '')]] : []),
     ...(reference ? [['Reference', printable(reference, 'body', 'As held on the account')]] : []),
   ]
   for (const [index, [label = '', value = '']] of facts.entries()) {
@@ -106,7 +109,8 @@ function drawDates(pdf: Pdf, { issuedOn, paidOn, reference }: InvoiceFacts): voi
 
 function drawTableHead(pdf: Pdf, y: number): void {
   drawLine(pdf, 'What', { ...LABEL, x: MARGIN, y })
-  drawLine(pdf, 'Quantity', { ...LABEL, x: MARGIN + 250, y })
+  drawLine(pdf, 'Quantity', { ...LABEL, x: QUANTITY.x, y })
+  drawLine(pdf, 'Unit price', { ...LABEL, x: UNIT_PRICE.x, y })
   drawLine(pdf, 'Amount', { ...LABEL, x: RIGHT, y, align: 'right' })
   pdf
     .rect(MARGIN, y + 8, WIDTH, 1)
@@ -116,9 +120,11 @@ function drawTableHead(pdf: Pdf, y: number): void {
 
 function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
   const what = printable(line.description, 'body', 'Contribution')
-  drawLine(pdf, what, { ...TEXT, x: MARGIN, y, width: 235, smallest: 7 })
+  drawLine(pdf, what, { ...TEXT, x: MARGIN, y, width: 205, smallest: 7 })
   const quantity = printable(line.quantity, 'body', '')
-  drawLine(pdf, quantity, { ...TEXT, x: MARGIN + 250, y, width: 140, smallest: 7 })
+  drawLine(pdf, quantity, { ...TEXT, ...QUANTITY, y, smallest: 7 })
+  const unitPrice = printable(line.unitPrice, 'body', '')
+  drawLine(pdf, unitPrice, { ...TEXT, ...UNIT_PRICE, y, smallest: 7 })
   drawLine(pdf, formatMoney(line.amount), { ...TEXT, x: RIGHT, y, align: 'right' })
   pdf
     .rect(MARGIN, y + 10, WIDTH, 0.5)
@@ -128,13 +134,17 @@ function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
 
 function drawTotal(
   pdf: Pdf,
-  { tax, total, paymentMethod, paidOn }: InvoiceFacts,
+  { tax, total, paymentMethod, paidOn, funds }: InvoiceFacts,
   start: number,
 ): void {
   const labels = MARGIN + 250
   const sum = { ...TEXT, x: RIGHT, align: 'right' } as const
   let y = start + 6
   if (tax) {
+    const net = { minor: total.minor - tax.amount.minor, currency: total.currency }
+    drawLine(pdf, 'Net amount', { ...TEXT, x: labels, y })
+    drawLine(pdf, formatMoney(net), { ...sum, y })
+    y += 20
     drawLine(pdf, printable(tax.label, 'body', 'Tax'), {
       ...TEXT,
       x: labels,
@@ -149,9 +159,9 @@ function drawTotal(
   drawLine(pdf, formatMoney(total), { ...sum, y: y + 2, size: 20, font: 'display' })
   const method = paymentMethod ? printable(paymentMethod, 'body', '') : ''
   const notes = [
-    tax ? '' : 'No VAT has been added.',
+    tax ? '' : 'The seller is not registered for VAT. No VAT has been added.',
     paidOn && method ? `Paid by ${method}.` : '',
-    'This payment is a contribution: it funds what is listed above.',
+    funds ? `This payment is a contribution: it funds ${printable(funds, 'body', '')}.` : '',
   ].filter(Boolean)
   const rows = wrapText(notes.join(' '), 'body', { size: 10, width: WIDTH, lines: 3 })
   for (const [index, row] of rows.entries()) {

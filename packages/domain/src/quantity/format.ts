@@ -1,4 +1,9 @@
-import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE, MILLI_TREES_PER_TREE } from './impact-quantity.ts'
+import {
+  GRAMS_PER_KILOGRAM,
+  GRAMS_PER_TONNE,
+  type ImpactQuantities,
+  MILLI_TREES_PER_TREE,
+} from './impact-quantity.ts'
 import { CURRENCIES, type Currency, type Money } from './money.ts'
 
 /** A figure and its unit apart, for where they are set in different sizes. */
@@ -90,3 +95,14 @@ function cut(quantity: number, perUnit: number): string {
   if (hundredths === 0 && quantity > 0) return '<0.01'
   return HUNDREDTHS.format(hundredths / 100)
 }
+
+/** '8 trees, 3.37 tonnes of CO2e and 800 g of plastic'; `null` where there is nothing of anything. */
+export function impactInWords({ trees, co2e, plastic }: ImpactQuantities): string | null {
+  const parts = [
+    trees > 0 ? formatTrees(trees) : null,
+    co2e > 0 ? `${formatGrams(co2e)} of CO2e` : null,
+    plastic > 0 ? `${formatGrams(plastic)} of plastic` : null,
+  ].filter((part) => part !== null)
+  return parts.length > 0 ? LIST.format(parts) : null
+}
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })

@@ -118,3 +118,18 @@ const NAMES: Readonly<Record<Plan, string>> = {
   custom: 'Yearly offset',
 }
 export const planName = (plan: Plan): string => NAMES[plan]
+
+const PRODUCT_NAMES: Readonly<Record<RecurringProduct, string>> = {
+  'personal-individual-recurring': 'Personal plan',
+  'personal-family-recurring': 'Family plan',
+  'business-workforce-recurring': 'Workforce plan',
+  'business-footprint-recurring': 'Footprint offset',
+  'business-premium-recurring': 'Premium',
+}
+/** 'Workforce plan, Traveller'; what has one plan alone is named by its product. */
+export function planTitle(product: RecurringProduct, plan: Plan): string {
+  return PLANS_OF[product].length > 1
+    ? `${PRODUCT_NAMES[product]}, ${NAMES[plan]}`
+    : PRODUCT_NAMES[product]
+}
+export const productName = (product: RecurringProduct): string => PRODUCT_NAMES[product]

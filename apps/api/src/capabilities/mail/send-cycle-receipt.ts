@@ -3,6 +3,7 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { invoiceNumber } from '../offsetting/public.ts'
 import { loadCycle, renderCycleInvoice } from '../subscriptions/public.ts'
+import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
@@ -13,17 +14,18 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
   if (!buyer || cycle.invoice_number === null) return
   const number = invoiceNumber(cycle.invoice_number)
   const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency as Currency })
+  const plan = yourPlan(cycle.product)
   const rows = await funded(deps, cycleId)
   const message = renderEmail({
     preview: `Receipt ${number}, ${total}`,
     heading: rows.length > 0 ? 'Thank you. This cycle is in the ledger.' : 'Thank you. It is paid.',
     paragraphs: [
       rows.length > 0
-        ? `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`
-        : `Your payment of ${total} has arrived.`,
+        ? `Your payment of ${total} for ${plan} has arrived, and what it funds now stands in the ledger.`
+        : `Your payment of ${total} for ${plan} has arrived.`,
       'Your invoice is attached. You can change or cancel your subscription at any time.',
     ],
-    rows: [...rows, ['Paid', total], ['Invoice', number]],
+    rows: [...planRows(cycle), ...rows, ['Paid', total], ['Invoice', number]],
     action: {
       label: 'See your subscription',
       url: `${deps.config.origin}/my-impact/manage/subscriptions`,

@@ -6,6 +6,7 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
+import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
@@ -14,11 +15,12 @@ const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>
   'payment-failed': 'failed-payments',
   'card-expiring': 'reminders',
   cancelled: 'receipts',
+  resumed: 'receipts',
 }
 
 /**
  * Before a renewal, and before one that the card will not live to see; after a charge that failed; and
- * when a subscription was cancelled; once for each.
+ * when a subscription was cancelled or resumed; once for each.
  */
 export async function sendSubscriptionEmail(deps: Deps, message: SubscriptionEmail): Promise<void> {
   const { kind, subscriptionId, about } = message
@@ -31,11 +33,19 @@ export async function sendSubscriptionEmail(deps: Deps, message: SubscriptionEma
     minor: message.amountMinor ?? subscription.total_minor,
     currency: subscription.currency as Currency,
   })
-  const words = WORDS[kind]({ total, day: dayWords(about), until: untilWords(subscription), card })
+  const plan = yourPlan(subscription.product)
+  const words = WORDS[kind]({
+    plan,
+    total,
+    day: dayWords(about),
+    until: untilWords(subscription),
+    card,
+  })
   const rendered = renderEmail({
     preview: words.text,
     heading: words.heading,
     paragraphs: [words.text],
+    rows: planRows(subscription),
     action: {
       label: words.action,
       url: `${deps.config.origin}/my-impact/manage/subscriptions`,
@@ -52,6 +62,7 @@ export async function sendSubscriptionEmail(deps: Deps, message: SubscriptionEma
 }
 
 type Facts = {
+  readonly plan: string
   readonly total: string
   readonly day: string
   readonly until: string
@@ -60,24 +71,29 @@ type Facts = {
 type Words = { readonly heading: string; readonly text: string; readonly action: string }
 
 const WORDS: Readonly<Record<SubscriptionEmail['kind'], (facts: Facts) => Words>> = {
-  renewal: ({ total, day }) => ({
+  renewal: ({ plan, total, day }) => ({
     heading: 'Your subscription renews soon',
-    text: `On ${day} the next cycle is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
+    text: `On ${day} the next cycle of ${plan} is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
     action: 'See your subscription',
   }),
-  'card-expiring': ({ total, day, card }) => ({
+  'card-expiring': ({ plan, total, day, card }) => ({
     heading: 'Your card expires before the next payment',
-    text: `On ${day} we would charge ${total} to your ${card}. It will have expired by then. Please choose another card, so that nothing you fund stops.`,
+    text: `On ${day} we would charge ${total} for ${plan} to your ${card}. It will have expired by then. Please choose another card, so that nothing you fund stops.`,
     action: 'Change the card',
   }),
-  'payment-failed': ({ total }) => ({
+  'payment-failed': ({ plan, total }) => ({
     heading: 'A payment did not go through',
-    text: `We could not charge ${total} for your subscription. We try again in a few days. Nothing is funded until then; you can pay at once, with this card or another.`,
+    text: `We could not charge ${total} for ${plan}. We try again in a few days. Nothing is funded until then; you can pay at once, with this card or another.`,
     action: 'Pay now',
   }),
-  cancelled: ({ until }) => ({
+  cancelled: ({ plan, until }) => ({
     heading: 'Your subscription was cancelled',
-    text: `It stays active${until}, and nothing is charged after that. What it funded stays in the ledger. Until then you can resume it.`,
+    text: `We cancelled ${plan}. It stays active${until}, and nothing is charged after that. What it funded stays in the ledger. Until then you can resume it.`,
+    action: 'See your subscription',
+  }),
+  resumed: ({ plan, total, day }) => ({
+    heading: 'Your subscription goes on',
+    text: `You resumed ${plan}. The next cycle is charged on ${day}: ${total}. Nothing that was funded was interrupted.`,
     action: 'See your subscription',
   }),
 }
@@ -109,6 +125,8 @@ function find(deps: Deps, subscriptionId: string) {
       's.account_id',
       's.current_to',
       's.currency',
+      's.product',
+      'q.lines',
       'q.total_minor',
       'u.id as user_id',
       'u.email',

@@ -3,13 +3,14 @@ import type { BillingAddress } from '@understory/domain/accounts/billing-address
 import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
 import { type VatLine, type VatTerms, vatWithin } from '@understory/domain/payments/vat.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { impactInWords } from '@understory/domain/quantity/format.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
-import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documents.ts'
+import type { InvoiceFacts, Party } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { loadPayment } from '../payments/public.ts'
-import { servicesOf } from './present-quote.ts'
+import { invoiceLines } from './invoice-lines.ts'
 import { findPurchase, invoiceNumber, type PurchaseRow } from './purchase-records.ts'
 
 /** As it was when the invoice was issued; a later move does not rewrite it. */
@@ -44,7 +45,13 @@ async function invoiceFacts(deps: Deps, purchase: PurchaseRow): Promise<InvoiceF
     paidOn: purchase.paid_at && dayOf(purchase.paid_at),
     ...invoiceParties(deps, purchase.invoice_buyer as InvoiceBuyer),
     reference: purchase.reference,
-    lines: linesOf(purchase, currency),
+    period: null,
+    funds: impactInWords({
+      trees: milliTrees(purchase.milli_trees),
+      co2e: grams(purchase.co2e_grams),
+      plastic: grams(purchase.plastic_grams),
+    }),
+    lines: await invoiceLines(deps.db, purchase),
     tax: vatOf(purchase, { minor: purchase.total_minor, currency }),
     total: { minor: purchase.total_minor, currency },
     paymentMethod: card && `${card.brand} ending in ${card.last4}`,
@@ -83,7 +90,7 @@ function sellerOf({ config }: Deps): Party {
     addressLines: config.SELLER_ADDRESS.split(',')
       .map((line) => line.trim())
       .filter(Boolean),
-    taxIds: config.SELLER_TAX_ID ? [{ label: 'Tax id', value: config.SELLER_TAX_ID }] : [],
+    taxIds: config.SELLER_TAX_ID ? [{ label: 'VAT number', value: config.SELLER_TAX_ID }] : [],
   }
 }
 
@@ -97,40 +104,4 @@ function buyerOf(buyer: InvoiceBuyer): Party {
 
 function taxIdLabel(type: string): string {
   return allTaxIdTypes().find((entry) => entry.type === type)?.description ?? 'Tax id'
-}
-
-function linesOf(purchase: PurchaseRow, currency: Currency): InvoiceLine[] {
-  const lines = [
-    {
-      description: 'Trees funded',
-      quantity: purchase.milli_trees,
-      text: formatTrees(purchase.milli_trees),
-      minor: purchase.trees_minor,
-    },
-    {
-      description: 'CO2e funded',
-      quantity: purchase.co2e_grams,
-      text: formatGrams(purchase.co2e_grams),
-      minor: purchase.co2e_minor,
-    },
-    {
-      description: 'Plastic removal funded',
-      quantity: purchase.plastic_grams,
-      text: formatGrams(purchase.plastic_grams),
-      minor: purchase.plastic_minor,
-    },
-  ]
-  const services = servicesOf(purchase).map(({ name, count, minor }) => ({
-    description: name,
-    quantity: String(count),
-    amount: { minor, currency },
-  }))
-  const funded = lines
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ description, text, minor }) => ({
-      description,
-      quantity: text,
-      amount: { minor, currency },
-    }))
-  return [...funded, ...services]
 }

@@ -89,6 +89,8 @@ describe('a paid purchase', () => {
     const text = await buy(company)
     expect(text).toContain('Outside the scope of VAT £0.00')
     expect(text).toContain('Portland, OR 97201 United States')
+    expect(text).toContain('CO2e funded 1 tonne £6.00 a tonne £6.00')
+    expect(text).toContain('1 Mill Lane Bath BA1 1AA VAT number: GB123456789')
     expect(await buy(ada)).toContain('VAT at 20 %, included £1.00')
     Object.assign(config, { SELLER_TAX_ID: '', SELLER_ADDRESS: '' })
   })

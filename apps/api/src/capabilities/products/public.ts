@@ -3,5 +3,6 @@ export {
   defaultProjects,
   listProjects,
   type Project,
+  priceBookOf,
   servicePrices,
 } from './records.ts'

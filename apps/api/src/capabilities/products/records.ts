@@ -1,9 +1,11 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { PriceBook as PriceBookTable } from '@understory/database/rows.generated.ts'
 import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Service, ServicePrices } from '@understory/domain/services/services.ts'
+import type { Selectable } from 'kysely'
 
 export type Project = {
   id: string
@@ -36,10 +38,28 @@ export async function currentPriceBook(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
+  return presentBook(row)
+}
+
+/** As it was when something was priced by it. */
+export async function priceBookOf(
+  db: Database | Tx,
+  { version, currency }: { readonly version: string; readonly currency: string },
+): Promise<DatedPriceBook> {
+  const row = await db
+    .selectFrom('price_book')
+    .selectAll()
+    .where('version', '=', version)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow()
+  return presentBook(row)
+}
+
+function presentBook(row: Selectable<PriceBookTable>): DatedPriceBook {
   return {
     version: row.version,
     validFrom: row.valid_from,
-    currency,
+    currency: row.currency as Currency,
     microsPerMilliTree: row.micros_per_milli_tree,
     microsPerGramCo2e: row.micros_per_gram_co2e,
     microsPerGramPlastic: row.micros_per_gram_plastic,

@@ -38,15 +38,19 @@ export async function applySubscription(
     .where('id', '=', subscription.id)
     .execute()
   await takeRevision(tx, { subscription, told })
-  await announceCancellation(tx, deps, { subscription, told })
+  await announceEnding(tx, deps, { subscription, told, look })
   await follow(tx, deps, { subscription, told })
   if (told.state === 'canceled') await closeUnpaid(tx, deps, subscription)
 }
 
-type Word = { readonly subscription: SubscriptionRow; readonly told: GatewaySubscription }
+type Word = {
+  readonly subscription: SubscriptionRow
+  readonly told: GatewaySubscription
+  readonly look: number
+}
 
 /** A change that was told, and whose answer was lost, counts from here too. */
-async function takeRevision(tx: Tx, { subscription, told }: Word): Promise<void> {
+async function takeRevision(tx: Tx, { subscription, told }: Omit<Word, 'look'>): Promise<void> {
   if (told.revision <= subscription.revision) return
   const known = await tx
     .selectFrom('subscription_revision as r')
@@ -63,18 +67,23 @@ async function takeRevision(tx: Tx, { subscription, told }: Word): Promise<void>
     .execute()
 }
 
-async function announceCancellation(tx: Tx, deps: Deps, { subscription, told }: Word) {
-  const isNews = told.endsWithPeriod && told.state === 'active' && !subscription.ends_with_period
-  if (!isNews) return
+/** Each time anew: it may be cancelled, resumed and cancelled again within one cycle. */
+async function announceEnding(tx: Tx, deps: Deps, { subscription, told, look }: Word) {
+  if (told.state !== 'active' || told.endsWithPeriod === subscription.ends_with_period) return
+  const lastDay = told.period ? dayOf(told.period.to) : (subscription.current_to ?? '')
   await deps.jobs.enqueue(tx, 'send-subscription-email', {
-    kind: 'cancelled',
+    kind: told.endsWithPeriod ? 'cancelled' : 'resumed',
     subscriptionId: subscription.id,
-    about: told.period ? dayOf(told.period.to) : (subscription.current_to ?? ''),
+    about: `${lastDay}/${look}`,
     amountMinor: null,
   })
 }
 
-async function follow(tx: Tx, deps: Deps, { subscription, told }: Word): Promise<void> {
+async function follow(
+  tx: Tx,
+  deps: Deps,
+  { subscription, told }: Omit<Word, 'look'>,
+): Promise<void> {
   const state = providerState(subscription, told)
   if (!state) return
   const isRunning = told.state !== 'incomplete' && told.state !== 'never-paid'

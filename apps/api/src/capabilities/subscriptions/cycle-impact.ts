@@ -14,6 +14,14 @@ export function shareOfCycle(cycle: CycleRow): ImpactQuantities {
   return shareOfYear(year, cycle.billing_interval as Interval, cycle.number)
 }
 
+/** Which of the twelve payments of a year it is. */
+export function instalmentWords({
+  billing_interval,
+  number,
+}: Pick<CycleRow, 'billing_interval' | 'number'>): string {
+  return billing_interval === 'month' ? `month ${(number % 12) + 1} of 12` : 'a year'
+}
+
 /** The same, as it stands in the ledger. */
 export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
   return entriesForCycle({

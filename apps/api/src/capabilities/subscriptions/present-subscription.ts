@@ -12,6 +12,7 @@ import type {
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { invoiceNumber } from '../offsetting/public.ts'
+import { instalmentWords } from './cycle-impact.ts'
 import { linesOf, presentImpact, presentLine } from './plan-quote.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
 
@@ -80,14 +81,13 @@ function dayAfter(date: string): string {
 }
 
 function presentCycle(row: CycleRow): Subscription['cycles'][number] {
-  const instalment =
-    row.billing_interval === 'month' ? `Month ${(row.number % 12) + 1} of 12` : 'A year'
+  const instalment = instalmentWords(row)
   return {
     cycleId: row.id,
     date: (row.paid_at ?? row.created_at).toISOString().slice(0, 10),
     from: row.from_date,
     to: row.to_date,
-    description: instalment,
+    description: `${instalment[0]?.toUpperCase()}${instalment.slice(1)}`,
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
     totalMinor: row.amount_minor,
     currency: row.currency as Currency,

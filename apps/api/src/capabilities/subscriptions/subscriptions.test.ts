@@ -7,6 +7,7 @@ import { DeleteUser } from '@understory/contracts/settings.ts'
 import {
   CancelSubscription,
   ChangePlan,
+  GetCycleInvoice,
   ListSubscriptions,
   PayOpenCycle,
   QuotePlanChange,
@@ -20,6 +21,7 @@ import {
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
 import { endSubscriptions } from '../../testing/end-subscriptions.ts'
@@ -178,6 +180,22 @@ describe('the first payment', () => {
     expect(verified.data.products).toMatchObject({ kg_co2e: 900 })
     const outcome = await askOutcome(api, person, paymentId)
     expect(outcome.data).toMatchObject({ status: 'succeeded', totalMinor: 611 })
+  })
+
+  test('of a plan paid by the month has an invoice with its month, unit price and what it funds', async () => {
+    const { person } = await running('business', {
+      ...WORKFORCE,
+      members: [{ plan: 'employee_traveler', count: 2 }],
+    })
+    await numberInvoices(api.deps)
+    const [cycle] = (await only(person)).cycles
+    const params = { cycleId: cycle?.cycleId ?? '' }
+    const invoice = await api.call(GetCycleInvoice, { params }, person.bearer)
+    const pdf = await getDocumentProxy(new Uint8Array(invoice.data as unknown as ArrayBuffer))
+    const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+    expect(text).toMatch(/Workforce plan, Traveller, month 1 of 12 2 £(\d+\.\d\d) £\d+\.\d\d/)
+    expect(text).toContain('it funds 8 trees, 3.36 tonnes of CO2e and 800 g of plastic.')
+    expect(text).toMatch(/Period \d\d\/\d\d\/\d\d to \d\d\/\d\d\/\d\d What/)
   })
 
   test('of a workforce plan counts by a fifth against the footprint of the business', async () => {
@@ -433,10 +451,41 @@ describe('emails', () => {
     await emailTo(api, person.email, /Receipt|Thank you. This cycle is in the ledger/)
     later(person, 26)
     await tell()
-    const [, total] = await emailTo(api, person.email, /the next cycle is charged: (£\d+\.\d\d)/)
+    const [, total] = await emailTo(
+      api,
+      person.email,
+      /the next cycle of your Personal plan is charged: (£\d+\.\d\d)/,
+    )
     expect(total).toBe('£6.11')
     await api.call(CancelSubscription, { params: { subscriptionId } }, person.bearer)
-    await emailTo(api, person.email, /It stays active until/)
+    await emailTo(api, person.email, /We cancelled your Personal plan. It stays active until/)
+  })
+
+  test('name the plan, and say each time that it was cancelled or resumed', async () => {
+    const { person, subscriptionId } = await running()
+    await emailTo(
+      api,
+      person.email,
+      /for your Personal plan has arrived[\s\S]*Personal plan, Standard/,
+    )
+    const params = { subscriptionId }
+    for (const call of [
+      CancelSubscription,
+      ResumeSubscription,
+      CancelSubscription,
+      ResumeSubscription,
+    ])
+      expect((await api.call(call, { params }, person.bearer)).status).toBe(200)
+    await emailTo(api, person.email, /You resumed your Personal plan. The next cycle is charged on/)
+    const sent = () =>
+      api.deps.db
+        .selectFrom('email_message')
+        .select('kind')
+        .where('kind', 'in', ['subscription-cancelled', 'subscription-resumed'])
+        .where('id', 'like', `%${subscriptionId}%`)
+        .orderBy('kind')
+        .execute()
+    await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(4)
   })
 
   test('a card that will have expired by the next charge is told of in time', async () => {

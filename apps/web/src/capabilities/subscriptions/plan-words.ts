@@ -24,13 +24,3 @@ export function yearInWords({ milliTrees, co2eGrams, plasticGrams }: Funded): st
     .filter(Boolean)
     .join(', ')
 }
-
-const PRODUCTS: Readonly<Record<PlanQuote['product'], string>> = {
-  'personal-individual-recurring': 'Personal plan',
-  'personal-family-recurring': 'Family plan',
-  'business-workforce-recurring': 'Workforce plan',
-  'business-footprint-recurring': 'Footprint offset',
-  'business-premium-recurring': 'Premium',
-}
-
-export const productName = (product: PlanQuote['product']): string => PRODUCTS[product]

@@ -1,1 +1,1 @@
-export { planSetup, productName, yearInWords } from './plan-words.ts'
+export { planSetup, yearInWords } from './plan-words.ts'

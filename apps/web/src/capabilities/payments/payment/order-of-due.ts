@@ -1,6 +1,7 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { planSetup, productName, yearInWords } from '../../subscriptions/public.ts'
+import { productName } from '@understory/domain/subscriptions/plans.ts'
+import { planSetup, yearInWords } from '../../subscriptions/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 /** A cycle that was not paid, to be paid now. */

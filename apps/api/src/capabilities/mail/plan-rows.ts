@@ -1,0 +1,21 @@
+import {
+  planTitle,
+  productName,
+  type RecurringProduct,
+} from '@understory/domain/subscriptions/plans.ts'
+import { linesOf } from '../subscriptions/public.ts'
+
+/** Which plan it is about: 'your Workforce plan'. */
+export const yourPlan = (product: string): string =>
+  `your ${productName(product as RecurringProduct)}`
+
+/** A row for each plan of a subscription: what it is, and how many. */
+export function planRows(of: {
+  readonly product: string
+  readonly lines: Parameters<typeof linesOf>[0]['lines']
+}): [string, string][] {
+  return linesOf(of).map(({ plan, count }) => [
+    planTitle(of.product as RecurringProduct, plan),
+    String(count),
+  ])
+}
