@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findNarrowFeatures } from './baseline.ts'
-import { edgesOf, findBreaches } from './boundaries.ts'
-import { findCapabilityCycles, STILL_TO_BE_CUT } from './capability-cycles.ts'
+import { findBreaches } from './boundaries.ts'
 import { findImpurities } from './purity.ts'
 import { readSources, readStyles } from './read-sources.ts'
 import type { Source } from './source.ts'
@@ -75,12 +74,6 @@ test.each(['api', 'web'])(
     ])
   },
 )
-
-test('a circle of capabilities that was cut leaves the list of those that are known', () => {
-  expect(findCapabilityCycles(edgesOf(readSources()), []).map(({ path }) => path)).toEqual(
-    STILL_TO_BE_CUT.map((circle) => circle.join(', ')),
-  )
-})
 
 test('a capability may use the door of another', () => {
   const sources = [

@@ -146,7 +146,7 @@ export function findBreaches(sources: readonly Source[]): Breach[] {
 }
 
 /** Who imports what. */
-export function edgesOf(sources: readonly Source[]): { from: string; to: string }[] {
+function edgesOf(sources: readonly Source[]): { from: string; to: string }[] {
   return sources.flatMap((source) =>
     importsOf(source).map((name) => ({ from: source.path, to: resolve(source.path, name) })),
   )

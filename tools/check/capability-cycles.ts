@@ -2,16 +2,8 @@ import type { Breach } from './source.ts'
 
 type Edge = { readonly from: string; readonly to: string }
 
-/** Circles that are still to be cut; a new one is refused, and one that is cut leaves this list. */
-export const STILL_TO_BE_CUT: readonly (readonly string[])[] = [
-  ['certificates', 'gifts', 'offsetting', 'products', 'subscriptions'].map((name) => `api ${name}`),
-]
-
 /** Capabilities that need each other in a circle, whichever files the circle goes through. */
-export function findCapabilityCycles(
-  edges: readonly Edge[],
-  known: readonly (readonly string[])[] = STILL_TO_BE_CUT,
-): Breach[] {
+export function findCapabilityCycles(edges: readonly Edge[]): Breach[] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of edges) {
     const [mine, theirs] = [capabilityOf(from), capabilityOf(to)]
@@ -25,13 +17,11 @@ export function findCapabilityCycles(
   const circles = new Set(
     [...next.keys()].filter(isCyclic).map((name) => circleOf(name).join(', ')),
   )
-  return [...circles]
-    .filter((circle) => !known.some((group) => group.toSorted().join(', ') === circle))
-    .map((circle) => ({
-      path: circle,
-      rule: 'no-cycles-of-capabilities',
-      message: 'These need each other in a circle: let one of them decide and the other be told.',
-    }))
+  return [...circles].map((circle) => ({
+    path: circle,
+    rule: 'no-cycles-of-capabilities',
+    message: 'These need each other in a circle: let one of them decide and the other be told.',
+  }))
 }
 
 function capabilityOf(path: string): string | undefined {

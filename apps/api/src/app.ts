@@ -16,10 +16,12 @@ import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
+import { purchaseRoutes } from './capabilities/purchases/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
 import { staffRoutes } from './capabilities/staff/routes.ts'
 import { storeRoutes } from './capabilities/stores/routes.ts'
+import { listPlans } from './capabilities/subscriptions/public.ts'
 import { subscriptionRoutes } from './capabilities/subscriptions/routes.ts'
 import { vehicleRoutes } from './capabilities/vehicles/routes.ts'
 import type { Deps } from './deps.ts'
@@ -40,8 +42,9 @@ export function allRoutes(deps: Deps): Route[] {
     ...staffRoutes(deps),
     ...memberRoutes(deps),
     ...settingsRoutes(deps),
-    ...productRoutes(deps),
+    ...productRoutes(deps, listPlans),
     ...offsettingRoutes(deps),
+    ...purchaseRoutes(deps),
     ...footprintRoutes(deps),
     ...giftRoutes(deps),
     ...grantedImpactRoutes(deps),

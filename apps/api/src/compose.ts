@@ -27,6 +27,7 @@ import { keyFor } from './http/key-for.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { workScope } from './http/work-scope.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
+import { PURCHASE_KINDS } from './purchase-kinds.ts'
 import { signInProviders } from './sign-in-settings.ts'
 import { isOfStaff } from './staff-domains.ts'
 
@@ -67,6 +68,7 @@ export async function compose(
     pictures: createPictureRedrawer(),
     registry: createRegistry(config),
     crashPoint: crashPointFrom(config),
+    purchaseKinds: PURCHASE_KINDS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({
       db: createPlatformDatabase(pool),

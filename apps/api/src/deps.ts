@@ -10,6 +10,7 @@ import type { VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 import type { Logger } from 'pino'
 import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
 import type { SignInService } from './capabilities/accounts/sign-in-service.ts'
+import type { PurchaseKinds } from './capabilities/purchases/purchase-kind.ts'
 import type { Config } from './config.ts'
 import type { CrashPoint } from './http/crash-point.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
@@ -38,4 +39,6 @@ export type Deps = {
   /** `null` everywhere but in a local installation. */
   readonly billingClock: BillingClock | null
   readonly crashPoint: CrashPoint
+  /** What is bought once, by kind. */
+  readonly purchaseKinds: PurchaseKinds
 }

@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused } from '../../http/refuse.ts'
 import { join, saveDetails } from '../accounts/public.ts'
-import { buyInstantOffset, quoteInstantOffset } from '../offsetting/public.ts'
+import { quoteInstantOffset } from '../offsetting/public.ts'
+import { buyQuote } from '../purchases/public.ts'
 import { getPaymentOutcome } from '../settlement/public.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
@@ -87,7 +88,7 @@ async function seedPurchase(
     await quoteInstantOffset(deps, { audience: actor.accountKind, currency: 'GBP', choice }),
   )
   const bought = must(
-    await buyInstantOffset(deps, actor, {
+    await buyQuote(deps, actor, {
       quoteId: quote.quoteId,
       billingAddress: ADDRESS,
       taxId: null,

@@ -7,8 +7,8 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import { priceVerification } from '@understory/domain/services/services.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { presentQuote, saveQuote } from '../offsetting/public.ts'
 import { currentPriceBook, defaultProjects, servicePrices } from '../products/public.ts'
+import { presentQuote, saveQuote } from '../purchases/public.ts'
 
 const QUOTE_DAYS = 7
 const NOTHING = {
@@ -63,5 +63,5 @@ export async function quoteVerification(
     created_at: now,
     expires_at: new Date(now.getTime() + QUOTE_DAYS * 86_400_000),
   })
-  return presentQuote(row, [], false)
+  return presentQuote(deps, row, { projects: [], isPaid: false })
 }

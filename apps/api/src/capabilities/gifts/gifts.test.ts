@@ -16,7 +16,7 @@ import { A_GIFT, give, priceGifts } from '../../testing/gifts.ts'
 import { joinAs, PASSWORD, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
-import { refundPurchase } from '../offsetting/public.ts'
+import { refundPurchase } from '../purchases/public.ts'
 import { deliverGifts, forgetUnpaidGifts } from './deliver-gifts.ts'
 
 let api: TestApi

@@ -1,39 +1,31 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { entriesForPurchase, type ProjectPerImpact } from '@understory/domain/ledger/entries.ts'
-import type { DateRange } from '@understory/domain/quantity/calendar.ts'
+import { entriesForPurchase } from '@understory/domain/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
-import type { Deps } from '../../deps.ts'
 import type { Write } from '../../http/write-together.ts'
 import { ledgerWrites, restoreToLedger, takeBackFromLedger } from '../impact/public.ts'
-
-type GiftOrder = {
-  readonly purchaseId: string
-  readonly accountId: string
-  readonly quoteId: string
-  readonly product: string
-  readonly priceBookVersion: string
-  readonly projects: ProjectPerImpact
-  readonly range: DateRange
-  readonly paidAt: Date
-}
+import { type KindDeps, projectsOf, type Settled } from '../purchases/public.ts'
 
 /** What the paid purchase of gifts adds: to the ledger each gift by itself, and a certificate for each. */
-export async function settleGifts(tx: Tx, deps: Deps, order: GiftOrder): Promise<Write[]> {
-  const { purchaseId, accountId } = order
+export async function settleGifts(
+  tx: Tx,
+  deps: KindDeps,
+  { purchase, range, paidAt }: Settled,
+): Promise<Write[]> {
+  const { id: purchaseId, account_id: accountId } = purchase
   const gifts = await tx
     .updateTable('gift')
     .set({ purchase_id: purchaseId, account_id: accountId })
-    .where('quote_id', '=', order.quoteId)
+    .where('quote_id', '=', purchase.quote_id)
     .returningAll()
     .execute()
   const entries = gifts.flatMap((gift) =>
     entriesForPurchase({
       id: gift.id,
-      product: order.product,
+      product: purchase.product,
       sourceKind: 'gift',
-      priceBookVersion: order.priceBookVersion,
-      range: order.range,
-      projects: order.projects,
+      priceBookVersion: purchase.price_book_version,
+      range,
+      projects: projectsOf(purchase),
       quantities: {
         trees: milliTrees(gift.milli_trees),
         co2e: grams(gift.co2e_grams),
@@ -49,21 +41,21 @@ export async function settleGifts(tx: Tx, deps: Deps, order: GiftOrder): Promise
         id: deps.newId(),
         account_id: accountId,
         gift_id: id,
-        issued_at: order.paidAt,
+        issued_at: paidAt,
       })),
     ),
   ]
 }
 
 /** The money for them went back: they are taken back from whoever holds them now. */
-export async function refundGifts(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
+export async function refundGifts(tx: Tx, deps: KindDeps, purchaseId: string): Promise<void> {
   for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
     await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, id)
   }
 }
 
 /** The money is with us again: they count again for whoever held them. */
-export async function restoreGifts(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
+export async function restoreGifts(tx: Tx, deps: KindDeps, purchaseId: string): Promise<void> {
   for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
     await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id)
   }

@@ -1,7 +1,7 @@
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
-import { invoiceNumber } from '../offsetting/public.ts'
+import { invoiceNumber } from '../purchases/public.ts'
 import { loadCycle, renderCycleInvoice } from '../subscriptions/public.ts'
 import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'

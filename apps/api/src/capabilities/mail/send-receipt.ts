@@ -1,13 +1,14 @@
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
+import { rememberCard } from '../payments/public.ts'
 import {
   invoiceNumber,
+  kindOf,
   loadPurchase,
   type PurchaseRow,
   renderInvoiceOf,
-} from '../offsetting/public.ts'
-import { rememberCard } from '../payments/public.ts'
+} from '../purchases/public.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
@@ -18,11 +19,14 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
   if (!buyer || purchase.invoice_number === null) return
   await rememberCard(deps, purchaseId)
   const number = invoiceNumber(purchase.invoice_number)
+  const { receipt } = kindOf(deps, purchase)
+  const action = receipt.action(purchase)
   const message = renderEmail({
     preview: `Receipt ${number}, ${total(purchase)}`,
-    ...wordsOf(purchase),
+    heading: receipt.heading,
+    paragraphs: receipt.paragraphs(total(purchase)),
     rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],
-    action: actionOf(deps, purchase),
+    action: { label: action.label, url: `${deps.config.origin}${action.path}` },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
   })
   await sendOnceToUser(deps, 'receipt', {
@@ -38,43 +42,6 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
       },
     ],
   })
-}
-
-function wordsOf(purchase: PurchaseRow): { heading: string; paragraphs: string[] } {
-  const arrived = `Your payment of ${total(purchase)} has arrived`
-  if (purchase.quote_kind === 'verify-footprint') {
-    return {
-      heading: 'Thank you. Your verification is ordered.',
-      paragraphs: [
-        `${arrived}. Somebody of our team writes to you about the evidence that is needed.`,
-        'Your invoice is attached.',
-      ],
-    }
-  }
-  const papers =
-    purchase.quote_kind === 'gift'
-      ? 'Each gift has a link and a certificate of its own; those with an email are delivered on their day.'
-      : 'Your certificate carries a number that anybody can check.'
-  return {
-    heading: 'Thank you. It is in the ledger.',
-    paragraphs: [
-      `${arrived}, and what it funds now stands in the ledger.`,
-      `Your invoice is attached. ${papers}`,
-    ],
-  }
-}
-
-function actionOf({ config }: Deps, purchase: PurchaseRow) {
-  if (purchase.quote_kind === 'verify-footprint') {
-    const url = `${config.origin}/app/business/footprint/verify/one-time/confirmation`
-    return { label: 'See what happens next', url }
-  }
-  return purchase.quote_kind === 'gift'
-    ? { label: 'See your gifts', url: `${config.origin}/my-impact/manage/gifts` }
-    : {
-        label: 'See your certificate',
-        url: `${config.origin}/verify/${purchase.certificate_id}`,
-      }
 }
 
 function findBuyer(deps: Deps, purchaseId: string) {

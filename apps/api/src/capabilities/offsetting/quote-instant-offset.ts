@@ -13,8 +13,7 @@ import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook, listProjects, type Project } from '../products/public.ts'
-import { presentQuote } from './present-quote.ts'
-import { type QuoteKind, saveQuote } from './quote-records.ts'
+import { presentQuote, type QuoteKind, saveQuote } from '../purchases/public.ts'
 
 type Choice = BodyOf<typeof QuoteInstantOffset>['choice']
 type Asked = BodyOf<typeof QuoteInstantOffset> & { readonly kind?: QuoteKind }
@@ -70,7 +69,7 @@ export async function quoteInstantOffset(
     created_at: now,
     expires_at: new Date(now.getTime() + QUOTE_DAYS * 86_400_000),
   })
-  return presentQuote(row, projects, false)
+  return presentQuote(deps, row, { projects, isPaid: false })
 }
 
 function readChoice(choice: Choice, today: CalendarDate): InstantOrder | Refused {

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListPlans as ListPlansEndpoint } from '@understory/contracts/plans.ts'
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { largestCharge, smallestCharge } from '@understory/domain/offsetting/charge-limits.ts'
@@ -18,8 +20,19 @@ import { INTERVALS } from '@understory/domain/subscriptions/plan-order.ts'
 import { partsOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { listPlans } from '../subscriptions/public.ts'
 import { currentPriceBook, listProjects, servicePrices } from './records.ts'
+
+/** The plans that subscriptions sell: composition passes them, so that products know no subscriptions. */
+export type ListPlans = (
+  deps: Deps,
+  currency: Currency,
+) => Promise<AnswerOf<typeof ListPlansEndpoint>>
+
+type Asked = {
+  readonly identifier: string
+  readonly currency: Currency
+  readonly listPlans: ListPlans
+}
 
 /** What is sold by itself; a year of a vehicle is CO2e alone. */
 const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = lookupTable({
@@ -47,15 +60,14 @@ function presentProduct(product: Product) {
  */
 export async function getProduct(
   deps: Deps,
-  identifier: string,
-  currency: Currency,
+  { identifier, currency, listPlans }: Asked,
 ): Promise<ProductConfiguration | Refused> {
   const product = parseProductIdentifier(identifier)
   if (!product) return refuse('UNKNOWN_PRODUCT')
   const [prices, projects, tiersConfig] = await Promise.all([
     currentPriceBook(deps.db, currency, dayOf(deps.clock())),
     listProjects(deps.db),
-    tiersOf(deps, product, currency),
+    tiersOf(product, await listPlans(deps, currency)),
   ])
   return {
     product: {
@@ -87,8 +99,7 @@ export async function getProduct(
   }
 }
 
-async function tiersOf(deps: Deps, { identifier }: Product, currency: Currency) {
-  const { plans } = await listPlans(deps, currency)
+function tiersOf({ identifier }: Product, { plans }: Awaited<ReturnType<ListPlans>>) {
   return plans
     .filter(({ product }) => product === identifier)
     .map(({ product: _, ...plan }) => ({ ...plan, ...partsOfPlan(plan.plan) }))

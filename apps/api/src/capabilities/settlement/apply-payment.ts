@@ -1,7 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { cancelPurchase, failPurchase, settlePurchase } from '../offsetting/public.ts'
+import { cancelPurchase, failPurchase, settlePurchase } from '../purchases/public.ts'
 import { applyCyclePayment } from '../subscriptions/public.ts'
 
 /**

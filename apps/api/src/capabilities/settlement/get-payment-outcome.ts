@@ -5,8 +5,8 @@ import type { PaymentState } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
-import { findPurchase } from '../offsetting/public.ts'
 import { unlessGatewayFails } from '../payments/public.ts'
+import { findPurchase, kindOf } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { getCycleOutcome } from './get-cycle-outcome.ts'
 
@@ -43,7 +43,7 @@ export async function getPaymentOutcome(
       ? recordedOutcome(purchase.status)
       : outcomeOf(payment.state)),
     product: purchase.product,
-    isGift: purchase.quote_kind === 'gift',
+    isGift: kindOf(deps, purchase).isGift,
     quoteId: purchase.quote_id,
     totalMinor: purchase.total_minor,
     currency: purchase.currency as Currency,

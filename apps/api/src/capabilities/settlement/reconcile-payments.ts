@@ -1,8 +1,8 @@
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import { cancelPurchase } from '../offsetting/public.ts'
 import { listUnsettled, loadPayment, noteAsked } from '../payments/public.ts'
+import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000

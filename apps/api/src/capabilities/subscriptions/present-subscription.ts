@@ -11,7 +11,7 @@ import type {
   SubscriptionStatus,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
-import { invoiceNumber } from '../offsetting/public.ts'
+import { invoiceNumber } from '../purchases/public.ts'
 import { instalmentWords } from './cycle-impact.ts'
 import { linesOf, presentImpact, presentLine } from './plan-quote.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'

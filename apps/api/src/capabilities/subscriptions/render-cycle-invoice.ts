@@ -3,7 +3,7 @@ import { formatMoney, impactInWords } from '@understory/domain/quantity/format.t
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { planTitle, type RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
 import type { Deps } from '../../deps.ts'
-import { type InvoiceBuyer, invoiceNumber, invoiceParties, vatOf } from '../offsetting/public.ts'
+import { type InvoiceBuyer, invoiceNumber, invoiceParties, vatOf } from '../purchases/public.ts'
 import { instalmentWords, shareOfCycle } from './cycle-impact.ts'
 import { linesOf } from './plan-quote.ts'
 import type { CycleRow } from './subscription-records.ts'

@@ -1,6 +1,4 @@
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import { sql } from 'kysely'
 import type { Place } from '../../http/cursor.ts'
 
@@ -100,29 +98,3 @@ export function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefine
 }
 
 export const invoiceNumber = (number: number) => `UND-${String(number).padStart(6, '0')}`
-
-export function presentPurchase(row: PurchaseRow): InstantPurchase {
-  return {
-    uuid: row.id,
-    quoteId: row.quote_id,
-    product: row.product,
-    isGift: row.quote_kind === 'gift',
-    status: row.status as InstantPurchase['status'],
-    createdAt: row.created_at.toISOString(),
-    paidAt: row.paid_at?.toISOString() ?? null,
-    milliTrees: row.milli_trees,
-    co2eGrams: row.co2e_grams,
-    plasticGrams: row.plastic_grams,
-    totalMinor: row.total_minor,
-    currency: row.currency as Currency,
-    reference: row.reference,
-    theme: row.theme as InstantPurchase['theme'],
-    hideCost: row.hide_cost,
-    addressOnCertificate: row.address_on_certificate,
-    effectiveFrom: row.effective_from,
-    effectiveTo: row.effective_to,
-    isDateLocked: row.date_locked_at !== null,
-    certificateId: row.certificate_id,
-    invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
-  }
-}

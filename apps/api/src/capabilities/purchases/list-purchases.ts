@@ -3,9 +3,10 @@ import type { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { refuse } from '../../http/refuse.ts'
-import { listPurchases, presentPurchase } from './purchase-records.ts'
+import { presentPurchase } from './present-purchase.ts'
+import { listPurchases } from './purchase-records.ts'
 
-export async function listInstantPurchases(
+export async function listOwnPurchases(
   deps: Deps,
   accountId: string,
   { before, limit }: QueryOf<typeof ListInstantPurchases>,
@@ -16,7 +17,7 @@ export async function listInstantPurchases(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    purchases: shown.map(presentPurchase),
+    purchases: shown.map((row) => presentPurchase(deps, row)),
     next: rows.length > limit && last ? cursorOf({ at: last.created_at, id: last.id }) : null,
   }
 }

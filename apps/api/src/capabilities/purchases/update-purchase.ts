@@ -20,13 +20,8 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { appendToLedger, listEntriesOf } from '../impact/public.ts'
-import {
-  findPurchase,
-  loadPurchase,
-  lockPurchase,
-  type PurchaseRow,
-  presentPurchase,
-} from './purchase-records.ts'
+import { presentPurchase } from './present-purchase.ts'
+import { findPurchase, loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
 type Asked = BodyOf<typeof UpdateInstantPurchase>
 
@@ -54,7 +49,7 @@ const REFUSAL: Record<ChangeRefusal, { code: RefusalCode; field: string; message
  * Changes how a purchase is shown, or assigns its date or reference, which locks both. When the date
  * moves, the ledger follows with reversals and new entries in the same transaction.
  */
-export function updateInstantPurchase(
+export function updatePurchase(
   deps: Deps,
   wanted: { id: string; accountId: string },
   asked: Asked,
@@ -85,7 +80,7 @@ export function updateInstantPurchase(
       })
       .where('id', '=', row.id)
       .execute()
-    return presentPurchase(await loadPurchase(tx, row.id))
+    return presentPurchase(deps, await loadPurchase(tx, row.id))
   })
 }
 

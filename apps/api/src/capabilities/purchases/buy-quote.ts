@@ -17,6 +17,7 @@ import {
   unlessGatewayFails,
 } from '../payments/public.ts'
 import { productOf } from './present-quote.ts'
+import { kindOf } from './purchase-kind.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
 import { findQuote, type QuoteRow } from './quote-records.ts'
 
@@ -26,12 +27,13 @@ type Order = BodyOf<typeof BuyInstantOffset>
  * Starts the purchase of a quote. The pending purchase is committed before the provider is asked for
  * anything, and its id is the idempotency key: a crash leaves a trace, and a retry charges once.
  */
-export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: Order) {
+export async function buyQuote(deps: Deps, actor: AccountActor, asked: Order) {
   const order = checkBilling(asked)
   if (order instanceof Refused) return order
   const quote = await findQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
-  if (!(await isForAccount(deps, quote, actor.accountId))) return refuse('QUOTE_NOT_FOUND')
+  const { isFor } = kindOf(deps, { quote_kind: quote.kind })
+  if (!(await isFor(deps.db, quote, actor.accountId))) return refuse('QUOTE_NOT_FOUND')
   if (quote.audience !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
 
   const purchaseId = await transact(deps.db, (tx) =>
@@ -45,19 +47,6 @@ export async function buyInstantOffset(deps: Deps, actor: AccountActor, asked: O
     () => charge(deps, actor, { order, quote, purchaseId }),
     refuse('TRANSACTION_FAILED'),
   )
-}
-
-/** A quote for vehicles is of the account that has them. */
-async function isForAccount(deps: Deps, quote: QuoteRow, accountId: string): Promise<boolean> {
-  if (quote.kind !== 'vehicle') return true
-  const own = await deps.db
-    .selectFrom('vehicle_offset')
-    .select('vehicle_id')
-    .where('quote_id', '=', quote.id)
-    .where('account_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()
-  return own !== undefined
 }
 
 /** Raised by the database when days of a vehicle would be offset twice without saying so. */
@@ -115,7 +104,7 @@ async function savePendingPurchase(
       account_id: actor.accountId,
       bought_by: actor.userId,
       quote_id: quote.id,
-      product: productOf(quote),
+      product: productOf(deps, quote),
       status: 'pending',
       reference: quote.reference,
       theme: quote.theme,

@@ -1,7 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
-import { refundGifts } from '../gifts/public.ts'
-import { takeBackFromLedger } from '../impact/public.ts'
+import { kindOf } from './purchase-kind.ts'
 import { lockPurchase } from './purchase-records.ts'
 
 /** The money went back, so the impact does: reversals in the ledger. Telling it again changes nothing. */
@@ -13,7 +12,5 @@ export async function refundPurchase(tx: Tx, deps: Deps, purchaseId: string): Pr
     .set({ status: 'refunded' })
     .where('id', '=', purchaseId)
     .execute()
-  const { account_id: accountId } = purchase
-  await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, purchaseId)
-  await refundGifts(tx, deps, purchaseId)
+  await kindOf(deps, purchase).refund(tx, deps, purchase)
 }

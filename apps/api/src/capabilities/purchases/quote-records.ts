@@ -3,8 +3,6 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { OffsetQuote } from '@understory/database/rows.generated.ts'
 import type { Insertable, Selectable } from 'kysely'
 
-/** What a quote is for; it decides the product. */
-export type QuoteKind = 'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'
 export type QuoteRow = Selectable<OffsetQuote>
 
 /** A quote is nobody's until it is bought, so the platform keeps it. */

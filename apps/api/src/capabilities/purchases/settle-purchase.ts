@@ -1,17 +1,14 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { isDateLockedFromStart } from '@understory/domain/certificates/date-lock.ts'
-import { entriesForPurchase, type LedgerEntry } from '@understory/domain/ledger/entries.ts'
 import { effectiveRange } from '@understory/domain/offsetting/effective-range.ts'
 import type { MonthSpread } from '@understory/domain/offsetting/instant-order.ts'
-import { type DateRange, dayOf, parseMonth } from '@understory/domain/quantity/calendar.ts'
-import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { dayOf, parseMonth } from '@understory/domain/quantity/calendar.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Write, writeTogether } from '../../http/write-together.ts'
-import { settleGifts } from '../gifts/public.ts'
-import { ledgerWrites } from '../impact/public.ts'
 import { issueInvoice, paymentSucceeded, raiseAlert } from '../payments/public.ts'
+import { kindOf, type Settled } from './purchase-kind.ts'
 import { lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
 export type Paid = {
@@ -34,10 +31,11 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
 
   const accountId = purchase.account_id
   const range = effectiveRange(spreadOf(purchase), dayOf(paid.paidAt))
-  const entered = await enter(tx, deps, { purchase, range, paidAt: paid.paidAt })
+  const settled = { purchase, range, paidAt: paid.paidAt }
+  const entered = await kindOf(deps, purchase).settle(tx, deps, settled)
   const invoiced = { accountId, purchaseId: purchase.id, cycleId: null, issuedAt: paid.paidAt }
   await writeTogether(tx, [
-    markPaid(tx, { purchase, range, paidAt: paid.paidAt }),
+    markPaid(tx, settled),
     paymentSucceeded(tx, paid),
     ...entered,
     issueInvoice(tx, deps, invoiced),
@@ -46,12 +44,6 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
   if (purchase.account_closed_at) {
     await deps.jobs.enqueue(tx, 'refund-payment', { paymentId: paid.gatewayPaymentId })
   }
-}
-
-type Settled = {
-  readonly purchase: PurchaseRow
-  readonly range: DateRange
-  readonly paidAt: Date
 }
 
 function markPaid(tx: Tx, { purchase, range, paidAt }: Settled): Write {
@@ -67,34 +59,6 @@ function markPaid(tx: Tx, { purchase, range, paidAt }: Settled): Write {
       date_locked_at: isLocked ? paidAt : null,
     })
     .where('id', '=', purchase.id)
-}
-
-/** What the purchase funds, with its certificate. */
-async function enter(tx: Tx, deps: Deps, settled: Settled): Promise<Write[]> {
-  const { purchase, range, paidAt } = settled
-  // Work funds nothing: there is nothing to enter and nothing to certify.
-  if (purchase.quote_kind === 'verify-footprint') return []
-  if (purchase.quote_kind === 'gift') return enterGifts(tx, deps, settled)
-  const { id, account_id: accountId } = purchase
-  return [
-    ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entriesOf(purchase, range)),
-    tx
-      .insertInto('certificate')
-      .values({ id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt }),
-  ]
-}
-
-function enterGifts(tx: Tx, deps: Deps, { purchase, range, paidAt }: Settled): Promise<Write[]> {
-  return settleGifts(tx, deps, {
-    purchaseId: purchase.id,
-    accountId: purchase.account_id,
-    quoteId: purchase.quote_id,
-    product: purchase.product,
-    priceBookVersion: purchase.price_book_version,
-    projects: projectsOf(purchase),
-    range,
-    paidAt,
-  })
 }
 
 function isRightAmount(purchase: PurchaseRow, received: Money): boolean {
@@ -115,25 +79,6 @@ function alertStaff(
     cycleId: null,
     money: paid.received,
   })
-}
-
-function entriesOf(purchase: PurchaseRow, range: DateRange): LedgerEntry[] {
-  return entriesForPurchase({
-    id: purchase.id,
-    product: purchase.product,
-    priceBookVersion: purchase.price_book_version,
-    range,
-    quantities: {
-      trees: milliTrees(purchase.milli_trees),
-      co2e: grams(purchase.co2e_grams),
-      plastic: grams(purchase.plastic_grams),
-    },
-    projects: projectsOf(purchase),
-  })
-}
-
-function projectsOf({ tree_project, co2e_project, plastic_project }: PurchaseRow) {
-  return { trees: tree_project, co2e: co2e_project, plastic: plastic_project }
 }
 
 function spreadOf(purchase: PurchaseRow): MonthSpread | null {

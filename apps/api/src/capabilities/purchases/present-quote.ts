@@ -1,14 +1,17 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { type ServiceLine, serviceName } from '@understory/domain/services/services.ts'
+import type { Deps } from '../../deps.ts'
 import type { Project } from '../products/public.ts'
+import { kindOf } from './purchase-kind.ts'
 import type { QuoteRow } from './quote-records.ts'
 
 type Line = Quote['lines'][number]
 
-/** A gift is an instant purchase, for somebody else. */
-export function productOf({ audience, kind }: QuoteRow): string {
-  return `${audience}-${kind === 'gift' ? 'instant' : kind}-onetime`
+type KindDeps = Pick<Deps, 'purchaseKinds'>
+
+export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): string {
+  return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime`
 }
 
 export function servicesOf({ services }: Pick<QuoteRow, 'services'>): Quote['services'] {
@@ -18,7 +21,11 @@ export function servicesOf({ services }: Pick<QuoteRow, 'services'>): Quote['ser
   }))
 }
 
-export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid: boolean): Quote {
+export function presentQuote(
+  deps: KindDeps,
+  row: QuoteRow,
+  { projects, isPaid }: { projects: readonly Project[]; isPaid: boolean },
+): Quote {
   const line = (
     impact: Line['impact'],
     quantity: number,
@@ -33,8 +40,8 @@ export function presentQuote(row: QuoteRow, projects: readonly Project[], isPaid
   return {
     quoteId: row.id,
     audience: row.audience as Quote['audience'],
-    product: productOf(row),
-    isGift: row.kind === 'gift',
+    product: productOf(deps, row),
+    isGift: kindOf(deps, { quote_kind: row.kind }).isGift,
     currency: row.currency as Currency,
     priceBookVersion: row.price_book_version,
     lines: [

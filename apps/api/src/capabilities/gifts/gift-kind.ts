@@ -1,0 +1,23 @@
+import type { PurchaseKind } from '../purchases/public.ts'
+import { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'
+
+/** Bought like anything else; what it funds stands in the ledger gift by gift. */
+export const GIFT: PurchaseKind = {
+  product: 'instant',
+  isGift: true,
+  isFor: async () => true,
+  settle: settleGifts,
+  refund: (tx, deps, { id }) => refundGifts(tx, deps, id),
+  async restore(tx, deps, { id }) {
+    await restoreGifts(tx, deps, id)
+    return null
+  },
+  receipt: {
+    heading: 'Thank you. It is in the ledger.',
+    paragraphs: (total) => [
+      `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`,
+      'Your invoice is attached. Each gift has a link and a certificate of its own; those with an email are delivered on their day.',
+    ],
+    action: () => ({ label: 'See your gifts', path: '/my-impact/manage/gifts' }),
+  },
+}

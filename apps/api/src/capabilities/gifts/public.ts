@@ -1,1 +1,0 @@
-export { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'

@@ -1,0 +1,34 @@
+import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../deps.ts'
+import { kindOf } from './purchase-kind.ts'
+import { invoiceNumber, type PurchaseRow } from './purchase-records.ts'
+
+export function presentPurchase(
+  deps: Pick<Deps, 'purchaseKinds'>,
+  row: PurchaseRow,
+): InstantPurchase {
+  return {
+    uuid: row.id,
+    quoteId: row.quote_id,
+    product: row.product,
+    isGift: kindOf(deps, row).isGift,
+    status: row.status as InstantPurchase['status'],
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    milliTrees: row.milli_trees,
+    co2eGrams: row.co2e_grams,
+    plasticGrams: row.plastic_grams,
+    totalMinor: row.total_minor,
+    currency: row.currency as Currency,
+    reference: row.reference,
+    theme: row.theme as InstantPurchase['theme'],
+    hideCost: row.hide_cost,
+    addressOnCertificate: row.address_on_certificate,
+    effectiveFrom: row.effective_from,
+    effectiveTo: row.effective_to,
+    isDateLocked: row.date_locked_at !== null,
+    certificateId: row.certificate_id,
+    invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
+  }
+}

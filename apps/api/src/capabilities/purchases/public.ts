@@ -1,0 +1,18 @@
+export { buyQuote } from './buy-quote.ts'
+export { countsForBuyer, projectsOf } from './counts-for-buyer.ts'
+export { cancelPurchase, failPurchase } from './end-purchase.ts'
+export { presentQuote } from './present-quote.ts'
+export {
+  type KindDeps,
+  kindOf,
+  type PurchaseKind,
+  type PurchaseKinds,
+  type QuoteKind,
+  type Settled,
+} from './purchase-kind.ts'
+export { findPurchase, invoiceNumber, loadPurchase, type PurchaseRow } from './purchase-records.ts'
+export { saveQuote } from './quote-records.ts'
+export { refundPurchase } from './refund-purchase.ts'
+export { type InvoiceBuyer, invoiceParties, renderInvoiceOf, vatOf } from './render-invoice.ts'
+export { restorePurchase } from './restore-purchase.ts'
+export { settlePurchase } from './settle-purchase.ts'

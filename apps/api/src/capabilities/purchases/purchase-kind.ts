@@ -1,0 +1,60 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { DateRange } from '@understory/domain/quantity/calendar.ts'
+import type { Clock } from '@understory/ports/clock.ts'
+import type { Write } from '../../http/write-together.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { PurchaseRow } from './purchase-records.ts'
+import type { QuoteRow } from './quote-records.ts'
+
+/** What a quote is for. */
+export type QuoteKind = 'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'
+
+/** What a kind is given to work with. */
+export type KindDeps = {
+  readonly clock: Clock
+  readonly newId: () => string
+  readonly jobs: Pick<JobQueue, 'enqueue'>
+}
+
+export type Settled = {
+  readonly purchase: PurchaseRow
+  readonly range: DateRange
+  readonly paidAt: Date
+}
+
+/**
+ * What a purchase of one kind is, besides being paid for. Each capability that sells says what its kinds
+ * are; `apps/api/src/purchase-kinds.ts` is the table of them.
+ */
+export type PurchaseKind = {
+  /** The middle of the product's name, as in personal-instant-onetime. */
+  readonly product: string
+  /** Whether it is for somebody else. */
+  readonly isGift: boolean
+  /** Whether the account may buy the quote; another one is told that there is none. */
+  readonly isFor: (db: Database, quote: QuoteRow, accountId: string) => Promise<boolean>
+  /** What the ledger and the certificates say of it once it is paid. */
+  readonly settle: (tx: Tx, deps: KindDeps, settled: Settled) => Promise<Write[]>
+  /** The money went back: its impact does. */
+  readonly refund: (tx: Tx, deps: KindDeps, purchase: PurchaseRow) => Promise<void>
+  /** The refund failed: it counts again. Gives the ledger revision the purchase then stands under. */
+  readonly restore: (tx: Tx, deps: KindDeps, purchase: PurchaseRow) => Promise<number | null>
+  readonly receipt: Receipt
+}
+
+/** The words of its receipt. */
+export type Receipt = {
+  readonly heading: string
+  readonly paragraphs: (total: string) => string[]
+  readonly action: (purchase: PurchaseRow) => { readonly label: string; readonly path: string }
+}
+
+export type PurchaseKinds = Readonly<Record<QuoteKind, PurchaseKind>>
+
+/** The database knows the kinds as well as the type does. */
+export function kindOf(
+  { purchaseKinds }: { readonly purchaseKinds: PurchaseKinds },
+  { quote_kind }: Pick<PurchaseRow, 'quote_kind'>,
+): PurchaseKind {
+  return purchaseKinds[quote_kind as QuoteKind]
+}

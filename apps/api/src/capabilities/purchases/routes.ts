@@ -1,0 +1,56 @@
+import {
+  BuyInstantOffset,
+  GetInvoicePdf,
+  GetQuote,
+  ListInstantPurchases,
+  UpdateInstantPurchase,
+} from '@understory/contracts/offsetting.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { type Route, route } from '../../http/route.ts'
+import { listProjects } from '../products/public.ts'
+import { buyQuote } from './buy-quote.ts'
+import { listOwnPurchases } from './list-purchases.ts'
+import { presentQuote } from './present-quote.ts'
+import { findQuote, isQuotePaid } from './quote-records.ts'
+import { renderInvoice } from './render-invoice.ts'
+import { updatePurchase } from './update-purchase.ts'
+
+// Somebody who tries stolen cards starts one purchase after another.
+const BUY_LIMIT = { name: 'buy', points: 60, seconds: 600 }
+const INVOICE_LIMIT = { name: 'invoice', points: 60, seconds: 60 }
+
+export function purchaseRoutes(deps: Deps): Route[] {
+  return [
+    route(GetQuote, { access: 'public' }, async ({ params }) => {
+      const row = await findQuote(deps.db, params.quoteId)
+      if (!row) return refuse('QUOTE_NOT_FOUND')
+      const [projects, isPaid] = await Promise.all([
+        listProjects(deps.db),
+        isQuotePaid(deps.db, row.id),
+      ])
+      return presentQuote(deps, row, { projects, isPaid })
+    }),
+
+    route(
+      BuyInstantOffset,
+      { access: 'account', may: 'buy', limit: BUY_LIMIT },
+      ({ actor, body }) => buyQuote(deps, actor, body),
+    ),
+
+    route(ListInstantPurchases, { access: 'account', may: 'see' }, ({ actor, query }) =>
+      listOwnPurchases(deps, actor.accountId, query),
+    ),
+
+    route(UpdateInstantPurchase, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+      updatePurchase(deps, { id: params.purchaseId, accountId: actor.accountId }, body),
+    ),
+
+    route(
+      GetInvoicePdf,
+      { access: 'account', may: 'see', limit: INVOICE_LIMIT },
+      ({ actor, params }) =>
+        renderInvoice(deps, { id: params.purchaseId, accountId: actor.accountId }),
+    ),
+  ]
+}
