@@ -72,7 +72,11 @@ export function createApi(deps: Deps): ApiCall {
   const document = openApiDocument(routes, deps.config.origin)
   app.get('/api/openapi.json', (c) => c.json(document))
   for (const route of routes) mount(app, deps, route)
-  app.notFound(() => refused('NOT_FOUND'))
+  app.notFound((c) => {
+    const methods = methodsAt(routes, c.req.path)
+    if (methods.length === 0) return refused('NOT_FOUND')
+    return refused('METHOD_NOT_ALLOWED', { allow: methods.join(', ') })
+  })
   app.onError((fault, c) => {
     if (fault instanceof TooManyHashes) return refused('UNAVAILABLE')
     // A visitor who left is nothing to report; what they asked for is simply not finished.
@@ -86,6 +90,23 @@ export function createApi(deps: Deps): ApiCall {
     )
 }
 
-function refused(code: 'NOT_FOUND' | 'SERVER_ERROR' | 'UNAVAILABLE'): Response {
-  return Response.json(refusal(code), { status: statusOf(code) as ContentfulStatusCode })
+/** The methods that an address takes; none: there is nothing. */
+function methodsAt(routes: readonly Route[], path: string): string[] {
+  const parts = path.split('/')
+  const matches = (declared: string) => {
+    const wanted = declared.split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => part.startsWith('{') || part === parts[index])
+    )
+  }
+  const found = routes.filter(({ endpoint }) => matches(endpoint.path))
+  return [...new Set(found.map(({ endpoint }) => endpoint.method))].toSorted()
+}
+
+type OwnRefusal = 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SERVER_ERROR' | 'UNAVAILABLE'
+
+function refused(code: OwnRefusal, headers: Record<string, string> = {}): Response {
+  const status = statusOf(code) as ContentfulStatusCode
+  return Response.json(refusal(code), { status, headers })
 }

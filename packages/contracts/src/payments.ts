@@ -77,7 +77,7 @@ export const AddTaxId = endpoint({
   }),
   status: 201,
   answer: TaxId,
-  refusals: ['TAX_ID_INVALID', 'TAX_ID_EXISTS'],
+  refusals: ['TAX_ID_INVALID'],
 })
 
 export const ListTaxIds = endpoint({

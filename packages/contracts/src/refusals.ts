@@ -106,7 +106,6 @@ export const REFUSALS = {
     'We could not recognise your location. Please give your billing address.',
   ],
   TAX_ID_INVALID: [400, 'This tax id does not have the right format.'],
-  TAX_ID_EXISTS: [409, 'This tax id is already there.'],
   TRANSACTION_FAILED: [
     502,
     'The transaction could not be created. Nothing was charged. Please try again.',

@@ -97,6 +97,13 @@ describe('a second factor', () => {
     expect((await tokenOf(cookie)).status).toBe(200)
   })
 
+  test('that is on already is not begun again', async () => {
+    const person = await joinAs(api, 'personal')
+    await addFactor(person.bearer)
+    const again = await api.call(StartSecondFactor, {}, person.bearer)
+    expect(again.refusal.code).toBe('SECOND_FACTOR_EXISTS')
+  })
+
   test('can be a backup code, once, and new ones end the old', async () => {
     const person = await joinAs(api, 'personal')
     const { secret, backupCodes } = await addFactor(person.bearer)

@@ -565,6 +565,11 @@ describe('saved vehicles', () => {
       expect((await bring(csv)).refusal.code).toBe('FLEET_FILE_INVALID')
     })
 
+    test('of more than 2,000 rows is refused', async () => {
+      const rows = Array.from({ length: 2_001 }, () => ',car,petrol,,9000,1')
+      expect((await bring([HEADER, ...rows].join('\n'))).refusal.code).toBe('TOO_MANY_VEHICLES')
+    })
+
     test('is for businesses', async () => {
       expect((await bring(`${HEADER}\n,car,petrol,,9000,1`, ada)).refusal.code).toBe(
         'BUSINESS_ONLY',

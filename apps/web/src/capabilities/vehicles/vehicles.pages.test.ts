@@ -1,3 +1,4 @@
+import { refusal } from '@understory/contracts/refusals.ts'
 import { QuoteVehicles, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
@@ -38,6 +39,12 @@ describe('a fleet file', () => {
       new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer),
     )
     expect(page.location).toBe('/my-impact/manage/vehicles?saved=1')
+  })
+
+  test('with a wrong row saves nothing, and says so in the words of the specification', async () => {
+    const page = await bring(`${HEADER}\ncar,steam,900\n`)
+    expect(page.status).toBe(422)
+    expect(page.text).toContain(refusal('VEHICLES_NOT_SAVED').message)
   })
 
   test('that is no text says how to save it', async () => {
