@@ -87,7 +87,7 @@ test('a business gives to a list; a slip in a line is told with its name', async
   await expectGood(page)
   await page.getByLabel('People').fill('Ana, ana@example.org\nBen\nCy')
   await button(page, 'Work it out again').click()
-  await page.getByText('3 gifts at about £1.50 each').waitFor()
+  await page.getByText('3 gifts, £1.50 each').waitFor()
   await button(page, 'Go on to payment').click()
   await page.waitForURL(/app\/payment\?quote=/)
   await page.getByText('3 gifts').first().waitFor()

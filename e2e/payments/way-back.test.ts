@@ -66,6 +66,8 @@ function staysHere(href: string): boolean {
   return origin === inject('origin') && protocol === 'http:'
 }
 
+const holdsNul = (text: string) => text.includes('\0')
+
 test('whatever redirectUrl says, the way on from a payment stays on this site', async () => {
   const member = await newMember('personal')
   const { page } = member
@@ -86,7 +88,8 @@ test('whatever redirectUrl says, the way on from a payment stays on this site', 
   ]
   for (const asked of [...[...ELSEWHERE, ...encoded].map((each) => [each]), ...twice]) {
     const answer = await member.context.request.get(search(asked), { maxRedirects: 0 })
-    expect(answer.status(), asked.join()).toBe(200)
+    // What holds a NUL is no address at all.
+    expect(answer.status(), asked.join()).toBe(holdsNul(asked.join()) ? 400 : 200)
     const links = [...(await answer.text()).matchAll(/href="([^"]*)"/g)].map((match) => match[1])
     const away = links.filter((href) => href !== undefined && !staysHere(decoded(href)))
     expect(away, asked.join()).toEqual([])
@@ -109,8 +112,8 @@ test('whatever the address asks, signing in and choosing cookies lead back to th
     expect(staysHere(choice.headers().location ?? ''), next).toBe(true)
     const query = new URLSearchParams({ next })
     const answer = await member.context.request.get(`/login?${query}`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
-    expect(staysHere(answer.headers().location ?? ''), next).toBe(true)
+    expect(answer.status()).toBe(holdsNul(next) ? 400 : 302)
+    expect(staysHere(answer.headers().location ?? '/'), next).toBe(true)
   }
   const { page } = stranger
   await page.goto('/login?next=%2F%2Fevil.example')

@@ -99,6 +99,8 @@ test('a personal purchase, from the home page to the thanks, by keys alone', asy
   await press(page, 'Go on to the card', 'Enter')
   await page.getByRole('heading', { name: 'Pay by card' }).and(page.locator(':focus')).waitFor()
   await page.getByLabel('Card number').waitFor()
+  const payButton = page.getByRole('button', { name: /^Pay £/ })
+  await expect.poll(() => payButton.isEnabled()).toBe(true)
 
   await press(page, /^Pay £/, 'Enter')
   await expect.poll(async () => (await focused(page)).name).toBe('Card number')

@@ -13,3 +13,8 @@ test('news comes to nobody who did not ask for it', () => {
   expect(mayNotify('product-news', {})).toBe(false)
   expect(mayNotify('product-news', { 'product-news': true })).toBe(true)
 })
+
+test('of a kind that does not exist nothing is sent, whatever was chosen', () => {
+  const unknown = 'surprises' as (typeof NOTIFICATIONS)[number]['kind']
+  expect(mayNotify(unknown, { [unknown]: true })).toBe(false)
+})

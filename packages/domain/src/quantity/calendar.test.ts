@@ -8,6 +8,8 @@ import {
   firstDay,
   lastDay,
   longDateRange,
+  longMonth,
+  type Month,
   monthOf,
   monthRange,
   parseCalendarDate,
@@ -111,4 +113,50 @@ describe('months', () => {
     const start = parseMonth('2026-03')
     expect(start && monthRange(start, 12)).toEqual({ from: '2026-03-01', to: '2027-02-28' })
   })
+})
+
+describe('a date that does not exist is refused, with what was asked', () => {
+  test.each([
+    [2026, 2, 29],
+    [2026, 13, 1],
+    [2026, 0, 1],
+    [2026, 1, 0],
+    [2026, 1, 32],
+    [0, 1, 1],
+    [10_000, 1, 1],
+    [2026, 1, 1.5],
+    [Number.NaN, 1, 1],
+  ])('%d-%d-%d', (year, month, day) => {
+    expect(() => calendarDate(year, month, day)).toThrow(`no such day: ${year}-${month}-${day}`)
+  })
+
+  test.each(['x2026-01-01', '2026-01-01x', '2026-1-1', '2026-02-30', '2026-01-00', '2026-01-32'])(
+    'the text "%s" is none',
+    (text) => {
+      expect(parseCalendarDate(text)).toBeNull()
+    },
+  )
+
+  test.each([0, -1, 1.5])('a run of %d months', (months) => {
+    expect(() => monthRange('2026-01' as Month, months)).toThrow(`not a run: ${months} months`)
+  })
+
+  test('a run of one month is that month', () => {
+    expect(monthRange('2026-02' as Month, 1)).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+  })
+
+  test('a month that no calendar has, and half a month', () => {
+    expect(() => shiftMonth('0001-01' as Month, -1)).toThrow('no month -1 months from 0001-01')
+    expect(() => shiftMonth('2026-01' as Month, 0.5)).toThrow('no month 0.5 months from 2026-01')
+  })
+
+  test('a range that ends before it starts', () => {
+    const range = { from: calendarDate(2026, 2, 1), to: calendarDate(2026, 1, 31) }
+    expect(() => splitByMonth(range)).toThrow('ends before it starts: 2026-01-31')
+  })
+})
+
+test('a month in words', () => {
+  expect(longMonth('2027-03' as Month)).toBe('March 2027')
+  expect(longMonth('2026-12' as Month)).toBe('December 2026')
 })

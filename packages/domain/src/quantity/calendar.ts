@@ -96,11 +96,6 @@ export function splitByMonth(range: DateRange): DateRange[] {
   })
 }
 
-/** For `toSorted`. */
-export function compareDates(a: CalendarDate, b: CalendarDate): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 /** As lists show it: DD/MM/YY. */
 export function shortDate(date: CalendarDate): string {
   return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(2, 4)}`

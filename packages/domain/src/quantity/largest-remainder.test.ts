@@ -13,7 +13,19 @@ describe('sharing a whole', () => {
   })
 
   test('something cannot be shared by nobody', () => {
-    expect(() => allocateByLargestRemainder(1, [0])).toThrow(RangeError)
+    expect(() => allocateByLargestRemainder(1, [0])).toThrow('every weight is zero')
+  })
+
+  test.each([-1, 0.5, Number.NaN, 2 ** 53])('%d is neither a total nor a weight', (wrong) => {
+    const sentence = `not a whole amount of zero or more: ${wrong}`
+    expect(() => allocateByLargestRemainder(wrong, [1])).toThrow(sentence)
+    expect(() => allocateByLargestRemainder(1, [1, wrong])).toThrow(sentence)
+  })
+
+  test('of several ties the earliest parts get the odd ones', () => {
+    expect(allocateByLargestRemainder(5, [1, 1, 1, 1])).toEqual([2, 1, 1, 1])
+    expect(allocateByLargestRemainder(6, [1, 1, 1, 1])).toEqual([2, 2, 1, 1])
+    expect(allocateByLargestRemainder(3, [2, 1, 2])).toEqual([1, 1, 1])
   })
 
   test('parts add up, and each is within one of its exact share (200,000 cases)', () => {

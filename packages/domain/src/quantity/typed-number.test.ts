@@ -55,6 +55,9 @@ describe('a typed number', () => {
     ['1'.repeat(41), 3, 'not-a-number'],
     ['--5', 3, 'not-a-number'],
     ['-abc', 3, 'not-a-number'],
+    ['-5 km', 3, 'not-a-number'],
+    ['x1.234', 0, 'not-a-number'],
+    ['1.2345', 0, 'too-many-decimals'],
     ['-5', 3, 'negative'],
     ['−2,5', 3, 'negative'],
     ['10.000', 0, 'two-readings'],
@@ -68,6 +71,22 @@ describe('a typed number', () => {
   ])('"%s" with %i decimals is refused as %s, with a sentence', (typed, decimals, problem) => {
     expect(readTypedNumber(typed, { decimals })).toEqual({ ok: false, problem })
     expect(numberSentence(problem, typed, { decimals })).toMatch(/^[A-Z“].*\.$/)
+  })
+
+  test('may be 40 characters long with its spaces cut, and no longer', () => {
+    const zeros = '0'.repeat(39)
+    expect(readTypedNumber(`${zeros}7`, { decimals: 0 })).toEqual({ ok: true, units: 7 })
+    expect(readTypedNumber(`0${zeros}7`, { decimals: 0 }).ok).toBe(false)
+  })
+
+  test('has its own sentence for each problem', () => {
+    const of = (problem: NumberProblem, decimals: number) =>
+      numberSentence(problem, '1', { decimals })
+    expect(of('not-a-number', 1)).toBe('Please use a number, for example 2.5.')
+    expect(of('not-a-number', 0)).toBe('Please use a whole number.')
+    expect(of('negative', 0)).toBe('Please use a number of zero or more.')
+    expect(of('too-many-decimals', 0)).toBe('Please use a whole number.')
+    expect(of('too-large', 0)).toBe('That number is too large.')
   })
 
   test('that has two readings is named, with the way out', () => {
