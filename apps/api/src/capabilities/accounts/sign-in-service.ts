@@ -1,16 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@understory/database/connect.ts'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { notingFault, throwingFault } from './mail-faults.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { useSession } from './rotate-session.ts'
 import { sessionCookies } from './session-cookie.ts'
 import { type Provider, type Providers, providerConfigs } from './sign-in-providers.ts'
-
-/** What went wrong while a recovery email was queued: the library logs it and answers as if it were sent. */
-const resetRequest = new AsyncLocalStorage<{ fault?: unknown }>()
 
 const EMAIL_TAKEN = ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']
 
@@ -60,14 +57,8 @@ export function createSignInService(options: {
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => {
-        try {
-          await options.sendPasswordReset({ email: user.email, token })
-        } catch (fault) {
-          const request = resetRequest.getStore()
-          if (request) request.fault = fault
-        }
-      },
+      sendResetPassword: ({ user, token }) =>
+        notingFault(() => options.sendPasswordReset({ email: user.email, token })),
     },
     onAPIError: { errorURL: `${origin}/login` },
     plugins: [genericOAuth({ config: providerConfigs(options.providers) })],
@@ -201,9 +192,7 @@ export function createSignInService(options: {
     finishSocial: (request: Request) => auth.handler(request),
     /** Sends the email with the link; the email is known to be somebody's. */
     async requestPasswordReset(email: string) {
-      const request: { fault?: unknown } = {}
-      await resetRequest.run(request, () => auth.api.requestPasswordReset({ body: { email } }))
-      if (request.fault) throw request.fault
+      await throwingFault(() => auth.api.requestPasswordReset({ body: { email } }))
     },
     /** False: the link is wrong, too old or used. Ends every session of the user. */
     resetPassword: (token: string, newPassword: string) =>
