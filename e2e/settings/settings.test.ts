@@ -226,7 +226,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByLabel('Type your email').fill(member.email)
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL((url) => url.pathname === '/account-deleted')
     await page.goto('/login')
     await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password').fill(PASSWORD)

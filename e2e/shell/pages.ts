@@ -31,6 +31,7 @@ export const OPEN_PAGES = [
   '/login/second-factor',
   '/login/passkey',
   '/join/basic',
+  '/account-deleted',
   '/join?error=email_not_found&provider=facebook',
   '/confirm-email?token=made-up',
   '/impersonate',

@@ -112,6 +112,7 @@ export default [
   route('my-impact/account/security/passkey', 'capabilities/accounts/security/passkey.route.tsx'),
   route('my-impact/account/activity', 'capabilities/staff/activity.route.tsx'),
   route('my-impact/account/data', 'capabilities/settings/data.route.tsx'),
+  route('account-deleted', 'capabilities/settings/account-deleted.route.tsx'),
   route('my-impact/account/export.zip', 'capabilities/settings/export.route.ts'),
   route('impersonate', 'capabilities/staff/impersonate.route.tsx'),
   route('impersonate/stop', 'capabilities/staff/stop.route.ts'),

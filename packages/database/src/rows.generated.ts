@@ -404,6 +404,7 @@ export interface SecondFactor {
   confirmed_at: Date | null
   last_step: Generated<number>
   created_at: Date
+  started_in: string | null
 }
 
 export interface ServicePrice {

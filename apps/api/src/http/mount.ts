@@ -18,6 +18,7 @@ import {
 import { checkAnswer } from './check-answer.ts'
 import { networkOf } from './network-of.ts'
 import { readCall } from './read-call.ts'
+import { recordChange } from './record-change.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -65,7 +66,11 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
   if (actor) await asPlatform(() => recordStaffWork(deps, declared, { actor, arrived }))
-  return withinRowsOfActor(access, actor, () => declared.handle({ ...arrived, ...input, actor }))
+  return withinRowsOfActor(access, actor, async () => {
+    const outcome = await declared.handle({ ...arrived, ...input, actor })
+    if (!(outcome instanceof Refused)) await recordChange(deps, declared, { actor, arrived })
+    return outcome
+  })
 }
 
 type Actor = AccountActor | UserActor | StaffActor | null

@@ -10,7 +10,7 @@ type Arrived = { params: Record<string, string>; query: Record<string, string>; 
  */
 export async function recordStaffWork(
   deps: Deps,
-  { endpoint }: Route,
+  { endpoint, event }: Route,
   work: { actor: AccountActor | UserActor | StaffActor; arrived: Arrived },
 ): Promise<void> {
   const { actor, arrived } = work
@@ -32,7 +32,7 @@ export async function recordStaffWork(
     .values({
       at: deps.clock(),
       event: isStaff ? 'staff-looked' : 'changed-on-behalf',
-      facts: JSON.stringify({ what: what.slice(0, 500) }),
+      facts: JSON.stringify({ what: what.slice(0, 500), ...(event && { change: event }) }),
       request_id: requestId,
       ...concerned,
     })

@@ -5,6 +5,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@understory/contracts/endpoint.ts'
+import type { AccountChange } from '@understory/domain/accounts/account-changes.ts'
 import { PERMISSIONS, type Permission } from '@understory/domain/accounts/permissions.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
 import type { Refused } from './refuse.ts'
@@ -53,6 +54,8 @@ export type Route = {
   readonly access: Access
   /** What the user's role in the account must allow; said exactly where access is `account`. */
   readonly may?: Permission
+  /** What it is called in the activity of who did it, and of the account. */
+  readonly event?: AccountChange
   /** Counted per caller's address. */
   readonly limit?: RateLimit
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
@@ -63,21 +66,31 @@ type PermissionOf<A extends Access> = A extends 'account' ? { readonly may: Perm
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
-  rules: { readonly access: A; readonly limit?: RateLimit } & PermissionOf<A>,
+  rules: Pick<Route, 'limit' | 'event'> & { readonly access: A } & PermissionOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,
 ): Route {
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }
 }
 
+/** What is done by these is found in the activity; what is bought has pages of its own. */
+const SEEN_BY_OWNERS: readonly Permission[] = [
+  'change-settings',
+  'manage-payment-methods',
+  'manage-members',
+]
+
 /** Throws where a route does not say who may call it, or two routes answer the same call. */
 export function assertRoutesAreSound(routes: readonly Route[]): void {
   const seen = new Set<string>()
-  for (const { endpoint, access, may } of routes) {
+  for (const { endpoint, access, may, event } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
     if (!ACCESSES.includes(access)) throw new Error(`${name} does not declare who may call it`)
     const isPermitted = may !== undefined && PERMISSIONS.includes(may)
     if (isPermitted !== (access === 'account')) {
       throw new Error(`${name} does not declare what a role must allow, exactly where one is asked`)
+    }
+    if (endpoint.method !== 'GET' && may && SEEN_BY_OWNERS.includes(may) && !event) {
+      throw new Error(`${name} does not declare what it is called in the activity of the account`)
     }
     if (seen.has(name)) throw new Error(`${name} is declared twice`)
     seen.add(name)

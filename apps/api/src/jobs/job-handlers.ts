@@ -1,5 +1,6 @@
 import { deliverGifts, forgetUnpaidGifts } from '../capabilities/gifts/deliver-gifts.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
+import { sendDeletionNotice } from '../capabilities/mail/send-deletion-notice.ts'
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
 import { sendGift } from '../capabilities/mail/send-gift.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
@@ -27,6 +28,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-verification': (message) => sendVerification(deps, message),
     'send-password-reset': (message) => sendPasswordReset(deps, message),
     'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),
+    'send-deletion-notice': (notice) => sendDeletionNotice(deps, notice),
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
     'send-gift': (gift) => sendGift(deps, gift),

@@ -23,6 +23,7 @@ export type Jobs = {
   'send-password-reset': { email: string; url: string; messageId: string }
   'send-email-confirmation': { email: string; url: string; messageId: string }
   'send-security-notice': { entryId: number }
+  'send-deletion-notice': { email: string; messageId: string }
   'send-invitation': { invitationId: string; url: string }
   'send-gift': { giftId: string; attempt: number }
   'deliver-gifts': Record<string, never>
@@ -56,6 +57,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-verification': EMAIL_OPTIONS,
   'send-password-reset': EMAIL_OPTIONS,
   'send-email-confirmation': EMAIL_OPTIONS,
+  'send-deletion-notice': EMAIL_OPTIONS,
   'send-security-notice': EMAIL_OPTIONS,
   'send-invitation': EMAIL_OPTIONS,
   'send-gift': EMAIL_OPTIONS,

@@ -34,9 +34,13 @@ export async function signInStaff(
   const { cookie } = await followCallback(api, back, cookieOf(started.headers))
   const bearer = await bearerOf(api, cookie)
   const { secret } = (await api.call(StartSecondFactor, {}, bearer)).data
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  const code = totp.generate({ timestamp: api.deps.clock().getTime() })
-  await api.call(ConfirmSecondFactor, { body: { code } }, bearer)
+  await api.call(ConfirmSecondFactor, { body: { code: codeNow(api, secret) } }, bearer)
   await api.call(OpenStaffSession, {}, { cookie })
   return { cookie, bearer }
+}
+
+/** What an authenticator app with this secret shows now. */
+export function codeNow({ deps }: Pick<TestApi, 'deps'>, secret: string): string {
+  const timestamp = deps.clock().getTime()
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 }

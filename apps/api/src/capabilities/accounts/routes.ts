@@ -91,7 +91,7 @@ export function accountRoutes(deps: Deps): Route[] {
       if (!(await deps.signIn.verifyEmail(body.token))) return refuse('BAD_VERIFICATION_LINK')
     }),
 
-    route(SaveDetails, { access: 'user' }, async ({ actor, body }) =>
+    route(SaveDetails, { access: 'user', event: 'details-changed' }, async ({ actor, body }) =>
       saveDetails(deps, actor.userId, body),
     ),
   ]

@@ -37,16 +37,14 @@ const PASSKEY_LIMIT = { name: 'passkey', points: 60, seconds: 900 }
 export function secondFactorRoutes(deps: Deps): Route[] {
   return [
     route(GetSecondFactor, { access: 'self' }, ({ actor }) => getSecondFactor(deps, actor.userId)),
-    route(StartSecondFactor, { access: 'self' }, ({ actor }) =>
-      startSecondFactor(deps, actor.userId),
-    ),
+    route(StartSecondFactor, { access: 'self' }, ({ actor }) => startSecondFactor(deps, actor)),
     route(ConfirmSecondFactor, { access: 'self' }, ({ actor, body }) =>
       confirmSecondFactor(deps, actor, body),
     ),
     route(RemoveSecondFactor, { access: 'self' }, ({ actor, body }) =>
       removeSecondFactor(deps, actor.userId, body.code),
     ),
-    route(RenewBackupCodes, { access: 'self' }, ({ actor, body }) =>
+    route(RenewBackupCodes, { access: 'self', event: 'backup-codes-renewed' }, ({ actor, body }) =>
       renewBackupCodes(deps, actor.userId, body.code),
     ),
     route(GiveSecondFactor, { access: 'session' }, ({ request, body }) =>
@@ -56,10 +54,10 @@ export function secondFactorRoutes(deps: Deps): Route[] {
       passkeys: await listPasskeys(deps, actor.userId),
     })),
     route(StartPasskey, { access: 'self' }, ({ actor, body }) => startPasskey(deps, actor, body)),
-    route(AddPasskey, { access: 'self' }, ({ actor, body }) =>
+    route(AddPasskey, { access: 'self', event: 'passkey-added' }, ({ actor, body }) =>
       addPasskey(deps, actor.userId, body),
     ),
-    route(RemovePasskey, { access: 'self' }, ({ actor, params }) =>
+    route(RemovePasskey, { access: 'self', event: 'passkey-removed' }, ({ actor, params }) =>
       removePasskey(deps, actor.userId, params.passkeyId),
     ),
     route(StartPasskeySignIn, { access: 'session', limit: PASSKEY_LIMIT }, () =>

@@ -16,6 +16,9 @@ const PURPOSE = 'second-factor'
 const STEP_SECONDS = 30
 const TRIES = { name: 'second-factor', points: 5, seconds: 15 * 60 }
 
+/** How long a secret that was scanned waits for its first code. */
+const ENROL_MS = 30 * 60_000
+
 type Factor = { secret: string; confirmed_at: Date | null }
 
 export async function getSecondFactor(deps: Deps, userId: string) {
@@ -29,8 +32,11 @@ export async function getSecondFactor(deps: Deps, userId: string) {
   return { isOn: factor?.confirmed_at != null, backupCodesLeft: Number(left) }
 }
 
-/** A fresh secret for an authenticator app. It counts from the first code that confirms it. */
-export async function startSecondFactor(deps: Deps, userId: string) {
+/**
+ * A secret for an authenticator app, which counts from the first code that confirms it. Until then the
+ * session that asked is shown the same one again, so that a mistyped code does not undo a scan.
+ */
+export async function startSecondFactor(deps: Deps, { userId, sessionId }: UserActor) {
   const factor = await findFactor(deps.db, userId)
   if (factor?.confirmed_at) return refuse('SECOND_FACTOR_EXISTS')
   const user = await deps.db
@@ -38,14 +44,21 @@ export async function startSecondFactor(deps: Deps, userId: string) {
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const secret = new Secret({ size: 20 })
-  const sealed = seal(deps.config.APP_SECRET, PURPOSE, secret.base32)
-  const fresh = { secret: sealed, confirmed_at: null, last_step: 0, created_at: deps.clock() }
-  await deps.db
-    .insertInto('second_factor')
-    .values({ user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
-    .execute()
+  const now = deps.clock()
+  const isShown =
+    factor?.started_in === sessionId && now.getTime() - factor.created_at.getTime() < ENROL_MS
+  const secret = isShown ? openSecret(deps, factor) : new Secret({ size: 20 })
+  if (!isShown) {
+    const sealed = seal(deps.config.APP_SECRET, PURPOSE, secret.base32)
+    const fresh = { secret: sealed, confirmed_at: null, last_step: 0, created_at: now }
+    await deps.db
+      .insertInto('second_factor')
+      .values({ user_id: userId, started_in: sessionId, ...fresh })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet({ started_in: sessionId, ...fresh }),
+      )
+      .execute()
+  }
   const totp = new TOTP({ issuer: 'Understory', label: user.email, secret })
   return { secret: secret.base32, uri: totp.toString() }
 }
@@ -134,12 +147,16 @@ async function checkCode(deps: Deps, userId: string, code: string): Promise<Refu
     : refuse('CODE_WRONG', [{ field: 'code', message: refuse('CODE_WRONG').refusal.message }])
 }
 
+function openSecret({ config }: Deps, { secret }: Pick<Factor, 'secret'>): Secret {
+  return Secret.fromBase32(unseal(config.APP_SECRET, PURPOSE, secret))
+}
+
 async function useTotp(
   deps: Deps,
   userId: string,
   { factor, code }: { factor: Factor; code: string },
 ): Promise<boolean> {
-  const secret = Secret.fromBase32(unseal(deps.config.APP_SECRET, PURPOSE, factor.secret))
+  const secret = openSecret(deps, factor)
   const timestamp = deps.clock().getTime()
   const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: 1 })
   if (delta === null) return false
@@ -181,7 +198,7 @@ async function replaceBackupCodes(tx: Tx, deps: Deps, userId: string): Promise<s
 function findFactor(db: Deps['db'], userId: string) {
   return db
     .selectFrom('second_factor')
-    .select(['secret', 'confirmed_at'])
+    .select(['secret', 'confirmed_at', 'started_in', 'created_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }

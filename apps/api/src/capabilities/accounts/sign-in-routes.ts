@@ -69,7 +69,7 @@ export function signInRoutes(deps: Deps): Route[] {
 
     route(ListSessions, { access: 'self' }, ({ actor }) => listSessions(deps, actor)),
 
-    route(EndSession, { access: 'self' }, ({ actor, params }) =>
+    route(EndSession, { access: 'self', event: 'device-signed-out' }, ({ actor, params }) =>
       endSession(deps, actor, params.sessionId),
     ),
 

@@ -5,8 +5,13 @@ import type { Deps } from '../../deps.ts'
  * Sends a message that must arrive once. Its id is its Message-ID: after a crash between handing it
  * over and noting so, it is handed over again under the same id, and the receiver keeps one.
  */
-export async function sendOnce(deps: Deps, kind: string, email: Email): Promise<void> {
-  const row = { id: email.id, kind, to_address: email.to, queued_at: deps.clock() }
+export async function sendOnce(
+  deps: Deps,
+  kind: string,
+  email: Email,
+  { storedAs = email.to } = {},
+): Promise<void> {
+  const row = { id: email.id, kind, to_address: storedAs, queued_at: deps.clock() }
   await deps.db
     .insertInto('email_message')
     .values(row)

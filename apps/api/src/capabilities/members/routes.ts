@@ -40,20 +40,26 @@ export function memberRoutes(deps: Deps): Route[] {
       return { members: marked, invitations }
     }),
 
-    route(InviteMember, { access: 'account', may: 'manage-members' }, async ({ actor, body }) => {
-      if (!(await deps.limit(INVITES_PER_ACCOUNT, actor.accountId))) {
-        return refuse('TOO_MANY_ATTEMPTS')
-      }
-      return inviteMember(deps, actor, body)
-    }),
+    route(
+      InviteMember,
+      { access: 'account', may: 'manage-members', event: 'member-invited' },
+      async ({ actor, body }) => {
+        if (!(await deps.limit(INVITES_PER_ACCOUNT, actor.accountId))) {
+          return refuse('TOO_MANY_ATTEMPTS')
+        }
+        return inviteMember(deps, actor, body)
+      },
+    ),
 
-    route(RevokeInvitation, { access: 'account', may: 'manage-members' }, ({ actor, params }) =>
-      revokeInvitation(deps, actor.accountId, params.invitationId),
+    route(
+      RevokeInvitation,
+      { access: 'account', may: 'manage-members', event: 'invitation-revoked' },
+      ({ actor, params }) => revokeInvitation(deps, actor.accountId, params.invitationId),
     ),
 
     route(
       ChangeMemberRole,
-      { access: 'account', may: 'manage-members' },
+      { access: 'account', may: 'manage-members', event: 'role-changed' },
       ({ actor, params, body }) =>
         changeMember(deps, {
           accountId: actor.accountId,
@@ -63,16 +69,19 @@ export function memberRoutes(deps: Deps): Route[] {
         }),
     ),
 
-    route(RemoveMember, { access: 'account', may: 'manage-members' }, ({ actor, params }) =>
-      changeMember(deps, {
-        accountId: actor.accountId,
-        by: actor.userId,
-        userId: params.userId,
-        to: null,
-      }),
+    route(
+      RemoveMember,
+      { access: 'account', may: 'manage-members', event: 'member-removed' },
+      ({ actor, params }) =>
+        changeMember(deps, {
+          accountId: actor.accountId,
+          by: actor.userId,
+          userId: params.userId,
+          to: null,
+        }),
     ),
 
-    route(LeaveAccount, { access: 'self' }, ({ actor, params }) =>
+    route(LeaveAccount, { access: 'self', event: 'account-left' }, ({ actor, params }) =>
       leaveAccount(deps, actor.userId, params.accountId),
     ),
 
@@ -80,7 +89,7 @@ export function memberRoutes(deps: Deps): Route[] {
       switchAccount(deps, actor.userId, body.accountId),
     ),
 
-    route(OpenBusiness, { access: 'self' }, async ({ actor, body }) => {
+    route(OpenBusiness, { access: 'self', event: 'account-opened' }, async ({ actor, body }) => {
       if (!(await deps.limit(BUSINESSES_PER_USER, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
       return openBusiness(deps, actor.userId, body)
     }),
@@ -89,8 +98,10 @@ export function memberRoutes(deps: Deps): Route[] {
       findInvitation(deps, body.token),
     ),
 
-    route(AcceptInvitation, { access: 'self', limit: INVITATION_LIMIT }, ({ actor, body }) =>
-      acceptInvitation(deps, actor.userId, body),
+    route(
+      AcceptInvitation,
+      { access: 'self', limit: INVITATION_LIMIT, event: 'invitation-accepted' },
+      ({ actor, body }) => acceptInvitation(deps, actor.userId, body),
     ),
   ]
 }

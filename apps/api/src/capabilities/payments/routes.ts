@@ -29,7 +29,7 @@ export function paymentRoutes(deps: Deps): Route[] {
 
     route(
       StartCardSetup,
-      { access: 'account', may: 'manage-payment-methods' },
+      { access: 'account', may: 'manage-payment-methods', event: 'card-begun' },
       async ({ actor }) => {
         if (!(await deps.limit(CARD_SETUPS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
         return startCardSetup(deps, actor)
@@ -38,25 +38,31 @@ export function paymentRoutes(deps: Deps): Route[] {
 
     route(
       SetDefaultCard,
-      { access: 'account', may: 'manage-payment-methods' },
+      { access: 'account', may: 'manage-payment-methods', event: 'default-card-changed' },
       ({ actor, params }) => setDefaultCard(deps, actor.accountId, params.cardId),
     ),
 
-    route(RemoveCard, { access: 'account', may: 'manage-payment-methods' }, ({ actor, params }) =>
-      removeCard(deps, actor.accountId, params.cardId),
+    route(
+      RemoveCard,
+      { access: 'account', may: 'manage-payment-methods', event: 'card-removed' },
+      ({ actor, params }) => removeCard(deps, actor.accountId, params.cardId),
     ),
 
     route(GetCheckout, { access: 'account', may: 'see' }, ({ actor }) =>
       getCheckout(deps, actor.accountId),
     ),
 
-    route(AddTaxId, { access: 'account', may: 'change-settings' }, async ({ actor, body }) => {
-      const add = async () => {
-        const customerId = await openCustomer(deps, actor)
-        return addTaxId(deps, { accountId: actor.accountId, customerId }, body)
-      }
-      return unlessGatewayFails(deps, add, refuse('UNAVAILABLE'))
-    }),
+    route(
+      AddTaxId,
+      { access: 'account', may: 'change-settings', event: 'tax-id-added' },
+      async ({ actor, body }) => {
+        const add = async () => {
+          const customerId = await openCustomer(deps, actor)
+          return addTaxId(deps, { accountId: actor.accountId, customerId }, body)
+        }
+        return unlessGatewayFails(deps, add, refuse('UNAVAILABLE'))
+      },
+    ),
 
     route(ListPaymentAlerts, { access: 'staff' }, () => listAlerts(deps)),
     route(HandlePaymentAlert, { access: 'staff' }, ({ actor, params, body }) =>
@@ -67,12 +73,15 @@ export function paymentRoutes(deps: Deps): Route[] {
       taxIds: await listTaxIds(deps.db, actor.accountId),
     })),
 
-    route(RemoveTaxId, { access: 'account', may: 'change-settings' }, ({ actor, params }) =>
-      unlessGatewayFails(
-        deps,
-        () => removeTaxId(deps, actor.accountId, params.id),
-        refuse('UNAVAILABLE'),
-      ),
+    route(
+      RemoveTaxId,
+      { access: 'account', may: 'change-settings', event: 'tax-id-removed' },
+      ({ actor, params }) =>
+        unlessGatewayFails(
+          deps,
+          () => removeTaxId(deps, actor.accountId, params.id),
+          refuse('UNAVAILABLE'),
+        ),
     ),
   ]
 }

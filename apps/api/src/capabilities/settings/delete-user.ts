@@ -142,4 +142,5 @@ async function forgetUser(
     .where('id', '=', userId)
     .execute()
   await tx.deleteFrom('app_user').where('id', '=', userId).execute()
+  await deps.jobs.enqueue(tx, 'send-deletion-notice', { email, messageId: deps.newId() })
 }

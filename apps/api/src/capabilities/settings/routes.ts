@@ -28,30 +28,42 @@ const LOGOS = { name: 'logo', points: 30, seconds: HOUR }
 
 export function settingsRoutes(deps: Deps): Route[] {
   return [
-    route(UpdateUser, { access: 'user' }, ({ actor, body }) =>
+    route(UpdateUser, { access: 'user', event: 'details-changed' }, ({ actor, body }) =>
       updateUser(deps, actor.userId, body),
     ),
-    route(UpdateUserMetadata, { access: 'account', may: 'see' }, ({ actor, body }) =>
-      chooseNotifications(deps, actor, body),
+    route(
+      UpdateUserMetadata,
+      { access: 'account', may: 'see', event: 'notifications-changed' },
+      ({ actor, body }) => chooseNotifications(deps, actor, body),
     ),
     route(GetSettings, { access: 'account', may: 'see' }, ({ actor }) => getSettings(deps, actor)),
-    route(UpdateAccount, { access: 'account', may: 'change-settings' }, ({ actor, body }) =>
-      updateAccount(deps, actor, body),
+    route(
+      UpdateAccount,
+      { access: 'account', may: 'change-settings', event: 'account-changed' },
+      ({ actor, body }) => updateAccount(deps, actor, body),
     ),
-    route(UpdateAddress, { access: 'account', may: 'change-settings' }, ({ actor, body }) =>
-      updateAddress(deps, actor.accountId, body),
+    route(
+      UpdateAddress,
+      { access: 'account', may: 'change-settings', event: 'address-changed' },
+      ({ actor, body }) => updateAddress(deps, actor.accountId, body),
     ),
     route(GetLogo, { access: 'account', may: 'see' }, ({ actor }) =>
       getLogo(deps, actor.accountId),
     ),
-    route(SetLogo, { access: 'account', may: 'change-settings' }, async ({ actor, body }) => {
-      if (!(await deps.limit(LOGOS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
-      return setLogo(deps, actor, body)
-    }),
-    route(RemoveLogo, { access: 'account', may: 'change-settings' }, ({ actor }) =>
-      removeLogo(deps, actor.accountId),
+    route(
+      SetLogo,
+      { access: 'account', may: 'change-settings', event: 'logo-changed' },
+      async ({ actor, body }) => {
+        if (!(await deps.limit(LOGOS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
+        return setLogo(deps, actor, body)
+      },
     ),
-    route(ExportData, { access: 'self' }, async ({ actor, request }) => {
+    route(
+      RemoveLogo,
+      { access: 'account', may: 'change-settings', event: 'logo-removed' },
+      ({ actor }) => removeLogo(deps, actor.accountId),
+    ),
+    route(ExportData, { access: 'self', event: 'data-exported' }, async ({ actor, request }) => {
       if (!(await deps.limit(EXPORTS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
       return exportData(deps, actor.userId, request.signal)
     }),

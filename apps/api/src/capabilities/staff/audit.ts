@@ -1,5 +1,8 @@
 import type { AuditEntry } from '@understory/contracts/staff.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { ACCOUNT_CHANGES, isAccountChange } from '@understory/domain/accounts/account-changes.ts'
+import { deviceWords } from '@understory/domain/accounts/device-words.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 
 const PAGE = 50
 
@@ -35,8 +38,13 @@ export async function listActivity(
     .limit(PAGE + 1)
     .execute()
   const { entries, next } = pageOf(rows)
-  // Which of us it was stays with us; that it was one of us, when and why, does not.
-  const shown = entries.map((entry) => ({ ...entry, by: entry.by ? 'Understory support' : null }))
+  // Which of us it was stays with us; that it was one of us, when and why, does not. Nor is a call's
+  // path anything to read: what changed is said in words.
+  const shown = entries.map((entry, index) => ({
+    ...entry,
+    by: entry.by ? 'Understory support' : null,
+    what: inWords(rows[index]?.facts),
+  }))
   return { entries: shown, next }
 }
 
@@ -59,6 +67,24 @@ function selectEntries(db: Database) {
     ])
 }
 
+type Facts = { what?: string; change?: string; with?: string; device?: string }
+
+const WAYS: Readonly<Record<string, string>> = lookupTable({
+  password: 'with the password',
+  passkey: 'with a passkey',
+  google: 'with Google',
+  facebook: 'with Facebook',
+  'google-staff': 'as staff',
+})
+
+/** What an entry adds to its event: what was changed, or how and where someone signed in. */
+function inWords(facts: unknown): string | null {
+  const { change, with: way, device } = facts as Facts
+  if (isAccountChange(change)) return ACCOUNT_CHANGES[change]
+  const parts = [way && WAYS[way], device && deviceWords(device)].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
 function pageOf(rows: Row[]) {
@@ -67,7 +93,7 @@ function pageOf(rows: Row[]) {
 }
 
 function present(row: Row): AuditEntry {
-  const { what = null } = row.facts as { what?: string }
+  const { what = inWords(row.facts) } = row.facts as Facts
   return {
     id: Number(row.id),
     at: row.at.toISOString(),

@@ -118,6 +118,21 @@ describe('a second factor', () => {
     expect((await give(await signIn(person), second)).refusal.code).toBe('CODE_WRONG')
   })
 
+  test('that was scanned stays good after a mistyped digit, and for its own session alone', async () => {
+    const person = await joinAs(api, 'personal')
+    const shown = (await api.call(StartSecondFactor, {}, person.bearer)).data.secret
+    const body = (code: string) => ({ body: { code, password: PASSWORD } })
+    const wrong = await api.call(ConfirmSecondFactor, body('000000'), person.bearer)
+    expect(wrong.refusal.code).toBe('CODE_WRONG')
+    expect((await api.call(StartSecondFactor, {}, person.bearer)).data.secret).toBe(shown)
+    const right = await api.call(ConfirmSecondFactor, body(codeNow(shown)), person.bearer)
+    expect(right.status).toBe(200)
+    const another = await joinAs(api, 'personal')
+    const first = (await api.call(StartSecondFactor, {}, another.bearer)).data.secret
+    const elsewhere = await bearerOf(api, await signIn(another))
+    expect((await api.call(StartSecondFactor, {}, elsewhere)).data.secret).not.toBe(first)
+  })
+
   test('is removed by a code of it, and not without', async () => {
     const person = await joinAs(api, 'personal')
     const { secret } = await addFactor(person.bearer)

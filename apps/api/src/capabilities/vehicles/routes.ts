@@ -133,8 +133,10 @@ function accountRoutes(deps: Deps): Route[] {
       listVehiclePayments(deps, actor.accountId),
     ),
 
-    route(ShowVehicleOwner, { access: 'account', may: 'change-settings' }, ({ actor, body }) =>
-      showVehicleOwner(deps, actor.accountId, body.isShown),
+    route(
+      ShowVehicleOwner,
+      { access: 'account', may: 'change-settings', event: 'vehicles-shown-or-hidden' },
+      ({ actor, body }) => showVehicleOwner(deps, actor.accountId, body.isShown),
     ),
   ]
 }

@@ -42,7 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     body: { email: form.text('email'), password: form.text('password') || undefined },
   })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
-  return redirect('/', { status: 303, headers: { 'clear-site-data': '"cookies", "storage"' } })
+  return redirect('/account-deleted', {
+    status: 303,
+    headers: { 'clear-site-data': '"cookies", "storage"' },
+  })
 }
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {

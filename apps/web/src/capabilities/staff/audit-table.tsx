@@ -15,12 +15,17 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   { key: 'event', title: 'What', cell: ({ event }) => EVENT_WORDS[event] ?? event },
-  { key: 'by', title: 'By', cell: ({ by }) => by ?? 'the person themselves' },
   { key: 'reason', title: 'Why', cell: ({ reason }) => reason ?? '' },
-  { key: 'what', title: 'Detail', cell: ({ what }) => (what ? <code>{what}</code> : '') },
+]
+const OWN_COLUMNS: readonly Column<AuditEntry>[] = [
+  ...COLUMNS,
+  { key: 'what', title: 'Detail', cell: ({ what }) => what ?? '' },
+  { key: 'by', title: 'By', cell: ({ by, user }) => by ?? user ?? 'A colleague' },
 ]
 const STAFF_COLUMNS: readonly Column<AuditEntry>[] = [
   ...COLUMNS,
+  { key: 'what', title: 'Detail', cell: ({ what }) => (what ? <code>{what}</code> : '') },
+  { key: 'by', title: 'By', cell: ({ by }) => by ?? 'the person themselves' },
   {
     key: 'user',
     title: 'User',
@@ -34,7 +39,7 @@ export function AuditTable({ entries, forStaff }: AuditTableProps) {
   return (
     <DataTable
       caption="What happened, newest first"
-      columns={forStaff ? STAFF_COLUMNS : COLUMNS}
+      columns={forStaff ? STAFF_COLUMNS : OWN_COLUMNS}
       rows={entries}
       rowKey={({ id }) => String(id)}
     />

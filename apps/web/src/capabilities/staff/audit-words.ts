@@ -1,6 +1,9 @@
+import { ACCOUNT_CHANGES } from '@understory/domain/accounts/account-changes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+
 /** What happened, as a person would say it. */
 export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
+  ...ACCOUNT_CHANGES,
   'signed-in': 'Signed in',
   'password-changed': 'The password was changed',
   'password-reset': 'A new password was set by email',

@@ -62,6 +62,7 @@ export const PEOPLE_VISITS: Visits = {
       status: 400,
     }),
   },
+  'capabilities/settings/account-deleted.route.tsx': words('/account-deleted', 'is deleted'),
   'capabilities/settings/export.route.ts': signedIn(
     'person',
     '/my-impact/account/export.zip',

@@ -90,7 +90,7 @@ function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer
       <h1>Add an authenticator app</h1>
       {answer ? (
         <RefusalNotice answer={answer} title={answer.message}>
-          Each visit of this page makes a new secret: please scan the picture again.
+          What you scanned still holds: type the digits that the app shows now.
         </RefusalNotice>
       ) : null}
       <p>Scan this with the app, or type the secret below into it.</p>
@@ -148,6 +148,10 @@ function Renew({ answer }: { answer: FormAnswer | undefined }) {
   )
 }
 
+/** As a link, so that it works without script. */
+const fileOf = (codes: readonly string[]) =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(`Understory backup codes, each for one sign-in\n\n${codes.join('\n')}\n`)}`
+
 function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
     <EntryPage>
@@ -159,6 +163,12 @@ function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <p className="quiet">One click on the codes selects all of them, to copy.</p>
+      <p>
+        <LinkButton href={fileOf(codes)} download="understory-backup-codes.txt">
+          Download them
+        </LinkButton>
+      </p>
       <p>
         <LinkButton look="action" href={next}>
           I have kept them

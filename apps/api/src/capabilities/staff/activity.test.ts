@@ -1,0 +1,117 @@
+import { SaveDetails, SignIn } from '@understory/contracts/accounts.ts'
+import { AddTaxId, StartCardSetup } from '@understory/contracts/payments.ts'
+import { UpdateUser } from '@understory/contracts/settings.ts'
+import { ListActivity, StartImpersonation } from '@understory/contracts/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allRoutes } from '../../app.ts'
+import { assertRoutesAreSound } from '../../http/route.ts'
+import { inviteColleague } from '../../testing/colleagues.ts'
+import { cookieOf, joinAs, PASSWORD } from '../../testing/people.ts'
+import { bearerOf, signInWith } from '../../testing/sign-in.ts'
+import { signInStaff } from '../../testing/staff.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await api.work()
+})
+afterAll(() => api.close())
+
+const NAME = { firstname: 'Augusta', lastname: 'King', defaultCurrency: 'GBP' } as const
+const activityOf = async (bearer: Record<string, string>) =>
+  (await api.call(ListActivity, {}, bearer)).data.entries
+
+test('a sign-in is found in the activity, with how and where', async () => {
+  const { email, bearer } = await joinAs(api, 'personal')
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
+  await api.call(SignIn, { body: { email, password: PASSWORD } }, headers)
+  const [latest] = await activityOf(bearer)
+  expect(latest).toMatchObject({
+    event: 'signed-in',
+    user: email,
+    what: 'with the password, Firefox on Linux',
+  })
+})
+
+test('a sign-in with a provider is found too', async () => {
+  const identity = { persona: 'own', name: 'Ash', email: 'ash@understory.test' } as const
+  const { cookie } = await signInWith(api, 'google', identity, true)
+  const bearer = await bearerOf(api, cookie)
+  const details = { accountType: 'personal', ...NAME, country: 'GB' } as const
+  await api.call(SaveDetails, { body: details }, bearer)
+  const seen = (await activityOf(bearer)).map(({ event, what }) => [event, what])
+  expect(seen).toEqual([
+    ['details-changed', null],
+    ['signed-in', 'with Google'],
+  ])
+})
+
+test('changes of details, cards and tax ids are found, with who made them', async () => {
+  const owner = await joinAs(api, 'business')
+  const admin = await inviteColleague(api, owner, 'admin')
+  await api.call(UpdateUser, { body: NAME }, owner.bearer)
+  await api.call(StartCardSetup, {}, admin.bearer)
+  const body = { country: 'GB', type: 'gb_vat', value: 'GB123456789' }
+  expect((await api.call(AddTaxId, { body }, admin.bearer)).status).toBeLessThan(300)
+  const seen = (await activityOf(owner.bearer)).map(({ event, user }) => [event, user])
+  expect(seen.slice(0, 3)).toEqual([
+    ['tax-id-added', admin.email],
+    ['card-begun', admin.email],
+    ['details-changed', owner.email],
+  ])
+})
+
+test('what was refused is no change', async () => {
+  const { bearer } = await joinAs(api, 'personal')
+  const before = (await activityOf(bearer)).length
+  await api.call(AddTaxId, { body: { country: 'GB', type: 'gb_vat', value: 'none' } }, bearer)
+  expect((await activityOf(bearer)).length).toBe(before)
+})
+
+test('what staff changed on behalf is said in words, not as a call', async () => {
+  const customer = await joinAs(api, 'personal')
+  const staff = await signInStaff(api, 'alder')
+  const asked = { email: customer.email, reason: 'They asked us to correct the name.' }
+  const started = await api.call(StartImpersonation, { body: asked }, { cookie: staff.cookie })
+  const acting = await bearerOf(api, cookieOf(started.headers))
+  await api.call(UpdateUser, { body: NAME }, acting)
+  const [latest] = await activityOf(customer.bearer)
+  expect(latest).toMatchObject({
+    event: 'changed-on-behalf',
+    by: 'Understory support',
+    what: 'Personal details were changed',
+  })
+})
+
+test('a route that changes settings, cards or members and has no name in the activity does not start', () => {
+  const routes = allRoutes(api.deps)
+  expect(() => assertRoutesAreSound(routes)).not.toThrow()
+  const unnamed = routes.map(({ event: _, ...rest }) => rest)
+  expect(() => assertRoutesAreSound(unnamed)).toThrow('what it is called in the activity')
+})
+
+const RECORDED_BY_THEMSELVES = [
+  'DELETE /api/users/sessions',
+  'POST /api/users/deletion',
+  'POST /api/users/email',
+  'POST /api/users/second-factor/confirm',
+  'POST /api/users/second-factor/remove',
+  'PUT /api/users/password',
+]
+const CHANGE_NOTHING = [
+  'POST /api/auth/verification-email',
+  'POST /api/users/passkeys/options',
+  'POST /api/users/second-factor',
+  'PUT /api/users/active-account',
+]
+
+test('what a person does to their own user has a name in the activity, or records itself', () => {
+  const unnamed = allRoutes(api.deps)
+    .filter(
+      ({ access, endpoint }) => ['user', 'self'].includes(access) && endpoint.method !== 'GET',
+    )
+    .filter(({ event }) => event === undefined)
+    .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+  expect(unnamed.toSorted()).toEqual([...RECORDED_BY_THEMSELVES, ...CHANGE_NOTHING].toSorted())
+})

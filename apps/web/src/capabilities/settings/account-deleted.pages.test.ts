@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailTo } from '../../../../api/src/testing/emails.ts'
+import { joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
+import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+  await site.api.work()
+})
+afterAll(() => site.close())
+
+test('deleting an account ends with a page and an email that say so', async () => {
+  const person = await joinAs(site.api, 'personal')
+  const form = { email: person.email, password: PASSWORD }
+  const { status, location } = await site.post('/my-impact/account/data', form, person)
+  expect([status, location]).toEqual([303, '/account-deleted'])
+  const page = await site.get(location ?? '', person)
+  expect([page.status, page.text]).toEqual([
+    200,
+    expect.stringContaining('Your account is deleted'),
+  ])
+  await emailTo(site.api, person.email, /Your name, email, addresses, cards/)
+  const stored = await site.api.deps.db
+    .selectFrom('email_message')
+    .select('id')
+    .where('to_address', '=', person.email)
+    .execute()
+  expect(stored).toEqual([])
+})
