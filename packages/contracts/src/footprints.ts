@@ -5,20 +5,40 @@ import { CurrencyCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Quote } from './offsetting.ts'
 
+const FootprintOrder = z.strictObject({
+  currency: CurrencyCode,
+  co2eGrams: z
+    .int('Please use whole steps of 100 kg of CO2e a year.')
+    .min(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.')
+    .max(LARGEST_CUSTOM, 'This is more than one purchase can hold. Please contact us.')
+    .multipleOf(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.'),
+  startMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
+})
+
+export const FootprintPrice = z.object({
+  currency: CurrencyCode,
+  co2eGrams: z.int(),
+  startMonth: z.string(),
+  totalMinor: z.int(),
+  priceBookVersion: z.string(),
+})
+export type FootprintPrice = z.infer<typeof FootprintPrice>
+
+export const PriceFootprint = endpoint({
+  method: 'POST',
+  path: '/api/footprints/offset-prices',
+  summary: 'What the offset of a footprint costs at once; nothing is stored',
+  body: FootprintOrder,
+  answer: FootprintPrice,
+  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+})
+
 export const QuoteFootprint = endpoint({
   method: 'POST',
   path: '/api/footprints/offset-quotes',
   summary:
     'Price the offset of a footprint, or of any yearly figure, at once; it counts over twelve months',
-  body: z.strictObject({
-    currency: CurrencyCode,
-    co2eGrams: z
-      .int('Please use whole steps of 100 kg of CO2e a year.')
-      .min(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.')
-      .max(LARGEST_CUSTOM, 'This is more than one purchase can hold. Please contact us.')
-      .multipleOf(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.'),
-    startMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
-  }),
+  body: FootprintOrder,
   status: 201,
   answer: Quote,
   refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],

@@ -98,6 +98,37 @@ export interface Certificate {
   granted_id: string | null
 }
 
+export interface CertificateStatement {
+  id: string | null
+  account_id: string | null
+  issued_at: Date | null
+  source_kind: string | null
+  source_ids: string[] | null
+  is_refunded: boolean | null
+  display_name: string | null
+  gift_from: string | null
+  gift_message: string | null
+  theme: string | null
+  reference: string | null
+  hide_cost: boolean | null
+  address_on_certificate: boolean | null
+  effective_from: string | null
+  effective_to: string | null
+  milli_trees: number | null
+  co2e_grams: number | null
+  plastic_grams: number | null
+  total_minor: number | null
+  currency: string | null
+  tree_project: string | null
+  co2e_project: string | null
+  plastic_project: string | null
+  line1: string | null
+  line2: string | null
+  city: string | null
+  postcode: string | null
+  country: string | null
+}
+
 export interface EmailMessage {
   id: string
   kind: string
@@ -578,6 +609,7 @@ export interface DB {
   catalogue_choice: CatalogueChoice
   catalogue_vehicle: CatalogueVehicle
   certificate: Certificate
+  certificate_statement: CertificateStatement
   email_message: EmailMessage
   gateway_event: GatewayEvent
   gift: Gift

@@ -10,6 +10,7 @@ import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
 import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-email.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
+import { sweepQuotes } from '../capabilities/purchases/sweep-quotes.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
@@ -17,6 +18,7 @@ import {
   reconcileSubscriptions,
   refundSecondSubscription,
 } from '../capabilities/subscriptions/public.ts'
+import { sweepDrafts } from '../capabilities/vehicles/identify/draft-records.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
 
@@ -42,6 +44,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
       deps.payments.refundPayment(paymentId, `refund:${paymentId}`),
     'end-subscription': ({ gatewayId }) => deps.payments.endSubscription(gatewayId),
     'forget-customer': (customer) => forgetCustomer(deps, customer),
+    'sweep-expired': async () => {
+      await sweepDrafts(deps)
+      await sweepQuotes(deps)
+    },
     'reconcile-payments': async () => {
       await reconcilePayments(deps)
       await reconcileSubscriptions(deps)

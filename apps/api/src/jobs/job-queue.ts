@@ -33,6 +33,7 @@ export type Jobs = {
   /** At the provider, with what is unpaid of it. */
   'end-subscription': { gatewayId: string }
   'forget-customer': { customerId: string; subscriptions?: string[]; payments?: string[] }
+  'sweep-expired': Record<string, never>
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs
@@ -67,6 +68,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'refund-payment': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'end-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'forget-customer': { ...EMAIL_OPTIONS, retryLimit: 20 },
+  'sweep-expired': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
@@ -157,6 +159,7 @@ export async function openJobQueue(options: {
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('deliver-gifts', '* * * * *', {})
+      await boss.schedule('sweep-expired', '17 * * * *', {})
     },
     async close() {
       await Promise.all(stops.map((stop) => stop()))

@@ -22,7 +22,7 @@ export async function verifyCertificate(
   const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
   const [history, projects] = await Promise.all([
-    listEntriesOf(deps.db, row.sourceIds),
+    listEntriesOf(deps.db, row.source_ids),
     listProjects(deps.db),
   ])
   const entries = history.filter((entry) => entriesInForce(history).includes(entry))

@@ -1,22 +1,32 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { QuoteFootprint } from '@understory/contracts/footprints.ts'
+import type { FootprintPrice, QuoteFootprint } from '@understory/contracts/footprints.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { quoteInstantOffset } from '../offsetting/public.ts'
+import { priceInstantOffset, quoteInstantOffset } from '../offsetting/public.ts'
+
+type Asked = BodyOf<typeof QuoteFootprint>
 
 /** A footprint covers twelve months: specification section 9. */
 const MONTHS = 12
 
+/** What the offset of a year at once costs; nothing is stored. */
+export async function priceFootprint(deps: Deps, asked: Asked): Promise<FootprintPrice | Refused> {
+  const priced = await priceInstantOffset(deps, orderOf(asked))
+  if (priced instanceof Refused) return besideOurFields(priced)
+  return { ...asked, totalMinor: priced.total.minor, priceBookVersion: priced.prices.version }
+}
+
 /** The offset of a year at once: one payment, a part in the ledger for each month. */
-export async function quoteFootprint(
-  deps: Deps,
-  { currency, co2eGrams, startMonth }: BodyOf<typeof QuoteFootprint>,
-): Promise<Quote | Refused> {
-  const quote = await quoteInstantOffset(deps, {
-    audience: 'business',
+export async function quoteFootprint(deps: Deps, asked: Asked): Promise<Quote | Refused> {
+  const quote = await quoteInstantOffset(deps, { ...orderOf(asked), kind: 'footprint' })
+  return quote instanceof Refused ? besideOurFields(quote) : quote
+}
+
+function orderOf({ currency, co2eGrams, startMonth }: Asked) {
+  return {
+    audience: 'business' as const,
     currency,
-    kind: 'footprint',
     choice: {
       milliTrees: 0,
       co2eGrams,
@@ -24,13 +34,16 @@ export async function quoteFootprint(
       treeProject: null,
       spread: { startMonth, months: MONTHS },
       reference: null,
-      theme: 'none',
+      theme: 'none' as const,
       hideCost: false,
       addressOnCertificate: false,
     },
-  })
-  if (!(quote instanceof Refused) || !quote.refusal.problems) return quote
-  const problems = quote.refusal.problems.map(({ field, message }) => ({
+  }
+}
+
+function besideOurFields(refused: Refused): Refused {
+  if (!refused.refusal.problems) return refused
+  const problems = refused.refusal.problems.map(({ field, message }) => ({
     field: field.replace('choice.spread.', ''),
     message,
   }))

@@ -1,19 +1,23 @@
 import {
   ListVerificationPrices,
   ListVerifications,
+  PriceFootprint,
   QuoteFootprint,
   QuoteVerification,
 } from '@understory/contracts/footprints.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { listVerifications } from './list-verifications.ts'
-import { quoteFootprint } from './quote-footprint.ts'
+import { priceFootprint, quoteFootprint } from './quote-footprint.ts'
 import { listVerificationPrices, quoteVerification } from './quote-verification.ts'
 
 const QUOTE_LIMIT = { name: 'footprint-quote', points: 300, seconds: 600 }
 
 export function footprintRoutes(deps: Deps): Route[] {
   return [
+    route(PriceFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
+      priceFootprint(deps, body),
+    ),
     route(QuoteFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       quoteFootprint(deps, body),
     ),

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuoteGifts } from '@understory/contracts/gifts.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import { type GiftProblem, giftProblems, timesGifts } from '@understory/domain/gifts/gift-order.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../deps.ts'
-import { Refused, refuse } from '../../http/refuse.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
 
 type Asked = BodyOf<typeof QuoteGifts>
@@ -30,16 +29,11 @@ export async function quoteGifts(deps: Deps, asked: Asked): Promise<Quote | Refu
     )
   }
   const { audience, currency, recipients } = asked
-  const quote = await quoteInstantOffset(deps, {
-    audience,
-    currency,
-    kind: 'gift',
-    choice: choiceOf(asked),
+  const order = { audience, currency, kind: 'gift', choice: choiceOf(asked) } as const
+  return quoteInstantOffset(deps, order, async (tx, quoteId) => {
+    const rows = recipients.map((_, position) => rowOf(deps, quoteId, asked, position))
+    await tx.insertInto('gift').values(rows).execute()
   })
-  if (quote instanceof Refused) return quote
-  const rows = recipients.map((_, position) => rowOf(deps, quote.quoteId, asked, position))
-  await asPlatform(() => deps.db.insertInto('gift').values(rows).execute())
-  return quote
 }
 
 function choiceOf({ each, recipients, theme }: Asked) {

@@ -1,1 +1,1 @@
-export { quoteInstantOffset } from './quote-instant-offset.ts'
+export { priceInstantOffset, quoteInstantOffset } from './quote-instant-offset.ts'

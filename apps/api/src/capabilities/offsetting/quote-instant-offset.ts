@@ -1,6 +1,8 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Quote, QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { checkCharge } from '@understory/domain/offsetting/charge-limits.ts'
 import {
   type InstantOrder,
@@ -12,6 +14,7 @@ import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.t
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { currentPriceBook, listProjects, type Project } from '../products/public.ts'
 import { presentQuote, type QuoteKind, saveQuote } from '../purchases/public.ts'
 
@@ -20,13 +23,9 @@ type Asked = BodyOf<typeof QuoteInstantOffset> & { readonly kind?: QuoteKind }
 
 const QUOTE_DAYS = 7
 
-/** Prices a choice by the current price book and keeps it: what is shown is what will be charged. */
-export async function quoteInstantOffset(
-  deps: Deps,
-  { audience, currency, choice, kind = 'instant' }: Asked,
-): Promise<Quote | Refused> {
-  const now = deps.clock()
-  const today = dayOf(now)
+/** Prices a choice by the current price book, and stores nothing. */
+export async function priceInstantOffset(deps: Deps, { currency, choice }: Asked) {
+  const today = dayOf(deps.clock())
   const [prices, projects] = await Promise.all([
     currentPriceBook(deps.db, currency, today),
     listProjects(deps.db),
@@ -42,9 +41,25 @@ export async function quoteInstantOffset(
   const { total, lines } = price(order.quantities, prices)
   const chargeProblem = checkCharge(total)
   if (chargeProblem) return refuse(chargeProblem)
+  return { prices, projects, order, treeProject, total, lines }
+}
+
+/**
+ * Prices a choice and stores it: what is shown is what will be charged. What belongs to the quote is
+ * stored in the same transaction.
+ */
+export async function quoteInstantOffset(
+  deps: Deps,
+  { audience, currency, choice, kind = 'instant' }: Asked,
+  storeWith: (tx: Tx, quoteId: string) => Promise<void> = async () => {},
+): Promise<Quote | Refused> {
+  const priced = await priceInstantOffset(deps, { audience, currency, choice })
+  if (priced instanceof Refused) return priced
+  const { prices, projects, order, treeProject, total, lines } = priced
+  const now = deps.clock()
   const minorOf = (impact: Impact) =>
     lines.find((line) => line.impact === impact)?.amount.minor ?? 0
-  const row = await saveQuote(deps.db, {
+  const values = {
     id: deps.newId(),
     kind,
     audience,
@@ -68,7 +83,14 @@ export async function quoteInstantOffset(
     address_on_certificate: order.addressOnCertificate,
     created_at: now,
     expires_at: new Date(now.getTime() + QUOTE_DAYS * 86_400_000),
-  })
+  }
+  const row = await asPlatform(() =>
+    transact(deps.db, async (tx) => {
+      const saved = await saveQuote(tx, values)
+      await storeWith(tx, saved.id)
+      return saved
+    }),
+  )
   return presentQuote(deps, row, { projects, isPaid: false })
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { OffsetQuote } from '@understory/database/rows.generated.ts'
 import type { Insertable, Selectable } from 'kysely'
@@ -6,7 +6,7 @@ import type { Insertable, Selectable } from 'kysely'
 export type QuoteRow = Selectable<OffsetQuote>
 
 /** A quote is nobody's until it is bought, so the platform keeps it. */
-export function saveQuote(db: Database, quote: Insertable<OffsetQuote>): Promise<QuoteRow> {
+export function saveQuote(db: Database | Tx, quote: Insertable<OffsetQuote>): Promise<QuoteRow> {
   return asPlatform(() =>
     db.insertInto('offset_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
   )

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { QuoteVehicles } from '@understory/contracts/vehicles.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
 import {
@@ -49,15 +50,10 @@ export async function quoteVehicles(
   const covering = coveringQuantity(emitted)
   if (covering > LARGEST_QUANTITIES.co2e) return refuse('AMOUNT_TOO_LARGE')
   const choice = wholeAmount(covering)
-  const quote = await quoteInstantOffset(deps, { audience, currency, choice, kind: 'vehicle' })
-  if (quote instanceof Refused) return quote
-  await savePeriods(
-    deps,
-    { quoteId: quote.quoteId, accountId, repeats: asked.repeat },
-    wanted,
-    period,
+  const order = { audience, currency, choice, kind: 'vehicle' } as const
+  return quoteInstantOffset(deps, order, (tx, quoteId) =>
+    savePeriods(tx, { quoteId, accountId, repeats: asked.repeat }, wanted, period),
   )
-  return quote
 }
 
 type Wanted = { readonly row: VehicleRow; readonly grams: number }
@@ -143,7 +139,7 @@ async function coveredGrams(
 }
 
 async function savePeriods(
-  deps: Deps,
+  tx: Tx,
   of: { quoteId: string; accountId: string; repeats: boolean },
   wanted: readonly Wanted[],
   { from, to }: DateRange,
@@ -159,5 +155,5 @@ async function savePeriods(
     registration_number: describedAs(row).registrationNumber,
     repeats: of.repeats,
   }))
-  await deps.db.insertInto('vehicle_offset').values(rows).execute()
+  await tx.insertInto('vehicle_offset').values(rows).execute()
 }

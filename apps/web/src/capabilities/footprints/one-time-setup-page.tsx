@@ -1,4 +1,4 @@
-import type { Quote } from '@understory/contracts/offsetting.ts'
+import type { FootprintPrice } from '@understory/contracts/footprints.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
@@ -23,13 +23,13 @@ type OneTimeSetupPageProps = {
   readonly currency: Currency
   readonly choice: { readonly tonnes: string; readonly startMonth: string }
   readonly months: readonly { readonly value: string; readonly label: string }[]
-  readonly quote: Quote | null
+  readonly price: FootprintPrice | null
   readonly refused: FormAnswer | null
 }
 
 /** A yearly figure and when its year begins; the sum beside it. */
 export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
-  const { currency, choice, months, quote, refused } = props
+  const { currency, choice, months, price, refused } = props
   const problems = refused?.problems ?? {}
   const tonnes = { hint: HINT, error: problems.tonnes }
   const month = { hint: MONTH_HINT, error: problems.startMonth }
@@ -47,7 +47,7 @@ export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
       sumTitle="What it comes to"
       sum={
         <>
-          {quote ? <Sum quote={quote} /> : <p className="quiet">Nothing is chosen yet.</p>}
+          {price ? <Sum price={price} /> : <p className="quiet">Nothing is chosen yet.</p>}
           <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
               Go on to payment
@@ -84,9 +84,8 @@ export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
   )
 }
 
-function Sum({ quote }: { readonly quote: Quote }) {
-  const { totalMinor, currency, choice } = quote
-  const { co2eGrams, spread } = choice
+function Sum({ price }: { readonly price: FootprintPrice }) {
+  const { totalMinor, currency, co2eGrams, startMonth } = price
   const drawn = fundedScene({
     seed: 'footprint/one-time',
     trees: 0,
@@ -100,8 +99,7 @@ function Sum({ quote }: { readonly quote: Quote }) {
       <SetupPicture shapes={drawn.shapes} width={480} height={220} />
       <SetupPrice amount={formatMoney({ minor: totalMinor, currency })} />
       <p className="quiet">
-        {formatGrams(co2eGrams)} of CO2e, once
-        {spread ? `, for the year from ${longMonth(spread.startMonth as Month)}` : ''}.
+        {formatGrams(co2eGrams)} of CO2e, once, for the year from {longMonth(startMonth as Month)}.
       </p>
     </>
   )

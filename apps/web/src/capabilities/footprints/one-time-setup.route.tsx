@@ -1,5 +1,8 @@
-import { QuoteFootprint } from '@understory/contracts/footprints.ts'
-import type { Quote } from '@understory/contracts/offsetting.ts'
+import {
+  type FootprintPrice,
+  PriceFootprint,
+  QuoteFootprint,
+} from '@understory/contracts/footprints.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import { data, redirect } from 'react-router'
@@ -18,7 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/app/business/footprint/one-time/setup',
   })
 
-type From = Pick<Route.LoaderArgs, 'request' | 'context'>
 type Choice = { readonly tonnes: string; readonly startMonth: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,9 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     startMonth: months.some(({ value }) => value === asked) ? asked : currentMonth(new Date()),
   }
   const { units, problems } = gramsOf(choice)
-  if (problems.tonnes) return { currency, choice, months, quote: null }
-  const quoted = await ask({ request, context }, { ...choice, ...units }, currency)
-  return { currency, choice, months, quote: quoted.ok ? quoted.data : null }
+  if (problems.tonnes) return { currency, choice, months, price: null }
+  const body = orderOf({ ...choice, ...units }, currency)
+  const priced = await publicApi(request, context)(PriceFootprint, { body })
+  return { currency, choice, months, price: priced.ok ? priced.data : null }
 }
 
 /** Tonnes with six decimals are whole grams. */
@@ -43,14 +46,15 @@ function gramsOf({ tonnes }: Choice) {
 
 type Order = { readonly tonnes: number; readonly startMonth: string }
 
-function ask({ request, context }: From, order: Order, currency: Currency) {
-  const { tonnes: co2eGrams, startMonth } = order
-  return publicApi(request, context)(QuoteFootprint, { body: { currency, co2eGrams, startMonth } })
-}
+const orderOf = ({ tonnes: co2eGrams, startMonth }: Order, currency: Currency) => ({
+  currency,
+  co2eGrams,
+  startMonth,
+})
 
 type Answer = {
   readonly choice: Choice
-  readonly quote: Quote | null
+  readonly price: FootprintPrice | null
   readonly refused: FormAnswer | null
 }
 
@@ -61,17 +65,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const currency = form.text('currency')
   const order = { ...choice, tonnes: form.number('tonnes', 6) }
   const problems = form.problems()
-  if (problems) return data<Answer>({ choice, quote: null, refused: problems }, { status: 400 })
-  const answer = await ask({ request, context }, order, isCurrency(currency) ? currency : 'GBP')
+  if (problems) return data<Answer>({ choice, price: null, refused: problems }, { status: 400 })
+  const body = orderOf(order, isCurrency(currency) ? currency : 'GBP')
+  const api = publicApi(request, context)
+  const isSum = form.text('intent') === 'sum'
+  const answer = isSum ? await api(PriceFootprint, { body }) : await api(QuoteFootprint, { body })
   if (!answer.ok) {
     const refused = form.refused(answer.refusal, (field) =>
       field === 'co2eGrams' ? 'tonnes' : field,
     )
-    return data<Answer>({ choice, quote: null, refused }, { status: answer.status })
+    return data<Answer>({ choice, price: null, refused }, { status: answer.status })
   }
-  const { quoteId } = answer.data
-  if (form.text('intent') !== 'sum') throw redirect(`/app/payment?quote=${quoteId}`, 303)
-  return data<Answer>({ choice, quote: answer.data, refused: null })
+  if ('quoteId' in answer.data) throw redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  return data<Answer>({ choice, price: answer.data, refused: null })
 }
 
 export default function OneTimeSetup({ loaderData, actionData }: Route.ComponentProps) {

@@ -32,12 +32,16 @@ export function saveDraft(deps: Deps, key: DraftKey, draft: Draft): Promise<void
     updated_at: deps.clock(),
   }
   return asPlatform(async () => {
-    const tooOld = new Date(deps.clock().getTime() - KEPT_MS)
-    await deps.db.deleteFrom('vehicle_draft').where('updated_at', '<', tooOld).execute()
     await deps.db
       .insertInto('vehicle_draft')
       .values({ id: key.draftId, audience: key.audience, ...row })
       .onConflict((conflict) => conflict.columns(['id', 'audience']).doUpdateSet(row))
       .execute()
   })
+}
+
+/** Deletes what nobody came back to. */
+export async function sweepDrafts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const tooOld = new Date(clock().getTime() - KEPT_MS)
+  await db.deleteFrom('vehicle_draft').where('updated_at', '<', tooOld).execute()
 }
