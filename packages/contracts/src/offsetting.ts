@@ -173,6 +173,15 @@ export const UpdateInstantPurchase = endpoint({
   refusals: ['PURCHASE_NOT_FOUND', 'DATE_LOCKED', 'PURCHASE_UPDATE_FAILED'],
 })
 
+export const CancelInstantPurchase = endpoint({
+  method: 'POST',
+  path: '/api/offsetting/instant-purchases/{purchaseId}/cancellation',
+  summary: 'Give up a purchase that is not paid; nothing is taken',
+  params: z.object({ purchaseId: z.uuid() }),
+  status: 204,
+  refusals: ['PURCHASE_NOT_FOUND', 'ALREADY_PAID', 'PAYMENT_UNDERWAY', 'TRANSACTION_FAILED'],
+})
+
 export const GetInvoicePdf = endpoint({
   method: 'GET',
   path: '/api/offsetting/instant-purchases/{purchaseId}/invoice',

@@ -113,6 +113,10 @@ export const REFUSALS = {
   PAYMENT_NOT_FOUND: [404, 'We do not know this payment.'],
   BAD_SIGNATURE: [401, 'The signature is missing or wrong.'],
 
+  PAYMENT_UNDERWAY: [
+    409,
+    'The bank is still working on this payment. Please look again in a few minutes.',
+  ],
   PURCHASE_NOT_FOUND: [404, 'There is no such purchase.'],
   DATE_LOCKED: [409, 'The date of this purchase is locked onto its certificate and cannot change.'],
   PURCHASE_UPDATE_FAILED: [409, 'The purchase could not be updated. Please try again.'],

@@ -84,6 +84,16 @@ export const Subscription = z.object({
   endsWithPeriod: z.boolean(),
   /** A change that counts from the next cycle on. */
   isChanging: z.boolean(),
+  /** What is paid for now, where the next cycle is another; `null`: they are the same. */
+  running: z
+    .object({
+      lines: z.array(PlanLine),
+      headcount: z.int(),
+      year: Impact,
+      totalMinor: z.int(),
+      interval: BillingInterval,
+    })
+    .nullable(),
   isChangeable: z.boolean(),
   card: z.object({ id: z.string(), brand: z.string(), last4: z.string() }).nullable(),
   /** What is to be paid now, after a charge that failed. */

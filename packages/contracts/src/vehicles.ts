@@ -155,6 +155,7 @@ export const ListVehiclePayments = endpoint({
         from: z.iso.date(),
         to: z.iso.date(),
         certificateId: z.uuid().nullable(),
+        hasInvoice: z.boolean(),
       }),
     ),
   }),

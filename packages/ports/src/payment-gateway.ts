@@ -60,6 +60,8 @@ export type GatewayCustomer = { name: string; email: string; address: BillingAdd
 
 export type SavedCard = CardSummary & {
   id: string
+  /** The same for one card that was entered twice; `null` where the provider gives none. */
+  fingerprint: string | null
   holder: string | null
   expiryMonth: number
   expiryYear: number

@@ -163,6 +163,7 @@ function savedCardOf(method: Stripe.PaymentMethod): SavedCard[] {
   return [
     {
       id: method.id,
+      fingerprint: card.fingerprint ?? null,
       brand: cardBrandName(card.brand),
       last4: card.last4,
       holder: method.billing_details.name,

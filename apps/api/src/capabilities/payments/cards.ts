@@ -1,19 +1,55 @@
+import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
 import { findCustomer, openCustomer } from './ensure-customer.ts'
 import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
 const FAILED = 'failed' as const
 
-/** The cards kept at the provider, the default one marked; none while the provider is away. */
+/**
+ * The cards kept at the provider, each once, the default one marked; none while the provider is away. What
+ * was chosen stays the default, else the first that was added: adding a card changes nothing.
+ */
 export async function listCards(deps: Deps, accountId: string) {
   const customerId = await findCustomer(deps, accountId)
   if (!customerId) return []
   const cards = await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), [])
   const chosen = await defaultCard(deps, accountId)
-  const first = cards.find(({ id }) => id === chosen) ?? cards[0]
-  return cards.map((card) => ({ ...card, isDefault: card === first }))
+  const first = cards.find(({ id }) => id === chosen) ?? cards.at(-1)
+  return distinctCards(cards).map((card) => ({
+    ...withoutFingerprint(card),
+    isDefault: first !== undefined && isSame(card, first),
+  }))
+}
+
+/** What the payment page offers. */
+export async function offeredCards(deps: Deps, customerId: string) {
+  const cards = await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), [])
+  return distinctCards(cards).map(withoutFingerprint)
+}
+
+/** Each card once, the newest entry of it. */
+function distinctCards(cards: readonly SavedCard[]): SavedCard[] {
+  return cards.filter((card) => card === cards.find((other) => isSame(card, other)))
+}
+
+function withoutFingerprint({
+  fingerprint: _,
+  ...card
+}: SavedCard): Omit<SavedCard, 'fingerprint'> {
+  return card
+}
+
+/** One card that was entered twice, and not renewed in between. */
+function isSame(one: SavedCard, other: SavedCard): boolean {
+  if (one.id === other.id) return true
+  return (
+    one.fingerprint !== null &&
+    one.fingerprint === other.fingerprint &&
+    one.expiryMonth === other.expiryMonth &&
+    one.expiryYear === other.expiryYear
+  )
 }
 
 /** What the browser adds a card with. One that is begun and left does nothing. */
@@ -33,8 +69,8 @@ export async function setDefaultCard(
   accountId: string,
   cardId: string,
 ): Promise<Refused | undefined> {
-  const refused = await refuseCard(deps, accountId, cardId)
-  if (refused) return refused
+  const cards = await cardsLike(deps, accountId, cardId)
+  if (cards instanceof Refused) return cards
   await deps.db
     .updateTable('payment_customer')
     .set({ default_card: cardId })
@@ -47,29 +83,41 @@ export async function removeCard(
   accountId: string,
   cardId: string,
 ): Promise<Refused | undefined> {
-  const refused = await refuseCard(deps, accountId, cardId)
-  if (refused) return refused
-  if (await paysSubscription(deps, accountId, cardId)) return refuse('CARD_IN_USE')
-  const remove = async () => deps.payments.removeCard(cardId)
+  const cards = await cardsLike(deps, accountId, cardId)
+  if (cards instanceof Refused) return cards
+  const ids = cards.map(({ id }) => id)
+  if (await paysSubscription(deps, accountId, ids)) return refuse('CARD_IN_USE')
+  const remove = async () => {
+    for (const id of ids) await deps.payments.removeCard(id)
+  }
   const removed = await unlessGatewayFails(deps, remove, FAILED)
   return removed === FAILED ? refuse('TRANSACTION_FAILED') : undefined
 }
 
-/** Another account's card answers like one that does not exist. */
-async function refuseCard(deps: Deps, accountId: string, cardId: string): Promise<Refused | null> {
+/** The card as often as it was entered; another account's answers like one that does not exist. */
+async function cardsLike(
+  deps: Deps,
+  accountId: string,
+  cardId: string,
+): Promise<SavedCard[] | Refused> {
   const customerId = await findCustomer(deps, accountId)
   if (!customerId) return refuse('CARD_NOT_FOUND')
   const cards = await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), FAILED)
   if (cards === FAILED) return refuse('TRANSACTION_FAILED')
-  return cards.some(({ id }) => id === cardId) ? null : refuse('CARD_NOT_FOUND')
+  const card = cards.find(({ id }) => id === cardId)
+  return card ? cards.filter((other) => isSame(card, other)) : refuse('CARD_NOT_FOUND')
 }
 
-async function paysSubscription(deps: Deps, accountId: string, cardId: string): Promise<boolean> {
+async function paysSubscription(
+  deps: Deps,
+  accountId: string,
+  cardIds: readonly string[],
+): Promise<boolean> {
   const row = await deps.db
     .selectFrom('subscription')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('card_id', '=', cardId)
+    .where('card_id', 'in', cardIds)
     .where('status', 'in', ['active', 'failed', 'frozen', '3ds_pending'])
     .limit(1)
     .executeTakeFirst()

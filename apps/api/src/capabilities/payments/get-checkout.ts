@@ -1,8 +1,8 @@
 import type { BillingAddress } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
+import { offeredCards } from './cards.ts'
 import { findCustomer } from './ensure-customer.ts'
 import { listTaxIds } from './tax-ids.ts'
-import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
 /** What the payment page fills in by itself for somebody who was here before. */
 export async function getCheckout(deps: Deps, accountId: string) {
@@ -11,9 +11,7 @@ export async function getCheckout(deps: Deps, accountId: string) {
     findCustomer(deps, accountId),
     listTaxIds(deps.db, accountId),
   ])
-  const cards = customerId
-    ? await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), [])
-    : []
+  const cards = customerId ? await offeredCards(deps, customerId) : []
   return { billingAddress, cards, taxIds }
 }
 

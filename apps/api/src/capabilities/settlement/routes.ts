@@ -1,8 +1,10 @@
+import { CancelInstantPurchase } from '@understory/contracts/offsetting.ts'
 import { GetPaymentOutcome, ReceivePaymentEvent } from '@understory/contracts/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { numberInvoices } from '../payments/public.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
 import { getPaymentOutcome } from './get-payment-outcome.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -14,6 +16,10 @@ export function settlementRoutes(deps: Deps): Route[] {
       await asPlatform(() => numberInvoices(deps))
       return outcome
     }),
+
+    route(CancelInstantPurchase, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+      cancelUnpaid(deps, { id: params.purchaseId, accountId: actor.accountId }),
+    ),
 
     route(ReceivePaymentEvent, { access: 'signed' }, ({ request }) => receiveEvent(deps, request)),
   ]

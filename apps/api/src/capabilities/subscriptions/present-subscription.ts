@@ -1,4 +1,5 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import {
   headcountOf,
@@ -49,6 +50,7 @@ export function presentSubscription(
   const goesOn = GOES_ON.includes(row.status) && !row.ends_with_period
   const card = cards.find(({ id }) => id === row.card_id)
   const charged = own.find(({ status }) => status === 'paid')
+  const isChanging = charged !== undefined && charged.revision < row.revision
   const due = cycleToPay(row, own)
   return {
     uuid: row.id,
@@ -65,12 +67,24 @@ export function presentSubscription(
       row.current_from && row.current_to ? { from: row.current_from, to: row.current_to } : null,
     nextPayment: goesOn && row.current_to ? dayAfter(row.current_to) : null,
     endsWithPeriod: row.ends_with_period,
-    isChanging: charged !== undefined && charged.revision < row.revision,
+    isChanging,
+    running: charged && isChanging ? presentRunning(charged) : null,
     isChangeable: isChangeable(row),
     card: card ? { id: card.id, brand: card.brand, last4: card.last4 } : null,
     due: due ? { cycleId: due.id, totalMinor: due.amount_minor } : null,
     certificateId: row.certificate_id,
     cycles: own.map(presentCycle),
+  }
+}
+
+function presentRunning(cycle: CycleRow): NonNullable<Subscription['running']> {
+  const lines = linesOf(cycle)
+  return {
+    lines: lines.map(presentLine),
+    headcount: headcountOf(lines),
+    year: presentImpact(yearOfLines(lines)),
+    totalMinor: cycle.amount_minor,
+    interval: cycle.billing_interval as Interval,
   }
 }
 
@@ -84,7 +98,8 @@ function presentCycle(row: CycleRow): Subscription['cycles'][number] {
   const instalment = instalmentWords(row)
   return {
     cycleId: row.id,
-    date: (row.paid_at ?? row.created_at).toISOString().slice(0, 10),
+    // Unpaid, the day it was due: when our own row was written says nothing.
+    date: row.paid_at ? dayOf(row.paid_at) : row.from_date,
     from: row.from_date,
     to: row.to_date,
     description: `${instalment[0]?.toUpperCase()}${instalment.slice(1)}`,

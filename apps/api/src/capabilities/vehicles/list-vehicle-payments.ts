@@ -21,6 +21,7 @@ export async function listVehiclePayments(deps: Deps, accountId: string) {
     .innerJoin('instant_purchase as p', 'p.quote_id', 'o.quote_id')
     .innerJoin('offset_quote as q', 'q.id', 'o.quote_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
+    .leftJoin('invoice as i', 'i.purchase_id', 'p.id')
     .select(({ fn }) => [
       'p.id',
       'p.quote_id',
@@ -30,13 +31,14 @@ export async function listVehiclePayments(deps: Deps, accountId: string) {
       'q.total_minor',
       'q.currency',
       'c.id as certificate_id',
+      'i.number as invoice_number',
       fn.countAll<number>().as('vehicles'),
       fn.min('o.from_date').as('from'),
       fn.max('o.to_date').as('to'),
     ])
     .where('o.account_id', '=', accountId)
     .where('p.account_id', '=', accountId)
-    .groupBy(['p.id', 'q.id', 'c.id'])
+    .groupBy(['p.id', 'q.id', 'c.id', 'i.number'])
     .orderBy('p.created_at', 'desc')
     .limit(500)
     .execute()
@@ -54,6 +56,7 @@ export async function listVehiclePayments(deps: Deps, accountId: string) {
         from: row.from,
         to: row.to,
         certificateId: row.certificate_id,
+        hasInvoice: row.invoice_number !== null,
       }),
     ),
   }

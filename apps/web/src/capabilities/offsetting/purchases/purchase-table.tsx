@@ -99,6 +99,12 @@ function Ways({ purchase }: { readonly purchase: InstantPurchase }) {
           {status === 'failed' ? 'Try again' : 'Finish paying'}
           {which}
         </a>
+        <form method="post">
+          <input type="hidden" name="purchaseId" value={uuid} />
+          <Button type="submit" look="quiet" name="intent" value="cancel">
+            Give it up{which}
+          </Button>
+        </form>
         <p className={styles.why}>
           {status === 'failed' ? 'Nothing was taken.' : 'Nothing is funded until it is paid.'}
         </p>

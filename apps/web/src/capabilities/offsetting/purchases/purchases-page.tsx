@@ -22,7 +22,8 @@ type PurchasesPageProps = {
   readonly isFirstPage: boolean
   /** The purchase whose change was just saved. */
   readonly saved: string | null
-  readonly refused: RefusedChange | null
+  readonly isGivenUp: boolean
+  readonly refused: RefusedChange | { readonly purchaseId: null; readonly message: string } | null
 }
 
 export function PurchasesPage(props: PurchasesPageProps) {
@@ -32,7 +33,10 @@ export function PurchasesPage(props: PurchasesPageProps) {
     <div className={`page page-end ${styles.page}`}>
       <MyImpactNav here="/my-impact/manage/instant" kind={kind} />
       {isEmpty ? (
-        <NoPurchases kind={kind} />
+        <>
+          <Outcome {...props} />
+          <NoPurchases kind={kind} />
+        </>
       ) : (
         <>
           <header>
@@ -74,7 +78,8 @@ const isChangeable = ({ status, certificateId }: InstantPurchase) =>
   status === 'paid' && certificateId !== null
 
 /** What became of the last change; a refused one stays open with what was typed. */
-function Outcome({ purchases, saved, refused }: PurchasesPageProps) {
+function Outcome({ purchases, saved, isGivenUp, refused }: PurchasesPageProps) {
+  if (refused?.purchaseId === null) return <Notice kind="error" title={refused.message} />
   if (refused) {
     const purchase = purchases.find(({ uuid }) => uuid === refused.purchaseId)
     return (
@@ -92,6 +97,13 @@ function Outcome({ purchases, saved, refused }: PurchasesPageProps) {
           </section>
         ) : null}
       </>
+    )
+  }
+  if (isGivenUp) {
+    return (
+      <Notice kind="success" title="Given up">
+        Nothing was taken, and nothing is funded. You can choose again at any time.
+      </Notice>
     )
   }
   const purchase = purchases.find(({ uuid }) => uuid === saved)

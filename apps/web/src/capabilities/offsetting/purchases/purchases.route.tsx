@@ -1,8 +1,12 @@
 import { ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
-import { ListInstantPurchases, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import {
+  CancelInstantPurchase,
+  ListInstantPurchases,
+  UpdateInstantPurchase,
+} from '@understory/contracts/offsetting.ts'
 import { data, redirect } from 'react-router'
-import { readForm } from '../../../http/posted-form.ts'
-import { requireAccount } from '../../../http/session.ts'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
+import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/purchases.route'
 import { bodyOf, refusedChange } from './purchase-change.ts'
@@ -33,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: account.accountType,
     isFirstPage: before === undefined,
     saved: search.get('saved'),
+    isGivenUp: search.get('done') === 'given-up',
   }
 }
 
@@ -40,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const purchaseId = form.text('purchaseId')
+  if (form.text('intent') === 'cancel') return cancel(api, form, request)
   const answer = await api(UpdateInstantPurchase, {
     params: { purchaseId },
     body: bodyOf(form, form.text('shownDate')),
@@ -49,6 +55,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const search = new URL(request.url).searchParams
   search.set('saved', purchaseId)
+  return redirect(`/my-impact/manage/instant?${search}`, 303)
+}
+
+async function cancel(api: AccountSession['api'], form: PostedForm, request: Request) {
+  const purchaseId = form.text('purchaseId')
+  const answer = await api(CancelInstantPurchase, { params: { purchaseId } })
+  if (!answer.ok) {
+    const { message } = answer.refusal
+    return data({ purchaseId: null, message }, { status: answer.status })
+  }
+  const search = new URL(request.url).searchParams
+  search.set('done', 'given-up')
   return redirect(`/my-impact/manage/instant?${search}`, 303)
 }
 

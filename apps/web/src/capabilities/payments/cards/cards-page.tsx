@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListCards } from '@understory/contracts/payments.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
+import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { AccountPage } from '../../../shell/account-page.tsx'
@@ -98,9 +99,15 @@ function Ways({ card }: { card: Card }) {
           Offer first<span className="visually-hidden">: {name}</span>
         </Button>
       )}
-      <Button type="submit" look="quiet" name="intent" value="remove">
+      <Button look="quiet" {...opensDialog(`remove-${card.id}`)}>
         Remove<span className="visually-hidden"> {name}</span>
       </Button>
+      <Dialog id={`remove-${card.id}`} title={`Remove ${name}?`}>
+        <p>It is deleted at the payment provider. To use it again, you would add it again.</p>
+        <Button type="submit" look="action" name="intent" value="remove">
+          Remove the card
+        </Button>
+      </Dialog>
     </form>
   )
 }

@@ -37,7 +37,8 @@ const NOT_CONFIRMED = 'Your bank did not confirm that it was you, so the card wa
 /** The provider comes back with the name of what was set up, and whether it was. */
 function wordOf(search: URLSearchParams): string | null {
   if (search.get('redirect_status') === 'failed') return null
-  if (search.has('setup_intent')) return 'Your card is added.'
+  if (search.has('setup_intent'))
+    return 'Your card is added. The card that is offered first stays the same.'
   return search.has('saved') ? 'Saved.' : null
 }
 

@@ -2,7 +2,9 @@ import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { invoiceLabel } from '@understory/domain/subscriptions/subscription-status.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import styles from '../subscriptions.module.css'
 
 type Cycle = Subscription['cycles'][number]
 
@@ -34,13 +36,40 @@ const COLUMNS: readonly Column<Cycle>[] = [
   },
 ]
 
-export function BillingHistory({ cycles, name }: { cycles: readonly Cycle[]; name: string }) {
+const PAGE_SIZE = 12
+
+type BillingHistoryProps = {
+  readonly id: string
+  readonly cycles: readonly Cycle[]
+  readonly name: string
+  /** From 1, the newest payments. */
+  readonly page: number
+}
+
+export function BillingHistory({ id, cycles, name, page }: BillingHistoryProps) {
+  const pages = Math.ceil(cycles.length / PAGE_SIZE)
+  const here = Math.min(Math.max(page, 1), pages)
   return (
-    <DataTable
-      caption={`Payments of ${name}, newest first`}
-      columns={COLUMNS}
-      rows={cycles}
-      rowKey={({ cycleId }) => cycleId}
-    />
+    <>
+      <DataTable
+        caption={`Payments of ${name}, newest first`}
+        columns={COLUMNS}
+        rows={cycles.slice((here - 1) * PAGE_SIZE, here * PAGE_SIZE)}
+        rowKey={({ cycleId }) => cycleId}
+      />
+      {pages > 1 ? (
+        <nav className={styles.row} aria-label={`Pages of the payments of ${name}`}>
+          {here > 1 ? <LinkButton href={pageLink(id, here - 1)}>Newer payments</LinkButton> : null}
+          <span>
+            Page {here} of {pages}
+          </span>
+          {here < pages ? (
+            <LinkButton href={pageLink(id, here + 1)}>Older payments</LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
   )
 }
+
+const pageLink = (id: string, page: number) => `?history=${id}&page=${page}#${id}-history`

@@ -1,6 +1,6 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
 import { statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
@@ -8,10 +8,10 @@ import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
-import { shownDate } from '../../../shell/shown-date.ts'
 import styles from '../subscriptions.module.css'
 import { BillingHistory } from './billing-history.tsx'
 import type { Card } from './saved-card.ts'
+import { SubscriptionFacts } from './subscription-facts.tsx'
 
 type SubscriptionCardProps = {
   readonly subscription: Subscription
@@ -19,16 +19,17 @@ type SubscriptionCardProps = {
   /** Where customers write to us. */
   readonly support: string
   readonly cards: readonly Card[]
+  /** Of its billing history. */
+  readonly page: number
 }
 
-const EVERY = { month: 'Every month', year: 'Every year' } as const
 const RUNS = ['active', 'failed', '3ds_pending']
 /** Nothing runs and nothing is charged until it is paid; it can still be changed in card, or ended. */
 const FROZEN = 'frozen'
 
 /** Details, what may be done, and every payment of one subscription. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, mayChange } = props
+  const { subscription, mayChange, page } = props
   const { uuid, product, status, due, endsWithPeriod, current, cycles } = subscription
   const name = productName(product)
   const isOver = status === 'canceled' || status === 'expired'
@@ -42,17 +43,12 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         </p>
       </div>
       {due ? <Due subscription={subscription} mayChange={mayChange} /> : null}
-      {subscription.isChanging ? (
-        <Notice kind="info" title="A change counts from the next cycle on">
-          The figures below are already those of the next cycle.
-        </Notice>
-      ) : null}
-      <Facts subscription={subscription} />
+      <SubscriptionFacts subscription={subscription} />
       {mayChange && !isOver ? <Ways {...props} /> : null}
       {cycles.length > 0 ? (
         <section className={styles.part} aria-labelledby={`${uuid}-history`}>
           <h3 id={`${uuid}-history`}>Billing history</h3>
-          <BillingHistory cycles={cycles} name={name} />
+          <BillingHistory id={uuid} cycles={cycles} name={name} page={page} />
         </section>
       ) : null}
     </article>
@@ -83,42 +79,6 @@ function Due({
         </p>
       ) : null}
     </Notice>
-  )
-}
-
-function Facts({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
-  const { headcount, year, totalMinor, currency, interval, card, createdAt, nextPayment, lines } =
-    subscription
-  const facts: [string, string][] = [
-    [
-      'Plan',
-      lines.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', '),
-    ],
-    ...(headcount > 0 ? [['Headcount', String(headcount)] as [string, string]] : []),
-    ...(year.co2eGrams > 0
-      ? [['CO2e a year', formatGrams(year.co2eGrams)] as [string, string]]
-      : []),
-    ...(year.milliTrees > 0
-      ? [['Trees a year', formatTrees(year.milliTrees)] as [string, string]]
-      : []),
-    ...(year.plasticGrams > 0
-      ? [['Plastic a year', formatGrams(year.plasticGrams)] as [string, string]]
-      : []),
-    ['Amount', formatMoney({ minor: totalMinor, currency })],
-    ['Payment interval', EVERY[interval]],
-    ['Payment method', card ? `${card.brand} ending in ${card.last4}` : 'None yet'],
-    ['Created', shownDate(createdAt)],
-    ['Next payment', nextPayment ? longDate(nextPayment as CalendarDate) : 'None'],
-  ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -194,6 +154,11 @@ function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscriptio
   )
 }
 
+function listedAs(card: Subscription['card'], cards: readonly Card[]): string | undefined {
+  const same = ({ brand, last4 }: Card) => brand === card?.brand && last4 === card.last4
+  return (cards.find(({ id }) => id === card?.id) ?? cards.find(same))?.id
+}
+
 function CardDialog({
   subscription,
   cards,
@@ -205,10 +170,11 @@ function CardDialog({
       <form method="post" className={styles.part}>
         <input type="hidden" name="subscriptionId" value={uuid} />
         <Field id={id} label="Card">
+          {/* The same card may have been entered twice, and is listed once. */}
           <Select
             id={id}
             name="cardId"
-            defaultValue={card?.id}
+            defaultValue={listedAs(card, cards)}
             options={cards.map(({ id: value, brand, last4 }) => ({
               value,
               label: `${brand} ending in ${last4}`,

@@ -22,6 +22,8 @@ type SubscriptionsPageProps = {
   readonly subscriptions: readonly Subscription[]
   readonly cards: readonly Card[]
   readonly done: string | null
+  /** The page of a billing history that was asked for. */
+  readonly history: { readonly of: string | null; readonly page: number }
   readonly refused: FormAnswer | null
 }
 
@@ -32,7 +34,7 @@ const DONE: Readonly<Record<string, { title: string; text: string }>> = lookupTa
 })
 
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
-  const { kind, mayChange, support, subscriptions, cards, done, refused } = props
+  const { kind, mayChange, support, subscriptions, cards, done, history, refused } = props
   const outcome = done ? DONE[done] : null
   const cancelled = subscriptions.find(({ uuid }) => done === `cancel-${uuid}`)
   return (
@@ -63,6 +65,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
                   mayChange={mayChange}
                   support={support}
                   cards={cards}
+                  page={history.of === subscription.uuid ? history.page : 1}
                 />
               </li>
             ))}

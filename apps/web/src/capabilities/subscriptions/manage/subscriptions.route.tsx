@@ -27,13 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, account, role } = await requireAccount(request, context)
   const [listed, cards] = await Promise.all([api(ListSubscriptions, {}), api(ListCards, {})])
   if (!listed.ok) throw data(null, { status: listed.status })
+  const search = new URL(request.url).searchParams
   return {
     kind: account.accountType,
     mayChange: role !== 'viewer',
     subscriptions: listed.data.subscriptions,
     cards: cards.ok ? cards.data.cards : [],
     support: context.get(requestContext).settings.supportEmail,
-    done: new URL(request.url).searchParams.get('done'),
+    done: search.get('done'),
+    history: { of: search.get('history'), page: Math.trunc(Number(search.get('page'))) || 1 },
   }
 }
 

@@ -57,7 +57,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
 }
 
 function Ways({ payment }: { readonly payment: Payment }) {
-  const { status, quoteId, certificateId, createdAt } = payment
+  const { status, quoteId, certificateId, createdAt, hasInvoice, purchaseId } = payment
   const which = <span className="visually-hidden"> of {shownDate(createdAt)}</span>
   if (status === 'Pending' || status === 'Failed') {
     return (
@@ -67,11 +67,16 @@ function Ways({ payment }: { readonly payment: Payment }) {
       </a>
     )
   }
-  if (!certificateId) return '–'
   return (
     <span className={styles.row}>
-      <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
-      <a href={`/verify/${certificateId}`}>Verify{which}</a>
+      {certificateId ? (
+        <>
+          <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
+          <a href={`/verify/${certificateId}`}>Verify{which}</a>
+        </>
+      ) : null}
+      {hasInvoice ? <a href={`/my-impact/invoices/${purchaseId}.pdf`}>Invoice{which}</a> : null}
+      {certificateId || hasInvoice ? null : '–'}
     </span>
   )
 }

@@ -122,10 +122,16 @@ function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 
         />
       </Field>
       {code === 'PERIOD_ALREADY_OFFSET' ? (
-        <Checkbox
-          name="repeat"
-          label="I know that some of these days are offset, and want them again"
-        />
+        <>
+          <p className="quiet">
+            A payment that is not finished counts too: continue it, or give it up, under{' '}
+            <a href="/my-impact/manage/instant">your purchases</a>.
+          </p>
+          <Checkbox
+            name="repeat"
+            label="I know that some of these days are offset, and want them again"
+          />
+        </>
       ) : null}
     </>
   )

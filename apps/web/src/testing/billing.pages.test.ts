@@ -1,0 +1,149 @@
+import { ListCards, SetDefaultCard } from '@understory/contracts/payments.ts'
+import {
+  ChangePlan,
+  ListSubscriptions,
+  QuotePlanChange,
+  SetSubscriptionCard,
+} from '@understory/contracts/subscriptions.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinAs } from '../../../api/src/testing/people.ts'
+import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
+import { addCard, askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { subscribe } from '../../../api/src/testing/subscriptions.ts'
+import { startTestSite, type TestSite } from './start-test-site.ts'
+
+const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'
+const PURCHASES = '/my-impact/manage/instant'
+const CARDS = '/my-impact/account/cards'
+const DAY_SECONDS = 86_400
+
+let site: TestSite
+let tell: ReturnType<typeof eventDeliverer>
+beforeAll(async () => {
+  site = await startTestSite()
+  tell = eventDeliverer(site.api)
+})
+afterAll(() => site.close())
+
+test('after a change the running plan stands beside the one that comes next', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { subscriptionId } = await subscribe(api, person)
+  await tell()
+  const params = { subscriptionId }
+  const body = { interval: 'month', members: [{ plan: 'individual_lite', count: 1 }] } as const
+  const { data } = await api.call(QuotePlanChange, { params, body: body as never }, person.bearer)
+  const changed = await api.call(
+    ChangePlan,
+    { params, body: { quoteId: data.quote.quoteId } },
+    person.bearer,
+  )
+  expect(changed.status).toBe(200)
+  const { text } = await site.get(SUBSCRIPTIONS, person)
+  expect(text).toMatch(/Now, until \d+ \w+ \d{4} Plan Standard Headcount 1 .*? Amount £6\.11/)
+  expect(text).toMatch(/From \d+ \w+ \d{4} Plan Lite Headcount 1/)
+})
+
+test('a billing history of more than a year has pages, and an unpaid cycle the date it was due', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { subscriptionId } = await subscribe(api, person)
+  await tell()
+  for (let month = 0; month < 13; month += 1) {
+    api.sandbox.control.advanceClockOf(person.email, 31 * DAY_SECONDS)
+    await tell()
+  }
+  const first = await site.get(SUBSCRIPTIONS, person)
+  expect(first.text).toContain('Page 1 of 2 Older payments')
+  expect(first.text).not.toContain('Newer payments')
+  const second = await site.get(`${SUBSCRIPTIONS}?history=${subscriptionId}&page=2`, person)
+  expect(second.text).toContain('Newer payments Page 2 of 2')
+  expect(second.text).toContain('Month 1 of 12')
+
+  await addCard(api, person, 'pm_card_chargeCustomerFail')
+  const { cards } = (await api.call(ListCards, {}, person.bearer)).data
+  const cardId = cards.find(({ last4 }) => last4 !== '4242')?.id ?? ''
+  await api.call(
+    SetSubscriptionCard,
+    { params: { subscriptionId }, body: { cardId } },
+    person.bearer,
+  )
+  api.sandbox.control.advanceClockOf(person.email, 31 * DAY_SECONDS)
+  await tell()
+  const { data } = await api.call(ListSubscriptions, {}, person.bearer)
+  const newest = data.subscriptions[0]?.cycles[0]
+  expect(newest?.status).toBe('open')
+  expect(newest?.date).toBe(newest?.from)
+})
+
+test('an unpaid purchase is given up, and a card form that is still open cannot pay it', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId, paymentId } = await payFor(
+    api,
+    person,
+    quoteId,
+    'pm_card_visa_chargeDeclinedInsufficientFunds',
+  )
+  await askOutcome(api, person, paymentId)
+  expect((await site.get(PURCHASES, person)).text).toMatch(/Try again.*Give it up/)
+  const given = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, person)
+  expect([given.status, given.location]).toEqual([303, `${PURCHASES}?done=given-up`])
+  const after = await site.get(given.location ?? '', person)
+  expect(after.text).toContain('Given up Nothing was taken')
+  const payment = await api.deps.payments.findPayment(paymentId)
+  expect(payment?.state.status).toBe('canceled')
+  const twice = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, person)
+  expect(twice.status).toBe(303)
+})
+
+test('a purchase that was paid meanwhile is not given up, but settled', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId } = await payFor(api, person, quoteId)
+  const late = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, person)
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('This purchase has already been paid for.')
+  expect((await site.get(PURCHASES, person)).text).toContain('Certificate')
+})
+
+test('nobody gives up the purchase of another account', async () => {
+  const { api } = site
+  const [owner, other] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId } = await payFor(
+    api,
+    owner,
+    quoteId,
+    'pm_card_visa_chargeDeclinedInsufficientFunds',
+  )
+  const answer = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, other)
+  expect(answer.status).toBe(404)
+})
+
+test('a new card does not become the one that is offered first', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  await addCard(api, person, 'pm_card_visa')
+  await addCard(api, person, 'pm_card_mastercard')
+  const { data } = await api.call(ListCards, {}, person.bearer)
+  expect(data.cards.find(({ isDefault }) => isDefault)?.brand).toBe('Visa')
+})
+
+test('a card that was added twice is listed once, and removing asks first and removes it wholly', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  await addCard(api, person, 'pm_card_visa')
+  await addCard(api, person, 'pm_card_visa')
+  const [card, ...others] = (await api.call(ListCards, {}, person.bearer)).data.cards
+  expect(others).toEqual([])
+  const params = { cardId: card?.id ?? '' }
+  expect((await api.call(SetDefaultCard, { params }, person.bearer)).status).toBe(204)
+  const { text } = await site.get(CARDS, person)
+  expect(text).toContain('Remove Visa ending in 4242?')
+  const removed = await site.post(CARDS, { cardId: params.cardId, intent: 'remove' }, person)
+  expect(removed.status).toBe(303)
+  expect((await api.call(ListCards, {}, person.bearer)).data.cards).toEqual([])
+})
