@@ -3,8 +3,9 @@ import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
-import { cancelPurchase, findPurchase } from '../offsetting/public.ts'
+
 import { loadPayment, unlessGatewayFails } from '../payments/public.ts'
+import { cancelPurchase, findPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
 const FAILED = 'failed' as const
