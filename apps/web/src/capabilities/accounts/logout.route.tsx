@@ -8,7 +8,7 @@ import { redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { forgottenDraft } from '../vehicles/public.ts'
+import { forgottenDraft, forgottenThen } from '../vehicles/public.ts'
 import type { Route } from './+types/logout.route'
 import { EntryPage } from './entry-page.tsx'
 import { withNext } from './next-path.ts'
@@ -34,6 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers({ 'clear-site-data': '"storage"' })
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
   headers.append('set-cookie', forgottenDraft)
+  headers.append('set-cookie', forgottenThen)
   if (kind)
     return redirect(`/join?${new URLSearchParams({ kind, next })}`, { status: 303, headers })
   return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })

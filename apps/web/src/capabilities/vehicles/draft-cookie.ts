@@ -17,3 +17,21 @@ export function draftCookie(draftId: string, origin: string): string {
 
 /** Leaves nothing of the draft in the browser. */
 export const forgottenDraft = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+
+const THEN = 'understory_vehicles_then'
+const THEN_SECONDS = 3_600
+
+export type SaveIntent = 'save' | 'offset'
+
+/** What someone asked for before they had signed in; it is done when they come back. */
+export function askedBeforeSignIn(request: Request): SaveIntent | null {
+  const asked = readCookie(request, THEN)
+  return asked === 'save' || asked === 'offset' ? asked : null
+}
+
+export function thenCookie(intent: SaveIntent, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return `${THEN}=${intent}; Path=/; Max-Age=${THEN_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export const forgottenThen = `${THEN}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

@@ -1,1 +1,1 @@
-export { forgottenDraft } from './draft-cookie.ts'
+export { forgottenDraft, forgottenThen } from './draft-cookie.ts'

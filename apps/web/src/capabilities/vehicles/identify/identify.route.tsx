@@ -2,10 +2,17 @@ import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
-import { findSession, publicApi, requireAccount } from '../../../http/session.ts'
+import { activeAccount, findSession, publicApi, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { audienceOf } from '../audience.ts'
-import { draftCookie, draftIdOf } from '../draft-cookie.ts'
+import {
+  askedBeforeSignIn,
+  draftCookie,
+  draftIdOf,
+  forgottenThen,
+  thenCookie,
+} from '../draft-cookie.ts'
+import type { Refused } from '../refused.ts'
 import type { Route } from './+types/identify.route'
 import { IdentifyPage } from './identify-page.tsx'
 import { placeOf, stepOf } from './identify-steps.ts'
@@ -27,15 +34,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const draftId = draftIdOf(request) ?? crypto.randomUUID()
   if (!draftIdOf(request)) setCookies.push(draftCookie(draftId, settings.origin))
   const search = new URL(request.url).searchParams
-  const answer = await publicApi(request, context)(StepIdentify, {
-    params: { draftId },
-    body: { audience, place: placeOf(search), step: { kind: 'open' } },
-  })
+  const take: TakeStep = (step) =>
+    publicApi(request, context)(StepIdentify, {
+      params: { draftId },
+      body: { audience, place: placeOf(search), step },
+    })
+  const session = await findSession(request, context)
+  const account = session && activeAccount(session.user)
+  const intent = askedBeforeSignIn(request)
+  let refused: Refused | null = null
+  if (intent && account) {
+    setCookies.push(forgottenThen)
+    const saving = { take, intent, backTo: pathOf(audience) }
+    const saved = await saveDraft({ ...session, account }, saving)
+    if (saved instanceof Response) throw saved
+    refused = saved.data
+  }
+  const answer = await take({ kind: 'open' })
   if (!answer.ok) throw data(null, { status: answer.status })
   return {
     audience,
     view: answer.data,
-    isSignedIn: (await findSession(request, context)) !== null,
+    isSignedIn: session !== null,
+    refused,
     added: search.get('added'),
   }
 }
@@ -55,6 +76,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     })
   const intent = form.text('intent')
   if (intent === 'save' || intent === 'offset') {
+    const known = await findSession(request, context)
+    if (!known || !activeAccount(known.user)) {
+      const { settings, setCookies } = context.get(requestContext)
+      setCookies.push(thenCookie(intent, settings.origin))
+    }
     const session = await requireAccount(request, context)
     return saveDraft(session, { take, intent, backTo: pathOf(audience) })
   }
@@ -73,5 +99,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function IdentifyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <IdentifyPage {...loaderData} refused={actionData ?? null} />
+  return <IdentifyPage {...loaderData} refused={actionData ?? loaderData.refused} />
 }

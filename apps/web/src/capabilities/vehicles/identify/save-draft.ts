@@ -3,13 +3,14 @@ import { SaveVehicles } from '@understory/contracts/vehicles.ts'
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
 import type { AccountSession } from '../../../http/session.ts'
+import type { SaveIntent } from '../draft-cookie.ts'
 import type { Refused } from '../refused.ts'
 
 export type TakeStep = (step: IdentifyStep) => Promise<ApiAnswer<typeof StepIdentify>>
 
 type Saving = {
   readonly take: TakeStep
-  readonly intent: 'save' | 'offset'
+  readonly intent: SaveIntent
   readonly backTo: string
 }
 
@@ -17,7 +18,7 @@ const NOT_SAVED = 'Vehicle(s) not able to be saved, please try again or contact 
 
 /** Moves the list of a draft to the account, all of it or nothing. */
 export async function saveDraft(
-  { api, account }: AccountSession,
+  { api, account }: Pick<AccountSession, 'api' | 'account'>,
   { take, intent, backTo }: Saving,
 ) {
   const draft = await take({ kind: 'open' })

@@ -46,7 +46,9 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
             </Button>
           </form>
           {isSignedIn ? null : (
-            <p className="quiet">You will be asked to sign in or join; your list waits for you.</p>
+            <p className="quiet">
+              You will be asked to sign in or join. Your list waits, and is saved when you are back.
+            </p>
           )}
         </>
       )}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
+import { ListVehicles } from '@understory/contracts/vehicles.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
+import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+const PATH = '/app/personal/vehicle/identify'
+
+/** A visitor who has put one vehicle on their list. */
+async function visitorWithList(): Promise<{ cookie: string }> {
+  const draftId = randomUUID()
+  const usage = { annualMileage: 12_000, mileageUnit: 'km', multiplyVehicles: 1 } as const
+  for (const step of [
+    { kind: 'search', registrationNumber: 'FB21OAK' },
+    { kind: 'add', ...usage },
+  ] as const) {
+    const body = { audience: 'personal', place: {}, step } as const
+    const { status } = await site.api.call(StepIdentify, { params: { draftId }, body })
+    expect(status).toBe(200)
+  }
+  return { cookie: `understory_vehicles=${draftId}` }
+}
+
+test('a list that someone saves before signing in is saved when they come back, once', async () => {
+  const visitor = await visitorWithList()
+  const asked = await site.post(PATH, { intent: 'save' }, visitor)
+  expect([asked.status, asked.location]).toEqual([302, `/login?next=${encodeURIComponent(PATH)}`])
+  const person = await joinAs(site.api, 'personal')
+  const cookie = [visitor.cookie, cookieOf(asked.headers), person.cookie].join('; ')
+  const back = await site.get(PATH, { cookie })
+  expect([back.status, back.location]).toEqual([303, '/my-impact/manage/vehicles?saved=1'])
+  expect(back.headers.getSetCookie().join()).toContain('understory_vehicles_then=;')
+  expect((await site.get(PATH, { cookie })).location).toBe(PATH)
+  expect((await site.api.call(ListVehicles, {}, person.bearer)).data.vehicles).toHaveLength(1)
+})
+
+test('nothing is saved by opening the page when nobody asked for it', async () => {
+  const visitor = await visitorWithList()
+  const person = await joinAs(site.api, 'personal')
+  const page = await site.get(PATH, { cookie: `${visitor.cookie}; ${person.cookie}` })
+  expect(page.status).toBe(200)
+  expect((await site.api.call(ListVehicles, {}, person.bearer)).data.vehicles).toHaveLength(0)
+})
