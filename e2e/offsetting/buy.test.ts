@@ -63,6 +63,8 @@ test.each([
     const proof = (await stranger.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
+    await expectProofAloneOnPaper(stranger.page)
+
     const receipts = await emailsTo(email, 'receipt')
     expect(receipts).toHaveLength(1)
     const [attached] = receipts[0]?.attachments ?? []
@@ -159,3 +161,14 @@ test('paying twice for one choice is not possible', async () => {
   await page.goto(address)
   expect(new URL(page.url()).pathname).toBe('/my-impact/manage/instant')
 })
+
+/** Menu, share box, form and footer are for the screen. */
+async function expectProofAloneOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'form'] as const)
+    expect(await page.getByRole(role).count(), role).toBe(0)
+  expect(await page.getByText('Check it').isVisible()).toBe(false)
+  expect(await page.getByText('This certificate is genuine').isVisible()).toBe(true)
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { QuotePlan } from '@understory/contracts/plans.ts'
 import {
   createDatabase,
@@ -200,6 +201,34 @@ describe('what a person may write of themselves and their colleagues', () => {
     )
     await expect(self).rejects.toThrow('row-level security')
   })
+})
+
+test('what a person may write of their purchases is not that they are paid', async () => {
+  const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
+  const { purchaseId } = await payFor(api, ada, quoteId)
+  const row = await asAda(() =>
+    db
+      .selectFrom('instant_purchase')
+      .selectAll()
+      .where('id', '=', purchaseId)
+      .executeTakeFirstOrThrow(),
+  )
+  for (const change of [{ status: 'paid' }, { paid_at: new Date() }, { quote_id: quoteId }]) {
+    const write = asAda(() =>
+      db.updateTable('instant_purchase').set(change).where('id', '=', purchaseId).execute(),
+    )
+    await expect(write).rejects.toThrow('permission denied')
+  }
+  const other = await quote(api, { milliTrees: 9_000 }, 'business')
+  const paid = {
+    ...row,
+    id: randomUUID(),
+    quote_id: other.quoteId,
+    status: 'paid',
+    paid_at: new Date(),
+  }
+  const write = asAda(() => db.insertInto('instant_purchase').values(paid).execute())
+  await expect(write).rejects.toThrow('row-level security')
 })
 
 // What no person's work ever touches: signing in, queues, counters and what the provider told us.
