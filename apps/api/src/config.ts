@@ -92,6 +92,8 @@ const Common = z.object({
   STAFF_GOOGLE_CLIENT_ID: z.string().optional(),
   STAFF_GOOGLE_CLIENT_SECRET: z.string().optional(),
   STAFF_DOMAINS: z.string().default(''),
+  /** Among the claims of who may give money back. */
+  STAFF_REFUND_CLAIM: z.string().default('admin'),
   STAFF_CLAIM: z.string().default('understory_staff'),
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),

@@ -110,6 +110,8 @@ export const REFUSALS = {
     502,
     'The transaction could not be created. Nothing was charged. Please try again.',
   ],
+  ALREADY_REFUNDED: [409, 'This payment is refunded already, or on its way back.'],
+  MAY_NOT_REFUND: [403, 'Your staff claims do not include refunds.'],
   PAYMENT_NOT_FOUND: [404, 'We do not know this payment.'],
   BAD_SIGNATURE: [401, 'The signature is missing or wrong.'],
 

@@ -1,6 +1,11 @@
+import {
+  INVOICE_STATUSES,
+  SUBSCRIPTION_STATUSES,
+} from '@understory/domain/subscriptions/subscription-status.ts'
 import { z } from 'zod'
 import { AccountKind, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { RecurringProduct } from './plans.ts'
 import { SitePath } from './site-path.ts'
 
 const Reason = z
@@ -81,12 +86,43 @@ export const ViewUser = endpoint({
         certificateId: z.uuid().nullable(),
       }),
     ),
+    subscriptions: z.array(
+      z.object({
+        id: z.uuid(),
+        account: z.string(),
+        product: RecurringProduct,
+        status: z.enum(SUBSCRIPTION_STATUSES),
+        createdAt: z.iso.datetime(),
+        payments: z.array(
+          z.object({
+            id: z.uuid(),
+            date: z.iso.date(),
+            totalMinor: z.int(),
+            currency: z.string(),
+            status: z.enum(INVOICE_STATUSES),
+            isRefunded: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    /** Whether the member of staff has the claim to give money back. */
+    mayRefund: z.boolean(),
     messages: z.array(
       z.object({ kind: z.string(), queuedAt: z.iso.datetime(), isSent: z.boolean() }),
     ),
     audit: z.array(AuditEntry),
   }),
   refusals: ['USER_NOT_FOUND'],
+})
+
+export const RefundPayment = endpoint({
+  method: 'POST',
+  path: '/api/staff/payments/{paymentOf}/refund',
+  summary: 'Give back the whole payment of a purchase or of a cycle; its impact is reversed',
+  params: z.object({ paymentOf: z.uuid() }),
+  body: z.strictObject({ reason: Reason }),
+  status: 204,
+  refusals: ['PAYMENT_NOT_FOUND', 'ALREADY_REFUNDED', 'MAY_NOT_REFUND'],
 })
 
 export const ListAudit = endpoint({

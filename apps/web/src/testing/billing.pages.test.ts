@@ -1,4 +1,6 @@
+import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { ListCards, SetDefaultCard } from '@understory/contracts/payments.ts'
+import { RefundPayment } from '@understory/contracts/staff.ts'
 import {
   ChangePlan,
   ListSubscriptions,
@@ -6,9 +8,10 @@ import {
   SetSubscriptionCard,
 } from '@understory/contracts/subscriptions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs } from '../../../api/src/testing/people.ts'
+import { joinAs, userIdOf } from '../../../api/src/testing/people.ts'
 import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
 import { addCard, askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { joinStaff, signInStaff } from '../../../api/src/testing/staff.ts'
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 
@@ -146,4 +149,47 @@ test('a card that was added twice is listed once, and removing asks first and re
   const removed = await site.post(CARDS, { cardId: params.cardId, intent: 'remove' }, person)
   expect(removed.status).toBe(303)
   expect((await api.call(ListCards, {}, person.bearer)).data.cards).toEqual([])
+})
+
+test('staff with the claim refund a payment once, with a reason, and its impact is reversed', async () => {
+  const { api } = site
+  const staff = await signInStaff(api, 'alder')
+  const person = await joinAs(api, 'personal')
+  await subscribe(api, person)
+  await tell()
+  const { subscriptions } = (await api.call(ListSubscriptions, {}, person.bearer)).data
+  const paymentOf = subscriptions[0]?.cycles[0]?.cycleId ?? ''
+  const path = `/staff/users/${await userIdOf(api, person)}`
+  const before = await site.get(path, staff)
+  expect(before.text).toContain('Personal plan of Ada Lovelace, active')
+  const short = await site.post(path, { paymentOf, reason: 'no' }, staff)
+  expect(short.status).toBe(400)
+  const reason = 'Paid twice by mistake, as you wrote to us.'
+  const done = await site.post(path, { paymentOf, reason }, staff)
+  expect([done.status, done.location]).toEqual([303, `${path}?refunded`])
+  const again = await site.post(path, { paymentOf, reason }, staff)
+  expect(again.text).toContain('This payment is refunded already, or on its way back.')
+
+  await api.work()
+  const totals = async () => {
+    await tell()
+    return (await api.call(GetImpactMetrics, { query: {} }, person.bearer)).data.totals.co2eGrams
+  }
+  await expect.poll(totals, { timeout: 20_000 }).toBe(0)
+  expect((await site.get(path, staff)).text).toContain('Refunded')
+  expect((await site.get('/my-impact/account/activity', person)).text).toContain(reason)
+})
+
+test('staff without the claim do not refund', async () => {
+  const { api } = site
+  const staff = await joinStaff(api)
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId, paymentId } = await payFor(api, person, quoteId)
+  await askOutcome(api, person, paymentId)
+  const asked = {
+    params: { paymentOf: purchaseId },
+    body: { reason: 'They asked for their money back.' },
+  }
+  expect((await api.call(RefundPayment, asked, staff.bearer)).refusal.code).toBe('MAY_NOT_REFUND')
 })

@@ -3,6 +3,8 @@ import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { listAudit } from './audit.ts'
+import { listSubscriptionsOf } from './list-subscriptions-of.ts'
+import { mayRefund } from './refund-payment.ts'
 
 const MOST = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -82,30 +84,35 @@ async function presentUsers(deps: Deps, ids: string[]): Promise<FoundUser[]> {
 }
 
 /** One user with what staff need to help; a card is never among it. */
-export async function viewUser(deps: Deps, userId: string) {
+export async function viewUser(deps: Deps, userId: string, staffId: string | null) {
   const [user] = await presentUsers(deps, [userId])
   if (!user) return refuse('USER_NOT_FOUND')
   const accountIds = user.accounts.map(({ id }) => id)
-  const [purchases, messages, methods, factor, audit] = await Promise.all([
-    listPurchasesOf(deps, accountIds),
-    listEmailsTo(deps, user.email),
-    deps.db
-      .selectFrom('sign_in_method')
-      .select('provider_id')
-      .where('user_id', '=', userId)
-      .execute(),
-    deps.db
-      .selectFrom('second_factor')
-      .select('confirmed_at')
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-    listAudit(deps.db, { userId, onlyStaff: false }),
-  ])
+  const [purchases, subscriptions, isRefunder, messages, methods, factor, audit] =
+    await Promise.all([
+      listPurchasesOf(deps, accountIds),
+      listSubscriptionsOf(deps, accountIds),
+      mayRefund(deps, staffId),
+      listEmailsTo(deps, user.email),
+      deps.db
+        .selectFrom('sign_in_method')
+        .select('provider_id')
+        .where('user_id', '=', userId)
+        .execute(),
+      deps.db
+        .selectFrom('second_factor')
+        .select('confirmed_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst(),
+      listAudit(deps.db, { userId, onlyStaff: false }),
+    ])
   return {
     user,
     secondFactor: factor?.confirmed_at != null,
     waysIn: methods.map((row) => row.provider_id),
     purchases,
+    subscriptions,
+    mayRefund: isRefunder,
     messages,
     audit: audit.entries,
   }

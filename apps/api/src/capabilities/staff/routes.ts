@@ -4,6 +4,7 @@ import {
   ListAudit,
   ListStaff,
   OpenStaffSession,
+  RefundPayment,
   SearchUsers,
   StartImpersonation,
   StartStaffSignIn,
@@ -18,6 +19,7 @@ import { listActivity, listAudit } from './audit.ts'
 import { searchUsers, viewUser } from './find-users.ts'
 import { startImpersonation, stopImpersonation } from './impersonate.ts'
 import { issueAdminToken } from './issue-admin-token.ts'
+import { refundPayment } from './refund-payment.ts'
 import { openStaffSession } from './staff-session.ts'
 
 const QUARTER = 900
@@ -63,7 +65,12 @@ export function staffRoutes(deps: Deps): Route[] {
     route(SearchUsers, { access: 'staff', limit: SEARCH_LIMIT }, ({ query }) =>
       searchUsers(deps, query.search),
     ),
-    route(ViewUser, { access: 'staff' }, ({ params }) => viewUser(deps, params.userId)),
+    route(ViewUser, { access: 'staff' }, ({ actor, params }) =>
+      viewUser(deps, params.userId, actor.staffId),
+    ),
+    route(RefundPayment, { access: 'staff' }, ({ actor, params, body }) =>
+      refundPayment(deps, { ...params, ...body, staffId: actor.staffId }),
+    ),
     route(ListAudit, { access: 'staff' }, ({ query }) =>
       listAudit(deps.db, { before: query.before, onlyStaff: true }),
     ),

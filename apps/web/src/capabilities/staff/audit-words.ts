@@ -19,5 +19,6 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
   'admin-token-issued': 'A token for scripts was issued',
   'impact-entered': 'Staff entered impact for the account',
   'impact-taken-back': 'Staff took entered impact back',
+  'payment-refunded': 'Staff gave a payment back',
   'user-deleted': 'The user was deleted',
 })

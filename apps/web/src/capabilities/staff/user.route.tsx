@@ -1,15 +1,17 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { ViewUser } from '@understory/contracts/staff.ts'
+import { RefundPayment, ViewUser } from '@understory/contracts/staff.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { isCurrency, money } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { Route } from './+types/user.route'
 import { AuditTable } from './audit-table.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { Refund, Subscriptions } from './refunds.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaff } from './staff-session.ts'
@@ -26,11 +28,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
   const answer = await api(ViewUser, { params: { userId: params.userId } })
   if (!answer.ok) throw data(null, { status: 404 })
-  return { staff: email, ...answer.data }
+  const isDone = new URL(request.url).searchParams.has('refunded')
+  return { staff: email, isDone, ...answer.data }
 }
 
-export default function UserPage({ loaderData }: Route.ComponentProps) {
-  const { staff, user, purchases, messages, audit } = loaderData
+/** Gives a payment back. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const form = await readForm(request)
+  const answer = await api(RefundPayment, {
+    params: { paymentOf: form.text('paymentOf') },
+    body: { reason: form.text('reason') },
+  })
+  if (answer.ok) return redirect(`/staff/users/${params.userId}?refunded`, 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, user, purchases, subscriptions, mayRefund, isDone, messages, audit } = loaderData
   return (
     <StaffPage here="/staff" email={staff} title={user.name}>
       <Facts {...loaderData} />
@@ -51,6 +66,10 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
         </form>
       </section>
       <Purchases purchases={purchases} />
+      <Subscriptions subscriptions={subscriptions} />
+      {mayRefund ? (
+        <Refund {...{ purchases, subscriptions, isDone }} refused={actionData ?? null} />
+      ) : null}
       <section className={styles.part} aria-labelledby="emails">
         <h2 id="emails">Emails</h2>
         {messages.length === 0 ? <p className="quiet">None.</p> : null}

@@ -1,0 +1,110 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
+import { workScope } from '../../http/work-scope.ts'
+
+type Asked = {
+  readonly staffId: string | null
+  /** The purchase or the cycle that was paid. */
+  readonly paymentOf: string
+  readonly reason: string
+}
+
+/**
+ * Gives back a whole payment. What is written down and what the provider is asked are one transaction; the
+ * job carries our idempotency key, and the impact is reversed when the provider says that the money went back.
+ */
+export async function refundPayment(
+  deps: Deps,
+  { staffId, paymentOf, reason }: Asked,
+): Promise<Refused | undefined> {
+  if (!(await mayRefund(deps, staffId))) return refuse('MAY_NOT_REFUND')
+  const gatewayPaymentId = await paymentOfCycle(deps, paymentOf)
+  return transact(deps.db, async (tx) => {
+    const paid = (await lockPurchase(tx, paymentOf)) ?? (await lockCycle(tx, paymentOf))
+    const paymentId = paid?.paymentId ?? gatewayPaymentId
+    if (!paid || !paymentId) return refuse('PAYMENT_NOT_FOUND')
+    if (paid.isRefunded || (await isAsked(tx, paymentId))) return refuse('ALREADY_REFUNDED')
+    await tx
+      .insertInto('audit_entry')
+      .values({
+        at: deps.clock(),
+        event: 'payment-refunded',
+        staff_id: staffId,
+        account_id: paid.accountId,
+        reason,
+        facts: JSON.stringify({ what: paymentOf, paymentId }),
+        request_id: workScope.getStore()?.requestId ?? '',
+      })
+      .execute()
+    await deps.jobs.enqueue(tx, 'refund-payment', { paymentId })
+    return undefined
+  })
+}
+
+export async function mayRefund({ db, config }: Deps, staffId: string | null): Promise<boolean> {
+  if (staffId === null) return false
+  const row = await db
+    .selectFrom('staff_member')
+    .select('claims')
+    .where('user_id', '=', staffId)
+    .executeTakeFirst()
+  return row?.claims.includes(config.STAFF_REFUND_CLAIM) ?? false
+}
+
+type Paid = {
+  readonly accountId: string
+  readonly paymentId: string | null
+  readonly isRefunded: boolean
+}
+
+async function lockPurchase(tx: Tx, id: string): Promise<Paid | null> {
+  const row = await tx
+    .selectFrom('instant_purchase as p')
+    .innerJoin('payment as y', 'y.purchase_id', 'p.id')
+    .select(['p.account_id', 'p.status', 'y.gateway_payment_id'])
+    .where('p.id', '=', id)
+    .where('p.status', 'in', ['paid', 'refunded'])
+    .forUpdate('p')
+    .executeTakeFirst()
+  if (!row) return null
+  const { account_id: accountId, gateway_payment_id: paymentId, status } = row
+  return { accountId, paymentId, isRefunded: status === 'refunded' }
+}
+
+async function lockCycle(tx: Tx, id: string): Promise<Paid | null> {
+  const row = await tx
+    .selectFrom('subscription_cycle')
+    .select(['account_id', 'gateway_payment_id', 'refunded_at'])
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  const { account_id: accountId, gateway_payment_id: paymentId, refunded_at } = row
+  return { accountId, paymentId, isRefunded: refunded_at !== null }
+}
+
+/** A renewal's payment may be known to the provider alone; asked before anything is locked. */
+async function paymentOfCycle(deps: Deps, id: string): Promise<string | null> {
+  const cycle = await deps.db
+    .selectFrom('subscription_cycle')
+    .select(['gateway_payment_id', 'gateway_invoice_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!cycle) return null
+  if (cycle.gateway_payment_id) return cycle.gateway_payment_id
+  return (await deps.payments.findInvoice(cycle.gateway_invoice_id))?.paymentId ?? null
+}
+
+async function isAsked(tx: Tx, paymentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('event', '=', 'payment-refunded')
+    .where(sql<boolean>`facts ->> 'paymentId' = ${paymentId}`)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,111 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ViewUser } from '@understory/contracts/staff.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { isCurrency, money } from '@understory/domain/quantity/money.ts'
+import { productName } from '@understory/domain/subscriptions/plans.ts'
+import { invoiceLabel, statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
+import { shownDate } from '../../shell/shown-date.ts'
+import { ReasonField } from './reason-field.tsx'
+import styles from './staff.module.css'
+
+type View = AnswerOf<typeof ViewUser>
+type Payment = View['subscriptions'][number]['payments'][number]
+
+const total = ({ totalMinor, currency }: Pick<Payment, 'totalMinor' | 'currency'>) =>
+  formatMoney(money(totalMinor, isCurrency(currency) ? currency : 'GBP'))
+
+export function Subscriptions({ subscriptions }: Pick<View, 'subscriptions'>) {
+  return (
+    <section className={styles.part} aria-labelledby="subscriptions">
+      <h2 id="subscriptions">Subscriptions</h2>
+      {subscriptions.length === 0 ? <p className="quiet">None.</p> : null}
+      {subscriptions.map(({ id, product, status, account, createdAt, payments }) => (
+        <DataTable
+          key={id}
+          caption={`${productName(product)} of ${account}, ${statusLabel(status).toLowerCase()}, since ${shownDate(createdAt)}`}
+          rows={payments}
+          rowKey={(payment) => payment.id}
+          columns={[
+            { key: 'at', title: 'Date', cell: ({ date }) => shownDate(date) },
+            {
+              key: 'status',
+              title: 'Status',
+              cell: (payment) => (payment.isRefunded ? 'Refunded' : invoiceLabel(payment.status)),
+            },
+            { key: 'total', title: 'Total', figures: true, cell: total },
+          ]}
+        />
+      ))}
+    </section>
+  )
+}
+
+type RefundProps = Pick<View, 'purchases' | 'subscriptions'> & {
+  readonly isDone: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** Whole payments alone: a part that goes back is a price reduction, agreed at the provider. */
+export function Refund({ purchases, subscriptions, isDone, refused }: RefundProps) {
+  const options = [
+    ...purchases
+      .filter(({ status }) => status === 'paid')
+      .map((purchase) => ({
+        value: purchase.id,
+        label: `${shownDate(purchase.createdAt)}, ${total(purchase)}, a purchase of ${purchase.account}`,
+      })),
+    ...subscriptions.flatMap(({ product, account, payments }) =>
+      payments
+        .filter(({ status, isRefunded }) => status === 'paid' && !isRefunded)
+        .map((payment) => ({
+          value: payment.id,
+          label: `${shownDate(payment.date)}, ${total(payment)}, ${productName(product)} of ${account}`,
+        })),
+    ),
+  ]
+  return (
+    <section className={styles.part} aria-labelledby="refund">
+      <h2 id="refund">Refund a payment</h2>
+      {isDone ? (
+        <Notice kind="success" title="The refund is on its way">
+          The payment provider gives the money back, and what it funded is reversed.
+        </Notice>
+      ) : null}
+      {refused ? <Notice kind="error" title={refused.message} /> : null}
+      {options.length === 0 ? (
+        <p className="quiet">Nothing is paid that could go back.</p>
+      ) : (
+        <form method="post" className={styles.form}>
+          <p className="quiet">
+            The whole payment goes back to the card, and its impact is reversed. A subscription goes
+            on.
+          </p>
+          <Field id="paymentOf" label="Payment">
+            <Select
+              id="paymentOf"
+              name="paymentOf"
+              options={options}
+              defaultValue={refused?.values.paymentOf}
+            />
+          </Field>
+          <ReasonField
+            id="refund-reason"
+            error={refused?.problems.reason}
+            typed={refused?.values.reason}
+          />
+          <div>
+            <Button type="submit" look="action">
+              Refund it
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
