@@ -16,7 +16,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
-import { afterJoining, kindOfPath, nextPath, signUpOrigin, withNext } from './next-path.ts'
+import { afterJoining, chosenKind, nextPath, signUpOrigin, withNext } from './next-path.ts'
 import { PasswordGuidance } from './password-guidance.tsx'
 import { JoinWith } from './provider-buttons.tsx'
 import { socialError } from './social-errors.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: search } = new URL(request.url)
   const next = nextPath(search.get('next'))
   if (await findSession(request, context)) throw redirect(withNext('/join/your-details', next))
-  const kind = search.get('kind') === 'business' ? 'business' : kindOfPath(next)
+  const kind = chosenKind(search.get('kind'), next)
   const offered = await publicApi(request, context)(ListProviders, {})
   return {
     next,

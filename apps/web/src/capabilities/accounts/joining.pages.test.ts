@@ -89,6 +89,11 @@ describe('someone whose account does not match what they choose', () => {
       expect(warned.problemOf('accountType')).toContain('What you chose is for a business account')
       expect(warned.html).toContain('value="Meadow"')
     }
+    const chosen = new URLSearchParams({ kind: 'personal', next: WORKFORCE })
+    const page = await site.get(`/join/your-details?${chosen}`, newcomer)
+    const radios = page.html.match(/<input[^>]*type="radio"[^>]*>/g) ?? []
+    expect(radios.find((each) => each.includes('personal'))).toContain('checked')
+    expect(page.problemOf('accountType')).toContain('What you chose is for a business account')
     const form = { ...details, next: WORKFORCE, warnedOf: 'personal' }
     const opened = await site.post('/join/your-details', form, newcomer)
     expect([opened.status, opened.location]).toEqual([

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
+import { ACCOUNT_KINDS, type AccountKind } from '@understory/domain/accounts/account-kind.ts'
 import { SIGN_UP_ORIGINS, type SignUpOrigin } from '@understory/domain/accounts/sign-up-origin.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 
@@ -15,9 +15,10 @@ export function withNext(path: string, next: string): string {
   return next === HOME ? path : `${path}?next=${encodeURIComponent(next)}`
 }
 
-/** Which kind of account the way there needs, as far as the address tells. */
-export function kindOfPath(path: string): AccountKind {
-  return path.includes('/business/') || path.includes('kind=business') ? 'business' : 'personal'
+/** The kind of account someone chose, else the one that the way there needs as far as its address says. */
+export function chosenKind(chosen: string | null, next: string): AccountKind {
+  const isBusiness = next.includes('/business/') || next.includes('kind=business')
+  return ACCOUNT_KINDS.find((kind) => kind === chosen) ?? (isBusiness ? 'business' : 'personal')
 }
 
 /** Where somebody goes who has just joined: their details, unless an invitation asks for them. */

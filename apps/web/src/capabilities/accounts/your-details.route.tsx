@@ -20,7 +20,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/your-details.route'
 import styles from './entry-page.module.css'
 import { EntryPage } from './entry-page.tsx'
-import { kindOfPath, nextPath, planKind, signUpOrigin } from './next-path.ts'
+import { chosenKind, nextPath, planKind, signUpOrigin } from './next-path.ts'
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name }))
 const CURRENCY_OPTIONS = [
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (activeAccount(user)) throw redirect(next)
   const located = await publicApi(request, context)(Localise, {})
   const country = located.ok ? located.data.country : DEFAULT_COUNTRY
-  const kind = search.get('kind') === 'business' ? 'business' : kindOfPath(next)
+  const kind = chosenKind(search.get('kind'), next)
   const origin = signUpOrigin(search.get('origin'), next)
   const needed = planKind(next)
   return {

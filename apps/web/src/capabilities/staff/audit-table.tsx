@@ -15,15 +15,21 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   { key: 'event', title: 'What', cell: ({ event }) => EVENT_WORDS[event] ?? event },
-  { key: 'reason', title: 'Why', cell: ({ reason }) => reason ?? '' },
 ]
+const WHY: Column<AuditEntry> = {
+  key: 'reason',
+  title: 'Why',
+  cell: ({ reason }) => reason ?? '',
+}
 const OWN_COLUMNS: readonly Column<AuditEntry>[] = [
   ...COLUMNS,
   { key: 'what', title: 'Detail', cell: ({ what }) => what ?? '' },
   { key: 'by', title: 'By', cell: ({ by, user }) => by ?? user ?? 'A colleague' },
+  WHY,
 ]
 const STAFF_COLUMNS: readonly Column<AuditEntry>[] = [
   ...COLUMNS,
+  WHY,
   { key: 'what', title: 'Detail', cell: ({ what }) => (what ? <code>{what}</code> : '') },
   { key: 'by', title: 'By', cell: ({ by }) => by ?? 'the person themselves' },
   {
