@@ -116,6 +116,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       accountId: owner.accountId,
       userId: members.find(({ isYou }) => !isYou)?.userId ?? '',
       purchaseId,
+      paymentOf: purchaseId,
       paymentId,
       quoteId: priced.quoteId,
       certificateId: outcome.data.certificateId ?? '',
