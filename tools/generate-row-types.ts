@@ -26,6 +26,8 @@ type Column = {
   data_type: string
   is_nullable: 'YES' | 'NO'
   generated: boolean
+  /** The definition of a constraint that lists what the column may hold. */
+  one_of: string | null
 }
 
 /** Writes, or with `check` only compares, the row types of the migrated database at `url`. */
@@ -51,7 +53,13 @@ async function readColumns(url: string): Promise<Column[]> {
   try {
     const { rows } = await pool.query<Column>(
       `select table_name, column_name, data_type, is_nullable,
-              (column_default is not null or is_identity = 'YES') as generated
+              (column_default is not null or is_identity = 'YES') as generated,
+              (select pg_get_constraintdef(c.oid) from pg_constraint c
+               join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+               where c.contype = 'c' and c.conrelid = to_regclass(quote_ident(table_name))
+                 and a.attname = column_name
+                 and pg_get_constraintdef(c.oid) like 'CHECK ((' || column_name || ' = ANY (ARRAY[%'
+               limit 1) as one_of
        from information_schema.columns
        where table_schema = 'public' and table_name not like 'schema_migration%'
        order by table_name, ordinal_position`,
@@ -79,7 +87,7 @@ function render(columns: Column[]): string {
 }
 
 function line(column: Column): string {
-  const type = TYPE_OF[column.data_type]
+  const type = unionOf(column) ?? TYPE_OF[column.data_type]
   if (!type)
     throw new Error(
       `no row type for ${column.data_type} (${column.table_name}.${column.column_name})`,
@@ -87,6 +95,12 @@ function line(column: Column): string {
   if (type === 'Json' && column.generated) return `${column.column_name}: JsonWithDefault`
   const nullable = column.is_nullable === 'YES' ? `${type} | null` : type
   return `${column.column_name}: ${column.generated ? `Generated<${nullable}>` : nullable}`
+}
+
+/** A text that may only be one of a few is their union. */
+function unionOf({ data_type, one_of }: Column): string | null {
+  if (data_type !== 'text' || !one_of) return null
+  return [...one_of.matchAll(/'([^']+)'::text/g)].map(([, value]) => `'${value}'`).join(' | ')
 }
 
 const pascal = (name: string) =>

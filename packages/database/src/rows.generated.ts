@@ -8,7 +8,7 @@ export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 
 export interface Account {
   id: string
-  kind: string
+  kind: 'personal' | 'business'
   display_name: string
   country: string
   created_at: Generated<Date>
@@ -26,12 +26,12 @@ export interface AppUser {
   image: string | null
   firstname: string | null
   lastname: string | null
-  default_currency: string | null
+  default_currency: 'GBP' | 'EUR' | 'USD' | null
   active_account_id: string | null
   terms_accepted_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
-  sign_up_origin: string | null
+  sign_up_origin: 'signUp' | 'lead' | 'subscriptionPlan' | null
   mobile: string | null
 }
 
@@ -74,17 +74,17 @@ export interface CatalogueChoice {
 }
 
 export interface CatalogueVehicle {
-  market: string
+  market: 'uk' | 'us'
   source_id: string
   production_year: number
   fuel_type: string
-  transmission: string
+  transmission: 'manual' | 'automatic'
   make: string
   base_model_name: string
   model_name: string
   engine_size_l: string
   g_co2_per_km: number
-  cycle: string
+  cycle: 'NEDC' | 'WLTP' | 'EPA'
   rank: Generated<number>
 }
 
@@ -152,7 +152,7 @@ export interface Gift {
   recipient_email: string | null
   from_name: string
   message: string
-  theme: string
+  theme: 'none' | 'gift' | 'christmas'
   milli_trees: number
   co2e_grams: number
   plastic_grams: number
@@ -168,8 +168,12 @@ export interface Gift {
 export interface GrantedImpact {
   id: string
   account_id: string
-  kind: string
-  product: string
+  kind: 'offer' | 'off-platform'
+  product:
+    | 'personal-offer-onetime'
+    | 'business-offer-onetime'
+    | 'personal-offplatform-onetime'
+    | 'business-offplatform-onetime'
   title: string
   milli_trees: number
   co2e_grams: number
@@ -188,7 +192,7 @@ export interface ImpactEvidence {
   granted_id: string
   account_id: string
   file_name: string
-  content_type: string
+  content_type: 'application/pdf' | 'image/png' | 'image/jpeg'
   sha256: string
   bytes: Buffer
 }
@@ -196,11 +200,19 @@ export interface ImpactEvidence {
 export interface ImpactLedgerEntry {
   id: Generated<number>
   account_id: string
-  impact: string
+  impact: 'trees' | 'co2e' | 'plastic'
   quantity: number
   project_id: string
   product: string
-  source_kind: string
+  source_kind:
+    | 'purchase'
+    | 'subscription-cycle'
+    | 'order-contribution'
+    | 'vehicle-offset'
+    | 'gift'
+    | 'offer'
+    | 'off-platform'
+    | 'reversal'
   source_id: string
   revision: number
   part: number
@@ -237,10 +249,16 @@ export interface InstantPurchase {
   account_id: string
   bought_by: string | null
   quote_id: string
-  product: string
-  status: string
+  product:
+    | 'personal-instant-onetime'
+    | 'business-instant-onetime'
+    | 'personal-vehicle-onetime'
+    | 'business-vehicle-onetime'
+    | 'business-footprint-onetime'
+    | 'business-verify-footprint-onetime'
+  status: 'pending' | 'paid' | 'failed' | 'canceled' | 'refunded'
   reference: string | null
-  theme: string
+  theme: 'none' | 'gift' | 'christmas'
   hide_cost: boolean
   address_on_certificate: boolean
   effective_from: string
@@ -255,7 +273,7 @@ export interface Invitation {
   id: string
   account_id: string
   email: string
-  role: string
+  role: 'owner' | 'admin' | 'member' | 'viewer'
   token_hash: string
   invited_by: string | null
   created_at: Date
@@ -280,7 +298,7 @@ export interface Invoice {
 export interface Membership {
   account_id: string
   user_id: string
-  role: string
+  role: 'owner' | 'admin' | 'member' | 'viewer'
   created_at: Generated<Date>
 }
 
@@ -293,7 +311,7 @@ export interface NotificationChoice {
 
 export interface OffsetQuote {
   id: string
-  audience: string
+  audience: 'personal' | 'business'
   currency: string
   price_book_version: string
   milli_trees: number
@@ -309,12 +327,12 @@ export interface OffsetQuote {
   start_month: string | null
   spread_months: Generated<number>
   reference: string | null
-  theme: string
+  theme: 'none' | 'gift' | 'christmas'
   hide_cost: boolean
   address_on_certificate: boolean
   created_at: Date
   expires_at: Date
-  kind: Generated<string>
+  kind: Generated<'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'>
   services: JsonWithDefault
   services_minor: Generated<number>
 }
@@ -342,8 +360,8 @@ export interface Payment {
   gateway_payment_id: string | null
   client_secret: string | null
   amount_minor: number
-  currency: string
-  status: string
+  currency: 'GBP' | 'EUR' | 'USD'
+  status: 'started' | 'succeeded' | 'canceled'
   save_card: boolean
   last_decline: string | null
   card_brand: string | null
@@ -355,7 +373,14 @@ export interface Payment {
 
 export interface PaymentAlert {
   id: string
-  kind: string
+  kind:
+    | 'dispute-opened'
+    | 'dispute-won'
+    | 'dispute-lost'
+    | 'refund-failed'
+    | 'fraud-warning'
+    | 'amount-differs'
+    | 'second-subscription'
   subject: string
   gateway_payment_id: string
   account_id: string | null
@@ -377,8 +402,13 @@ export interface PaymentCustomer {
 
 export interface PlanQuote {
   id: string
-  product: string
-  billing_interval: string
+  product:
+    | 'personal-individual-recurring'
+    | 'personal-family-recurring'
+    | 'business-workforce-recurring'
+    | 'business-footprint-recurring'
+    | 'business-premium-recurring'
+  billing_interval: 'month' | 'year'
   currency: string
   price_book_version: string
   plan_version: string
@@ -390,7 +420,7 @@ export interface PlanQuote {
 
 export interface PriceBook {
   version: string
-  currency: string
+  currency: 'GBP' | 'EUR' | 'USD'
   valid_from: string
   micros_per_milli_tree: number
   micros_per_gram_co2e: number
@@ -400,14 +430,14 @@ export interface PriceBook {
 export interface Project {
   id: string
   pack: string
-  impact: string
+  impact: 'trees' | 'co2e' | 'plastic'
   name: string
   partner: string
   country: string
   summary: string
   is_sample: boolean
   is_default: boolean
-  credit_kind: string | null
+  credit_kind: 'reduction' | 'avoidance' | 'removal' | null
 }
 
 export interface RateLimit {
@@ -418,7 +448,7 @@ export interface RateLimit {
 
 export interface RegistryAnswer {
   registration: string
-  status: string
+  status: 'asking' | 'found' | 'missing' | 'refused'
   facts: Json | null
   asked_at: Date
 }
@@ -441,7 +471,7 @@ export interface SecondFactor {
 export interface ServicePrice {
   version: string
   currency: string
-  service: string
+  service: 'verify_footprint_scopes_one_two' | 'verify_footprint_scope_three_category' | 'premium'
   minor: number
 }
 
@@ -498,7 +528,7 @@ export interface StaffMember {
 export interface StoredPicture {
   id: string
   account_id: string
-  content_type: string
+  content_type: 'image/png' | 'image/jpeg'
   bytes: Buffer
   created_at: Date
 }
@@ -510,9 +540,17 @@ export interface Subscription {
   quote_id: string
   product: string
   currency: string
-  status: string
+  status:
+    | 'pending'
+    | '3ds_pending'
+    | 'failed'
+    | 'active'
+    | 'canceled'
+    | 'declined'
+    | 'expired'
+    | 'frozen'
   revision: Generated<number>
-  billing_interval: string
+  billing_interval: 'month' | 'year'
   gateway_id: string | null
   card_id: string | null
   anchor: string | null
@@ -539,7 +577,7 @@ export interface SubscriptionCycle {
   to_date: string
   amount_minor: number
   currency: string
-  status: string
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
   attempts: Generated<number>
   next_attempt_at: Date | null
   paid_at: Date | null
@@ -564,7 +602,7 @@ export interface TaxId {
   country: string
   type: string
   value: string
-  verification: string
+  verification: 'pending' | 'verified' | 'unverified' | 'unavailable'
   created_at: Date
 }
 
@@ -582,7 +620,7 @@ export interface Vehicle {
 
 export interface VehicleDraft {
   id: string
-  audience: string
+  audience: 'personal' | 'business'
   state: Json
   vehicles: Json
   updated_at: Date

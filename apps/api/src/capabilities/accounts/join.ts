@@ -28,16 +28,17 @@ export async function join(deps: Deps, person: BodyOf<typeof Join>, headers: Hea
 
 /** Which refusal a taken email gets: when it holds the other kind of account, that says so. */
 async function whatExists({ db }: Deps, { email, accountType }: BodyOf<typeof Join>) {
+  if (!accountType) return 'ACCOUNT_EXISTS'
   const other = await asPlatform(() =>
     db
       .selectFrom('app_user as u')
       .innerJoin('account as a', 'a.id', 'u.active_account_id')
       .select('a.kind')
       .where('u.email', '=', email)
-      .where('a.kind', '!=', accountType ?? '')
+      .where('a.kind', '!=', accountType)
       .executeTakeFirst(),
   )
-  if (!accountType || !other) return 'ACCOUNT_EXISTS'
+  if (!other) return 'ACCOUNT_EXISTS'
   return other.kind === 'business' ? 'BUSINESS_EXISTS' : 'PERSONAL_EXISTS'
 }
 

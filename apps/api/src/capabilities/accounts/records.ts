@@ -1,5 +1,6 @@
 import type { User } from '@understory/contracts/accounts.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { AppUser } from '@understory/database/rows.generated.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { sql } from 'kysely'
@@ -97,7 +98,7 @@ export async function saveUserDetails(
     lastname: string
     defaultCurrency: Currency
     activeAccountId: string
-    signUpOrigin?: string | undefined
+    signUpOrigin?: AppUser['sign_up_origin'] | undefined
     now?: Date
   },
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import type { GrantedImpact, ImpactEvidence } from '@understory/database/rows.generated.ts'
 import { entriesForPurchase } from '@understory/domain/ledger/entries.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
 import { type CalendarDate, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
@@ -44,7 +45,8 @@ export async function enterImpact(
   if (!account) return refuse('ACCOUNT_UNKNOWN')
   const grantedId = deps.newId()
   const evidence = { contentType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
-  const product = `${account.kind}-${asked.kind.replace('-', '')}-onetime`
+  const kind = asked.kind === 'off-platform' ? 'offplatform' : 'offer'
+  const product = `${account.kind}-${kind}-onetime` as const
   await transact(deps.db, (tx) =>
     enter(tx, deps, { grantedId, staffId, asked, day, product, evidence }),
   )
@@ -75,9 +77,9 @@ type Entering = {
   readonly staffId: string | null
   readonly asked: Asked
   readonly day: CalendarDate
-  readonly product: string
+  readonly product: GrantedImpact['product']
   readonly evidence: {
-    readonly contentType: string
+    readonly contentType: ImpactEvidence['content_type']
     readonly bytes: Buffer
     readonly sha256: string
   }

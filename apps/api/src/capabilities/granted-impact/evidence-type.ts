@@ -1,3 +1,7 @@
+import type { ImpactEvidence } from '@understory/database/rows.generated.ts'
+
+type EvidenceType = ImpactEvidence['content_type']
+
 const BEGINNINGS = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -7,7 +11,7 @@ const BEGINNINGS = [
 export const LARGEST_EVIDENCE = 2 * 1024 * 1024
 
 /** What a file is by how it begins, whatever it is called; `null`: nothing we keep. */
-export function evidenceType(bytes: Uint8Array): string | null {
+export function evidenceType(bytes: Uint8Array): EvidenceType | null {
   if (bytes.length > LARGEST_EVIDENCE) return null
   const found = BEGINNINGS.find(([, beginning]) =>
     beginning.every((byte, index) => bytes[index] === byte),

@@ -1,7 +1,6 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { LedgerEntry, SourceKind } from '@understory/domain/ledger/entries.ts'
+import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
-import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 
 export type RecordedEntry = LedgerEntry & { readonly id: number; readonly recordedAt: Date }
 
@@ -19,11 +18,11 @@ export async function listEntriesOf(
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    impact: row.impact as Impact,
+    impact: row.impact,
     quantity: row.quantity,
     project: row.project_id,
     product: row.product,
-    sourceKind: row.source_kind as SourceKind,
+    sourceKind: row.source_kind,
     sourceId: row.source_id,
     revision: row.revision,
     part: row.part,

@@ -2,6 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { InviteMember } from '@understory/contracts/members.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { mayInvite } from '@understory/domain/accounts/membership-change.ts'
+import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -33,7 +34,7 @@ export async function inviteMember(
 function saveInvitation(
   tx: Tx,
   deps: Deps,
-  asked: { actor: AccountActor; email: string; role: string; hash: string },
+  asked: { actor: AccountActor; email: string; role: Role; hash: string },
 ) {
   const { actor, email, role, hash } = asked
   const now = deps.clock()

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { Currency, Money } from '@understory/domain/quantity/money.ts'
+import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary, Decline } from '@understory/ports/payment-gateway.ts'
 import type { Write } from '../../http/write-together.ts'
 
@@ -34,7 +34,7 @@ export async function loadPayment(db: Database | Tx, purchaseId: string) {
     purchaseId,
     gatewayPaymentId: row.gateway_payment_id,
     clientSecret: row.client_secret,
-    money: { minor: row.amount_minor, currency: row.currency as Currency },
+    money: { minor: row.amount_minor, currency: row.currency },
     saveCard: row.save_card,
     createdAt: row.created_at,
     card:

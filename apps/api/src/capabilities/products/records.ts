@@ -44,7 +44,7 @@ export async function currentPriceBook(
 /** As it was when something was priced by it. */
 export async function priceBookOf(
   db: Database | Tx,
-  { version, currency }: { readonly version: string; readonly currency: string },
+  { version, currency }: { readonly version: string; readonly currency: Currency },
 ): Promise<DatedPriceBook> {
   const row = await db
     .selectFrom('price_book')

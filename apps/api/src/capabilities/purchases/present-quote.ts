@@ -1,4 +1,5 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
+import type { InstantPurchase } from '@understory/database/rows.generated.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { type ServiceLine, serviceName } from '@understory/domain/services/services.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,10 +9,12 @@ import type { QuoteRow } from './quote-records.ts'
 
 type Line = Quote['lines'][number]
 
+type Product = InstantPurchase['product']
 type KindDeps = Pick<Deps, 'purchaseKinds'>
 
-export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): string {
-  return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime`
+export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): Product {
+  // The database refuses what is not one of them.
+  return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime` as Product
 }
 
 export function servicesOf({ services }: Pick<QuoteRow, 'services'>): Quote['services'] {

@@ -6,8 +6,8 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { PurchaseRow } from './purchase-records.ts'
 import type { QuoteRow } from './quote-records.ts'
 
-/** What a quote is for. */
-export type QuoteKind = 'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'
+/** What a quote is for, as the database has it. */
+export type QuoteKind = QuoteRow['kind']
 
 /** What a kind is given to work with. */
 export type KindDeps = {
@@ -51,10 +51,9 @@ export type Receipt = {
 
 export type PurchaseKinds = Readonly<Record<QuoteKind, PurchaseKind>>
 
-/** The database knows the kinds as well as the type does. */
 export function kindOf(
   { purchaseKinds }: { readonly purchaseKinds: PurchaseKinds },
   { quote_kind }: Pick<PurchaseRow, 'quote_kind'>,
 ): PurchaseKind {
-  return purchaseKinds[quote_kind as QuoteKind]
+  return purchaseKinds[quote_kind]
 }

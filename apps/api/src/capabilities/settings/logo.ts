@@ -21,7 +21,7 @@ export async function setLogo(
   }
   const picture = {
     id: deps.newId(),
-    content_type: 'image/png',
+    content_type: 'image/png' as const,
     bytes: Buffer.from(drawn.png),
     created_at: deps.clock(),
   }

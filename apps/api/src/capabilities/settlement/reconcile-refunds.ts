@@ -2,6 +2,7 @@ import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
+import type { AlertKind } from '../payments/public.ts'
 import { applyMoneyBack, findPaid } from './money-back.ts'
 
 /** How far back refunds are asked for: longer than the provider repeats an event. */
@@ -50,7 +51,7 @@ async function isTakenBack({ db }: Deps, paymentId: string): Promise<boolean> {
 
 const RAISED = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
 
-async function isAlertRaised({ db }: Deps, kind: string, subject: string): Promise<boolean> {
+async function isAlertRaised({ db }: Deps, kind: AlertKind, subject: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_alert')
     .select('id')

@@ -21,7 +21,7 @@ export async function moveTo(
   subscription: SubscriptionRow,
   { status, current, lastDecline }: Move,
 ): Promise<void> {
-  const from = subscription.status as SubscriptionStatus
+  const from = subscription.status
   const moves = canMove(from, status)
   // An older cycle that is paid late does not turn the running one back.
   const isNewer = current && (subscription.current_from ?? '') <= current.from

@@ -68,7 +68,7 @@ async function findCached(deps: Deps, registration: string): Promise<RegistryAns
 /** Whether this process is the one to ask: nobody is, or whoever was has not come back in time. */
 async function takeTurn(deps: Deps, registration: string): Promise<boolean> {
   const now = deps.clock()
-  const row = { registration, status: 'asking', facts: null, asked_at: now }
+  const row = { registration, status: 'asking' as const, facts: null, asked_at: now }
   const taken = await deps.db
     .insertInto('registry_answer')
     .values(row)
