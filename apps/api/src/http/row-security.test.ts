@@ -213,7 +213,8 @@ test('what a person may write of their purchases is not that they are paid', asy
       .where('id', '=', purchaseId)
       .executeTakeFirstOrThrow(),
   )
-  for (const change of [{ status: 'paid' }, { paid_at: new Date() }, { quote_id: quoteId }]) {
+  const changes = [{ status: 'paid' as const }, { paid_at: new Date() }, { quote_id: quoteId }]
+  for (const change of changes) {
     const write = asAda(() =>
       db.updateTable('instant_purchase').set(change).where('id', '=', purchaseId).execute(),
     )
@@ -224,7 +225,7 @@ test('what a person may write of their purchases is not that they are paid', asy
     ...row,
     id: randomUUID(),
     quote_id: other.quoteId,
-    status: 'paid',
+    status: 'paid' as const,
     paid_at: new Date(),
   }
   const write = asAda(() => db.insertInto('instant_purchase').values(paid).execute())
