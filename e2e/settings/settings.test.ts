@@ -130,6 +130,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByRole('button', { name: 'Offer first' }).click()
     await saved(page)
     await page.getByRole('button', { name: 'Remove' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the card' }).click()
     await saved(page)
     expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1)
   })
