@@ -39,7 +39,7 @@ export async function joinOnPage(page: Page, kind: Kind, email = newEmail()): Pr
 
 export type Member = Visitor & { email: string }
 
-/** Somebody who joined before this journey begins, by the same forms and without a page. */
+/** Someone who joined before this journey begins, by the same forms and without a page. */
 export async function newMember(kind: Kind, ...as: Parameters<typeof newVisitor>): Promise<Member> {
   const visitor = await newVisitor(...as)
   const email = newEmail()

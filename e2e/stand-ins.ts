@@ -7,7 +7,7 @@ export async function bePersona(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
 }
 
-/** At the stand-in for a provider: be somebody of one's own. */
+/** At the stand-in for a provider: be someone of one's own. */
 export async function beSomebody(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/sign-in\//)
   await page.getByLabel('Your email').fill(email)

@@ -74,7 +74,7 @@ export const ssrHome: Measure = {
 
 type Site = ReturnType<typeof createSite>
 
-/** Pages per second with every page rendered, as for somebody who is signed in. */
+/** Pages per second with every page rendered, as for someone who is signed in. */
 async function timesAnew(site: Site, url: string): Promise<number> {
   const began = performance.now()
   for (let count = 0; count < RENDERS; count += 1) {

@@ -73,7 +73,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.goto(MINE)
     await page.getByText(/Taken into an account on/).waitFor()
     await page.goto(link)
-    await page.getByText(/stands in somebody’s account/).waitFor()
+    await page.getByText(/stands in someone’s account/).waitFor()
   })
 })
 

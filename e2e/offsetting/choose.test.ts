@@ -13,7 +13,7 @@ test('nothing chosen: the sentence stands by the form and what was typed is kept
   expect(new URL(page.url()).pathname).toBe('/app/personal/instant/one-time/setup')
 })
 
-test('too little for a card payment is said before anybody joins', async () => {
+test('too little for a card payment is said before anyone joins', async () => {
   const { page } = await newVisitor()
   await open(page, '/app/personal/instant/one-time/setup')
   await page.getByLabel('Number of trees').fill('1')

@@ -220,7 +220,7 @@ describe.each(SIZES)('on %s', (_, size) => {
       page.getByRole('link', { name: 'Download my data' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('understory-data.zip')
-    await page.getByLabel('Type your email').fill('somebody@else.example')
+    await page.getByLabel('Type your email').fill('someone@else.example')
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
     await page.getByText('This is not the email of your account.').first().waitFor()

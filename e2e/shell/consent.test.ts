@@ -19,7 +19,7 @@ async function cookieNames({ context }: Visitor): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name)
 }
 
-test('nothing is asked of anybody else before or after yes', async () => {
+test('nothing is asked of anyone else before or after yes', async () => {
   const visitor = await newVisitor()
   const { page } = visitor
   await page.goto('/')

@@ -1,4 +1,4 @@
-/** Pages anybody may open; each answers with 200 to somebody who is not signed in. */
+/** Pages anyone may open; each answers with 200 to someone who is not signed in. */
 export const OPEN_PAGES = [
   '/',
   '/solutions/personal',
@@ -48,8 +48,8 @@ export const MISSING_PAGES = [
   { path: '/nothing/grows/here', status: 404 },
   { path: '/join/somewhere-else', status: 404 },
   { path: '/invitation?token=made-up', status: 404 },
-  { path: '/app/somebody/instant/one-time/setup', status: 404 },
-  { path: '/app/somebody/vehicle/identify', status: 404 },
+  { path: '/app/someone/instant/one-time/setup', status: 404 },
+  { path: '/app/someone/vehicle/identify', status: 404 },
   { path: '/impact/vehicles/account?id=made-up', status: 404 },
   { path: '/verify-email?token=made-up', status: 400 },
   { path: '/verify/00000000-0000-4000-8000-000000000000', status: 404 },

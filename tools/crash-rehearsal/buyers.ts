@@ -32,7 +32,7 @@ export async function newQuote(rehearsal: Rehearsal): Promise<string> {
   return persist('a quote', async () => (await quote(rehearsal, choice)).quoteId ?? null)
 }
 
-/** Presses Buy again and again until the payment can be paid, as somebody would who sees an error. */
+/** Presses Buy again and again until the payment can be paid, as someone would who sees an error. */
 export function startPurchase(
   rehearsal: Rehearsal,
   person: TestPerson,

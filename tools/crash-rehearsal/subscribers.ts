@@ -27,7 +27,7 @@ export type Subscribing = {
   readonly email: string
 }
 
-/** Somebody new, with a price; an account has one subscription of a kind. */
+/** Someone new, with a price; an account has one subscription of a kind. */
 export async function meetSubscriber(rehearsal: Rehearsal) {
   const person = await persist('joining', () => joinAs(rehearsal, 'personal'))
   const quoteId = await persist('a price', async () => (await priceOf(rehearsal)).quoteId ?? null)

@@ -5,7 +5,7 @@ export type Login = { readonly name: string; readonly password: string }
 /**
  * Makes the login of people's work on a server, or gives it this password: a member of
  * understory_tenant and of nothing else, so that no statement of it leaves the rows of its scope. One
- * that works already is left alone, because not every migration runs as somebody who may make logins.
+ * that works already is left alone, because not every migration runs as someone who may make logins.
  */
 export async function ensureTenantLogin(adminUrl: string, login: Login): Promise<void> {
   if (await works(urlAs(adminUrl, login))) return

@@ -46,7 +46,7 @@ export type CertificateVerification = z.output<typeof CertificateVerification>
 export const VerifyCertificate = endpoint({
   method: 'GET',
   path: '/api/certificates/{certificateId}',
-  summary: 'What a certificate states, for anybody who holds its number',
+  summary: 'What a certificate states, for anyone who holds its number',
   params: Id,
   answer: CertificateVerification,
   refusals: [

@@ -32,6 +32,6 @@ export const GetImpactMetrics = endpoint({
 export const GetPublicTotals = endpoint({
   method: 'GET',
   path: '/api/impact/public-totals',
-  summary: 'What everybody together has funded, from the ledger',
+  summary: 'What everyone together has funded, from the ledger',
   answer: Totals,
 })

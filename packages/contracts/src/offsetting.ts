@@ -59,7 +59,7 @@ export type Quote = z.output<typeof Quote>
 export const QuoteInstantOffset = endpoint({
   method: 'POST',
   path: '/api/offsetting/quotes',
-  summary: 'Price a choice of trees, CO2e and plastic; anybody may ask',
+  summary: 'Price a choice of trees, CO2e and plastic; anyone may ask',
   body: z.strictObject({ audience: AccountKind, currency: CurrencyCode, choice: InstantChoice }),
   status: 201,
   answer: Quote,

@@ -20,8 +20,7 @@ export type Alert = z.output<typeof Alert>
 export const ListPaymentAlerts = endpoint({
   method: 'GET',
   path: '/api/staff/payment-alerts',
-  summary:
-    'Payments that somebody has to look at, oldest first: disputes, failed refunds, warnings',
+  summary: 'Payments that someone has to look at, oldest first: disputes, failed refunds, warnings',
   answer: z.object({ alerts: z.array(Alert) }),
 })
 

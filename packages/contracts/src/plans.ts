@@ -87,7 +87,7 @@ export const ListPlans = endpoint({
 export const QuotePlan = endpoint({
   method: 'POST',
   path: '/api/subscriptions/quotes',
-  summary: 'Price a plan; anybody may ask',
+  summary: 'Price a plan; anyone may ask',
   body: z.strictObject({
     product: RecurringProduct,
     interval: BillingInterval,

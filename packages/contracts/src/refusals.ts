@@ -16,7 +16,7 @@ export const REFUSALS = {
   FORBIDDEN: [403, 'This account may not do that.'],
   NO_ACTIVE_ACCOUNT: [403, 'Please complete your details first.'],
   ROLE_FORBIDS: [403, 'Your role in this account does not allow that.'],
-  NOT_ON_BEHALF: [403, 'This cannot be done on behalf of somebody else.'],
+  NOT_ON_BEHALF: [403, 'This cannot be done on behalf of someone else.'],
   CROSS_SITE: [403, 'This request came from another site.'],
 
   BAD_CREDENTIALS: [401, 'Invalid email or password.'],
@@ -74,7 +74,7 @@ export const REFUSALS = {
   BUSINESS_ONLY: [409, 'Only a business account has colleagues.'],
   MEMBER_EXISTS: [409, 'This person is already a member of the account.'],
   MEMBER_NOT_FOUND: [404, 'There is no such member in this account.'],
-  LAST_OWNER: [409, 'An account needs an owner. Please make somebody else one first.'],
+  LAST_OWNER: [409, 'An account needs an owner. Please make someone else one first.'],
   INVITATION_NOT_FOUND: [404, 'This invitation is no longer open. Please ask for a new one.'],
   INVITATION_NOT_YOURS: [
     403,
@@ -161,7 +161,7 @@ export const REFUSALS = {
     409,
     'Your running subscription is in another currency, and one account is billed in one currency. Please choose that one.',
   ],
-  ALERT_NOT_FOUND: [404, 'There is no such alert, or somebody has seen to it already.'],
+  ALERT_NOT_FOUND: [404, 'There is no such alert, or someone has seen to it already.'],
   TOO_MANY_OPEN_PAYMENTS: [
     429,
     'Many payments of this account are begun and not finished. Please finish one, or try again tomorrow.',
@@ -172,7 +172,7 @@ export const REFUSALS = {
 
   GIFT_NOT_FOUND: [404, 'There is no such gift.'],
   GIFT_REFUNDED: [410, 'This gift was given back, so it funds nothing any more.'],
-  GIFT_REDEEMED: [409, 'Somebody has taken this gift into their account already.'],
+  GIFT_REDEEMED: [409, 'Someone has taken this gift into their account already.'],
   GIFT_IS_YOURS: [409, 'You gave this yourself. It is waiting for who it is for.'],
   GIFT_NOT_SENT: [409, 'This gift has no email to send again.'],
 

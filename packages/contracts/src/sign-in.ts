@@ -84,7 +84,7 @@ export const ChangePassword = endpoint({
   path: '/api/users/password',
   summary: 'Change the password; every other session ends',
   body: z.strictObject({
-    /** Left out by somebody who has none yet, because they sign in with a provider. */
+    /** Left out by someone who has none yet, because they sign in with a provider. */
     currentPassword: CurrentPassword.optional(),
     newPassword: Password,
   }),

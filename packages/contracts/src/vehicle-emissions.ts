@@ -126,7 +126,7 @@ export type Comparison = z.output<typeof Comparison>
 export const CalculateVehicle = endpoint({
   method: 'POST',
   path: '/api/vehicles/calculations',
-  summary: 'What a vehicle emits in a year, with its arithmetic and sources; anybody may ask',
+  summary: 'What a vehicle emits in a year, with its arithmetic and sources; anyone may ask',
   body: VehicleInput,
   answer: z.object({ emissions: Emissions, comparisons: z.array(Comparison) }),
   refusals: ['NO_FACTOR', 'BAD_REQUEST'],

@@ -17,7 +17,7 @@ export type FundedProject = {
   readonly isSample: boolean
 }
 
-/** That somebody gave it: who, and their words to the one it is for. */
+/** That someone gave it: who, and their words to the one it is for. */
 export type GivenBy = { readonly from: string; readonly message: string }
 
 export type CertificateFacts = {
@@ -25,11 +25,11 @@ export type CertificateFacts = {
   /** `null`: it is the holder's own. */
   readonly gift: GivenBy | null
   readonly projects: readonly FundedProject[]
-  /** Where anybody can check it; also what the QR code holds. */
+  /** Where anyone can check it; also what the QR code holds. */
   readonly verificationUrl: string
 }
 
-/** Somebody named on an invoice. */
+/** Someone named on an invoice. */
 export type Party = {
   readonly name: string
   /** Line by line, the country in words last. */

@@ -105,7 +105,7 @@ export async function findStaff(
   return staff ? { staffId: staff.user_id } : refuse('FORBIDDEN')
 }
 
-/** Why somebody may not do this in the account they act for, or null. */
+/** Why someone may not do this in the account they act for, or null. */
 export function refuseWithout(permission: Permission, actor: AccountActor): Refused | null {
   if (actor.impersonation && !mayDoOnBehalf(permission)) return refuse('NOT_ON_BEHALF')
   return mayDo(actor.role, permission) ? null : refuse('ROLE_FORBIDS')

@@ -20,7 +20,7 @@ let victim: Victim
 let person: TestPerson
 let business: TestPerson
 let operations: Operation[]
-/** The victim's rows before anybody tried anything. */
+/** The victim's rows before anyone tried anything. */
 let before: string
 let cells = 0
 

@@ -103,7 +103,7 @@ async function findActor(
 
 /**
  * What is done for a person sees that person's rows only. Staff, a provider's signed events and signing
- * in are the platform's own work; what anybody may call sees nobody's rows, unless it says so itself.
+ * in are the platform's own work; what anyone may call sees nobody's rows, unless it says so itself.
  */
 function withinRowsOfActor<T>(access: Access, actor: Actor, work: () => Promise<T>): Promise<T> {
   if (actor !== null && 'userId' in actor) {

@@ -4,7 +4,7 @@ const PREFIX_GROUPS = 4
 
 /**
  * Whom a limit counts: an IPv4 address, or of an IPv6 address the /64 that one customer is given, within
- * which anybody has as many addresses as they like.
+ * which anyone has as many addresses as they like.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%')

@@ -12,7 +12,7 @@ import type { Refused } from './refuse.ts'
 
 /**
  * Who may call:
- * - `public`: anybody
+ * - `public`: anyone
  * - `signed`: the handler checks a signature of the raw body
  * - `session`: the browser's session cookie, from our own pages only
  * - `user`: a bearer token, also of staff acting for the user

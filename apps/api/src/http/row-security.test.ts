@@ -87,7 +87,7 @@ describe('work for one account', () => {
 describe('work that is for nobody in particular', () => {
   const HOLDING_ROWS = ['account', 'app_user', 'membership', 'offset_quote', 'plan_quote'] as const
 
-  test('sees no row of anybody, whether it says so or says nothing', async () => {
+  test('sees no row of anyone, whether it says so or says nothing', async () => {
     await quote(api, { milliTrees: 5_000 })
     await api.call(QuotePlan, {
       body: {

@@ -10,12 +10,12 @@ type StaffSession = {
   readonly staff_session_id: string | null
 }
 
-/** A session of staff, on their own or on somebody's behalf, ends when nobody uses it for a while. */
+/** A session of staff, on their own or on someone's behalf, ends when nobody uses it for a while. */
 export function isIdle(session: StaffSession, now: Date): boolean {
   return isOfStaff(session) && now.getTime() - session.used_at.getTime() > IDLE_MS
 }
 
-/** Notes that it is in use. Working on somebody's behalf keeps the staff session awake too. */
+/** Notes that it is in use. Working on someone's behalf keeps the staff session awake too. */
 export async function touchSession(
   db: Database | Tx,
   session: StaffSession,

@@ -64,7 +64,7 @@ async function storm(attempt: (call: TestCall, turn: number) => Promise<{ code: 
 
 test('of a thousand sign-ins for one email at once, ten are tried and no more', async () => {
   const counts = await storm(async (call) => {
-    const body = { email: 'somebody@understory.test', password: 'a guess' }
+    const body = { email: 'someone@understory.test', password: 'a guess' }
     return (await call(SignIn, { body })).refusal
   })
   expect(counts).toEqual({ BAD_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: ATTEMPTS - 10 })
@@ -72,7 +72,7 @@ test('of a thousand sign-ins for one email at once, ten are tried and no more', 
 
 test('of a thousand sign-ins for different emails from one address, fifty are tried', async () => {
   const counts = await storm(async (call, turn) => {
-    const body = { email: `somebody-${turn}@understory.test`, password: 'a guess' }
+    const body = { email: `someone-${turn}@understory.test`, password: 'a guess' }
     return (await call(SignIn, { body })).refusal
   })
   expect(counts).toEqual({ BAD_CREDENTIALS: 50, TOO_MANY_ATTEMPTS: ATTEMPTS - 50 })

@@ -7,7 +7,7 @@ import type { TestApi } from './start-test-api.ts'
 
 type Caller = Pick<TestApi, 'call'>
 
-/** Somebody who joined and has no account yet. */
+/** Someone who joined and has no account yet. */
 export async function joinWithoutAccount(api: Caller): Promise<TestPerson> {
   const email = `colleague-${randomUUID().slice(0, 8)}@understory.test`
   const joined = await api.call(Join, { body: { email, password: PASSWORD, acceptTerms: true } })
@@ -21,7 +21,7 @@ export async function joinWithoutAccount(api: Caller): Promise<TestPerson> {
   }
 }
 
-/** Invites somebody; the token of the email that reaches them. */
+/** Invites someone; the token of the email that reaches them. */
 export async function invite(
   api: Pick<TestApi, 'call' | 'sandbox'>,
   by: TestPerson,

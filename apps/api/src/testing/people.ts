@@ -20,7 +20,7 @@ export function cookieOf(headers: Headers): string {
 
 let count = 0
 
-/** Somebody who joined and completed their details. */
+/** Someone who joined and completed their details. */
 export async function joinAs(
   api: Pick<TestApi, 'call'>,
   kind: 'personal' | 'business',

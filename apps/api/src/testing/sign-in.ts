@@ -5,7 +5,7 @@ import type { TestApi } from './start-test-api.ts'
 
 type Reach = Pick<TestApi, 'call' | 'send'>
 
-/** Who to be at the stand-in: one of its personas, or anybody by name and email. */
+/** Who to be at the stand-in: one of its personas, or anyone by name and email. */
 export type Identity = { persona: string } | { persona: 'own'; name: string; email: string }
 
 /** Signs in with a provider as a browser would; where it ends, and with which cookies. */

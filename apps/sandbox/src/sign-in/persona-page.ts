@@ -8,7 +8,7 @@ export function personaPage(provider: string) {
     `Sign in with ${provider} (stand-in)`,
     html`<p class="mark">Stand-in for ${provider}</p>
       <h1>Who would you like to be?</h1>
-      <p>No account of ${provider} is involved. Choose a person, or be somebody of your own.</p>
+      <p>No account of ${provider} is involved. Choose a person, or be someone of your own.</p>
       <form method="post">
         ${PERSONAS.map(personButton)}
         <button class="no" name="persona" value="refuse">Refuse</button>

@@ -47,7 +47,7 @@ export const PERSONAS: readonly Persona[] = [
   },
 ]
 
-/** Anybody else, by an address of one's own choosing. */
+/** Anyone else, by an address of one's own choosing. */
 export function personaOf(name: string, email: string): Persona {
   return { id: `own-${email}`, name, email, isEmailVerified: true, note: '' }
 }

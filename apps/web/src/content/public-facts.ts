@@ -21,7 +21,7 @@ export async function ask(context: Context, path: string): Promise<unknown> {
   return answer?.ok ? await answer.json().catch(() => null) : null
 }
 
-/** What everybody together has funded, from the ledger; null when it cannot be had just now. */
+/** What everyone together has funded, from the ledger; null when it cannot be had just now. */
 export async function loadTotals(context: Context): Promise<PublicTotals | null> {
   const body = await ask(context, '/api/impact/public-totals')
   return GetPublicTotals.answer.safeParse(body).data ?? null

@@ -56,7 +56,7 @@ const TREES: Question = {
 }
 
 const GIFT: Question = {
-  ask: 'Can I give it to somebody?',
+  ask: 'Can I give it to someone?',
   answer: (
     <p>
       Yes. Choose the gift or the Christmas theme when you set the purchase up and the certificate

@@ -4,7 +4,7 @@ const MOST_PAGES = 200
 type Kept = { readonly until: number; readonly body: string; readonly headers: [string, string][] }
 
 /**
- * Pages that are the same for everybody who is not signed in, kept for ten seconds: a crowd at the
+ * Pages that are the same for everyone who is not signed in, kept for ten seconds: a crowd at the
  * front door costs one rendering. They carry no script, so nothing in them is secret or fresh.
  */
 export function createPageCache(now: () => number) {

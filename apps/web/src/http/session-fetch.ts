@@ -21,7 +21,7 @@ export function createSessionFetch(options: {
     return options.fetch(copy)
   }
   const refreshFrom = (old: string): Promise<string | null> => {
-    // Somebody else has refreshed it since this request was sent.
+    // Someone else has refreshed it since this request was sent.
     if (token !== old) return Promise.resolve(token)
     refreshing ??= options.refresh().finally(() => {
       refreshing = null

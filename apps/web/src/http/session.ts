@@ -19,7 +19,7 @@ type NoSession = 'none' | 'ended' | 'second-factor'
 // One page has several loaders; they share one session and one exchange of the cookie for a token.
 const sessions = new WeakMap<RequestFacts, Promise<Session | NoSession>>()
 
-/** The API as anybody may call it, with the visitor's cookie and language. */
+/** The API as anyone may call it, with the visitor's cookie and language. */
 export function publicApi(request: Request, context: Context): Api {
   const { api: fetch, settings } = context.get(requestContext)
   const headers: Record<string, string> = {}
@@ -74,7 +74,7 @@ async function openSession(request: Request, context: Context): Promise<Session 
   }
 }
 
-/** Sends somebody who is not signed in to sign in, and back here afterwards. */
+/** Sends someone who is not signed in to sign in, and back here afterwards. */
 export async function requireSession(request: Request, context: Context): Promise<Session> {
   const session = await sharedSession(request, context)
   const next = encodeURIComponent(pathOf(request))
@@ -90,7 +90,7 @@ export async function requireSession(request: Request, context: Context): Promis
   }
 }
 
-/** Like `requireSession`, and with an account; somebody without one completes their details first. */
+/** Like `requireSession`, and with an account; someone without one completes their details first. */
 export async function requireAccount(request: Request, context: Context): Promise<AccountSession> {
   const session = await requireSession(request, context)
   const held = activeMembership(session.user)

@@ -5,7 +5,7 @@ export function asksForScript(handle: unknown): boolean {
   return says(handle, 'hydrate')
 }
 
-/** True for a page that is the same for everybody who is not signed in: `{ sameForAll: true }`. */
+/** True for a page that is the same for everyone who is not signed in: `{ sameForAll: true }`. */
 export function isSameForAll(handle: unknown): boolean {
   return says(handle, 'sameForAll')
 }

@@ -6,7 +6,7 @@ type ImpersonationBannerProps = {
   readonly impersonation: { readonly reason: string; readonly minutesLeft: number }
 }
 
-/** On every page while staff act for somebody: as whom, why, for how long, and the way out. */
+/** On every page while staff act for someone: as whom, why, for how long, and the way out. */
 export function ImpersonationBanner({ name, impersonation }: ImpersonationBannerProps) {
   const { reason, minutesLeft } = impersonation
   return (

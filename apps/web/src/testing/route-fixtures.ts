@@ -9,7 +9,7 @@ import { signInStaff } from '../../../api/src/testing/staff.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 
-/** Somebody of each kind, with one of everything that has a page of its own. */
+/** Someone of each kind, with one of everything that has a page of its own. */
 export async function prepareFixtures(api: TestApi) {
   await api.work()
   const [person, business, newcomer, staff] = await Promise.all([

@@ -106,7 +106,7 @@ function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
   drawLine(pdf, gift ? 'A gift for' : 'Funded by', { ...quiet, y: 323 })
   const large = { size: 34, smallest: 10, font: 'display', colour: COLOURS.ink } as const
   drawLine(pdf, name, { ...at, ...large, y: 354 })
-  const giver = gift ? `from ${printable(gift.from, 'body', 'somebody')}, ` : ''
+  const giver = gift ? `from ${printable(gift.from, 'body', 'someone')}, ` : ''
   drawLine(pdf, `${giver}${whenOf(facts)}`, { ...quiet, y: 374, size: 12.5, smallest: 8 })
   if (!reference) return
   const words = printable(reference, 'body', 'see the verification page')

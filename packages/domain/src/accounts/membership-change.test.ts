@@ -7,7 +7,7 @@ describe('changing a member', () => {
   test.each([
     ['an admin makes a viewer a member', 'admin', 'viewer', 'member', null],
     ['an admin removes a member', 'admin', 'member', null, null],
-    ['an admin makes somebody an owner', 'admin', 'member', 'owner', 'ROLE_FORBIDS'],
+    ['an admin makes someone an owner', 'admin', 'member', 'owner', 'ROLE_FORBIDS'],
     ['an admin removes an owner', 'admin', 'owner', null, 'ROLE_FORBIDS'],
     ['an owner makes an admin an owner', 'owner', 'admin', 'owner', null],
     ['a member removes a viewer', 'member', 'viewer', null, 'ROLE_FORBIDS'],
@@ -15,7 +15,7 @@ describe('changing a member', () => {
     expect(refuseMembershipChange({ by, from, to, isSelf: false, owners: 2 })).toBe(refusal)
   })
 
-  test.each(['admin', 'member', 'viewer'] as const)('anybody may leave: %s', (role) => {
+  test.each(['admin', 'member', 'viewer'] as const)('anyone may leave: %s', (role) => {
     const leaving = { by: role, from: role, to: null, isSelf: true, owners: 1 }
     expect(refuseMembershipChange(leaving)).toBeNull()
   })

@@ -15,7 +15,7 @@ export type MembershipChange = {
 export type MembershipRefusal = 'ROLE_FORBIDS' | 'LAST_OWNER'
 
 /**
- * Why a member's role may not change so, or null. Anybody may leave; owners are made and unmade by
+ * Why a member's role may not change so, or null. Anyone may leave; owners are made and unmade by
  * owners alone; an account keeps an owner.
  */
 export function refuseMembershipChange(change: MembershipChange): MembershipRefusal | null {
@@ -27,7 +27,7 @@ export function refuseMembershipChange(change: MembershipChange): MembershipRefu
   return from === 'owner' && to !== 'owner' && owners <= 1 ? 'LAST_OWNER' : null
 }
 
-/** Whether somebody of one role may invite a colleague into another. */
+/** Whether someone of one role may invite a colleague into another. */
 export function mayInvite(by: Role, to: Role): boolean {
   return mayDo(by, 'manage-members') && (to !== 'owner' || by === 'owner')
 }

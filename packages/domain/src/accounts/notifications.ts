@@ -54,7 +54,7 @@ export const NOTIFICATIONS = [
 export type NotificationKind = (typeof NOTIFICATIONS)[number]['kind']
 export type NotificationChoices = Readonly<Partial<Record<NotificationKind, boolean>>>
 
-/** Whether an email of this kind may be sent to somebody who chose so. */
+/** Whether an email of this kind may be sent to someone who chose so. */
 export function mayNotify(kind: NotificationKind, choices: NotificationChoices): boolean {
   const known = NOTIFICATIONS.find((each) => each.kind === kind)
   if (!known) return false

@@ -22,7 +22,7 @@ const OF_ROLE: Readonly<Record<Role, readonly Permission[]>> = {
 // Staff help with what a customer could show them; money, doors and data stay the customer's own.
 const ON_BEHALF: readonly Permission[] = ['see', 'change-settings']
 
-/** Whether somebody of this role in an account may do a thing there. */
+/** Whether someone of this role in an account may do a thing there. */
 export function mayDo(role: Role, permission: Permission): boolean {
   return OF_ROLE[role].includes(permission)
 }

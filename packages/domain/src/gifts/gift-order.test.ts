@@ -35,7 +35,7 @@ describe('what a gift says and when it comes', () => {
 
   test('goes to a mailbox once, and to as many people without one as there are', () => {
     const ana = { name: 'Ana', email: 'ana@example.org' }
-    const nobody = { name: 'Somebody', email: null }
+    const nobody = { name: 'Someone', email: null }
     expect(problemsWith({ recipients: [ana, nobody, nobody, ana] })).toEqual([
       'recipients.3.email SAME_EMAIL',
     ])

@@ -148,7 +148,7 @@ describe('moving effective dates', () => {
   })
 })
 
-describe('a gift that is taken by somebody', () => {
+describe('a gift that is taken by someone', () => {
   test('leaves nothing with who gave it, and the same things with who has it', () => {
     const bought = entriesForPurchase({ ...purchase, sourceKind: 'gift' })
     const { takenBack, given } = handOver(bought)

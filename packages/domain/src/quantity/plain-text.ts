@@ -1,6 +1,6 @@
 /**
  * Control characters, and the invisible marks that reorder or hide text around them. None belongs
- * in a line that will be printed beside figures somebody trusts.
+ * in a line that will be printed beside figures someone trusts.
  */
 const UNPRINTABLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u

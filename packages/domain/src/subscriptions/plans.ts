@@ -32,7 +32,7 @@ const A_YEAR = {
   premium: [0, 0, 0],
 } as const satisfies Record<string, readonly [tonnes: number, trees: number, kilograms: number]>
 
-/** Plans whose year is the same for everybody. */
+/** Plans whose year is the same for everyone. */
 export type PresetPlan = keyof typeof A_YEAR
 /** `custom`: a footprint, or any other figure, that a business offsets each year. */
 export type Plan = PresetPlan | 'custom'

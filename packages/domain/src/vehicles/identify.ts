@@ -44,7 +44,7 @@ export type IdentifyForm = {
 
 export type FoundVehicle = RegisteredVehicle & { readonly registration: string }
 
-/** Where somebody is in identifying a vehicle: specification sections 3 and 4. */
+/** Where someone is in identifying a vehicle: specification sections 3 and 4. */
 export type IdentifyState = {
   readonly action: IdentifyAction
   readonly previousAction: IdentifyAction | null

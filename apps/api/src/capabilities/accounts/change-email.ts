@@ -14,7 +14,7 @@ import { hashOfToken } from './session-cookie.ts'
 
 const LINK_HOURS = 24
 
-/** Sends the link to the new address; the email stays what it was until somebody there follows it. */
+/** Sends the link to the new address; the email stays what it was until someone there follows it. */
 export async function askForEmail(
   deps: Deps,
   actor: UserActor,

@@ -14,11 +14,11 @@ const COUNTRY_HEADERS = [
 
 /**
  * Country and currency of a visitor: from the proxy in front of us when we trust it, else the region
- * of the browser's language, else Great Britain. Never asks anybody over the network.
+ * of the browser's language, else Great Britain. Never asks anyone over the network.
  */
 export function localise(headers: Headers, ip: string, trustProxy: boolean) {
-  const told = trustProxy ? COUNTRY_HEADERS.map((name) => headers.get(name)) : []
-  const candidates = [...told, regionOfLanguage(headers.get('accept-language'))]
+  const reported = trustProxy ? COUNTRY_HEADERS.map((name) => headers.get(name)) : []
+  const candidates = [...reported, regionOfLanguage(headers.get('accept-language'))]
   const country =
     candidates.map((code) => code?.toUpperCase() ?? '').find(findCountry) ?? DEFAULT_COUNTRY
   return { deviceIp: ip, country, currency: defaultCurrency(country) }

@@ -190,7 +190,7 @@ export function createSignInService(options: {
     },
     /** The provider's answer: signs in and leads on, or leads back with what went wrong. */
     finishSocial: (request: Request) => auth.handler(request),
-    /** Sends the email with the link; the email is known to be somebody's. */
+    /** Sends the email with the link; the email is known to be someone's. */
     async requestPasswordReset(email: string) {
       await throwingFault(() => auth.api.requestPasswordReset({ body: { email } }))
     },

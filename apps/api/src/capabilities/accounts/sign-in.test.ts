@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let count = 0
-const somebody = () => {
+const someone = () => {
   count += 1
   return { persona: 'own' as const, name: 'Ash Meadow', email: `ash-${count}@people.example` }
 }
@@ -41,8 +41,8 @@ const verify = (email: string) =>
     .execute()
 
 describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
-  test('somebody new joins, and signs in again as the same person', async () => {
-    const who = somebody()
+  test('someone new joins, and signs in again as the same person', async () => {
+    const who = someone()
     const joined = await signInWith(api, provider, who, true)
     expect(joined.location.pathname).toBe('/done')
     const me = await api.call(Me, {}, await bearerOf(api, joined.cookie))
@@ -53,14 +53,14 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
   })
 
   test('nobody joins who only meant to sign in', async () => {
-    const { location } = await signInWith(api, provider, somebody())
+    const { location } = await signInWith(api, provider, someone())
     expect([location.pathname, location.searchParams.get('error')]).toEqual([
       '/failed',
       'signup_disabled',
     ])
   })
 
-  test('somebody who refuses there comes back with that', async () => {
+  test('someone who refuses there comes back with that', async () => {
     const { location } = await signInWith(api, provider, { persona: 'refuse' }, true)
     expect(location.searchParams.get('error')).toBe('access_denied')
   })
@@ -82,7 +82,7 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
       failedPath: '/failed',
     }
     const started = await api.call(StartSocialSignIn, { body })
-    const back = await chooseIdentity(started.data.url, somebody())
+    const back = await chooseIdentity(started.data.url, someone())
     const { location, cookie } = await followCallback(api, back, '')
     expect(location.searchParams.get('error')).toBeTruthy()
     expect(cookie).not.toContain('session_token')
@@ -222,8 +222,8 @@ describe('the password', () => {
     await emailTo(api, person.email, /Your password was changed/)
   })
 
-  test('can be chosen by somebody who came with Google and has none', async () => {
-    const who = somebody()
+  test('can be chosen by someone who came with Google and has none', async () => {
+    const who = someone()
     const { cookie } = await signInWith(api, 'google', who, true)
     const bearer = await bearerOf(api, cookie)
     const chosen = await api.call(ChangePassword, { body: { newPassword: ANOTHER } }, bearer)
@@ -237,14 +237,14 @@ describe('another email', () => {
   const ask = (person: TestPerson, email: string, password = PASSWORD) =>
     api.call(ChangeEmail, { body: { email, password } }, person.bearer)
 
-  test('is taken when somebody at the new address confirms, once', async () => {
+  test('is taken when someone at the new address confirms, once', async () => {
     const person = await joinAs(api, 'personal')
     const email = 'moved@understory.test'
     expect((await ask(person, email, 'wrong')).refusal.code).toBe('CURRENT_PASSWORD_INCORRECT')
     expect((await ask(person, email)).status).toBe(202)
     expect((await api.call(Me, {}, person.bearer)).data.email).toBe(person.email)
     const [, token = ''] = await emailTo(api, email, LINK)
-    await emailTo(api, person.email, /Somebody asked for another email/)
+    await emailTo(api, person.email, /Someone asked for another email/)
     expect((await api.call(ConfirmEmail, { body: { token } })).status).toBe(204)
     expect((await api.call(Me, {}, person.bearer)).data).toMatchObject({
       email,
@@ -254,7 +254,7 @@ describe('another email', () => {
     expect(again.refusal.code).toBe('ACCOUNT_EXISTS')
   })
 
-  test('of somebody else is refused, and so is a link that was made up', async () => {
+  test('of someone else is refused, and so is a link that was made up', async () => {
     const [person, other] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
     expect((await ask(person, other.email)).refusal.code).toBe('ACCOUNT_EXISTS')
     const body = { token: 'made.up.token' }

@@ -25,7 +25,7 @@ export async function renderCertificateOf(
   return deps.documents.certificate(await certificateFacts(deps, row))
 }
 
-/** The certificate as a picture for sharing, for anybody who holds its number. */
+/** The certificate as a picture for sharing, for anyone who holds its number. */
 export async function renderShareImage(deps: Deps, typedId: string): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row

@@ -11,7 +11,7 @@ import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 
 /**
- * What a certificate states, for anybody who holds its number, with the ledger entries behind it. The
+ * What a certificate states, for anyone who holds its number, with the ledger entries behind it. The
  * quantities are summed from the ledger itself and not from the purchase. It tells neither cost nor
  * address.
  */

@@ -22,7 +22,7 @@ const ADDRESS = {
 export type PayByTestCard = (clientSecret: string) => Promise<void>
 
 /**
- * People and purchases for a local copy, made by the same operations as everybody's, with test cards
+ * People and purchases for a local copy, made by the same operations as everyone's, with test cards
  * at the payments sandbox. Who is there already is left alone.
  */
 export async function seedDemo(deps: Deps, pay: PayByTestCard): Promise<void> {

@@ -210,7 +210,7 @@ describe('the email of a gift', () => {
     expect(text).toContain(`/gift/${gift.code}`)
   })
 
-  test('can be sent again, five times in all, and not by somebody else', async () => {
+  test('can be sent again, five times in all, and not by someone else', async () => {
     const email = 'ben-again@understory.test'
     const { gift } = await given({ recipients: [{ name: 'Ben', email }] })
     await emailTo(api, email, /Open your gift/)

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { entriesForPurchase } from '@understory/domain/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Write } from '../../http/write-together.ts'
-import { ledgerWrites, restoreToLedger, takeBackFromLedger } from '../impact/public.ts'
+import { ledgerWrites, restoreToLedger, reverseInLedger } from '../impact/public.ts'
 import { type KindDeps, projectsOf, type Settled } from '../purchases/public.ts'
 
 /** What the paid purchase of gifts adds: to the ledger each gift by itself, and a certificate for each. */
@@ -50,7 +50,7 @@ export async function settleGifts(
 /** The money for them went back: they are taken back from whoever holds them now. */
 export async function refundGifts(tx: Tx, deps: KindDeps, purchaseId: string): Promise<void> {
   for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
-    await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+    await reverseInLedger(tx, { accountId, recordedAt: deps.clock() }, id)
   }
 }
 

@@ -81,13 +81,13 @@ describe('impact that staff enter', () => {
     const before = await co2eOf(ada)
     const { data } = await enter()
     expect(await co2eOf(ada)).toBe(before + 4_000_000)
-    const takeBack = () =>
+    const reverse = () =>
       api.call(
         TakeBackImpact,
         { params: data, body: { reason: 'It was entered for another customer.' } },
         staff.bearer,
       )
-    const answers = await Promise.all([takeBack(), takeBack()])
+    const answers = await Promise.all([reverse(), reverse()])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
     expect(await co2eOf(ada)).toBe(before)
     const [granted] = await listed(ada)

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { enterImpact } from './enter-impact.ts'
 import { getEvidence, listGranted, listGrantedTo } from './list-granted.ts'
-import { takeBackImpact } from './take-back-impact.ts'
+import { reverseGrantedImpact } from './reverse-granted-impact.ts'
 
 const EVIDENCE_LIMIT = { name: 'evidence', points: 60, seconds: 60 }
 
@@ -19,7 +19,7 @@ export function grantedImpactRoutes(deps: Deps): Route[] {
       enterImpact(deps, actor.staffId, body),
     ),
     route(TakeBackImpact, { access: 'staff' }, ({ actor, params, body }) =>
-      takeBackImpact(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
+      reverseGrantedImpact(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
     ),
     route(ListGrantedTo, { access: 'staff' }, ({ params }) =>
       listGrantedTo(deps, params.accountId),

@@ -1,4 +1,4 @@
 export { appendToLedger, ledgerWrites } from './append-to-ledger.ts'
 export { listEntriesOf } from './list-entries.ts'
 export { restoreToLedger } from './restore.ts'
-export { takeBackFromLedger } from './take-back.ts'
+export { reverseInLedger } from './reverse-in-ledger.ts'

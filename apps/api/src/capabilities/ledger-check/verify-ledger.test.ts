@@ -167,7 +167,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'delete from certificate where subscription_id is not null',
   ],
   [
-    'a gift that is in the ledger with somebody else',
+    'a gift that is in the ledger with someone else',
     'gift-stands-in-the-ledger',
     `update impact_ledger_entry set account_id = 'OTHER' where source_kind = 'gift'`,
   ],

@@ -16,7 +16,7 @@ export async function sendEmailConfirmation(
       'The link works once, for 24 hours.',
     ],
     action: { label: 'Use this address', url: message.url },
-    footer: `Sent by ${deps.config.SELLER_NAME}, because somebody gave this address at ${deps.config.origin}.`,
+    footer: `Sent by ${deps.config.SELLER_NAME}, because someone gave this address at ${deps.config.origin}.`,
   })
   await sendOnce(deps, 'email-confirmation', {
     id: message.messageId,

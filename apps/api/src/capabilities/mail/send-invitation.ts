@@ -3,7 +3,7 @@ import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
-/** The email that asks somebody into an account of their colleagues. */
+/** The email that asks someone into an account of their colleagues. */
 export async function sendInvitation(
   deps: Deps,
   { invitationId, url }: Jobs['send-invitation'],

@@ -12,7 +12,7 @@ export async function sendPasswordReset(
     preview: 'The link works once, for an hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Somebody, we hope you, asked for a new password. The link works once and for an hour. Using it signs you out everywhere.',
+      'Someone, we hope you, asked for a new password. The link works once and for an hour. Using it signs you out everywhere.',
       'If it was not you, leave this email alone: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: message.url },

@@ -10,7 +10,7 @@ const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = loo
     text: 'Every other device was signed out.',
   },
   'email-change-asked': {
-    heading: 'Somebody asked for another email',
+    heading: 'Someone asked for another email',
     text: 'An email went to the new address. Until it is confirmed there, you sign in with this one.',
   },
   'email-changed': {

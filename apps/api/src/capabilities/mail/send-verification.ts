@@ -12,7 +12,7 @@ export async function sendVerification(
     preview: 'One click, and this address is yours with us.',
     heading: 'Is this your email address?',
     paragraphs: [
-      'Somebody, we hope you, joined Understory with this address. Confirm it, and certificates and receipts will find you.',
+      'Someone, we hope you, joined Understory with this address. Confirm it, and certificates and receipts will find you.',
       'The link works for 24 hours. If it was not you, nothing more will happen.',
     ],
     action: { label: 'Verify my email', url: message.url },

@@ -50,7 +50,7 @@ describe('inviting a colleague', () => {
     expect(me.data.userPreference.activeAccount?.uuid).toBe(owner.accountId)
   })
 
-  test('asks for the name of somebody who has not given it yet', async () => {
+  test('asks for the name of someone who has not given it yet', async () => {
     const owner = await joinAs(api, 'business')
     const colleague = await joinWithoutAccount(api)
     const token = await invite(api, owner, { email: colleague.email, role: 'viewer' })
@@ -102,7 +102,7 @@ describe('inviting a colleague', () => {
     expect(await ask(admin, 'b@understory.test', 'owner')).toBe('ROLE_FORBIDS')
   })
 
-  test('does not reach somebody who holds a personal account', async () => {
+  test('does not reach someone who holds a personal account', async () => {
     const owner = await joinAs(api, 'business')
     const person = await joinAs(api, 'personal')
     const token = await invite(api, owner, { email: person.email, role: 'member' })

@@ -5,7 +5,7 @@ import { refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { listAccounts, lockUser, openAccount, toAccount } from '../accounts/public.ts'
 
-/** Opens a further business account for somebody whose details are complete. */
+/** Opens a further business account for someone whose details are complete. */
 export function openBusiness(deps: Deps, userId: string, asked: BodyOf<typeof OpenBusiness>) {
   return transact(deps.db, async (tx) => {
     await lockUser(tx, userId)

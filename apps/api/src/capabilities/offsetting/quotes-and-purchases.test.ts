@@ -113,7 +113,7 @@ describe('buying', () => {
     expect(new Set(answers.map(({ data }) => data.clientSecret)).size).toBe(1)
   })
 
-  test("somebody else's quote, once they bought it, is not there", async () => {
+  test("someone else's quote, once they bought it, is not there", async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
     await buy(ada, quoteId)
     expect((await buy(grace, quoteId)).refusal.code).toBe('QUOTE_NOT_FOUND')
@@ -209,7 +209,7 @@ describe('a paid purchase', () => {
     expect(refusal.code).toBe('DATE_LOCKED')
   })
 
-  test('of somebody else answers like one that is not there, in every call', async () => {
+  test('of someone else answers like one that is not there, in every call', async () => {
     const { purchaseId, certificateId } = await buyTrees(ada)
     const missing = '00000000-0000-4000-8000-000000000000'
     for (const id of [purchaseId, missing]) {

@@ -127,7 +127,7 @@ async function savePendingPurchase(
   return id
 }
 
-/** Somebody else's purchase answers like a quote that does not exist. */
+/** Someone else's purchase answers like a quote that does not exist. */
 function payableAgain(
   purchase: { id: string; account_id: string; status: string },
   actor: AccountActor,

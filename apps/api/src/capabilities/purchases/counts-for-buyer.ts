@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { entriesForPurchase } from '@understory/domain/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Write } from '../../http/write-together.ts'
-import { ledgerWrites, restoreToLedger, takeBackFromLedger } from '../impact/public.ts'
+import { ledgerWrites, restoreToLedger, reverseInLedger } from '../impact/public.ts'
 import type { KindDeps, PurchaseKind, Settled } from './purchase-kind.ts'
 import type { PurchaseRow } from './purchase-records.ts'
 
@@ -14,7 +14,7 @@ export function countsForBuyer(product: string): PurchaseKind {
     isFor: async () => true,
     settle,
     async refund(tx, deps, { id, account_id: accountId }) {
-      await takeBackFromLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+      await reverseInLedger(tx, { accountId, recordedAt: deps.clock() }, id)
     },
     restore: (tx, deps, { id, account_id: accountId }) =>
       restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id),
@@ -22,7 +22,7 @@ export function countsForBuyer(product: string): PurchaseKind {
       heading: 'Thank you. It is in the ledger.',
       paragraphs: (total) => [
         `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`,
-        'Your invoice is attached. Your certificate carries a number that anybody can check.',
+        'Your invoice is attached. Your certificate carries a number that anyone can check.',
       ],
       action: ({ certificate_id }) => ({
         label: 'See your certificate',

@@ -29,7 +29,7 @@ export type Settled = {
 export type PurchaseKind = {
   /** The middle of the product's name, as in personal-instant-onetime. */
   readonly product: string
-  /** Whether it is for somebody else. */
+  /** Whether it is for someone else. */
   readonly isGift: boolean
   /** Whether the account may buy the quote; another one is told that there is none. */
   readonly isFor: (db: Database, quote: QuoteRow, accountId: string) => Promise<boolean>

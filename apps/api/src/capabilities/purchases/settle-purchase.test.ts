@@ -22,7 +22,7 @@ async function invoiceText({ bearer }: TestPerson, purchaseId: string): Promise<
 }
 
 describe('a paid purchase', () => {
-  test('stands in the ledger, in the totals and on a certificate that anybody can verify', async () => {
+  test('stands in the ledger, in the totals and on a certificate that anyone can verify', async () => {
     const priced = await quote(api, { milliTrees: 10_000, co2eGrams: 1_000_000, plasticGrams: 100 })
     expect(priced.totalMinor).toBe(756)
     const { paymentId } = await payFor(api, ada, priced.quoteId)

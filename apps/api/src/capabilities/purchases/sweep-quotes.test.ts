@@ -22,7 +22,7 @@ async function quotes(table: 'offset_quote' | 'plan_quote'): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('a quote that nobody took is deleted a week after it expired; one that somebody did stays', async () => {
+test('a quote that nobody took is deleted a week after it expired; one that someone did stays', async () => {
   const ada = await joinAs(api, 'personal')
   const bought = await quote(api, { milliTrees: 5_000 })
   await payFor(api, ada, bought.quoteId)

@@ -170,7 +170,7 @@ describe('a card', () => {
     expect(await cardsOf(person)).toHaveLength(1)
   })
 
-  test('of somebody else is not there', async () => {
+  test('of someone else is not there', async () => {
     const [owner, stranger] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
     await addCard(api, owner)
     await addCard(api, stranger)
@@ -184,7 +184,7 @@ describe('a card', () => {
 })
 
 describe('an export', () => {
-  test('has everything of the person and the account, and nothing of anybody else', async () => {
+  test('has everything of the person and the account, and nothing of anyone else', async () => {
     const priced = await quote(api, { milliTrees: 9_000 })
     const { paymentId } = await payFor(api, ada, priced.quoteId)
     await askOutcome(api, ada, paymentId)

@@ -77,7 +77,7 @@ async function askProvider(
   const look = await nextLook(deps)
   const invoice = await deps.payments.findInvoice(cycle.gateway_invoice_id)
   const payment = await deps.payments.findPayment(paymentId)
-  const told = cycle.gateway_subscription_id
+  const reported = cycle.gateway_subscription_id
     ? await deps.payments.findSubscription(cycle.gateway_subscription_id)
     : null
   // The provider vouches for it, so settling is the platform's work and not the caller's.
@@ -85,7 +85,7 @@ async function askProvider(
     transact(deps.db, async (tx) => {
       if (payment) await applyCyclePayment(tx, deps, payment)
       if (invoice) await applyInvoice(tx, deps, invoice)
-      if (told) await applySubscription(tx, deps, { told, look })
+      if (reported) await applySubscription(tx, deps, { reported, look })
     }),
   )
   return payment

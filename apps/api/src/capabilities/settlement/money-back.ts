@@ -37,14 +37,14 @@ export async function applyMoneyBack(tx: Tx, deps: Deps, back: MoneyBack): Promi
   const { about, paid } = back
   switch (about.kind) {
     case 'refund':
-      return isRefunded(paid) ? takeBack(tx, deps, paid) : undefined
+      return isRefunded(paid) ? reversePaid(tx, deps, paid) : undefined
     case 'refund-failed':
       if (!isRefunded(paid)) await giveAgain(tx, deps, paid)
       return alert(tx, deps, back, { kind: 'refund-failed', subject: about.refundId })
     case 'fraud-warning':
       return alert(tx, deps, back, { kind: 'fraud-warning', subject: about.warningId })
     case 'dispute':
-      if (isAllLost(about.dispute, paid)) await takeBack(tx, deps, paid)
+      if (isAllLost(about.dispute, paid)) await reversePaid(tx, deps, paid)
       return alert(tx, deps, back, {
         kind: DISPUTES[about.dispute.outcome],
         subject: about.dispute.id,
@@ -63,7 +63,7 @@ function isAllLost({ outcome, amount }: GatewayDispute, { payment }: Paid): bool
 }
 
 /** Takes back the impact of what was refunded, once. What was not yet settled is settled before. */
-export async function takeBack(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
+export async function reversePaid(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
   if (invoice) return refundCycle(tx, deps, { invoice, paymentId: payment.id })
   const { purchaseId } = payment
   if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return

@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(breaches).toEqual([])
 })
 
-/** Somebody gives money back at the provider. */
+/** Someone gives money back at the provider. */
 async function refund(paymentId: string, amount?: number): Promise<void> {
   const { status } = await fetch(`${api.sandbox.url}/v1/refunds`, {
     method: 'POST',
@@ -85,11 +85,11 @@ describe('a purchase whose money went back', () => {
   test('is settled and taken back when the refund is heard of first', async () => {
     const { paymentId, purchaseId } = await bought()
     await refund(paymentId)
-    const [told] = (await listEvents(api)).filter(
+    const [reported] = (await listEvents(api)).filter(
       ({ type, body }) => type === 'charge.refunded' && body.includes(paymentId),
     )
-    if (!told) throw new Error('no refund was told of')
-    expect((await deliver(api, told)).status).toBe(200)
+    if (!reported) throw new Error('no refund was told of')
+    expect((await deliver(api, reported)).status).toBe(200)
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
     await tell()
     expect(await statusOf(purchaseId)).toBe('refunded')

@@ -9,7 +9,7 @@ export type Answers = {
   /** The invoice that a payment is for. */
   readonly invoice?: GatewayInvoice | null
   /** The subscription as it is now: events of one second come in any order. */
-  readonly subscription?: { readonly told: GatewaySubscription; readonly look: number } | null
+  readonly subscription?: { readonly reported: GatewaySubscription; readonly look: number } | null
   /** What a payment whose money goes back was for. */
   readonly paid?: Paid | null
 }
@@ -36,8 +36,8 @@ export async function askAbout(deps: Deps, about: GatewayEvent['about']): Promis
 async function lookAgain(deps: Deps, { id, subscriptionId }: GatewaySubscription) {
   if (!subscriptionId) return null
   const look = await nextLook(deps)
-  const told = await deps.payments.findSubscription(id)
-  return told && { told, look }
+  const reported = await deps.payments.findSubscription(id)
+  return reported && { reported, look }
 }
 
 /**

@@ -17,7 +17,7 @@ export async function openStaffSession(deps: Deps, headers: Headers) {
   const claims = await readClaims(deps, session.userId)
   if (!claims) {
     await deps.db.deleteFrom('staff_member').where('user_id', '=', session.userId).execute()
-    // With them ends what they were doing on anybody's behalf.
+    // With them ends what they were doing on anyone's behalf.
     await deps.db
       .deleteFrom('sign_in_session')
       .where('user_id', '=', session.userId)

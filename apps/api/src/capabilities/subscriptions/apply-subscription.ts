@@ -20,59 +20,60 @@ const DAY_MS = 86_400_000
 export async function applySubscription(
   tx: Tx,
   deps: Deps,
-  { told, look }: { told: GatewaySubscription; look: number },
+  { reported, look }: { reported: GatewaySubscription; look: number },
 ): Promise<void> {
-  if (!told.subscriptionId) return
-  const subscription = await lockSubscription(tx, told.subscriptionId)
+  if (!reported.subscriptionId) return
+  const subscription = await lockSubscription(tx, reported.subscriptionId)
   if (!subscription || subscription.gateway_look > look) return
   // Another subscription of the account may carry our number: a copy that staff made.
-  if (subscription.gateway_id !== null && subscription.gateway_id !== told.id) return
+  if (subscription.gateway_id !== null && subscription.gateway_id !== reported.id) return
   await tx
     .updateTable('subscription')
     .set({
-      gateway_id: told.id,
+      gateway_id: reported.id,
       gateway_look: look,
-      card_id: told.cardId,
-      ends_with_period: told.endsWithPeriod && told.state !== 'canceled',
+      card_id: reported.cardId,
+      ends_with_period: reported.endsWithPeriod && reported.state !== 'canceled',
     })
     .where('id', '=', subscription.id)
     .execute()
-  await takeRevision(tx, { subscription, told })
-  await announceEnding(tx, deps, { subscription, told, look })
-  await follow(tx, deps, { subscription, told })
-  if (told.state === 'canceled') await closeUnpaid(tx, deps, subscription)
+  await takeRevision(tx, { subscription, reported })
+  await announceEnding(tx, deps, { subscription, reported, look })
+  await follow(tx, deps, { subscription, reported })
+  if (reported.state === 'canceled') await closeUnpaid(tx, deps, subscription)
 }
 
 type Word = {
   readonly subscription: SubscriptionRow
-  readonly told: GatewaySubscription
+  readonly reported: GatewaySubscription
   readonly look: number
 }
 
 /** A change that was told, and whose answer was lost, counts from here too. */
-async function takeRevision(tx: Tx, { subscription, told }: Omit<Word, 'look'>): Promise<void> {
-  if (told.revision <= subscription.revision) return
+async function takeRevision(tx: Tx, { subscription, reported }: Omit<Word, 'look'>): Promise<void> {
+  if (reported.revision <= subscription.revision) return
   const known = await tx
     .selectFrom('subscription_revision as r')
     .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
     .select('q.billing_interval')
     .where('r.subscription_id', '=', subscription.id)
-    .where('r.revision', '=', told.revision)
+    .where('r.revision', '=', reported.revision)
     .executeTakeFirst()
   if (!known) return
   await tx
     .updateTable('subscription')
-    .set({ revision: told.revision, billing_interval: known.billing_interval })
+    .set({ revision: reported.revision, billing_interval: known.billing_interval })
     .where('id', '=', subscription.id)
     .execute()
 }
 
 /** Each time anew: it may be cancelled, resumed and cancelled again within one cycle. */
-async function announceEnding(tx: Tx, deps: Deps, { subscription, told, look }: Word) {
-  if (told.state !== 'active' || told.endsWithPeriod === subscription.ends_with_period) return
-  const lastDay = told.period ? dayOf(told.period.to) : (subscription.current_to ?? '')
+async function announceEnding(tx: Tx, deps: Deps, { subscription, reported, look }: Word) {
+  if (reported.state !== 'active' || reported.endsWithPeriod === subscription.ends_with_period)
+    return
+  const lastDay = reported.period ? dayOf(reported.period.to) : (subscription.current_to ?? '')
   await deps.jobs.enqueue(tx, 'send-subscription-email', {
-    kind: told.endsWithPeriod ? 'cancelled' : 'resumed',
+    kind: reported.endsWithPeriod ? 'cancelled' : 'resumed',
     subscriptionId: subscription.id,
     about: `${lastDay}/${look}`,
     amountMinor: null,
@@ -82,12 +83,12 @@ async function announceEnding(tx: Tx, deps: Deps, { subscription, told, look }: 
 async function follow(
   tx: Tx,
   deps: Deps,
-  { subscription, told }: Omit<Word, 'look'>,
+  { subscription, reported }: Omit<Word, 'look'>,
 ): Promise<void> {
-  const state = providerState(subscription, told)
+  const state = providerState(subscription, reported)
   if (!state) return
-  const isRunning = told.state !== 'incomplete' && told.state !== 'never-paid'
-  const current = isRunning && told.period ? { current: daysOf(told.period) } : {}
+  const isRunning = reported.state !== 'incomplete' && reported.state !== 'never-paid'
+  const current = isRunning && reported.period ? { current: daysOf(reported.period) } : {}
   await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
 }
 
@@ -111,9 +112,9 @@ function daysOf({ from, to }: GatewayPeriod) {
 /** `null`: nothing that its payment does not say better. */
 function providerState(
   subscription: SubscriptionRow,
-  told: GatewaySubscription,
+  reported: GatewaySubscription,
 ): ProviderState | null {
-  switch (told.state) {
+  switch (reported.state) {
     case 'incomplete':
       return null
     case 'past-due':
@@ -124,7 +125,7 @@ function providerState(
     case 'never-paid':
     case 'unpaid':
     case 'canceled':
-      return told.state
+      return reported.state
   }
 }
 

@@ -46,12 +46,12 @@ export async function changePlan(deps: Deps, actor: AccountActor, wanted: Wanted
   const { gatewayId, plan } = saved
   const key = `subscription:${wanted.id}:${plan.revision}`
   await deps.crashPoint('change-saved')
-  const told = await unlessGatewayFails(
+  const reported = await unlessGatewayFails(
     deps,
     () => deps.payments.changePlan(gatewayId, plan, key),
     refuse('TRANSACTION_FAILED'),
   )
-  if (told instanceof Refused) return told
+  if (reported instanceof Refused) return reported
   await deps.crashPoint('change-told')
   await deps.db
     .updateTable('subscription')

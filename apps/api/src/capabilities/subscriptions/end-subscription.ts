@@ -62,10 +62,16 @@ async function tellGateway(deps: Deps, wanted: Wanted, { among, tell }: Telling)
   if (!row.gateway_id || !among.includes(row.status)) return refuse('NOT_CHANGEABLE')
   const { gateway_id: gatewayId } = row
   const look = await nextLook(deps)
-  const told = await unlessGatewayFails(deps, () => tell(gatewayId), refuse('TRANSACTION_FAILED'))
-  if (told instanceof Refused) return told
-  if (told) {
-    await asPlatform(() => transact(deps.db, (tx) => applySubscription(tx, deps, { told, look })))
+  const reported = await unlessGatewayFails(
+    deps,
+    () => tell(gatewayId),
+    refuse('TRANSACTION_FAILED'),
+  )
+  if (reported instanceof Refused) return reported
+  if (reported) {
+    await asPlatform(() =>
+      transact(deps.db, (tx) => applySubscription(tx, deps, { reported, look })),
+    )
   }
   return showSubscription(deps, wanted)
 }

@@ -138,7 +138,7 @@ describe('the payment of an invoice, which no event names', () => {
     expect((await only(person)).status).toBe('active')
   })
 
-  test("of somebody else's subscription is not known to a stranger", async () => {
+  test("of someone else's subscription is not known to a stranger", async () => {
     const [person, stranger] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
     const { subscriptionId, paymentId } = await subscribe(api, person)
     await forgetPayment(subscriptionId)

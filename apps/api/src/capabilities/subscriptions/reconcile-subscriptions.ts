@@ -92,10 +92,12 @@ async function reconcile(
 ): Promise<void> {
   await noteAsked(deps, row)
   const look = await nextLook(deps)
-  const told = row.gateway_id ? await deps.payments.findSubscription(row.gateway_id) : unrecorded
-  if (!told) return giveUp(deps, row)
+  const reported = row.gateway_id
+    ? await deps.payments.findSubscription(row.gateway_id)
+    : unrecorded
+  if (!reported) return giveUp(deps, row)
   const invoices: GatewayInvoice[] = []
-  for await (const invoice of deps.payments.listInvoices(told.id)) invoices.push(invoice)
+  for await (const invoice of deps.payments.listInvoices(reported.id)) invoices.push(invoice)
   // One that cannot be entered does not hold up the others.
   for (const invoice of invoices.toReversed()) {
     try {
@@ -104,7 +106,7 @@ async function reconcile(
       deps.log.warn({ invoiceId: invoice.id, err: fault }, 'invoice not reconciled')
     }
   }
-  await transact(deps.db, (tx) => applySubscription(tx, deps, { told, look }))
+  await transact(deps.db, (tx) => applySubscription(tx, deps, { reported, look }))
 }
 
 async function noteAsked({ db, clock }: Deps, { id }: Unsure): Promise<void> {

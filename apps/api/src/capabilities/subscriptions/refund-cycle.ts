@@ -1,7 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { takeBackFromLedger } from '../impact/public.ts'
+import { reverseInLedger } from '../impact/public.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { findCycleOfInvoice } from './subscription-records.ts'
 
@@ -23,5 +23,5 @@ export async function refundCycle(
     .set({ refunded_at: recordedAt, gateway_payment_id: refunded.paymentId })
     .where('id', '=', cycle.id)
     .execute()
-  await takeBackFromLedger(tx, { accountId: cycle.account_id, recordedAt }, cycle.id)
+  await reverseInLedger(tx, { accountId: cycle.account_id, recordedAt }, cycle.id)
 }

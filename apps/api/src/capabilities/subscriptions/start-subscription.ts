@@ -104,7 +104,7 @@ async function savePending(
   return id
 }
 
-/** Somebody else's answers like a price that does not exist. */
+/** Someone else's answers like a price that does not exist. */
 function startableAgain(
   before: { id: string; account_id: string; status: string },
   accountId: string,

@@ -48,7 +48,7 @@ export function vehicleRoutes(deps: Deps): Route[] {
   return [...openRoutes(deps), ...accountRoutes(deps)]
 }
 
-/** For anybody: calculating, looking up, verifying. */
+/** For anyone: calculating, looking up, verifying. */
 function openRoutes(deps: Deps): Route[] {
   return [
     route(CalculateVehicle, { access: 'public', limit: CALCULATE_LIMIT }, async ({ body }) => {

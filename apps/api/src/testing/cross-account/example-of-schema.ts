@@ -18,7 +18,7 @@ export type JsonSchema = {
 
 const OF_FORMAT: Record<string, string> = {
   uuid: '0a4f0c1e-7a51-4c53-9d84-0d0f3f0c5b11',
-  email: 'somebody@understory.test',
+  email: 'someone@understory.test',
   date: '2026-03-01',
   'date-time': '2026-03-01T12:00:00.000Z',
   uri: 'https://understory.test',

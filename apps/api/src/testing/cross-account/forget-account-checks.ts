@@ -19,7 +19,7 @@ const CHECK_IN_TEXT = /\b(account_id|user_id) = $/
 
 /**
  * Takes every `account_id = …` and `user_id = …` out of the statements, as if whoever wrote them had
- * forgotten the check; where a statement is text, it asks for everybody else's rows instead. Joins,
+ * forgotten the check; where a statement is text, it asks for everyone else's rows instead. Joins,
  * which compare two columns, stay.
  */
 export class ForgetAccountChecks extends OperationNodeTransformer implements KyselyPlugin {

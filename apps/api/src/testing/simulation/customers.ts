@@ -15,7 +15,7 @@ import { Refused } from '../../http/refuse.ts'
 import type { Dice } from './dice.ts'
 import { SimulatedCrash, type World } from './world.ts'
 
-/** Somebody who subscribes on some day, and lives with it. */
+/** Someone who subscribes on some day, and lives with it. */
 export type Customer = {
   readonly actor: AccountActor
   readonly product: RecurringProduct
@@ -44,9 +44,9 @@ const ADDRESS = {
   postcode: 'GL5 1AA',
   country: 'GB',
 }
-/** How often somebody looks at their subscription on a day. */
+/** How often someone looks at their subscription on a day. */
 const LOOKS = 0.1
-/** How often money goes back, of the looks of somebody who has a subscription. */
+/** How often money goes back, of the looks of someone who has a subscription. */
 const REFUNDS = 0.03
 /** New customers come in the first weeks, on every day of the month. */
 const ARRIVAL_DAYS = 62
@@ -170,7 +170,7 @@ async function live(world: World, customer: Customer): Promise<void> {
   }
 }
 
-/** Somebody at the provider gives back what was paid last, or a penny of it. */
+/** Someone at the provider gives back what was paid last, or a penny of it. */
 async function refundLatest({ deps, dice, atProvider }: World, { id }: Wanted): Promise<void> {
   const isWhole = dice.happens(0.7)
   const cycle = await deps.db

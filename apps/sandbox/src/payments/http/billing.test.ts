@@ -177,7 +177,7 @@ describe('renewal', () => {
     expect((await read(id)).status).toBe('active')
   })
 
-  test('that the bank wants to see somebody for is past due', async () => {
+  test('that the bank wants to see someone for is past due', async () => {
     const { id: customer, goTo } = await customerAt('2027-01-10T10:00:00Z')
     const id = await subscribe(customer, {
       default_payment_method: await attached(customer, 'pm_card_visa'),
@@ -420,7 +420,7 @@ describe('a change', () => {
   })
 })
 
-test('the shared clock moves everybody who has none of their own', async () => {
+test('the shared clock moves everyone who has none of their own', async () => {
   const { body: customer } = await server.post('/v1/customers')
   const card = await attached(customer.id, 'pm_card_visa')
   const id = await subscribe(customer.id, { default_payment_method: card })

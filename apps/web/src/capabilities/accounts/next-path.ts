@@ -21,13 +21,13 @@ export function chosenKind(chosen: string | null, next: string): AccountKind {
   return ACCOUNT_KINDS.find((kind) => kind === chosen) ?? (isBusiness ? 'business' : 'personal')
 }
 
-/** Where somebody goes who has just joined: their details, unless an invitation asks for them. */
+/** Where someone goes who has just joined: their details, unless an invitation asks for them. */
 export function afterJoining(next: string, kind: AccountKind, origin: string): string {
   if (next.startsWith('/invitation?')) return next
   return `/join/your-details?${new URLSearchParams({ kind, next, origin })}`
 }
 
-/** Why somebody joins, in the specification's words: what is asked, else what the way there says. */
+/** Why someone joins, in the specification's words: what is asked, else what the way there says. */
 export function signUpOrigin(asked: string | null, next: string): SignUpOrigin {
   const known = SIGN_UP_ORIGINS.find((origin) => origin === asked)
   if (known) return known

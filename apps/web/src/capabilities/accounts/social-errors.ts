@@ -19,7 +19,7 @@ const CODES: Readonly<Record<string, RefusalCode>> = lookupTable({
 
 export type SocialError = { readonly code: RefusalCode; readonly message: string }
 
-/** Why somebody came back from a provider without being signed in; null when nothing went wrong. */
+/** Why someone came back from a provider without being signed in; null when nothing went wrong. */
 export function socialError(search: URLSearchParams): SocialError | null {
   const error = search.get('error')
   if (!error) return null

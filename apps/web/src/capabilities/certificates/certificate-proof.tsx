@@ -117,7 +117,7 @@ function Statement({ certificate }: Certified) {
       <p className="quiet">
         Certificate <code>{certificate.certificateId}</code>, issued on{' '}
         {longDate(dayOf(new Date(certificate.issuedAt)))}. It states a contribution. It does not say
-        that anybody's own emissions are made undone.
+        that anyone's own emissions are made undone.
       </p>
     </div>
   )

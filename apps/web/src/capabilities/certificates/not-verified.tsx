@@ -8,7 +8,7 @@ const WORDS: Record<NotVerifiedReason, { title: string; picture: Spot; text: str
   'no-match': {
     title: 'No certificate matches this number',
     picture: 'search',
-    text: 'We looked, and there is none. One character may differ from the number that is printed. If somebody gave you this number as proof, ask them for the document itself.',
+    text: 'We looked, and there is none. One character may differ from the number that is printed. If someone gave you this number as proof, ask them for the document itself.',
   },
   refunded: {
     title: 'This certificate no longer counts',

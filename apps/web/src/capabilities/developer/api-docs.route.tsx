@@ -57,7 +57,7 @@ export default function ApiDocsRoute({ loaderData }: Route.ComponentProps) {
 function QuickStart({ origin }: { readonly origin: string }) {
   const steps = [
     {
-      does: 'Ask anything that is public, such as what everybody together has funded.',
+      does: 'Ask anything that is public, such as what everyone together has funded.',
       code: `curl ${origin}/api/impact/public-totals`,
     },
     {

@@ -30,7 +30,7 @@ describe('the reference of the API', () => {
   })
 
   it.each([
-    [operation({}), 'Anybody'],
+    [operation({}), 'Anyone'],
     [operation({ security: [{ session: [] }] }), "The browser's session, from the site itself"],
     [operation({ security: [{ bearer: [] }] }), 'A bearer token'],
     [

@@ -51,7 +51,7 @@ export function groupCalls(document: OpenApiDocument): readonly CallGroup[] {
 /** Who may call, in a sentence. */
 export function accessWords({ security, parameters }: Operation): string {
   const [first] = security
-  if (!first) return 'Anybody'
+  if (!first) return 'Anyone'
   if ('session' in first) return "The browser's session, from the site itself"
   const forAccount = parameters.some(({ name }) => name === 'X-Account-Uuid')
   return forAccount ? 'A bearer token, acting for an account' : 'A bearer token'

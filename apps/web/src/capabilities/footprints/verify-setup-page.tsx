@@ -28,7 +28,7 @@ export function VerifySetupPage({ currency, prices, choice, refused }: VerifySet
   return (
     <SetupLayout
       title="Have a footprint verified"
-      lead="Somebody of our team reads your evidence, checks every figure, and writes down what was found. Only then is a footprint verified."
+      lead="Someone of our team reads your evidence, checks every figure, and writes down what was found. Only then is a footprint verified."
       refused={refused}
       currency={currency}
       sumTitle="What happens next"

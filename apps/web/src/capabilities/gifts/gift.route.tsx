@@ -9,7 +9,7 @@ import { GiftPage, NoGift } from './gift-page.tsx'
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
     title: loaderData?.gift ? `A gift from ${loaderData.gift.from}` : 'A gift',
-    description: 'Something that grows, for somebody.',
+    description: 'Something that grows, for someone.',
     path: `/gift/${params.code}`,
     robots: 'noindex, nofollow',
   })

@@ -35,7 +35,7 @@ describe('the months of a chart', () => {
     ])
   })
 
-  it('do not stretch over centuries because somebody asked for them', () => {
+  it('do not stretch over centuries because someone asked for them', () => {
     expect(monthsIn('0001-01-01', '9999-12-31')).toHaveLength(3)
   })
 

@@ -34,7 +34,7 @@ export function MemberForms({ member, by }: { readonly member: Member; readonly 
         <input type="hidden" name="userId" value={userId} />
         <p className="quiet">
           {isYou
-            ? 'You lose sight of this account at once. Somebody has to invite you to come back.'
+            ? 'You lose sight of this account at once. Someone has to invite you to come back.'
             : `${name} loses sight of this account at once. What they bought stays.`}
         </p>
         <Button type="submit" name="intent" value="remove">

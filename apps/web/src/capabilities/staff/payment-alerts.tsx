@@ -8,7 +8,7 @@ import styles from './staff.module.css'
 
 type Refused = { readonly alertId: string; readonly note: string; readonly error: string } | null
 
-/** Payments that somebody has to look at, each with what to do and a form to say it was done. */
+/** Payments that someone has to look at, each with what to do and a form to say it was done. */
 export function PaymentAlerts(props: {
   readonly alerts: readonly Alert[]
   readonly refused: Refused

@@ -65,7 +65,7 @@ export default function QueuesPage({ loaderData, actionData }: Route.ComponentPr
         <li>
           <strong>Unlock requests</strong>
           <p className="quiet">
-            Verified footprints that somebody asks to change, with a reason. Nothing waits.
+            Verified footprints that someone asks to change, with a reason. Nothing waits.
           </p>
         </li>
         <li>

@@ -6,7 +6,7 @@ import { publicApi, requireSession } from '../../http/session.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The member of staff with the API as they may call it; anybody else is led to sign in as staff. */
+/** The member of staff with the API as they may call it; anyone else is led to sign in as staff. */
 export async function requireStaff(
   request: Request,
   context: Context,

@@ -4,7 +4,7 @@ import { publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import type { Route } from './+types/stop.route'
 
-/** Stops acting on somebody's behalf; back to the staff area. */
+/** Stops acting on someone's behalf; back to the staff area. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await publicApi(request, context)(StopImpersonation, {})
   if (!answer.ok) return redirect('/impersonate', 303)

@@ -19,7 +19,7 @@ const REASONS = [
   },
   {
     title: 'A certificate each',
-    text: 'Every gift carries the name of who it is for, your words, and a number that anybody can check.',
+    text: 'Every gift carries the name of who it is for, your words, and a number that anyone can check.',
   },
   {
     title: 'Never counted twice',

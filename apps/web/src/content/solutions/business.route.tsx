@@ -57,7 +57,7 @@ const WAYS = [
   {
     href: '/app/business/premium/recurring/setup',
     title: 'With our people',
-    text: 'Somebody by name who goes through your footprint and targets with you.',
+    text: 'Someone by name who goes through your footprint and targets with you.',
   },
 ] as const
 
@@ -65,7 +65,7 @@ export default function Business() {
   return (
     <SolutionsPage
       title="Claims that stand up to a question"
-      lead="Fund climate action and publish exactly what you did. When somebody asks, the answer is one link away."
+      lead="Fund climate action and publish exactly what you did. When someone asks, the answer is one link away."
       picture="grove"
       href="/solutions/business/instant"
       act="Choose what to fund"

@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Gifts that grow',
     description:
-      'Give trees, CO2e or plastic removal, with your words and a certificate that anybody can check.',
+      'Give trees, CO2e or plastic removal, with your words and a certificate that anyone can check.',
     path: '/solutions/personal/eco-friendly-gifts',
   })
 
@@ -31,7 +31,7 @@ export default function PersonalGifts() {
   return (
     <SolutionsPage
       title="Something that grows"
-      lead="A gift with no box to throw away: trees planted, CO2e reduced, plastic collected, in the name of somebody you love, with a certificate anybody can check."
+      lead="A gift with no box to throw away: trees planted, CO2e reduced, plastic collected, in the name of someone you love, with a certificate anyone can check."
       picture="gift"
       href="/app/personal/gift/one-time/setup"
       act="Give a gift"

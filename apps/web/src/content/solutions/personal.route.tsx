@@ -20,7 +20,7 @@ const REASONS = [
   { title: 'Pay once', text: 'By card, in pounds, euros or dollars. There is nothing to cancel.' },
   {
     title: 'Keep or give',
-    text: 'A certificate in your name or for somebody you love, and a page that shows what you funded.',
+    text: 'A certificate in your name or for someone you love, and a page that shows what you funded.',
   },
 ] as const
 
@@ -33,7 +33,7 @@ const WAYS = [
   {
     href: '/solutions/personal/eco-friendly-gifts',
     title: 'As a gift',
-    text: 'Trees in the name of somebody you love, with your words.',
+    text: 'Trees in the name of someone you love, with your words.',
   },
   {
     href: '/solutions/personal/car-emissions-calculator',

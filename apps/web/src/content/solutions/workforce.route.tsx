@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'A plan for your workforce',
     description:
-      'Fund climate action for everybody who works with you, by headcount, with invoices and proof.',
+      'Fund climate action for everyone who works with you, by headcount, with invoices and proof.',
     path: '/solutions/business/earth-positive-workforce',
   })
 
@@ -36,8 +36,8 @@ const REASONS = [
 export default function Workforce({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
-      title="For everybody who works with you"
-      lead="A plan per head, charged each month or once a year, with an invoice for your books and a certificate anybody can check."
+      title="For everyone who works with you"
+      lead="A plan per head, charged each month or once a year, with an invoice for your books and a certificate anyone can check."
       picture="clearing"
       href="/app/business/workforce/recurring/setup"
       act="Plan for my workforce"

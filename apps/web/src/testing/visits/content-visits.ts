@@ -11,7 +11,7 @@ export const CONTENT_VISITS: Visits = {
   'content/solutions/subscriptions.route.tsx': words('/solutions/personal/subscriptions', 'month'),
   'content/solutions/workforce.route.tsx': words(
     '/solutions/business/earth-positive-workforce',
-    'For everybody who works with you',
+    'For everyone who works with you',
   ),
   'content/solutions/business.route.tsx': words('/solutions/business', 'business'),
   'content/solutions/business-instant.route.tsx': words(

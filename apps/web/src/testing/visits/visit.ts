@@ -23,7 +23,7 @@ export const get = (
   answer: Omit<Visit, 'as' | 'path'>,
 ): Visit => ({ as, path: typeof path === 'string' ? () => path : path, ...answer })
 
-/** A page of words: it answers everybody, and takes no form. */
+/** A page of words: it answers everyone, and takes no form. */
 export const words = (path: string, says: string): Pair => ({
   succeeds: get('stranger', path, { status: 200, says }),
   fails: get('stranger', path, { form: { a: 'b' }, status: 405 }),

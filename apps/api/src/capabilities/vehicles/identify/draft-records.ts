@@ -9,7 +9,7 @@ export type DraftKey = { readonly draftId: string; readonly audience: AccountKin
 export type DraftVehicle = { readonly unsavedUuid: string; readonly vehicle: VehicleInput }
 export type Draft = { readonly state: IdentifyState; readonly vehicles: readonly DraftVehicle[] }
 
-/** How long somebody may come back to what they did not save. */
+/** How long someone may come back to what they did not save. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 export function loadDraft(deps: Deps, key: DraftKey, market: Market): Promise<Draft> {

@@ -23,7 +23,7 @@ type SecurityPageProps = {
   readonly email: string
   readonly isVerified: boolean
   readonly done: Done | null
-  /** Null to staff on somebody's behalf: these are the person's own. */
+  /** Null to staff on someone's behalf: these are the person's own. */
   readonly own: Own | null
   readonly answer: FormAnswer | undefined
 }

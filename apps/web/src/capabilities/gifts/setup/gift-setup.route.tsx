@@ -23,7 +23,7 @@ import { GiftSetupPage } from './gift-setup-page.tsx'
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title: params.audience === 'business' ? 'Gifts from your business' : 'Give a gift',
-    description: 'Trees, CO2e or plastic removal for somebody, with your words and a certificate.',
+    description: 'Trees, CO2e or plastic removal for someone, with your words and a certificate.',
     path: `/app/${params.audience}/gift/one-time/setup`,
   })
 

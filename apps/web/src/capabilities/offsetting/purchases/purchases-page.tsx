@@ -42,7 +42,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
           <header>
             <h1>Your purchases</h1>
             <p className="lead quiet">
-              Each has a certificate that anybody can check, and an invoice for your books.
+              Each has a certificate that anyone can check, and an invoice for your books.
             </p>
           </header>
           <Outcome {...props} />

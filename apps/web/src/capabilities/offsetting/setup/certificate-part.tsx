@@ -8,7 +8,7 @@ import styles from './setup-page.module.css'
 
 const THEMES = [
   { value: 'none', label: 'Plain', explain: 'The forest you fund.' },
-  { value: 'gift', label: 'A gift', explain: 'With a ribbon, for somebody.' },
+  { value: 'gift', label: 'A gift', explain: 'With a ribbon, for someone.' },
   { value: 'christmas', label: 'Christmas', explain: 'Snow, stars and a lit tree.' },
 ]
 

@@ -48,7 +48,7 @@ export function SetupPage({
       <header className={styles.intro}>
         <h1>{audience === 'business' ? 'What will your business fund?' : 'What will you fund?'}</h1>
         <p className="lead">
-          Take what fits. One payment, a certificate with a number anybody can check.
+          Take what fits. One payment, a certificate with a number anyone can check.
         </p>
         <CurrencyLinks current={currency} />
       </header>

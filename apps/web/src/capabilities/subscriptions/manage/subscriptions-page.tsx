@@ -110,7 +110,7 @@ function NoSubscriptions({ kind }: { readonly kind: 'personal' | 'business' }) {
     >
       {kind === 'business' ? (
         <>
-          Cover everybody who works with you, or{' '}
+          Cover everyone who works with you, or{' '}
           <a href={planSetup('business-footprint-recurring')}>offset a footprint every year</a>.
         </>
       ) : (

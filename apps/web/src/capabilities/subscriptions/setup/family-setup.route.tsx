@@ -31,7 +31,7 @@ export default function FamilySetup({ loaderData, actionData }: Route.ComponentP
       setup={loaderData}
       answer={actionData ?? null}
       title="Build your subscription"
-      lead="Everybody in the household, each with a plan of their own. A child counts half an adult; a pet 0.6 tonnes."
+      lead="Everyone in the household, each with a plan of their own. A child counts half an adult; a pet 0.6 tonnes."
       fields={(choice, problems) =>
         GROUPS.map(({ id, legend, of }) => (
           <MemberCounts

@@ -6,7 +6,7 @@ import { loadSetup, takeSetup } from './setup-loader.ts'
 
 const PRODUCT = 'business-premium-recurring'
 const INCLUDED = [
-  'Somebody of our team, by name, who knows your footprint and your targets.',
+  'Someone of our team, by name, who knows your footprint and your targets.',
   'A review of both with you, each quarter.',
   'An answer to every question within one working day.',
 ]

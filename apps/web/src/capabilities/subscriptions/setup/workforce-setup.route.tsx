@@ -9,7 +9,7 @@ const PRODUCT = 'business-workforce-recurring'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Workforce plan',
-    description: 'A plan for everybody who works with you, by headcount.',
+    description: 'A plan for everyone who works with you, by headcount.',
     path: '/app/business/workforce/recurring/setup',
   })
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/verify-account.route'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Offset vehicles',
-    description: 'How many vehicles somebody offsets today, from the ledger.',
+    description: 'How many vehicles someone offsets today, from the ledger.',
     path: '/impact/vehicles/account',
     robots: 'noindex',
   })

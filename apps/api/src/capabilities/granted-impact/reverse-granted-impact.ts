@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
-import { takeBackFromLedger } from '../impact/public.ts'
+import { reverseInLedger } from '../impact/public.ts'
 import { recordForCustomer } from './enter-impact.ts'
 
 /** Reverses what was entered by mistake. Doing it again changes nothing. */
-export function takeBackImpact(
+export function reverseGrantedImpact(
   deps: Deps,
   { grantedId, staffId, reason }: { grantedId: string; staffId: string | null; reason: string },
 ): Promise<Refused | undefined> {
@@ -25,7 +25,7 @@ export function takeBackImpact(
       .set({ taken_back_at: now, taken_back_why: reason })
       .where('id', '=', grantedId)
       .execute()
-    await takeBackFromLedger(tx, { accountId, recordedAt: now }, grantedId)
+    await reverseInLedger(tx, { accountId, recordedAt: now }, grantedId)
     await recordForCustomer(tx, deps, { event: 'impact-taken-back', staffId, accountId, reason })
     return undefined
   })

@@ -4,7 +4,7 @@ import { appendToLedger } from './append-to-ledger.ts'
 import { listEntriesOf } from './list-entries.ts'
 
 /** Reverses all that one source has in force. */
-export async function takeBackFromLedger(
+export async function reverseInLedger(
   tx: Tx,
   of: { readonly accountId: string; readonly recordedAt: Date },
   sourceId: string,
