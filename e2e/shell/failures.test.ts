@@ -18,7 +18,7 @@ test('what is missing says so, with a way on and no trace of the machine', async
 
 test.each([
   { method: 'GET', path: '/api/nothing', status: 404, code: 'NOT_FOUND' },
-  { method: 'DELETE', path: '/api/localisation', status: 404, code: 'NOT_FOUND' },
+  { method: 'DELETE', path: '/api/localisation', status: 405, code: 'METHOD_NOT_ALLOWED' },
   { method: 'GET', path: '/api/auth/me', status: 401, code: 'SIGN_IN_REQUIRED' },
   { method: 'POST', path: '/api/offsetting/quotes', status: 400, code: 'BAD_REQUEST' },
 ])('$method $path is refused with a code and a sentence', async ({ method, path, ...wanted }) => {

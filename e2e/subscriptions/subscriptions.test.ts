@@ -62,7 +62,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await button(page, 'Confirm the change').click()
-    await page.getByText('A change counts from the next cycle on').waitFor()
+    await page.getByText('Your change counts from the next cycle on').waitFor()
     await plan.getByRole('definition').getByText('£6.11').waitFor()
 
     await plan.getByRole('button', { name: /^Cancel/ }).click()
@@ -196,7 +196,7 @@ test('with the keyboard alone a plan is chosen, and later cancelled, resumed and
   await press('Enter')
   await button(page, 'Confirm the change').focus()
   await press('Enter')
-  await page.getByText('A change counts from the next cycle on').waitFor()
+  await page.getByText('Your change counts from the next cycle on').waitFor()
 })
 
 test('a second plan of the same kind is refused on the payment page', async () => {

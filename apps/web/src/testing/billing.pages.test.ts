@@ -169,6 +169,9 @@ test('staff with the claim refund a payment once, with a reason, and its impact 
   expect([done.status, done.location]).toEqual([303, `${path}?refunded`])
   const again = await site.post(path, { paymentOf, reason }, staff)
   expect(again.text).toContain('This payment is refunded already, or on its way back.')
+  const asked = { params: { paymentOf }, body: { reason } }
+  const { refusal } = await api.call(RefundPayment, asked, staff.bearer)
+  expect(refusal.code).toBe('ALREADY_REFUNDED')
 
   await api.work()
   const totals = async () => {

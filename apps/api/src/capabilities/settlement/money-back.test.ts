@@ -10,6 +10,7 @@ import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 
 let api: TestApi
@@ -208,6 +209,24 @@ test('another amount than was asked settles nothing, is no error, and waits for 
   expect(await alertsAbout(paymentId)).toMatchObject([
     { happened: 'Another amount was paid than asked', amountMinor: 400 },
   ])
+})
+
+test('a purchase whose money is on its way is not given up', async () => {
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { purchaseId, paymentId } = await payFor(api, ada, quoteId)
+  const { account_id: accountId } = await api.deps.db
+    .selectFrom('instant_purchase')
+    .select('account_id')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  const payment = await api.deps.payments.findPayment(paymentId)
+  if (!payment) throw new Error('the payment is not at the provider')
+  const onItsWay = { ...payment, state: { status: 'processing' as const } }
+  const payments = { ...api.deps.payments, findPayment: async () => onItsWay }
+  const refused = await cancelUnpaid({ ...api.deps, payments }, { id: purchaseId, accountId })
+  expect(refused?.refusal.code).toBe('PAYMENT_UNDERWAY')
+  await tell()
+  expect(await inLedger(purchaseId)).toBe(5_000)
 })
 
 test('the operator hears of it by email', async () => {

@@ -35,7 +35,11 @@ const AMOUNTS = [
 
 const THEMES = [
   { value: 'gift', label: 'A parcel', explain: 'With a ribbon.' },
-  { value: 'christmas', label: 'Christmas', explain: 'Snow, stars and a lit tree.' },
+  {
+    value: 'christmas',
+    label: 'Christmas',
+    explain: 'Falling snow, on the document and the picture.',
+  },
   { value: 'none', label: 'Plain', explain: 'The forest by itself.' },
 ]
 

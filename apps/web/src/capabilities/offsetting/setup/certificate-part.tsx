@@ -9,7 +9,11 @@ import styles from './setup-page.module.css'
 const THEMES = [
   { value: 'none', label: 'Plain', explain: 'The forest you fund.' },
   { value: 'gift', label: 'A gift', explain: 'With a ribbon, for someone.' },
-  { value: 'christmas', label: 'Christmas', explain: 'Snow, stars and a lit tree.' },
+  {
+    value: 'christmas',
+    label: 'Christmas',
+    explain: 'Falling snow, on the document and the picture.',
+  },
 ]
 
 /** How the certificate looks and what it says besides the impact. */
