@@ -42,10 +42,10 @@ test('killed in the middle of its work, it forgets nothing it had acknowledged',
     }
   }
   const lanes = [0, 1, 2, 3].map((lane) => pay(lane).catch(() => undefined))
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  const soon = { interval: 5, timeout: 20_000 }
+  await expect.poll(() => acknowledged.size, soon).toBeGreaterThan(10)
   first.child.kill('SIGKILL')
   await Promise.all([...lanes, first.killed])
-  expect(acknowledged.size).toBeGreaterThan(10)
 
   const second = await start()
   expect(second.port).toBe(first.port)
