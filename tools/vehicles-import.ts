@@ -36,9 +36,11 @@ function progress(read: number): void {
   if (Math.floor(read / 20_000) > Math.floor((read - 2_000) / 20_000)) say(`${read} rows…`)
 }
 
-function print({ format, read, kept, refused }: ImportReport, seconds: number): void {
+function print({ format, read, stored, refused }: ImportReport, seconds: number): void {
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024)
-  say(`${format}: ${read} rows read, ${kept} kept, in ${seconds.toFixed(1)} s and ${megabytes} MB`)
+  say(
+    `${format}: ${read} rows read, ${stored} stored, in ${seconds.toFixed(1)} s and ${megabytes} MB`,
+  )
   for (const [reason, { count, lines }] of Object.entries(refused)) {
     say(
       `  ${count} left out: ${reason} (lines ${lines.join(', ')}${count > lines.length ? ', …' : ''})`,

@@ -16,7 +16,7 @@ const BATCH = 2_000
 export type ImportReport = {
   readonly format: string
   readonly read: number
-  readonly kept: number
+  readonly stored: number
   /** How many lines were left out for each reason, with the first few. */
   readonly refused: Readonly<Record<string, { count: number; lines: number[] }>>
   readonly markets: readonly Market[]
@@ -28,7 +28,7 @@ export async function importCatalogue(
   file: string,
   onProgress: (read: number) => void = () => {},
 ): Promise<ImportReport> {
-  const report = { format: '', read: 0, kept: 0, refused: {} as Record<string, Lines> }
+  const report = { format: '', read: 0, stored: 0, refused: {} as Record<string, Lines> }
   const markets = new Set<Market>()
   await transact(db, async (tx) => {
     let batch: CatalogueRow[] = []
@@ -40,7 +40,7 @@ export async function importCatalogue(
       else {
         batch.push(read)
         markets.add(read.market)
-        report.kept += 1
+        report.stored += 1
       }
       if (batch.length < BATCH) continue
       await save(tx, batch)
