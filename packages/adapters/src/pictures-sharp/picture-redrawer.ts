@@ -7,23 +7,22 @@ export const MAX_SIDE = 6_000
 // Four bytes a pixel: 48 MB at most while one picture is decoded, and one is at a time.
 export const MAX_PIXELS = 12_000_000
 const SIDE = 320
-const SECONDS = 2
 
-/** Pictures through libvips; one at a time, so that the memory it takes is that of one. */
-export function createPictureRedrawer(): PictureRedrawer {
+/** Pictures through libvips; one at a time, so that the memory it takes is that of one. A picture that needs more seconds by the clock than these is refused. */
+export function createPictureRedrawer({ seconds = 2 } = {}): PictureRedrawer {
   sharp.cache(false)
   sharp.concurrency(1)
   let turn: Promise<unknown> = Promise.resolve()
   return {
     redraw(file, crop) {
-      const redrawn = turn.then(() => redraw(file, crop))
+      const redrawn = turn.then(() => redraw(file, crop, seconds))
       turn = redrawn
       return redrawn
     },
   }
 }
 
-async function redraw(file: Uint8Array, crop: Crop | null): Promise<Redrawn> {
+async function redraw(file: Uint8Array, crop: Crop | null, seconds: number): Promise<Redrawn> {
   if (file.length > MAX_BYTES) return { ok: false, problem: 'too-large' }
   const inspected = inspectPicture(file)
   if (!inspected || inspected.width === 0 || inspected.height === 0) {
@@ -34,16 +33,16 @@ async function redraw(file: Uint8Array, crop: Crop | null): Promise<Redrawn> {
     return { ok: false, problem: 'too-large' }
   }
   try {
-    return { ok: true, png: await draw(file, crop) }
+    return { ok: true, png: await draw(file, crop, seconds) }
   } catch {
     return { ok: false, problem: 'not-a-picture' }
   }
 }
 
-async function draw(file: Uint8Array, crop: Crop | null): Promise<Uint8Array> {
+async function draw(file: Uint8Array, crop: Crop | null, seconds: number): Promise<Uint8Array> {
   const input = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
   const { data, info } = await input
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds })
     .autoOrient()
     .toColourspace('srgb')
     .ensureAlpha()
@@ -60,6 +59,6 @@ async function draw(file: Uint8Array, crop: Crop | null): Promise<Uint8Array> {
     })
     .resize(SIDE, SIDE)
     .png({ compressionLevel: 9, palette: false })
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds })
     .toBuffer()
 }
