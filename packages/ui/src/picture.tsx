@@ -32,7 +32,7 @@ export function Picture({ shapes, width, height, title, fit = 'contain' }: Pictu
   const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
     <svg
-      className={styles.picture}
+      className={fit === 'cover' ? styles.cover : styles.contain}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMax slice' : 'xMidYMid meet'}
       {...named}

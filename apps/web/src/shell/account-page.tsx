@@ -30,7 +30,7 @@ type AccountPageProps = {
 export function AccountPage({ here, kind, title, lead, children }: AccountPageProps) {
   const places = PLACES.filter(({ only }) => only === null || only === kind)
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={'page page-end page-top-close flow-32'}>
       <MyImpactNav here="account" kind={kind} />
       <div className={styles.columns}>
         <nav className={styles.places} aria-label="Account">
@@ -45,7 +45,7 @@ export function AccountPage({ here, kind, title, lead, children }: AccountPagePr
           </ul>
         </nav>
         <div className={styles.content}>
-          <header>
+          <header className="flow-12">
             <h1>{title}</h1>
             {lead ? <p className="lead quiet">{lead}</p> : null}
           </header>
@@ -63,7 +63,7 @@ export function AccountSection(props: {
   readonly children: ReactNode
 }) {
   return (
-    <section className={styles.section} aria-labelledby={props.id}>
+    <section className={`part ${styles.section}`} aria-labelledby={props.id}>
       <h2 id={props.id}>{props.title}</h2>
       {props.children}
     </section>

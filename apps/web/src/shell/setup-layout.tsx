@@ -21,16 +21,16 @@ type SetupLayoutProps = {
 export function SetupLayout(props: SetupLayoutProps) {
   const { title, lead, refused, currency, sumTitle, sum, children } = props
   return (
-    <div className={`page page-end ${styles.page}`}>
-      <header className={styles.head}>
+    <div className={'page page-end page-top flow-32'}>
+      <header className="flow-12">
         <h1>{title}</h1>
         <p className="lead quiet">{lead}</p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <form method="post" className={styles.columns} noValidate>
+      <form method="post" className="columns" noValidate>
         <input type="hidden" name="currency" value={currency} />
-        <div className={styles.flow}>{children}</div>
-        <section className={styles.sum} aria-labelledby="sum">
+        <div className="flow-32">{children}</div>
+        <section className="panel panel-lichen stays-in-view flow-16" aria-labelledby="sum">
           <h2 id="sum">{sumTitle}</h2>
           {sum}
         </section>
@@ -40,7 +40,7 @@ export function SetupLayout(props: SetupLayoutProps) {
 }
 
 export function SetupButtons({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+  return <div className="row-12">{children}</div>
 }
 
 type SetupPictureProps = {
@@ -69,7 +69,7 @@ export function SetupSpot({ name }: { readonly name: Spot }) {
 /** The figure that counts, and what it is for. */
 export function SetupPrice({ amount, per }: { readonly amount: string; readonly per?: string }) {
   return (
-    <p className={styles.price}>
+    <p className="price">
       <strong>{amount}</strong> {per}
     </p>
   )

@@ -9,7 +9,6 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { LabelledInput } from '../accounts/public.ts'
 import type { Route } from './+types/clock.route'
-import styles from './mailbox.module.css'
 
 const PATH = '/dev/clock'
 
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ClockRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { today, ahead, hasMoved } = loaderData
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={'page page-end page-top flow-32'}>
       <header>
         <h1>Billing clock</h1>
         <p className="lead quiet">

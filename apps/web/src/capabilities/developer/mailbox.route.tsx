@@ -37,7 +37,7 @@ export default function MailboxRoute({ loaderData: { messages } }: Route.Compone
     )
   }
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={'page page-end page-top flow-32'}>
       <header>
         <h1>Local mailbox</h1>
         <p className="lead quiet">

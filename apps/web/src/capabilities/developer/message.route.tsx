@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function MessageRoute({ loaderData: message }: Route.ComponentProps) {
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={'page page-end page-top flow-32'}>
       <Breadcrumb
         trail={[{ href: '/dev/mailbox', label: 'Local mailbox' }]}
         here={message.subject}

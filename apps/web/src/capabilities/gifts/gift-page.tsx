@@ -41,7 +41,7 @@ export function GiftPage({ gift, code, isSignedIn, refused }: GiftPageProps) {
         />
       </div>
       <div className={`page page-end ${styles.gift}`}>
-        <div className={styles.head}>
+        <div className="flow-16">
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
           <p className={styles.forWhom}>
             For {recipient}, from {from}
@@ -57,7 +57,7 @@ export function GiftPage({ gift, code, isSignedIn, refused }: GiftPageProps) {
             </blockquote>
           ) : null}
         </div>
-        <div className={styles.take}>
+        <div className="row-12">
           <LinkButton look="action" href={`/gift/${code}/certificate.pdf`}>
             Print the certificate
           </LinkButton>
@@ -75,7 +75,7 @@ function Keep({ gift, code, isSignedIn }: Omit<GiftPageProps, 'refused'>) {
     return <p className="quiet">This gift stands in someone’s account and counts there.</p>
   }
   return (
-    <section className={styles.keep} aria-labelledby="keep">
+    <section className={`part ${styles.keep}`} aria-labelledby="keep">
       <h2 id="keep">Keep it growing</h2>
       <p>
         Take it into an account of your own: it counts on your dashboard from then on, beside all
@@ -86,7 +86,7 @@ function Keep({ gift, code, isSignedIn }: Omit<GiftPageProps, 'refused'>) {
           <Button type="submit">Take it into my account</Button>
         </form>
       ) : (
-        <p className={styles.row}>
+        <p className="row-links">
           <LinkButton href={withNext('/join', next)}>Join and take it</LinkButton>
           <LinkButton href={withNext('/login', next)}>Sign in and take it</LinkButton>
         </p>

@@ -30,7 +30,7 @@ export function AccountsPage(props: AccountsPageProps) {
       lead="Purchases, certificates and settings belong to an account. You are in one at a time."
     >
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      <ul className={styles.accounts}>
+      <ul className="card-rows">
         {held.map((account) => (
           <HeldAccount key={account.id} account={account} isActive={account.id === active} />
         ))}
@@ -46,12 +46,12 @@ function HeldAccount({ account, isActive }: { account: Held; isActive: boolean }
     <li className={styles.account} data-active={isActive}>
       <div>
         <strong className={styles.name}>{name}</strong>
-        <span className={styles.email}>
+        <span className={`subline ${styles.name}`}>
           {ROLE_WORDS[role].name}
           {isActive ? ', you are here' : ''}
         </span>
       </div>
-      <form method="post" className={styles.ways}>
+      <form method="post" className="row-8">
         <input type="hidden" name="accountId" value={id} />
         {isActive ? null : (
           <Button type="submit" name="intent" value="switch">

@@ -15,7 +15,7 @@ export function MemberForms({ member, by }: { readonly member: Member; readonly 
   }
   const roles = ROLES.filter((to) => mayInvite(by, to))
   return (
-    <div className={styles.forms}>
+    <div className="flow-32">
       <form method="post" className={styles.form}>
         <input type="hidden" name="userId" value={userId} />
         <Field id={`role-${userId}`} label="Role">

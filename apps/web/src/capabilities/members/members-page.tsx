@@ -75,8 +75,8 @@ const COLUMNS: readonly Column<Member>[] = [
     cell: ({ name, email, isYou }) => (
       <>
         <strong className={styles.name}>{name}</strong>
-        {isYou ? <span className={styles.you}>you</span> : null}
-        <span className={styles.email}>{email}</span>
+        {isYou ? <span className="tag">you</span> : null}
+        <span className={`subline ${styles.name}`}>{email}</span>
       </>
     ),
   },
@@ -132,12 +132,12 @@ function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }
 function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   return (
     <AccountSection id="invitations" title="Invitations on their way">
-      <ul className={styles.invitations}>
+      <ul className="lined-rows">
         {invitations.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
             <div>
               <strong className={styles.name}>{email}</strong>
-              <span className={styles.email}>
+              <span className={`subline ${styles.name}`}>
                 {ROLE_WORDS[role].name}, open until {shownDate(expiresAt)}
               </span>
             </div>

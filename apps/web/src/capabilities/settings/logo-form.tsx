@@ -1,5 +1,6 @@
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { FileInput } from '@understory/ui/file-input.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import styles from './settings.module.css'
 
@@ -29,10 +30,8 @@ export function LogoForm({ hasLogo, problem }: LogoFormProps) {
       ) : null}
       <form method="post" action="/my-impact/account/logo" encType="multipart/form-data" noValidate>
         <Field id="file" label={hasLogo ? 'Another picture' : 'Picture'} hint={hint} error={error}>
-          <input
+          <FileInput
             {...fieldAria('file', { hint, error })}
-            className={styles.file}
-            type="file"
             name="file"
             accept="image/png,image/jpeg"
           />

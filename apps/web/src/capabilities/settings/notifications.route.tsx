@@ -9,7 +9,6 @@ import { requireAccount } from '../../http/session.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/notifications.route'
-import styles from './settings.module.css'
 
 const PATH = '/my-impact/account/notifications'
 
@@ -53,7 +52,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       {saved ? <Notice kind="success" title="Saved." /> : null}
       <AccountSection id="choose" title="Emails you can choose">
         <form method="post">
-          <div className={styles.choices}>
+          <div className="flow-16">
             {NOTIFICATIONS.filter(({ isAlways }) => !isAlways).map(
               ({ kind: each, name, brings }) => (
                 <Checkbox
@@ -74,11 +73,11 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
         </form>
       </AccountSection>
       <AccountSection id="always" title="Emails that always come">
-        <ul className={styles.choices}>
+        <ul className="list flow-16">
           {NOTIFICATIONS.filter(({ isAlways }) => isAlways).map(({ kind: each, name, brings }) => (
             <li key={each}>
               <strong>{name}</strong>
-              <span className={styles.under}>{brings}</span>
+              <span className="subline">{brings}</span>
             </li>
           ))}
         </ul>

@@ -41,12 +41,12 @@ export function TaxIds({ taxIds, tax, mayChange, answer }: TaxIdsProps) {
       {taxIds.length === 0 ? (
         <p className="quiet">None yet. Invoices show those you add.</p>
       ) : (
-        <ul className={styles.ids}>
+        <ul className="lined-rows">
           {taxIds.map(({ id, value, country, verification }) => (
             <li key={id}>
               <div>
                 <strong>{value}</strong>
-                <span className={styles.under}>
+                <span className="subline">
                   {country}, {STATES[verification]}
                 </span>
               </div>

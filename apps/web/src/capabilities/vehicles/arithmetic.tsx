@@ -4,7 +4,7 @@ import {
   kilogramsWord,
   tonnesWord,
 } from '@understory/domain/vehicles/emission-words.ts'
-import styles from './vehicles.module.css'
+import styles from './vehicle-parts.module.css'
 
 const WHAT = {
   tailpipe: 'Tailpipe',
@@ -24,10 +24,10 @@ export function Arithmetic({ emissions }: { readonly emissions: Emissions }) {
   const { lines, distance, unit, vehicles, perVehicle, total, factorSet, method, notes } = emissions
   const { wellToTank, range } = emissions
   return (
-    <details className={styles.arithmetic}>
+    <details className="more">
       <summary>Show the arithmetic and its sources</summary>
-      <div className={styles.lines}>
-        <ol className={styles.sumLines}>
+      <div className={`flow-12 ${styles.arithmetic}`}>
+        <ol className={`list flow-12 ${styles.factors}`}>
           {lines.map((line) => (
             <li key={line.what}>
               <p>

@@ -2,7 +2,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
-import styles from './vehicles.module.css'
+import styles from './vehicle-parts.module.css'
 
 type Usage = {
   readonly annualMileage: number

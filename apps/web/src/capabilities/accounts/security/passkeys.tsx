@@ -1,7 +1,6 @@
 import type { Passkey } from '@understory/contracts/second-factor.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import styles from './session-list.module.css'
 
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   return (
@@ -11,12 +10,12 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
         a password, and nobody can phish it.
       </p>
       {passkeys.length > 0 ? (
-        <ul className={styles.sessions}>
+        <ul className="lined-rows">
           {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
             <li key={id}>
               <div>
                 <strong>{name}</strong>
-                <span className={styles.when}>
+                <span className="subline">
                   added {shownDate(createdAt)},{' '}
                   {lastUsedAt ? `last used ${shownDate(lastUsedAt)}` : 'not used yet'}
                 </span>

@@ -2,7 +2,6 @@ import type { ActiveSession } from '@understory/contracts/sign-in.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import styles from './session-list.module.css'
 
 const WAYS: Readonly<Record<string, string>> = lookupTable({
   password: 'by password',
@@ -15,13 +14,13 @@ const WAYS: Readonly<Record<string, string>> = lookupTable({
 export function SessionList({ sessions }: { readonly sessions: readonly ActiveSession[] }) {
   return (
     <>
-      <ul className={styles.sessions}>
+      <ul className="lined-rows">
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <strong>{session.device}</strong>
-              {session.isThis ? <span className={styles.here}>this device</span> : null}
-              <span className={styles.when}>
+              {session.isThis ? <span className="tag">this device</span> : null}
+              <span className="subline">
                 {WAYS[session.signedInWith] ?? ''} since {shownDate(session.signedInAt)}, last used{' '}
                 {shownDate(session.lastUsedAt)}
               </span>

@@ -30,7 +30,7 @@ export function GiftsPage(props: GiftsPageProps) {
   const setup = `/app/${kind}/gift/one-time/setup`
   const isEmpty = given.length + received.length === 0
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={'page page-end page-top flow-32'}>
       <MyImpactNav here="/my-impact/manage/gifts" kind={kind} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
@@ -48,19 +48,19 @@ export function GiftsPage(props: GiftsPageProps) {
           What you give and are given will stand here, each with its certificate.
         </EmptyState>
       ) : (
-        <header className={styles.head}>
+        <header className="flow-16">
           <h1>Gifts</h1>
-          <p className={styles.row}>
+          <p className="row-links">
             <LinkButton href={setup}>Give another</LinkButton>
           </p>
         </header>
       )}
       {received.length > 0 ? (
-        <section className={styles.flow} aria-labelledby="received">
+        <section className="flow-32" aria-labelledby="received">
           <h2 id="received">You were given</h2>
-          <ul className={styles.list}>
+          <ul className={`list ${styles.list}`}>
             {received.map((gift) => (
-              <li key={gift.giftId} className={styles.card}>
+              <li key={gift.giftId} className="panel flow-16 part">
                 <h3>{givenWords(gift)}</h3>
                 <p>
                   From {gift.from}
@@ -73,9 +73,9 @@ export function GiftsPage(props: GiftsPageProps) {
         </section>
       ) : null}
       {given.length > 0 ? (
-        <section className={styles.flow} aria-labelledby="given">
+        <section className="flow-32" aria-labelledby="given">
           <h2 id="given">You gave</h2>
-          <ul className={styles.list}>
+          <ul className={`list ${styles.list}`}>
             {given.map((gift) => (
               <Given key={gift.giftId} gift={gift} origin={origin} />
             ))}
@@ -88,7 +88,7 @@ export function GiftsPage(props: GiftsPageProps) {
 
 function Given({ gift, origin }: { readonly gift: Gift; readonly origin: string }) {
   return (
-    <li className={styles.card}>
+    <li className="panel flow-16 part">
       <h3>
         {gift.recipient}: {givenWords(gift)}
       </h3>
@@ -130,7 +130,7 @@ function stateOf(gift: Gift): string {
 function Ways({ gift }: { readonly gift: Pick<Gift, 'code' | 'certificateId' | 'recipient'> }) {
   const which = <span className="visually-hidden"> of the gift for {gift.recipient}</span>
   return (
-    <p className={styles.row}>
+    <p className="row-links">
       <a href={`/gift/${gift.code}/certificate.pdf`}>Certificate{which}</a>
       <a href={`/verify/${gift.certificateId}`}>Verify{which}</a>
     </p>

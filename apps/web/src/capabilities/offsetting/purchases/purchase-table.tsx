@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<InstantPurchase>[] = [
     key: 'effective',
     title: 'Counts for',
     cell: (purchase) => (
-      <span className={styles.days}>
+      <span className="nowrap">
         {countsForWords(purchase)}
         {purchase.isDateLocked ? <Locked /> : null}
       </span>

@@ -30,7 +30,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
   const { purchases, granted, next, kind, isFirstPage } = props
   const isEmpty = purchases.length === 0 && isFirstPage
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={`page page-end page-top-close flow-32`}>
       <MyImpactNav here="/my-impact/manage/instant" kind={kind} />
       {isEmpty ? (
         <>
@@ -39,7 +39,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
         </>
       ) : (
         <>
-          <header>
+          <header className="flow-12">
             <h1>Your purchases</h1>
             <p className="lead quiet">
               Each has a certificate that anyone can check, and an invoice for your books.
@@ -64,7 +64,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
         </>
       )}
       {granted.length > 0 && isFirstPage ? (
-        <section className={styles.granted} aria-labelledby="granted">
+        <section className="part" aria-labelledby="granted">
           <h2 id="granted">Offers, and what was funded elsewhere</h2>
           <GrantedTable granted={granted} />
         </section>

@@ -15,7 +15,7 @@ export function PriceSummary({ quote, isBusy }: { quote: Quote; isBusy: boolean 
   const lines = quote.lines.filter((line) => line.quantity > 0)
   return (
     <div className={styles.summary}>
-      <dl className={styles.lines}>
+      <dl className={`sum-rows ${styles.lines}`}>
         {lines.map(({ impact, quantity, amount }) => (
           <div key={impact}>
             <dt>{LABEL[impact](quantity)}</dt>

@@ -7,7 +7,6 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import styles from './cards.module.css'
 
 type Card = AnswerOf<typeof ListCards>['cards'][number]
 
@@ -41,9 +40,9 @@ export function CardsPage({ cards, kind, mayChange, done, refused, now }: CardsP
         </EmptyState>
       ) : (
         <>
-          <ul className={styles.cards}>
+          <ul className="card-rows">
             {cards.map((card) => (
-              <li key={card.id} className={styles.card}>
+              <li key={card.id}>
                 <Facts card={card} now={now} />
                 {mayChange ? <Ways card={card} /> : null}
               </li>
@@ -73,8 +72,8 @@ function Facts({ card, now }: { card: Card; now: string }) {
       <strong>
         {card.brand} ending in {card.last4}
       </strong>
-      {card.isDefault ? <span className={styles.default}>offered first</span> : null}
-      <span className={styles.under}>
+      {card.isDefault ? <span className="tag">offered first</span> : null}
+      <span className="subline">
         {card.holder ? `${card.holder}, ` : ''}
         {expiryWords(`${card.expiryYear}-${month}`, now)} {month}/{card.expiryYear}
       </span>
@@ -92,7 +91,7 @@ function expiryWords(expires: string, now: string): string {
 function Ways({ card }: { card: Card }) {
   const name = `${card.brand} ending in ${card.last4}`
   return (
-    <form method="post" className={styles.ways}>
+    <form method="post" className="row-8">
       <input type="hidden" name="cardId" value={card.id} />
       {card.isDefault ? null : (
         <Button type="submit" look="quiet" name="intent" value="default">

@@ -42,7 +42,7 @@ export function PaymentThanks({
           {funded.length > 0 ? ` and funded ${funded.join(', ')}` : ` for ${bought(product)}`}. The
           receipt is on its way by email.
         </p>
-        <div className={styles.ways}>
+        <div className="row-16">
           {outcome.isGift ? (
             <LinkButton href="/my-impact/manage/gifts" look={onwards ? 'plain' : 'action'}>
               See your gifts

@@ -10,7 +10,7 @@ export function MayNotBuy({ why, accountName }: MayNotBuyProps) {
     <div className={`page ${styles.wrong}`}>
       <h1>{MAY_NOT_BUY[why](accountName)}</h1>
       <p className="lead">Nothing was charged. {NEXT_STEP[why]}</p>
-      <div className={styles.ways}>
+      <div className="row-16">
         <LinkButton href="/my-impact/account/accounts">See my accounts</LinkButton>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function OrderSummary({ order }: { order: PaymentOrder }) {
         <Picture shapes={drawn.shapes} width={480} height={260} fit="cover" />
       </div>
       <div className={styles.summaryBody}>
-        <dl className={styles.lines}>
+        <dl className="sum-rows">
           {order.lines.map(({ what, detail, price }) => (
             <div key={what}>
               <dt>

@@ -13,7 +13,7 @@ export function WrongAccount({ order, accountName }: { order: PaymentOrder; acco
       <p className="lead">
         You are signed in as {accountName}, a {held} account. What you chose is kept.
       </p>
-      <div className={styles.ways}>
+      <div className="row-16">
         <LinkButton href={order.setup[held]} look="action">
           Choose the same for my {held} account
         </LinkButton>

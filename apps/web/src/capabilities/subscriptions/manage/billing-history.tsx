@@ -4,7 +4,6 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { invoiceLabel } from '@understory/domain/subscriptions/subscription-status.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
-import styles from '../subscriptions.module.css'
 
 type Cycle = Subscription['cycles'][number]
 
@@ -58,7 +57,7 @@ export function BillingHistory({ id, cycles, name, page }: BillingHistoryProps) 
         rowKey={({ cycleId }) => cycleId}
       />
       {pages > 1 ? (
-        <nav className={styles.row} aria-label={`Pages of the payments of ${name}`}>
+        <nav className="row-12" aria-label={`Pages of the payments of ${name}`}>
           {here > 1 ? <LinkButton href={pageLink(id, here - 1)}>Newer payments</LinkButton> : null}
           <span>
             Page {here} of {pages}

@@ -14,7 +14,6 @@ import { MemberCounts } from '../setup/member-counts.tsx'
 import type { PlanChoice } from '../setup/plan-choice.ts'
 import { type OfferedPlan, priceOfPlan } from '../setup/plan-setup-page.tsx'
 import { PlanSum } from '../setup/plan-sum.tsx'
-import styles from '../subscriptions.module.css'
 
 type Priced = AnswerOf<typeof QuotePlanChange>
 export type ChangeAnswer = {
@@ -38,9 +37,9 @@ export function ModifyPage(props: ModifyPageProps) {
   const choice = answer?.choice ?? props.choice
   const refused = answer?.refused ?? null
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={'page page-end page-top flow-32'}>
       <MyImpactNav here="/my-impact/manage/subscriptions" kind={kind} />
-      <header className={styles.head}>
+      <header className="flow-12">
         <h1>Change your plan</h1>
         <p className="lead quiet">
           A change counts from the next cycle on. Nothing is charged now.
@@ -48,8 +47,8 @@ export function ModifyPage(props: ModifyPageProps) {
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {subscription.isChangeable ? (
-        <div className={styles.columns}>
-          <form method="post" className={styles.flow} noValidate>
+        <div className="columns">
+          <form method="post" className="flow-32" noValidate>
             <Members {...props} choice={choice} problems={refused?.problems ?? {}} />
             <Fieldset id="interval" legend="How often you pay">
               <RadioCards
@@ -70,9 +69,9 @@ export function ModifyPage(props: ModifyPageProps) {
           {answer?.priced ? (
             <Confirm priced={answer.priced} />
           ) : (
-            <section className={styles.sum} aria-labelledby="now">
+            <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="now">
               <h2 id="now">As it is now</h2>
-              <p className={styles.price}>
+              <p className="price">
                 <strong>
                   {formatMoney({
                     minor: subscription.totalMinor,
@@ -126,11 +125,11 @@ function Confirm({ priced }: { readonly priced: Priced }) {
   const { quote, from, totalMinorBefore } = priced
   const before = formatMoney({ minor: totalMinorBefore, currency: quote.currency })
   return (
-    <section className={styles.sum} aria-labelledby="then">
+    <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="then">
       <h2 id="then">From {longDate(from as CalendarDate)}</h2>
       <PlanSum quote={quote} />
       <p>Until now it was {before}. The cycle that runs stays as it is.</p>
-      <form method="post" className={styles.row}>
+      <form method="post" className="row-12">
         <input type="hidden" name="quoteId" value={quote.quoteId} />
         <Button type="submit" look="action" name="intent" value="confirm">
           Confirm the change

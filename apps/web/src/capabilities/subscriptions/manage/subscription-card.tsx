@@ -8,9 +8,9 @@ import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
-import styles from '../subscriptions.module.css'
 import { BillingHistory } from './billing-history.tsx'
 import type { Card } from './saved-card.ts'
+import styles from './subscription-card.module.css'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 
 type SubscriptionCardProps = {
@@ -34,7 +34,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const name = productName(product)
   const isOver = status === 'canceled' || status === 'expired'
   return (
-    <article className={styles.card} aria-labelledby={`${uuid}-name`}>
+    <article className="panel flow-24" aria-labelledby={`${uuid}-name`}>
       <div className={styles.top}>
         <h2 id={`${uuid}-name`}>{name}</h2>
         <p className={styles.status} data-status={status}>
@@ -46,7 +46,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionFacts subscription={subscription} />
       {mayChange && !isOver ? <Ways {...props} /> : null}
       {cycles.length > 0 ? (
-        <section className={styles.part} aria-labelledby={`${uuid}-history`}>
+        <section className="part" aria-labelledby={`${uuid}-history`}>
           <h3 id={`${uuid}-history`}>Billing history</h3>
           <BillingHistory id={uuid} cycles={cycles} name={name} page={page} />
         </section>
@@ -88,7 +88,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
   const isLive = runs || status === FROZEN
   const which = <span className="visually-hidden"> of {productName(product)}</span>
   return (
-    <div className={styles.row}>
+    <div className="row-12">
       {isChangeable ? (
         <LinkButton href={`/my-impact/manage/subscriptions/modify?id=${uuid}`}>
           Change plan{which}
@@ -136,7 +136,7 @@ function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscriptio
   const { uuid, product, current, status } = subscription
   return (
     <Dialog id={`cancel-${uuid}`} title={`Cancel ${productName(product)}?`}>
-      <form method="post" className={styles.part}>
+      <form method="post" className="part">
         <input type="hidden" name="subscriptionId" value={uuid} />
         <p>
           {status === FROZEN
@@ -167,7 +167,7 @@ function CardDialog({
   const id = `card-of-${uuid}`
   return (
     <Dialog id={`card-${uuid}`} title={`Card of ${productName(product)}`}>
-      <form method="post" className={styles.part}>
+      <form method="post" className="part">
         <input type="hidden" name="subscriptionId" value={uuid} />
         <Field id={id} label="Card">
           {/* The same card may have been entered twice, and is listed once. */}

@@ -2,7 +2,7 @@ import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
-import styles from '../subscriptions.module.css'
+import styles from './subscription-card.module.css'
 
 type Fact = readonly [name: string, value: string]
 type Plan = Pick<
@@ -22,11 +22,11 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
     : 'From the next cycle on'
   return (
     <>
-      <section className={styles.part} aria-labelledby={`${uuid}-now`}>
+      <section className="part" aria-labelledby={`${uuid}-now`}>
         <h3 id={`${uuid}-now`}>{until}</h3>
         <Facts facts={planFacts({ ...running, currency })} />
       </section>
-      <section className={styles.part} aria-labelledby={`${uuid}-next`}>
+      <section className="part" aria-labelledby={`${uuid}-next`}>
         <h3 id={`${uuid}-next`}>{from}</h3>
         <Facts facts={planFacts(subscription)} />
       </section>

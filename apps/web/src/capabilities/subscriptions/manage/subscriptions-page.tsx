@@ -11,7 +11,6 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { planSetup } from '../plan-words.ts'
-import styles from '../subscriptions.module.css'
 import type { Card } from './saved-card.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 
@@ -38,13 +37,13 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
   const outcome = done ? DONE[done] : null
   const cancelled = subscriptions.find(({ uuid }) => done === `cancel-${uuid}`)
   return (
-    <div className={`page page-end ${styles.page}`}>
+    <div className={'page page-end page-top flow-32'}>
       <MyImpactNav here="/my-impact/manage/subscriptions" kind={kind} />
       {subscriptions.length === 0 ? (
         <NoSubscriptions kind={kind} />
       ) : (
         <>
-          <header className={styles.head}>
+          <header className="flow-12">
             <h1>Your subscriptions</h1>
             <p className="lead quiet">
               Each cycle that is paid stands in the ledger the same minute.
@@ -57,7 +56,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
               {outcome.text}
             </Notice>
           ) : null}
-          <ul className={styles.list}>
+          <ul className="list flow-32">
             {subscriptions.map((subscription) => (
               <li key={subscription.uuid}>
                 <SubscriptionCard

@@ -1,8 +1,8 @@
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import styles from '../subscriptions.module.css'
 import type { Route } from './+types/footprint-setup.route'
+import styles from './plan-setup.module.css'
 import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
 

@@ -3,8 +3,8 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { yearInWords } from '../plan-words.ts'
-import styles from '../subscriptions.module.css'
 import type { PlanChoice } from './plan-choice.ts'
+import styles from './plan-setup.module.css'
 import { type OfferedPlan, priceOfPlan } from './plan-setup-page.tsx'
 
 type MemberCountsProps = {
@@ -21,7 +21,7 @@ export function MemberCounts(props: MemberCountsProps) {
   const { id, legend, plans, currency, choice, problems } = props
   return (
     <Fieldset id={id} legend={legend}>
-      <div className={styles.members}>
+      <div className="flow-24">
         {plans.map((offered) => {
           const { plan, name, year } = offered
           const aria = {

@@ -4,7 +4,7 @@ import { type Plan, partsOfPlan, yearOfPlan } from '@understory/domain/subscript
 import { scene } from '@understory/pictures/scene.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
-import styles from '../subscriptions.module.css'
+import styles from './plan-setup.module.css'
 
 const EVERY = { month: 'a month', year: 'a year' } as const
 const WIDTH = 480
@@ -17,10 +17,10 @@ export function PlanSum({ quote }: { readonly quote: PlanQuote }) {
   return (
     <>
       {milliTrees + co2eGrams + plasticGrams > 0 ? <FundedPicture quote={quote} /> : null}
-      <p className={styles.price}>
+      <p className="price">
         <strong>{formatMoney({ minor: totalMinor, currency })}</strong> {EVERY[interval]}
       </p>
-      <dl className={styles.funds}>
+      <dl className={`sum-rows ${styles.funds}`}>
         {year.co2eGrams > 0 ? (
           <Funded name="CO2e a year" word={formatGrams(year.co2eGrams)} />
         ) : null}

@@ -1,5 +1,4 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
-import styles from '../subscriptions.module.css'
 import type { Route } from './+types/premium-setup.route'
 import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
@@ -32,7 +31,7 @@ export default function PremiumSetup({ loaderData, actionData }: Route.Component
       title="Premium"
       lead="People, at a flat rate. It pays for work and funds no trees, CO2e or plastic by itself."
       fields={() => (
-        <section className={styles.part} aria-labelledby="included">
+        <section className="part" aria-labelledby="included">
           <h2 id="included">What is included</h2>
           <input type="hidden" name="premium" value="1" />
           <ul>

@@ -4,11 +4,11 @@ import { FLEET_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { FileInput } from '@understory/ui/file-input.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
-import styles from '../vehicles.module.css'
 
 type Problems = AnswerOf<typeof ImportFleet>['problems']
 export type Outcome = { readonly message: string; readonly problems: Problems }
@@ -20,9 +20,9 @@ const HINT = 'CSV with a header row, at most 400 kB and 2,000 rows.'
 /** A fleet from a file: what it must hold, the file, and what is wrong with each row. */
 export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
   return (
-    <div className={`page page-end ${styles.manage}`}>
+    <div className="page page-end page-top flow-32">
       <MyImpactNav here="/my-impact/manage/vehicles" kind={kind} />
-      <header className={styles.head}>
+      <header className="flow-12">
         <h1>Import a fleet</h1>
         <p className="lead quiet">All of it is saved, or none of it and you learn why.</p>
       </header>
@@ -52,17 +52,11 @@ export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
 
 function UploadForm() {
   return (
-    <form method="post" encType="multipart/form-data" className={styles.card} noValidate>
+    <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
       <Field id="file" label="Your file" hint={HINT}>
-        <input
-          {...fieldAria('file', { hint: HINT })}
-          className={styles.file}
-          type="file"
-          name="file"
-          accept=".csv,text/csv"
-        />
+        <FileInput {...fieldAria('file', { hint: HINT })} name="file" accept=".csv,text/csv" />
       </Field>
-      <div className={styles.row}>
+      <div className="row-12">
         <Button type="submit" look="action">
           Import
         </Button>
@@ -125,7 +119,7 @@ const NEEDED: Partial<Record<(typeof FLEET_COLUMNS)[number], string>> = {
 
 function Columns() {
   return (
-    <section className={styles.part} aria-labelledby="columns">
+    <section className="part prose-width" aria-labelledby="columns">
       <h2 id="columns">The columns</h2>
       <p>
         <a href="/vehicles-example.csv">Download an example</a> to begin with. An export has the

@@ -1,19 +1,19 @@
 import type { RegisteredVehicleFacts } from '@understory/contracts/vehicle-emissions.ts'
-import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import {
   fuelWord,
   type Market,
   vehicleTypeWord,
 } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import { Button } from '@understory/ui/button.tsx'
-import styles from '../vehicles.module.css'
+import { RegistrationNumber } from '../registration-number.tsx'
+import styles from './confirm-found.module.css'
 
 type ConfirmFoundProps = { readonly found: RegisteredVehicleFacts; readonly market: Market }
 
 /** The registry knows the vehicle, but not enough to compute it: the rest is asked. */
 export function ConfirmFound({ found, market }: ConfirmFoundProps) {
   return (
-    <form method="post" className={styles.card}>
+    <form method="post" className="panel flow-24">
       <input type="hidden" name="intent" value="confirm" />
       <h2>Is this it?</h2>
       <FoundFacts found={found} market={market} />
@@ -41,8 +41,7 @@ export function FoundFacts({ found, market }: ConfirmFoundProps) {
   ]
   return (
     <p className={styles.found}>
-      <span className={styles.number}>{spacedRegistration(found.registration)}</span>{' '}
-      {facts.filter(Boolean).join(', ')}
+      <RegistrationNumber number={found.registration} /> {facts.filter(Boolean).join(', ')}
     </p>
   )
 }

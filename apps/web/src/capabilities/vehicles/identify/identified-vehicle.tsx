@@ -8,7 +8,6 @@ import { Arithmetic } from '../arithmetic.tsx'
 import { ComparisonBars } from '../comparison-bars.tsx'
 import type { Refused } from '../refused.ts'
 import { UsageFields } from '../usage-fields.tsx'
-import styles from '../vehicles.module.css'
 import { FoundFacts } from './confirm-found.tsx'
 import { Trail } from './question.tsx'
 
@@ -23,7 +22,7 @@ export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehic
   const { title, emissions, comparisons } = identified
   const { annualMileage, mileageUnit, market } = view.form
   return (
-    <section className={styles.card} aria-labelledby="identified">
+    <section className="panel flow-24" aria-labelledby="identified">
       <Trail view={view} />
       {view.found && view.action === 'registration-confirm' ? (
         <FoundFacts found={view.found} market={market} />
@@ -37,7 +36,7 @@ export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehic
       <ComparisonBars total={emissions.total} comparisons={comparisons} />
       <Arithmetic emissions={emissions} />
       <AddForm view={view} refused={refused?.intent === 'add' ? refused : null} />
-      <form method="post" className={styles.row}>
+      <form method="post" className="row-12">
         <Button type="submit" look="quiet" name="intent" value="back">
           Back
         </Button>
@@ -55,7 +54,7 @@ function AddForm({ view, refused }: Pick<IdentifiedVehicleProps, 'view' | 'refus
   const error = refused?.problems['step.registrationNumber']
   const number = refused?.values.registrationNumber ?? view.found?.registration
   return (
-    <form method="post" className={styles.add}>
+    <form method="post" className="flow-24">
       <input type="hidden" name="intent" value="add" />
       <UsageFields of="add" usage={view.form} refused={refused} />
       {view.form.market === 'uk' ? (

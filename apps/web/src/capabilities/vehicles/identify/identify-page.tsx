@@ -3,7 +3,6 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 import type { Refused } from '../refused.ts'
-import styles from '../vehicles.module.css'
 import { ConfirmFound } from './confirm-found.tsx'
 import { IdentifiedVehicle } from './identified-vehicle.tsx'
 import { KindChooser } from './kind-chooser.tsx'
@@ -24,16 +23,16 @@ type IdentifyPageProps = {
 export function IdentifyPage({ audience, view, isSignedIn, added, refused }: IdentifyPageProps) {
   const isFieldProblem = refused !== null && Object.keys(refused.problems).length > 0
   return (
-    <div className={`page page-end ${styles.identify}`}>
-      <header className={styles.head}>
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
         <h1>{audience === 'business' ? 'Measure your vehicles' : 'Measure your vehicle'}</h1>
         <p className="lead quiet">
           By registration, by model or by size. Every figure shows its factor, its year and its
           source.
         </p>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.flow}>
+      <div className="columns">
+        <div className="flow-24">
           {refused && !isFieldProblem ? (
             <RefusalNotice answer={refused} title={refused.message}>
               {refused.intent === 'search'

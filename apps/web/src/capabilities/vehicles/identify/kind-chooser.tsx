@@ -5,7 +5,8 @@ import {
   vehicleTypeWord,
 } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import { VehicleDrawing } from '../vehicle-drawing.tsx'
-import styles from '../vehicles.module.css'
+import { ChoiceButton } from './choice-button.tsx'
+import styles from './kind-chooser.module.css'
 
 const MARKET_NAMES = { uk: 'United Kingdom', us: 'United States' } as const
 
@@ -13,39 +14,39 @@ const MARKET_NAMES = { uk: 'United Kingdom', us: 'United States' } as const
 export function KindChooser({ view }: { readonly view: IdentifyView }) {
   const { market, vehicleType } = view.form
   return (
-    <div className={styles.kinds}>
-      <form method="post" className={styles.markets}>
+    <div className="flow-16">
+      <form method="post">
         <input type="hidden" name="intent" value="form" />
-        <fieldset>
+        <fieldset className={styles.choices}>
           <legend>Where it drives</legend>
           {MARKETS.map((each) => (
-            <button
-              type="submit"
+            <ChoiceButton
+              look="pill"
               key={each}
               name="market"
               value={each}
-              aria-pressed={each === market}
+              isChosen={each === market}
             >
               {MARKET_NAMES[each]}
-            </button>
+            </ChoiceButton>
           ))}
         </fieldset>
       </form>
-      <form method="post" className={styles.types}>
+      <form method="post">
         <input type="hidden" name="intent" value="form" />
-        <fieldset>
+        <fieldset className={styles.choices}>
           <legend>What it is</legend>
           {VEHICLE_TYPES.map((type) => (
-            <button
-              type="submit"
+            <ChoiceButton
+              look="tile"
               key={type}
               name="vehicleType"
               value={type}
-              aria-pressed={type === vehicleType}
+              isChosen={type === vehicleType}
             >
               <VehicleDrawing type={type} />
               {vehicleTypeWord(type, market)}
-            </button>
+            </ChoiceButton>
           ))}
         </fieldset>
       </form>

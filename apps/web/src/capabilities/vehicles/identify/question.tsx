@@ -2,7 +2,8 @@ import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
-import styles from '../vehicles.module.css'
+import { ChoiceButton } from './choice-button.tsx'
+import styles from './question.module.css'
 
 type Asked = NonNullable<IdentifyView['question']>
 type QuestionProps = { readonly view: IdentifyView; readonly question: Asked }
@@ -13,10 +14,10 @@ const MOST_BUTTONS = 24
 /** One question; what was answered before stands above it and can be answered again. */
 export function Question({ view, question }: QuestionProps) {
   return (
-    <section className={styles.card} aria-labelledby="question">
+    <section className="panel flow-24" aria-labelledby="question">
       <Trail view={view} />
       <h2 id="question">{question.label}</h2>
-      <form method="post">
+      <form method="post" className="flow-24">
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="field" value={question.field} />
         {question.options.length > MOST_BUTTONS ? (
@@ -26,7 +27,7 @@ export function Question({ view, question }: QuestionProps) {
         )}
       </form>
       {question.canGoBack ? (
-        <form method="post" className={styles.row}>
+        <form method="post" className="row-12">
           <Button type="submit" look="quiet" name="intent" value="back">
             Back
           </Button>
@@ -38,13 +39,13 @@ export function Question({ view, question }: QuestionProps) {
 
 function Choices({ question }: { readonly question: Asked }) {
   return (
-    <ul className={styles.choices}>
+    <ul className={`list ${styles.choices}`}>
       {question.options.map(({ value, label, hint }) => (
         <li key={value}>
-          <button type="submit" name="value" value={value} aria-pressed={value === question.answer}>
+          <ChoiceButton look="card" name="value" value={value} isChosen={value === question.answer}>
             {label}
             {hint ? <span>{hint}</span> : null}
-          </button>
+          </ChoiceButton>
         </li>
       ))}
     </ul>
@@ -54,7 +55,7 @@ function Choices({ question }: { readonly question: Asked }) {
 function LongList({ question }: { readonly question: Asked }) {
   const { field, label, options, answer } = question
   return (
-    <div className={styles.long}>
+    <div className="flow-16">
       <Field id={field} label={label}>
         <Select id={field} name="value" defaultValue={answer ?? undefined} options={options} />
       </Field>
@@ -70,7 +71,7 @@ function LongList({ question }: { readonly question: Asked }) {
 export function Trail({ view }: { readonly view: IdentifyView }) {
   if (view.trail.length === 0) return null
   return (
-    <ol className={styles.trail} aria-label="Your answers">
+    <ol className={`list row-8 ${styles.trail}`} aria-label="Your answers">
       {view.trail.map(({ field, label, answer }) => (
         <li key={field}>
           <a href={`?do=${view.action}&at=${field}`}>

@@ -1,13 +1,13 @@
 import type { IdentifyView, UnsavedVehicle } from '@understory/contracts/identify-vehicles.ts'
-import { figureOf, mileageWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
-import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import { figureOf, mileageWord } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
 import type { Refused } from '../refused.ts'
+import { RegistrationNumber } from '../registration-number.tsx'
 import { UsageFields } from '../usage-fields.tsx'
-import { VehicleDrawing } from '../vehicle-drawing.tsx'
-import styles from '../vehicles.module.css'
+import { VehicleRow } from '../vehicle-row.tsx'
+import styles from './unsaved-list.module.css'
 
 type UnsavedListProps = {
   readonly view: IdentifyView
@@ -21,7 +21,7 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
   const total = unsavedVehicles.reduce((sum, { emissions }) => sum + emissions.total, 0)
   const count = unsavedVehicles.reduce((sum, { emissions }) => sum + emissions.vehicles, 0)
   return (
-    <section className={styles.list} aria-labelledby="list">
+    <section className="panel panel-lichen flow-24" aria-labelledby="list">
       <h2 id="list">Your list</h2>
       {unsavedVehicles.length === 0 ? (
         <p className="quiet">Nothing yet. Each vehicle you add stands here, with the sum.</p>
@@ -32,12 +32,12 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
             {...figureOf(total)}
             meaning={`a year, ${count === 1 ? 'one vehicle' : `${count} vehicles`}`}
           />
-          <ul className={styles.vehicles}>
+          <ul className={`list ${styles.vehicles}`}>
             {unsavedVehicles.map((each) => (
               <Unsaved key={each.unsavedUuid} unsaved={each} refused={refused} />
             ))}
           </ul>
-          <form method="post" className={styles.row}>
+          <form method="post" className="row-12">
             <Button type="submit" look="action" name="intent" value="offset">
               Offset these
             </Button>
@@ -63,26 +63,24 @@ function Unsaved({ unsaved, refused }: UnsavedProps) {
   const isMine = refused?.intent === 'edit' && refused.values.unsavedUuid === unsavedUuid
   return (
     <li>
-      <div className={styles.vehicle}>
-        <VehicleDrawing type={vehicle.vehicleType} />
+      <VehicleRow type={vehicle.vehicleType} grams={emissions.total}>
         <p>
           <strong>{title}</strong>
           {vehicle.registrationNumber ? (
-            <span className={styles.number}>{spacedRegistration(vehicle.registrationNumber)}</span>
+            <RegistrationNumber number={vehicle.registrationNumber} />
           ) : null}
           <span className="quiet">
             {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
             {vehicle.multiplyVehicles > 1 ? `, ${vehicle.multiplyVehicles} alike` : ''}
           </span>
         </p>
-        <p className={styles.figure}>{tonnesWord(emissions.total)}</p>
-      </div>
-      <details open={isMine}>
+      </VehicleRow>
+      <details className="more" open={isMine}>
         <summary>Change or remove</summary>
-        <form method="post" className={styles.add}>
+        <form method="post" className="flow-24">
           <input type="hidden" name="unsavedUuid" value={unsavedUuid} />
           <UsageFields of={unsavedUuid} usage={vehicle} refused={isMine ? refused : null} />
-          <div className={styles.row}>
+          <div className="row-12">
             <Button type="submit" name="intent" value="edit">
               Change
             </Button>

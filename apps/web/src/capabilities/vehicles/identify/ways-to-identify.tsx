@@ -1,5 +1,5 @@
 import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
-import styles from '../vehicles.module.css'
+import { ChoiceButton } from './choice-button.tsx'
 
 const WAYS = [
   { action: 'registration-search', label: 'By registration' },
@@ -14,20 +14,20 @@ export function WaysToIdentify({ view }: { readonly view: IdentifyView }) {
     (action === 'registration-search' && view.action === 'registration-confirm')
   const open = WAYS.filter(({ action }) => isHere(action) || view.nextActions.includes(action))
   return (
-    <form method="post" className={styles.ways}>
+    <form method="post">
       <input type="hidden" name="intent" value="go" />
-      <fieldset>
+      <fieldset className="row-8">
         <legend className="visually-hidden">How to identify it</legend>
         {open.map(({ action, label }) => (
-          <button
-            type="submit"
+          <ChoiceButton
+            look="pill"
             key={action}
             name="action"
             value={action}
-            aria-pressed={isHere(action)}
+            isChosen={isHere(action)}
           >
             {label}
-          </button>
+          </ChoiceButton>
         ))}
       </fieldset>
     </form>

@@ -1,16 +1,15 @@
 import { LinkButton } from '@understory/ui/button.tsx'
-import styles from '../vehicles.module.css'
 
 /** A whole fleet in one file, in and out. */
 export function FleetFiles({ hasVehicles }: { readonly hasVehicles: boolean }) {
   return (
-    <section className={styles.part} aria-labelledby="fleet">
+    <section className="part prose-width" aria-labelledby="fleet">
       <h2 id="fleet">A whole fleet at once</h2>
       <p>
         One row for each vehicle, up to 2,000 in a file. What is wrong in a row is said row by row,
         and nothing is saved until all of them are right.
       </p>
-      <div className={styles.row}>
+      <div className="row-links">
         <LinkButton href="/my-impact/manage/vehicles/import">Import a CSV file</LinkButton>
         {hasVehicles ? (
           <LinkButton href="/my-impact/manage/vehicles.csv">Export as CSV</LinkButton>

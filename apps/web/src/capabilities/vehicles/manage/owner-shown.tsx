@@ -1,19 +1,18 @@
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
-import styles from '../vehicles.module.css'
 
 type OwnerShownProps = { readonly account: { readonly id: string; readonly showsOwner: boolean } }
 
 /** Whether strangers who look a number up are told whose vehicle it is. */
 export function OwnerShown({ account }: OwnerShownProps) {
   return (
-    <section className={styles.part} aria-labelledby="strangers">
+    <section className="part prose-width" aria-labelledby="strangers">
       <h2 id="strangers">What strangers see</h2>
       <p>
         Anyone with a registration number can <a href="/impact/vehicles">look it up</a>, and learns
         whether it is offset and until when. Whose it is, they learn only if you say so here.
       </p>
-      <form method="post" className={styles.row}>
+      <form method="post" className="row-links">
         <Checkbox
           name="isShown"
           label="Show our name beside our vehicles"

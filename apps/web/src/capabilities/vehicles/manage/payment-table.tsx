@@ -4,7 +4,6 @@ import { type CalendarDate, shortDate } from '@understory/domain/quantity/calend
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import styles from '../vehicles.module.css'
 
 type Payment = AnswerOf<typeof ListVehiclePayments>['payments'][number]
 
@@ -36,7 +35,7 @@ const COLUMNS: readonly Column<Payment>[] = [
     key: 'period',
     title: 'Period',
     cell: ({ from, to }) => (
-      <span className={styles.days}>
+      <span className="nowrap">
         {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}
       </span>
     ),
@@ -68,7 +67,7 @@ function Ways({ payment }: { readonly payment: Payment }) {
     )
   }
   return (
-    <span className={styles.row}>
+    <span className="row-links">
       {certificateId ? (
         <>
           <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>

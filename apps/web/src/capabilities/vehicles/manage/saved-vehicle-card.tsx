@@ -5,16 +5,16 @@ import {
   mileageWord,
   tonnesWord,
 } from '@understory/domain/vehicles/emission-words.ts'
-import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { Arithmetic } from '../arithmetic.tsx'
 import { ComparisonBars } from '../comparison-bars.tsx'
+import { RegistrationNumber } from '../registration-number.tsx'
 import { UsageFields } from '../usage-fields.tsx'
-import { VehicleDrawing } from '../vehicle-drawing.tsx'
-import styles from '../vehicles.module.css'
+import { VehicleRow } from '../vehicle-row.tsx'
+import styles from './saved-vehicles.module.css'
 
 type SavedVehicleCardProps = {
   readonly saved: SavedVehicle
@@ -26,15 +26,13 @@ type SavedVehicleCardProps = {
 export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCardProps) {
   const { vehicle, title, emissions, comparisons, offsets } = saved
   return (
-    <article className={styles.saved} aria-label={title}>
-      <div className={styles.vehicle}>
-        <VehicleDrawing type={vehicle.vehicleType} />
+    <article className={`panel flow-12 ${styles.saved}`} aria-label={title}>
+      <VehicleRow type={vehicle.vehicleType} grams={emissions.total}>
         <h2>{title}</h2>
-        <p className={styles.figure}>{tonnesWord(emissions.total)}</p>
-      </div>
-      <p className={styles.row}>
+      </VehicleRow>
+      <p className="row-links">
         {vehicle.registrationNumber ? (
-          <span className={styles.number}>{spacedRegistration(vehicle.registrationNumber)}</span>
+          <RegistrationNumber number={vehicle.registrationNumber} />
         ) : null}
         <span className="quiet">
           {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
@@ -45,7 +43,7 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
       {saved.newer && mayChange ? <Newer saved={saved} /> : null}
       {offsets.length > 0 ? <Offsets offsets={offsets} /> : null}
       {comparisons.length > 0 ? (
-        <details>
+        <details className="more">
           <summary>Compare with other ways</summary>
           <ComparisonBars total={emissions.total} comparisons={comparisons} />
         </details>
@@ -92,7 +90,7 @@ const STATUS = {
 
 function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
   return (
-    <details>
+    <details className="more">
       <summary>Which periods are offset</summary>
       <ul className={styles.periods}>
         {offsets.map(({ from, to, emittedGrams, kilometres, status }) => (
@@ -110,7 +108,7 @@ function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
 function Newer({ saved }: { readonly saved: SavedVehicle }) {
   if (!saved.newer) return null
   return (
-    <form method="post" className={styles.row}>
+    <form method="post" className="row-12">
       <input type="hidden" name="vehicleId" value={saved.uuid} />
       <p>
         {saved.newer.factorSet} gives {tonnesWord(saved.newer.totalGrams)}.
@@ -129,9 +127,9 @@ function ChangeForm({ saved, refused }: Pick<SavedVehicleCardProps, 'saved' | 'r
   const error = refused?.problems.registrationNumber ?? lockedWord(refused)
   const number = `${uuid}-number`
   return (
-    <details open={refused !== null}>
+    <details className="more" open={refused !== null}>
       <summary>Change or remove</summary>
-      <form method="post" className={styles.add} noValidate>
+      <form method="post" className="flow-24" noValidate>
         <input type="hidden" name="vehicleId" value={uuid} />
         <UsageFields of={uuid} usage={vehicle} refused={refused} />
         <Field id={number} label="Registration number" optional hint={NUMBER_HINT} error={error}>
@@ -144,7 +142,7 @@ function ChangeForm({ saved, refused }: Pick<SavedVehicleCardProps, 'saved' | 'r
             defaultValue={refused?.values.registrationNumber ?? vehicle.registrationNumber ?? ''}
           />
         </Field>
-        <div className={styles.row}>
+        <div className="row-12">
           <Button type="submit" name="intent" value="change">
             Change
           </Button>

@@ -12,11 +12,11 @@ import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 import type { Refused } from '../refused.ts'
-import styles from '../vehicles.module.css'
 import { FleetFiles } from './fleet-files.tsx'
 import { OwnerShown } from './owner-shown.tsx'
 import { PaymentTable } from './payment-table.tsx'
 import { SavedVehicleCard } from './saved-vehicle-card.tsx'
+import styles from './saved-vehicles.module.css'
 
 type VehiclesPageProps = {
   readonly kind: Audience
@@ -48,14 +48,14 @@ export function VehiclesPage(props: VehiclesPageProps) {
   const { kind, account, totals, payments, done, refused } = props
   const doneWord = done && (DONE[done] ?? 'Saved to My Vehicles.')
   return (
-    <div className={`page page-end ${styles.manage}`}>
+    <div className="page page-end page-top flow-32">
       <MyImpactNav here="/my-impact/manage/vehicles" kind={kind} />
       {totals.entries === 0 ? <NoVehicles kind={kind} /> : <Head kind={kind} totals={totals} />}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {doneWord && !refused ? <Notice kind="success" title={doneWord} /> : null}
       {totals.entries === 0 ? null : <Cards {...props} />}
       {payments.length > 0 ? (
-        <section className={styles.part} aria-labelledby="payments">
+        <section className="part prose-width" aria-labelledby="payments">
           <h2 id="payments">Payments</h2>
           <PaymentTable payments={payments} />
         </section>
@@ -69,14 +69,14 @@ export function VehiclesPage(props: VehiclesPageProps) {
 function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
   const { vehicles, grams, entries, offset } = totals
   return (
-    <header className={styles.top}>
+    <header className="flow-24">
       <h1>My Vehicles</h1>
       <Stat
         impact="co2e"
         {...figureOf(grams)}
         meaning={`a year by ${vehicles === 1 ? 'one vehicle' : `${vehicles} vehicles`}; ${offset} of ${entries} on this list offset now`}
       />
-      <div className={styles.row}>
+      <div className="row-12">
         <LinkButton look="action" href={`/app/${kind}/vehicle/one-time/setup`}>
           Offset vehicles
         </LinkButton>
@@ -89,7 +89,7 @@ function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
 function Cards({ vehicles, page, pages, role, refused }: VehiclesPageProps) {
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={`list ${styles.cards}`}>
         {vehicles.map((saved) => (
           <li key={saved.uuid}>
             <SavedVehicleCard
@@ -101,7 +101,7 @@ function Cards({ vehicles, page, pages, role, refused }: VehiclesPageProps) {
         ))}
       </ul>
       {pages > 1 ? (
-        <nav className={styles.row} aria-label="Pages of vehicles">
+        <nav className="row-links" aria-label="Pages of vehicles">
           {page > 1 ? <LinkButton href={`?page=${page - 1}`}>Newer</LinkButton> : null}
           <span>
             Page {page} of {pages}

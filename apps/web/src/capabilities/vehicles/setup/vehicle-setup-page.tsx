@@ -26,8 +26,8 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 import { VehicleDrawing } from '../vehicle-drawing.tsx'
-import styles from '../vehicles.module.css'
 import type { SetupChoice } from './setup-choice.ts'
+import styles from './vehicle-setup-page.module.css'
 
 type Offered = {
   readonly uuid: string
@@ -56,19 +56,19 @@ export function VehicleSetupPage(props: VehicleSetupPageProps) {
   const { audience, vehicles, chosen, refused } = props
   if (vehicles.length === 0) return <NoVehicles audience={audience} />
   return (
-    <div className={`page page-end ${styles.identify}`}>
-      <header className={styles.head}>
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
         <h1>Offset your vehicles</h1>
         <p className="lead quiet">
           A year of driving of each vehicle you choose, in steps of 100 kg of CO2e.
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <form method="post" className={styles.columns} noValidate>
+      <form method="post" className="columns" noValidate>
         <input type="hidden" name="currency" value={props.currency} />
-        <div className={styles.flow}>
+        <div className="flow-24">
           <Fieldset id="vehicleIds" legend="Vehicles" error={refused?.problems.vehicleIds}>
-            <ul className={styles.offered}>
+            <ul className={`list ${styles.offered}`}>
               {vehicles.map((each) => (
                 <li key={each.uuid}>
                   <VehicleChoice offered={each} isChosen={chosen.vehicleIds.includes(each.uuid)} />
@@ -148,9 +148,9 @@ function Sum({ vehicles, chosen, currency, microsPerUnit }: VehicleSetupPageProp
   const covered = coveringQuantity(grams(emitted))
   const units = covered / UNIT_GRAMS
   return (
-    <section className={styles.list} aria-labelledby="sum">
+    <section className="panel panel-lichen flow-24" aria-labelledby="sum">
       <h2 id="sum">What it comes to</h2>
-      <dl className={styles.sum}>
+      <dl className={`sum-rows ${styles.sum}`}>
         <div>
           <dt>
             {wanted.length === 1 ? 'One vehicle emits' : `${wanted.length} vehicles emit`}
@@ -176,7 +176,7 @@ function Sum({ vehicles, chosen, currency, microsPerUnit }: VehicleSetupPageProp
         Changed your choice? Add it up again, or go on: the price stands on the next page before you
         pay.
       </p>
-      <div className={styles.row}>
+      <div className="row-12">
         <Button type="submit" look="action" name="intent" value="pay">
           Go on to payment
         </Button>

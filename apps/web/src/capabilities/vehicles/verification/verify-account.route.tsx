@@ -9,7 +9,6 @@ import { Stat } from '@understory/ui/stat.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import styles from '../vehicles.module.css'
 import type { Route } from './+types/verify-account.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -33,10 +32,10 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
   if (!shown) return <NotShown isTooOften={isTooOften} />
   const { name, vehicles, co2eGrams, until } = shown
   return (
-    <div className={`page page-end ${styles.identify}`}>
-      <div className={styles.columns}>
-        <div className={styles.flow}>
-          <header className={styles.head}>
+    <div className="page page-end page-top flow-32">
+      <div className="columns">
+        <div className="flow-24">
+          <header className="flow-12">
             <h1>{name}</h1>
             <p className="lead quiet">
               {vehicles === 0
@@ -56,9 +55,7 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
             <LinkButton href="/impact/vehicles">Verify one vehicle</LinkButton>
           </div>
         </div>
-        <div className={styles.picture}>
-          <Picture shapes={spot('road')} width={320} height={220} />
-        </div>
+        <Picture shapes={spot('road')} width={320} height={220} />
       </div>
     </div>
   )

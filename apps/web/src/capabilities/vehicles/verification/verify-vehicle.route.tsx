@@ -2,16 +2,16 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { VerifyVehicle } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { distanceWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
-import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import styles from '../vehicles.module.css'
+import { RegistrationNumber } from '../registration-number.tsx'
 import type { Route } from './+types/verify-vehicle.route'
 import { VehicleSearchForm } from './vehicle-search-form.tsx'
+import styles from './verify-vehicle.module.css'
 
 type Verdict = AnswerOf<typeof VerifyVehicle>
 
@@ -37,7 +37,7 @@ export default function VerifyVehicleRoute({ actionData }: Route.ComponentProps)
   const verdict = actionData?.verdict ?? null
   const problem = refused?.problems.registrationNumber
   return (
-    <div className={`page page-end ${styles.identify} ${styles.narrow}`}>
+    <div className={`page page-end page-top flow-32 ${styles.narrow}`}>
       <h1>Verify a vehicle</h1>
       {verdict ? <VerdictNotice verdict={verdict} /> : null}
       {refused && !problem ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -53,9 +53,7 @@ export default function VerifyVehicleRoute({ actionData }: Route.ComponentProps)
 }
 
 function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
-  const number = (
-    <span className={styles.number}>{spacedRegistration(verdict.registrationNumber)}</span>
-  )
+  const number = <RegistrationNumber number={verdict.registrationNumber} />
   const { coverage, restGrams, by } = verdict
   if (!coverage) {
     return (

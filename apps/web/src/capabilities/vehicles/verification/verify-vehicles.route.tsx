@@ -1,7 +1,6 @@
 import { spot } from '@understory/pictures/spots.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import styles from '../vehicles.module.css'
 import type { Route } from './+types/verify-vehicles.route'
 import { VehicleSearchForm } from './vehicle-search-form.tsx'
 
@@ -16,10 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function VerifyVehicles() {
   return (
-    <div className={`page page-end ${styles.identify}`}>
-      <div className={styles.columns}>
-        <div className={styles.flow}>
-          <header className={styles.head}>
+    <div className="page page-end page-top flow-32">
+      <div className="columns">
+        <div className="flow-24">
+          <header className="flow-12">
             <h1>Verify a vehicle</h1>
             <p className="lead quiet">
               A plate on the back of a van says more when anyone can check it. Type the registration
@@ -27,7 +26,7 @@ export default function VerifyVehicles() {
             </p>
           </header>
           <VehicleSearchForm />
-          <section className={styles.part} aria-labelledby="answer">
+          <section className="part prose-width" aria-labelledby="answer">
             <h2 id="answer">What the answer says</h2>
             <p>
               Whether a year of its driving is offset today, and until when. Whose vehicle it is,
@@ -36,9 +35,7 @@ export default function VerifyVehicles() {
             </p>
           </section>
         </div>
-        <div className={styles.picture}>
-          <Picture shapes={spot('road')} width={320} height={220} />
-        </div>
+        <Picture shapes={spot('road')} width={320} height={220} />
       </div>
     </div>
   )
