@@ -24,7 +24,7 @@ export async function chooseTenTrees(page: Page, kind: Kind): Promise<void> {
   await page.waitForURL(/\/(app\/payment|join)/)
 }
 
-/** The address of the payment page for a choice made without a page; ten trees unless told. */
+/** The address of the payment page for a choice made without a page; ten trees by default. */
 export async function quoted(
   visitor: Visitor,
   kind: Kind,

@@ -8,7 +8,7 @@ export type Message = {
   attachments: { filename: string; contentType: string; size: number }[]
 }
 
-/** The emails someone was sent, newest first, once there is one with this in its subject. */
+/** The emails sent to someone, newest first, once there is one with this in its subject. */
 export async function emailsTo(email: string, subject: string): Promise<Message[]> {
   const found = () => list(email, subject)
   await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBeGreaterThan(0)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { emailsTo } from './mailbox.ts'
 
-/** At the stand-in for a provider: be one of its people, by name. */
+/** Signs in at the sandbox of a provider as one of its personas, by name. */
 export async function bePersona(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/sign-in\//)
   await page.getByRole('button', { name }).click()
 }
 
-/** At the stand-in for a provider: be someone of one's own. */
+/** Signs in at the sandbox of a provider as someone else. */
 export async function beSomebody(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/sign-in\//)
   await page.getByLabel('Your email').fill(email)

@@ -13,7 +13,7 @@ import { type Part, runPart, runParts } from './test/part.ts'
 
 const CACHE = join(ROOT, 'node_modules/.cache/types')
 
-/** What a file says is remembered between runs, so that only what changed is checked anew. */
+/** Results are cached per file, so that only what changed is checked again. */
 const typesOf = (project: string): Part => ({
   name: `types of ${project}`,
   command: 'tsc',

@@ -6,7 +6,7 @@ import { createPool } from '@understory/database/connect.ts'
 const TARGET = fileURLToPath(new URL('../packages/database/src/rows.generated.ts', import.meta.url))
 
 const TYPE_OF: Record<string, string> = {
-  // The only arrays we keep are of text.
+  // The only array columns are of text.
   ARRAY: 'string[]',
   bytea: 'Buffer',
   uuid: 'string',
@@ -26,7 +26,7 @@ type Column = {
   data_type: string
   is_nullable: 'YES' | 'NO'
   generated: boolean
-  /** The definition of a constraint that lists what the column may hold. */
+  /** The definition of a constraint that lists the allowed values of a column. */
   one_of: string | null
 }
 

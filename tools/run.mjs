@@ -23,11 +23,11 @@ const RUNS_THE_PRODUCT = /(start|build|db-migrate|db-reset|vehicles-import|verif
 const INSTALL = {
   running: ['ci', '--omit=dev'],
   all: ['ci'],
-  // Adds to what is there: a product that runs meanwhile keeps its files.
+  // Adds to what is installed: a product that is running meanwhile does not lose its files.
   rest: ['install', '--no-save', '--include=dev'],
 }
 
-/** Each set of packages leaves the lock file it was installed from in a mark of its own. */
+/** Each set of packages has a marker file with the hash of the lock file it was installed from. */
 function installWhatIsMissing(script) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

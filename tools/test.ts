@@ -15,7 +15,7 @@ const projects = PROJECTS.filter((name) => values.only === undefined || name ===
 if (projects.length === 0) stopWith(`--only takes one of ${PROJECTS.join(', ')}.`)
 const isWhole = values.only === undefined && positionals.length === 0
 
-// Everything that is started from here carries the mark.
+// Every process started from here has the marker in its environment.
 Object.assign(process.env, MARKED)
 
 let isStopped = false

@@ -14,7 +14,8 @@ export const loginFlood: Measure = {
   goal: { ratio: 1.5, is: 'at most' },
   run: () =>
     withProduct(async ({ origin }) => {
-      // The same page in and out of the flood, in turn, so that the machine's moods count for both.
+      // The same page with and without the flood, in turn, so that changes of the machine's speed
+      // affect both.
       const quiet: number[] = []
       const flooded: number[] = []
       let guesses = 0
@@ -42,7 +43,7 @@ async function readFor(origin: string, seconds: number): Promise<number[]> {
   const reader = async () => {
     while (performance.now() < until) {
       const began = performance.now()
-      // A question that renders a page with what the database says.
+      // A request that renders a page with data from the database.
       const response = await fetch(`${origin}/?at=${began}`)
       await response.text()
       times.push(performance.now() - began)

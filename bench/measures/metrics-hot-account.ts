@@ -66,7 +66,7 @@ function assertSameAnswer(
  * day after day, as time would have written them.
  */
 async function fill(pool: pg.Pool, rows: number): Promise<void> {
-  // A load of this size outlasts the patience of a web request.
+  // A load of this size takes longer than the statement timeout of a web request.
   const client = await pool.connect()
   const run = (text: string) => client.query({ text, query_timeout: 3_600_000 } as pg.QueryConfig)
   await run(`

@@ -35,14 +35,14 @@ async function visit(page: Page, { path, status }: Place): Promise<Response | nu
   for (const [name, value] of Object.entries(HEADERS)) {
     expect.soft(headers?.[name], `${name} of ${path}`).toMatch(value)
   }
-  // Who is not signed in is led to another page.
+  // Anyone who is not signed in is redirected.
   const { pathname } = new URL(page.url())
   const opener = CARD_PAGES.includes(pathname) ? 'same-origin-allow-popups' : 'same-origin'
   expect.soft(headers?.['cross-origin-opener-policy'], `the opener of ${path}`).toBe(opener)
   return answer
 }
 
-/** Everything that holds for every page, whoever looks at it. */
+/** Everything that holds for every page and every kind of visitor. */
 async function expectGood(page: Page, place: Place): Promise<void> {
   await visit(page, place)
   await expectGoodEverywhere(page)
@@ -79,7 +79,7 @@ describe('every page is there, safe, accessible in light and dark, and fits a na
     await send(member, '/consent', { choice: 'accept' })
     for (const place of ACCOUNT) await expectGood(member.page, place)
     for (const { path } of [...OPEN, ...MISSING_PAGES]) {
-      // A page that only strangers need, such as the one to join, leads a member on.
+      // A page for visitors only, such as the one to join, redirects a member.
       await visit(member.page, { path, status: undefined })
     }
     expectNoFaults(member)

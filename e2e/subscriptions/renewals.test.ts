@@ -59,7 +59,7 @@ async function moveClock({ page, email }: Member, days: number): Promise<void> {
   await page.getByText('Moved.').waitFor()
 }
 
-/** The page again and again until it says so: the worker hears of it by an event. */
+/** Reloads the page until it says so: the worker learns of it by a webhook. */
 async function showsSoon(page: Page, text: RegExp): Promise<void> {
   await expect
     .poll(

@@ -5,7 +5,7 @@ const MOST_QUESTIONS = 10
 
 export const identifyPath = (kind: Kind) => `/app/${kind}/vehicle/identify`
 
-/** Answers every question that is asked, with what is wanted where that is offered, else the first. */
+/** Answers every question, with the wanted option where it is offered, else with the first. */
 export async function answerAll(page: Page, wanted: readonly string[] = []): Promise<string[]> {
   const asked: string[] = []
   for (let count = 0; count < MOST_QUESTIONS; count += 1) {
@@ -33,7 +33,7 @@ async function choose(page: Page, wanted: readonly string[]): Promise<void> {
   await page.waitForLoadState()
 }
 
-/** Measures a car by its size and saves it to My Vehicles of whoever is signed in. */
+/** Measures a car by its size and saves it to My Vehicles of the signed-in user. */
 export async function saveCar(page: Page, kind: Kind, registration: string): Promise<void> {
   await page.goto(`${identifyPath(kind)}?do=ghg-estimate`)
   await answerAll(page, ['Petrol'])

@@ -21,7 +21,10 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** A Chromium that starts: the one named, one installed, the one of the package registry, one downloaded, or one from the system's packages. */
+/**
+ * A Chromium that starts: the configured one, one installed, the one of the package registry, one
+ * downloaded, or one from the system's packages.
+ */
 export async function findChromium(): Promise<string> {
   const attempts = [fromSettings, fromInstalled, fromRegistry, fromDownload, fromSystemPackages]
   for (const attempt of attempts) {

@@ -2,7 +2,7 @@ import type { Breach } from './source.ts'
 
 type Edge = { readonly from: string; readonly to: string }
 
-/** Capabilities that need each other in a circle, whichever files the circle goes through. */
+/** Circular dependencies between capabilities, whichever files they go through. */
 export function findCapabilityCycles(edges: readonly Edge[]): Breach[] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of edges) {

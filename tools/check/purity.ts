@@ -11,7 +11,10 @@ const FORBIDDEN = [
 
 const PURE = ['packages/domain/src/', 'packages/pictures/src/']
 
-/** Places where a pure package reads the clock, throws dice or waits. Comments and strings do not count. */
+/**
+ * Places where a pure package reads the clock, uses randomness or awaits. Comments and strings do not
+ * count.
+ */
 export function findImpurities(sources: readonly Source[]): Breach[] {
   return sources
     .filter(

@@ -69,7 +69,8 @@ function search(regex: RegExp, units: readonly string[], longest: number): strin
 function growsFast(regex: RegExp, textOf: (length: number) => string, longest: number): boolean {
   for (const length of [...STEPS, SHORT, longest]) {
     if (timeOf(regex, textOf(length)) < SUSPICIOUS_MS) continue
-    // A pause of the machine looks the same once; a slow pattern is slow again, and slower with more.
+    // A pause of the machine looks the same once; a slow pattern is slow again, and slower with longer
+    // text.
     const now = quickestOf(regex, textOf(length))
     if (now < SUSPICIOUS_MS) continue
     if (length < SHORT) return true
@@ -91,7 +92,7 @@ function timeOf(regex: RegExp, text: string): number {
   return (user + system) / 1_000
 }
 
-/** Characters the pattern speaks of, those of its own text first. */
+/** Characters that occur in the pattern, literal ones first. */
 function charactersOf({ source, flags }: RegExp): string[] {
   const written = source.replaceAll(/\\./g, '').match(/[^()[\]{}?*+|^$\\]/g) ?? []
   const samples = SAMPLES.filter((sample) => /[.[\\]/.test(source) || source.includes(sample))

@@ -60,7 +60,7 @@ beforeAll(async () => {
   rehearsal = await startRehearsal('cells', diceFrom('cells'))
   stage = stageFor(rehearsal)
   buyer = await join(rehearsal)
-  // The email of joining passes the same steps as a receipt, so it must be gone first.
+  // The email sent on joining passes the same steps as a receipt, so it must be sent first.
   await persist('the first letter', async () => {
     const row = await rehearsal.db
       .selectFrom('email_message')

@@ -31,7 +31,7 @@ export type Rehearsal = {
   /** Succeeded charges at the provider. */
   charges: () => Promise<number>
   ledgerEntries: () => Promise<number>
-  /** Has the worker ask the provider about every payment whose end is unknown. */
+  /** Makes the worker reconcile every payment whose outcome is unknown. */
   reconcile: () => Promise<void>
   /** What breaks a rule, here or between here and the provider; nothing when all is well. */
   breaches: () => Promise<string[]>
@@ -100,7 +100,7 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
   }
 }
 
-/** Tries until it gets something; a cut connection or a fault is a reason to try again. */
+/** Retries until it gets a result; a cut connection or a fault is retried. */
 export async function persist<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   let last: unknown = 'nothing'

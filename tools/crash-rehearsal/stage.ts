@@ -13,7 +13,7 @@ const OF_THE_WORKER: readonly CrashStep[] = [
 ]
 const hostOf = (step: CrashStep) => (OF_THE_WORKER.includes(step) ? 'worker' : 'server')
 
-/** Processes that die where they are told to, and events that come when they are told to. */
+/** Processes that die at a given step, and webhooks that are delivered on demand. */
 export function stageFor(rehearsal: Rehearsal) {
   let armedHost: Victim | null = null
   return {

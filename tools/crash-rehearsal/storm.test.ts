@@ -4,7 +4,7 @@ import type { TestPerson } from '../../apps/api/src/testing/people.ts'
 import { join, newQuote, payByCard, receiptsOf, startPurchase } from './buyers.ts'
 import { persist, type Rehearsal, startRehearsal, type VictimName } from './rehearsal.ts'
 
-/** Each purchase tells us four things: a customer changed, an intent began, a charge, its success. */
+/** Each purchase sends us four events: a customer changed, an intent created, a charge, its success. */
 const PURCHASES = 250
 const AT_ONCE = 10
 const KILLS = 12
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rehearsal.close())
 
-/** Everything is bought and charged while nobody tells us anything. */
+/** Everything is bought and charged while no webhook is delivered. */
 async function buyEverything(): Promise<TestPerson[]> {
   const { control } = rehearsal.sandbox
   control.setDeliveryFaults({ paused: true })
@@ -38,7 +38,7 @@ async function buyEverything(): Promise<TestPerson[]> {
   return buyers
 }
 
-/** After how many deliveries who is killed. */
+/** Which victim is killed after how many deliveries. */
 function plannedKills(deliveries: number): { after: number; victim: VictimName }[] {
   return Array.from({ length: KILLS }, (_, index) => ({
     after: Math.floor(dice() * deliveries * 0.9),

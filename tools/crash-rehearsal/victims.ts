@@ -24,7 +24,7 @@ export function nodeProcess(script: string, base: NodeJS.ProcessEnv): Victim {
   return {
     async start(more) {
       if (more) env = { ...base, ...more }
-      // It may come up while the database is still down, and end again: whoever runs it tries again.
+      // It may start while the database is still down, and end again: its supervisor restarts it.
       const began = performance.now()
       while (performance.now() - began < READY_WITHIN_MS) {
         const next = fork(join(ROOT, script), {

@@ -17,7 +17,7 @@ import { findPostmaster, type Postmaster, stopPostmaster, until } from './postma
 import { usersOf } from './users.ts'
 
 const USER = 'understory'
-// It listens on the loopback interface only; the password keeps other local users' mistakes out.
+// It listens on the loopback interface only; the password protects against other local users.
 const PASSWORD = 'understory'
 
 export type EmbeddedServer = {

@@ -37,7 +37,7 @@ function looksLikePostgres(pid: number, dataFolder: string): boolean {
   return words.includes(dataFolder)
 }
 
-/** Fast shutdown: open transactions are rolled back, what is committed is kept. */
+/** Fast shutdown: open transactions are rolled back, committed ones are durable. */
 export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')

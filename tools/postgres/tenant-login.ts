@@ -3,9 +3,9 @@ import pg from 'pg'
 export type Login = { readonly name: string; readonly password: string }
 
 /**
- * Makes the login of people's work on a server, or gives it this password: a member of
+ * Creates the tenant login on a server, or sets its password: a member of
  * understory_tenant and of nothing else, so that no statement of it leaves the rows of its scope. One
- * that works already is left alone, because not every migration runs as someone who may make logins.
+ * that works already is left alone, because not every migration runs as a role that may create logins.
  */
 export async function ensureTenantLogin(adminUrl: string, login: Login): Promise<void> {
   if (await works(urlAs(adminUrl, login))) return

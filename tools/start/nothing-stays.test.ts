@@ -35,7 +35,7 @@ const read = (file: string) => {
   }
 }
 
-/** Whatever still runs on this folder, by the command that started it. */
+/** The commands of all processes that still run on this folder. */
 function whatRuns(): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -6,11 +6,11 @@ import { messageOf } from './say.ts'
 export type LocalSecrets = {
   APP_SECRET: string
   PAYMENTS_WEBHOOK_SECRET: string
-  /** Of the database login of people's work. */
+  /** The password of the tenant login. */
   DATABASE_TENANT_PASSWORD?: string
 }
 
-/** Secrets of a local copy, made on first start and kept, so that sessions survive a restart. */
+/** Secrets of a local copy, generated on first start and stored, so that sessions survive a restart. */
 export function localSecrets(folder: string): LocalSecrets {
   const file = join(folder, 'secrets.json')
   try {

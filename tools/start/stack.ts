@@ -25,7 +25,7 @@ type Options = {
   scripts?: { server: string; worker: string; sandbox: string }
   /** Ends a start that is under way. */
   signal?: AbortSignal
-  /** A process that keeps stopping was given up. */
+  /** Called when a process keeps dying and is not restarted any more. */
   onGivenUp?: (sentence: string) => void
 }
 
@@ -72,7 +72,7 @@ type Starting = {
 
 async function startParts(options: Options, { part, signal }: Starting) {
   const { folder, port, onGivenUp, scripts = BUNDLED } = options
-  // In production every secret is given; nothing is made up.
+  // In production every secret must be configured; none is generated.
   const secrets = process.env.DEPLOYMENT === 'production' ? {} : localSecrets(folder)
   if (port !== 0) await assertPortIsFree(port)
   const base: NodeJS.ProcessEnv = {
@@ -102,7 +102,7 @@ async function startParts(options: Options, { part, signal }: Starting) {
   return { origin, env, database, sandbox, server, worker }
 }
 
-/** On the embedded server, people's work has a login of its own; elsewhere the operator makes it. */
+/** Creates the tenant login on the embedded server; elsewhere the operator does. */
 async function tenantSettings(url: string, base: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const password = base.DATABASE_TENANT_PASSWORD
   if (process.env.DATABASE_URL || !password) return {}

@@ -5,7 +5,7 @@ declare module 'vitest' {
     /** A server on which tests may create databases. */
     adminUrl: string
     templateName: string
-    /** Who people's work logs in as. */
+    /** The tenant login. */
     tenantLogin: { name: string; password: string }
   }
 }

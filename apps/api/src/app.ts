@@ -59,7 +59,7 @@ export function allRoutes(deps: Deps): Route[] {
   ]
 }
 
-/** The whole API as one function; the server, the web's loaders and every test call it. */
+/** The whole API as one function, called by the server, the loaders of the web and every test. */
 export function createApi(deps: Deps): ApiCall {
   const routes = allRoutes(deps)
   assertRoutesAreSound(routes)
@@ -79,7 +79,7 @@ export function createApi(deps: Deps): ApiCall {
   })
   app.onError((fault, c) => {
     if (fault instanceof TooManyHashes) return refused('UNAVAILABLE')
-    // A visitor who left is nothing to report; what they asked for is simply not finished.
+    // A client that disconnected is no error to report; its request is simply not finished.
     if (c.req.raw.signal.aborted) return refused('UNAVAILABLE')
     deps.log.error({ path: c.req.path, err: fault }, 'request failed')
     return refused('SERVER_ERROR')
@@ -90,7 +90,7 @@ export function createApi(deps: Deps): ApiCall {
     )
 }
 
-/** The methods that an address takes; none: there is nothing. */
+/** The methods that a path accepts; empty where there is no such path. */
 function methodsAt(routes: readonly Route[], path: string): string[] {
   const parts = path.split('/')
   const matches = (declared: string) => {

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 
 /**
  * What a library writes to the console becomes a line of our log: one line, however many it spans, so
- * that nobody's address of a page can look like a line of its own.
+ * that no request path can forge a log line.
  */
 export function captureConsole(
   log: Pick<Deps['log'], 'error' | 'warn' | 'info'>,

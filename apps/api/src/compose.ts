@@ -33,7 +33,7 @@ import { isOfStaff } from './staff-domains.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
 
-/** Builds everything the operations are given; the only file that chooses a vendor. */
+/** Builds the dependencies of the operations; the only file that chooses a vendor. */
 export async function compose(
   config: Config,
   options: { isWorker: boolean; clock?: Clock },
@@ -99,17 +99,17 @@ export async function compose(
   }
 }
 
-/** The login of people's work may do nothing else, or the second wall would have a door. */
+/** The tenant login may do nothing else, or row-level security could be bypassed. */
 async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Promise<void> {
   const excess = await excessOfTenant(tenant)
   if (excess)
     throw new BadSetting(`DATABASE_TENANT_URL: the login ${excess}; see docs/runbooks/deploy.md.`)
 }
 
-// A signature's age is judged by the real clock, also where another one is moved.
+// A signature's age is checked by the real clock, even where the billing clock was moved.
 const realClock: Clock = () => new Date()
 
-/** Emails can be read back where they are caught: in a local installation. */
+/** Only a local installation has a mailbox, which catches its emails. */
 export function createMailbox({
   DEPLOYMENT,
   MAILBOX_URL,
@@ -120,7 +120,7 @@ export function createMailbox({
   return DEPLOYMENT === 'local' && MAILBOX_URL ? createSandboxMailbox(MAILBOX_URL) : null
 }
 
-/** Time is moved where no money moves: in a local installation on the payments stand-in. */
+/** Only the payments sandbox of a local installation has a clock that can be moved. */
 function createBillingClock(config: Config): BillingClock | null {
   const isLocal = config.DEPLOYMENT === 'local' && config.PAYMENTS === 'sandbox'
   return isLocal ? createSandboxBillingClock(config.SANDBOX_URL) : null
@@ -148,7 +148,7 @@ function createPayments(config: Config): PaymentGateway {
   })
 }
 
-/** Of a fault only what tells where it was: a vendor's error carries secrets and people's data. */
+/** Logs only where a fault happened: a vendor's error may contain secrets and personal data. */
 function loggedFault(fault: unknown) {
   if (!(fault instanceof Error)) return { message: String(fault) }
   const { name, message, stack } = fault

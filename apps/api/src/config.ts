@@ -45,7 +45,7 @@ const Common = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'DATABASE_URL must be a postgres:// address.',
   }),
-  /** The login of people's work, which the database keeps to their rows. */
+  /** The tenant login, which row-level security restricts to the rows of its scope. */
   DATABASE_TENANT_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -68,12 +68,12 @@ const Common = z.object({
     .default('GB'),
   /** The standard rate there; it counts where there is a tax id. */
   SELLER_VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
-  /** Who abroad is not charged it, as JSON; instead of the table in the domain. */
+  /** Which buyers abroad are not charged VAT, as JSON; replaces the table in the domain. */
   SELLER_VAT_RULES: z.preprocess(parseJson, vatRules).default([...VAT_RULES]),
   MAIL_FROM: z.string().default('Understory <hello@understory.example>'),
-  /** Where customers write to us. */
+  /** The support address shown to customers. */
   SUPPORT_EMAIL: z.email().default('hello@understory.example'),
-  /** Who hears of disputes and failed refunds; without one, SUPPORT_EMAIL. */
+  /** Receives alerts of disputes and failed refunds; SUPPORT_EMAIL by default. */
   PAYMENT_ALERT_EMAIL: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address.' }),
   MAILBOX_URL: z.url().optional(),
@@ -92,7 +92,7 @@ const Common = z.object({
   STAFF_GOOGLE_CLIENT_ID: z.string().optional(),
   STAFF_GOOGLE_CLIENT_SECRET: z.string().optional(),
   STAFF_DOMAINS: z.string().default(''),
-  /** Among the claims of who may give money back. */
+  /** The claim value that allows a member of staff to make refunds. */
   STAFF_REFUND_CLAIM: z.string().default('admin'),
   STAFF_CLAIM: z.string().default('understory_staff'),
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
@@ -149,7 +149,7 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
 
 const isTestKey = (key: string) => /^[a-z]+_test_/.test(key)
 
-/** What would run, and must not where real people and money are. */
+/** Settings that work locally and must not be used in production. */
 function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: string }): string[] {
   const { ORIGIN, APP_SECRET, STRIPE_SECRET_KEY, RATE_LIMIT_SCALE } = settings
   const found: [boolean, string][] = [

@@ -16,7 +16,7 @@ import type { CrashPoint } from './http/crash-point.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 
-/** What the operations are given; `compose.ts` builds it once. */
+/** The dependencies of the operations; `compose.ts` builds them once. */
 export type Deps = {
   readonly config: Config
   readonly db: Database
@@ -26,7 +26,7 @@ export type Deps = {
   readonly limit: RateLimiter
   readonly jobs: JobQueue
   readonly signIn: SignInService
-  /** The other ways in that are configured. */
+  /** The configured sign-in providers. */
   readonly providers: readonly Provider[]
   readonly payments: PaymentGateway
   readonly documents: DocumentRenderer

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   })
   onStop(async () => {
     health.stopping = true
-    // A balancer needs a moment to see that this process takes no more work.
+    // A load balancer needs a moment to notice that this process is not ready any more.
     await sleep(config.DRAIN_SECONDS * 1000)
     await new Promise((resolve) => server.close(resolve))
     await close()

@@ -5,12 +5,12 @@ export function stopWith(sentence: string): never {
   process.exit(1)
 }
 
-/** Tells whoever started this process that it is ready; it may be gone already. */
+/** Notifies the parent process that this one is ready; the parent may be gone already. */
 export function sayReady(facts: { port?: number } = {}): void {
   process.send?.({ ready: true, ...facts }, undefined, undefined, () => {})
 }
 
-/** Runs once when the process is asked to stop, by a signal or because whoever started it is gone. */
+/** Runs once when the process is asked to stop, by a signal or because its parent is gone. */
 export function onStop(stop: () => Promise<void>): void {
   let isStopping = false
   const begin = () => {
@@ -25,6 +25,6 @@ export function onStop(stop: () => Promise<void>): void {
   process.on('SIGTERM', begin)
   process.on('SIGINT', begin)
   process.on('disconnect', begin)
-  // It went before this process had come this far.
+  // The parent ended before this point was reached.
   if (process.send && !process.connected) begin()
 }

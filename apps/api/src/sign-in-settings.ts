@@ -10,7 +10,7 @@ const FACEBOOK = {
 
 type Credentials = { clientId: string; clientSecret: string }
 
-/** The providers a deployment offers: the real ones by their credentials, else the local stand-ins. */
+/** The providers a deployment offers: the real ones by their credentials, else the sandbox. */
 export function signInProviders(config: Config): Providers {
   const google = credentials(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET)
   const facebook = credentials(config.FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET)

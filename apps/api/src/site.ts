@@ -27,7 +27,7 @@ const FILE_PATHS = [
   /^\/my-impact\/manage\/vehicles\/import$/,
 ]
 
-// Nobody reads it any more; it is for the log and the metrics.
+// The client is gone; the status is for the log and the metrics.
 const CLIENT_LEFT = 499
 
 // No address of ours has one, and no text we store.
@@ -42,7 +42,7 @@ type Site = {
   health: Health
 }
 
-/** Everything one address serves: built files, health, the API and the pages, in one function. */
+/** Everything the server answers: built files, health, the API and the pages, in one function. */
 export function createSite(site: Site): (request: Request, socketIp: string) => Promise<Response> {
   const { deps, metrics } = site
   return async (request, socketIp) => {
@@ -68,7 +68,7 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
 
 type Visit = { ip: string; requestId: string; path: string }
 
-/** The one place that every answer goes through last. */
+/** Every answer passes through here last. */
 function withHeaders(
   answered: Response,
   { requestId, config }: { requestId: string; config: Deps['config'] },
@@ -112,7 +112,7 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   return compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
 }
 
-/** Numbers are for the operator: on this machine only, or with the token. */
+/** Metrics are for the operator: on this machine only, or with the token. */
 async function answerMetrics({ deps, metrics }: Site, request: Request): Promise<Response> {
   const { METRICS_TOKEN, DEPLOYMENT } = deps.config
   const given = Buffer.from(request.headers.get('authorization') ?? '')

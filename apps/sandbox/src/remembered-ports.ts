@@ -21,8 +21,8 @@ export function rememberPorts(dataFolder: string | null, { port, smtpPort }: Por
 }
 
 /**
- * Where any port will do, the one of the last run is tried first: whoever knew the address of a
- * process that died finds the next one at the same place.
+ * Where any port will do, the one of the last run is tried first: clients that know the address of a
+ * process that died find the next one at the same port.
  */
 export async function listenWhereBefore<T>(
   ports: { wanted: number; before: number },

@@ -1,7 +1,7 @@
 import { readSandboxConfig } from './config.ts'
 import { type Sandbox, startSandbox } from './start-sandbox.ts'
 
-/** Reads the settings, starts, says that it is ready, and ends when it is told to. */
+/** Reads the settings, starts, signals that it is ready, and ends on request. */
 export async function runSandbox(): Promise<void> {
   const config = readSandboxConfig()
   if (config.ok) await run(config.settings)
@@ -34,7 +34,7 @@ function stopWith(sandbox: Sandbox): void {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)
-  // It went before this process had come this far.
+  // The parent ended before this point was reached.
   if (process.send && !process.connected) stop()
 }
 

@@ -49,7 +49,7 @@ const GROUND = html`<svg class="ground" viewBox="0 0 432 104" aria-hidden="true"
   <path fill="#5b4636" d="M0 98c120-8 290 6 432-4v10H0z" />
 </svg>`
 
-/** A page of a stand-in: what it stands for, and the answers to choose from. */
+/** A page of the sandbox: what it imitates, and the answers to choose from. */
 export function standInPage(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
 <html lang="en-GB">

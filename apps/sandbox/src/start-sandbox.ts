@@ -28,11 +28,11 @@ export type SandboxSettings = {
   /** 0 takes any free port. */
   port: number
   smtpPort: number
-  /** `null` keeps everything in memory, until it is closed. */
+  /** `null` stores everything in memory, until it is closed. */
   dataFolder: string | null
   webhook: WebhookTarget | null
   merchant?: string
-  /** Hears of every call and its answer. */
+  /** Called with every request and its response. */
   onExchange?: (exchange: Exchange) => void
   clock?: () => Date
   dice?: () => number
@@ -49,7 +49,7 @@ export type Sandbox = {
 
 const BILLING_MS = 30_000
 
-/** All local stand-ins in one server, on the loopback address alone. */
+/** All parts of the sandbox in one server, on the loopback address only. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { dataFolder, clock = () => new Date(), dice = Math.random } = settings
   const newToken = settings.newToken ?? randomToken

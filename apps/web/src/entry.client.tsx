@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Tells styles and tests that controls answer now. */
+/** Signals to styles and tests that the page is hydrated. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

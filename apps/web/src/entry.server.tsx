@@ -46,13 +46,13 @@ export default async function handleRequest(
   })
 }
 
-/** A page or method that does not exist is an answer; a visitor who left is nothing to report. */
+/** A page or method that does not exist is an answer; a disconnected client is no error to report. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(requestContext).onFault(error)
 }
 
-/** Everything at once: the page is whole when its first byte leaves, so nothing shifts. */
+/** Not streamed: the page is complete when its first byte is sent, so nothing shifts. */
 function renderWhole(page: ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

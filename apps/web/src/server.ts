@@ -12,7 +12,7 @@ type WebDependencies = {
   /** The product's own API, called in process. */
   api: (request: Request, visitor: Visitor) => Promise<Response>
   settings: WebSettings
-  /** Told of what went wrong while a page was made. */
+  /** Called with errors that occur while a page is rendered. */
   onFault: (fault: unknown, requestId: string) => void
 }
 
@@ -64,7 +64,7 @@ function createRenderer({ api, settings, onFault }: WebDependencies) {
   }
 }
 
-/** Null for whoever may see something of their own. */
+/** Null for anyone who may see something of their own. */
 function sharedKey(request: Request, consent: boolean | undefined): string | null {
   const isSignedIn = cookieNames(request).some((name) => name.includes('session'))
   if (request.method !== 'GET' || isSignedIn) return null

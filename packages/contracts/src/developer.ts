@@ -53,7 +53,7 @@ export const MoveBillingClock = endpoint({
       .int('Please use a whole number.')
       .min(1, 'Please use a number of one or more.')
       .max(400, 'Please use at most 400.'),
-    /** Of one customer alone, who lives by a clock of their own from then on. */
+    /** Of one customer alone, who has a clock of their own from then on. */
     email: z.email('Please give the email of a customer.').optional(),
   }),
   answer: BillingTime,

@@ -4,7 +4,10 @@ import type { RefusalCode } from './refusals.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type BinaryAnswer = { readonly contentType: string }
 
-/** One call of the API, as data: the server checks by it, the client is typed by it, and the OpenAPI document is written from it. */
+/**
+ * One call of the API, as data: the server checks by it, the client is typed by it, and the OpenAPI
+ * document is written from it.
+ */
 export type Endpoint = {
   readonly method: Method
   /** Parameters in braces, as OpenAPI writes them: `/api/certificates/{certificateId}`. */
@@ -13,7 +16,7 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** 64 KB where it says nothing. */
+  /** 64 KB by default. */
   readonly maxBodyBytes?: number
   /** 302: the handler answers with a redirect of its own. */
   readonly status?: 200 | 201 | 202 | 204 | 302
@@ -36,7 +39,7 @@ type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = Output<E['params']>
 export type QueryOf<E extends Endpoint> = Output<E['query']>
 export type BodyOf<E extends Endpoint> = Output<E['body']>
-/** What the server's handler gives back. */
+/** What the server's handler returns. */
 export type ReplyOf<E extends Endpoint> = E['status'] extends 302 ? Response : PlainReplyOf<E>
 type PlainReplyOf<E extends Endpoint> = E['answer'] extends z.ZodType
   ? z.input<E['answer']>

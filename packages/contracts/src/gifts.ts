@@ -37,7 +37,7 @@ export const QuoteGifts = endpoint({
       .array(
         z.strictObject({
           name: Name('Please say who it is for.'),
-          /** `null`: no email goes out; the giver hands over the link, or paper. */
+          /** `null`: no email is sent; the giver hands over the link or a printout. */
           email: Email.nullable().default(null),
         }),
       )

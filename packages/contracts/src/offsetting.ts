@@ -100,7 +100,7 @@ export const BuyInstantOffset = endpoint({
   status: 201,
   answer: z.object({
     purchaseId: z.uuid(),
-    /** What the card form confirms the payment with. */
+    /** The client secret for the card form. */
     clientSecret: z.string(),
     totalMinor: z.int(),
     currency: CurrencyCode,

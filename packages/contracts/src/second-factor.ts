@@ -78,7 +78,7 @@ export const GiveSecondFactor = endpoint({
   refusals: ['SIGN_IN_REQUIRED', 'CODE_WRONG', 'SECOND_FACTOR_MISSING', 'TOO_MANY_ATTEMPTS'],
 })
 
-/** What a browser's own interface takes and gives; its library reads it, and we do not. */
+/** Input and output of the browser's WebAuthn API; only the library reads it. */
 const WebAuthn = z.record(z.string(), z.unknown())
 
 export const Passkey = z.object({

@@ -105,7 +105,7 @@ export const ViewUser = endpoint({
         ),
       }),
     ),
-    /** Whether the member of staff has the claim to give money back. */
+    /** Whether the member of staff has the claim to make refunds. */
     mayRefund: z.boolean(),
     messages: z.array(
       z.object({ kind: z.string(), queuedAt: z.iso.datetime(), isSent: z.boolean() }),

@@ -16,7 +16,7 @@ import {
   RecurringProduct,
 } from './plans.ts'
 
-/** What the card form confirms a payment with. */
+/** The client secret for the card form. */
 const Payable = z.object({
   subscriptionId: z.uuid(),
   clientSecret: z.string(),

@@ -146,7 +146,7 @@ const Facts = z.object({
 export type RegisteredVehicleFacts = z.output<typeof Facts>
 export { Facts as RegisteredVehicleFacts }
 
-/** By POST, so that the number is in no address and no log. */
+/** By POST, so that the number is in no URL and no log. */
 export const FindRegistration = endpoint({
   method: 'POST',
   path: '/api/vehicles/registrations',

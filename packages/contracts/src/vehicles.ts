@@ -161,7 +161,7 @@ export const ListVehiclePayments = endpoint({
   }),
 })
 
-/** By POST, so that the number is in no address and no log. */
+/** By POST, so that the number is in no URL and no log. */
 export const VerifyVehicle = endpoint({
   method: 'POST',
   path: '/api/vehicles/verification',

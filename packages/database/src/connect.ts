@@ -35,8 +35,8 @@ export function createPool(connectionString: string, size = 12, role?: string): 
 }
 
 /**
- * The connections of people's work: those of a login that is nothing but a tenant. Without such a login
- * (a local copy, a test) they are the platform's own, begun in the tenant's role.
+ * The tenant pool: connections of a login that has the tenant role and no other. Without such a login
+ * (a local copy, a test) they are the platform's connections, switched to the tenant role.
  */
 export function createTenantPool(
   urls: { readonly tenant: string | undefined; readonly platform: string },

@@ -8,7 +8,7 @@ const REFERENCE_DATA = new URL('../seed/reference-data.sql', import.meta.url)
 
 /**
  * Brings the database to the newest schema and loads the reference data. Safe to run from several
- * processes at once: one does the work, the others wait. Gives the names of what was applied.
+ * processes at once: one does the work, the others wait. Returns the names of what was applied.
  */
 export async function migrate(db: Database): Promise<string[]> {
   const { error, results } = await new Migrator({

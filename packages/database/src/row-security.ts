@@ -11,7 +11,7 @@ const scopes = new AsyncLocalStorage<RowScope | typeof PLATFORM>()
 
 const ENTER = `select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
 
-/** Runs work whose statements see one user's and one account's rows, by the database's own rule. */
+/** Runs work whose statements see one user's and one account's rows, by row-level security. */
 export function withinRowsOf<T>(scope: RowScope, work: () => Promise<T>): Promise<T> {
   return scopes.run(scope, work)
 }
@@ -44,7 +44,7 @@ export function limitedToScope({ tenant, platform }: Pools) {
       if (scope === PLATFORM) return platform.connect()
       const client = await tenant.connect()
       try {
-        // Whatever the work before left here is overwritten.
+        // Overwrites whatever the previous work left on the connection.
         await client.query(ENTER, [scope.userId, scope.accountId ?? ''])
       } catch (fault) {
         client.release(true)

@@ -3,7 +3,7 @@ import { type Dice, diceFrom, scatter } from './seeded.ts'
 import type { Shape } from './shape.ts'
 import { type Plant, plant, type Species } from './trees.ts'
 
-/** More trees than this are not told apart on a page: each drawn one then stands for several. */
+/** More trees than this cannot be distinguished on a page: each drawn one then represents several. */
 export const MOST_TREES_DRAWN = 150
 
 export type Biome = 'temperate' | 'savanna' | 'coast'
@@ -17,13 +17,13 @@ type ForestOptions = {
   readonly biome?: Biome
   /** The most trees drawn one by one, where the picture shows other things too. */
   readonly most?: number
-  /** Share of the width, from the left, that each row of trees keeps to, far to near; else all. */
+  /** Share of the width, from the left, that each row of trees fills, far to near; by default all. */
   readonly reach?: readonly number[]
 }
 
 export type Forest = {
   readonly shapes: Shape[]
-  /** How many trees each drawn one stands for: 1 up to 150 trees. */
+  /** How many trees each drawn one represents: 1 up to 150 trees. */
   readonly treesPerDrawing: number
   readonly treesDrawn: number
 }
@@ -145,7 +145,7 @@ export function standingForest(options: ForestOptions): Standing {
   return { rows, floor, treesPerDrawing: each, treesDrawn: count }
 }
 
-/** What the air does to whatever stands behind it. */
+/** Haze over what is behind it. */
 export function mist({ width, height }: { width: number; height: number }): Shape {
   return { d: sheet(width, height), fill: 'mist', opacity: 0.16 }
 }

@@ -2,7 +2,7 @@ import { forest } from './forest.ts'
 import { type Scene, type SceneOptions, scene } from './scene.ts'
 import { sky } from './sky.ts'
 
-/** The sky of a picture that is not about CO2e: as clear as skies are drawn, in grams. */
+/** The CO2e for the sky of a picture that is not about CO2e: enough for the clearest sky, in grams. */
 const CLEAR_SKY_GRAMS = 1_000_000_000
 
 /**

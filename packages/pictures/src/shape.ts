@@ -14,7 +14,7 @@ export type Shape = {
   readonly symbol?: string
 }
 
-/** A placement in SVG's words, for those who draw shapes one by one. */
+/** A placement as an SVG transform, for renderers that draw shapes one by one. */
 export function transformOf({ x, y, scale }: Placement): string {
   return `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`
 }
@@ -51,7 +51,7 @@ function gatherStands(shapes: readonly Shape[]): (Shape | Stand)[] {
 
 /**
  * The inside of an SVG element: repeated symbols once, then every shape in order. `prefix` keeps the
- * symbols of several pictures on one page apart.
+ * symbols of several pictures on one page distinct.
  */
 export function layoutShapes(shapes: readonly Shape[], paint: Paint, prefix = 'p'): string {
   const items = gatherStands(shapes)

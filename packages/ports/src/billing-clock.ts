@@ -1,6 +1,6 @@
-/** The clock that a local installation bills by; it can be moved forward, and everything due follows. */
+/** The billing clock of a local installation; moving it forward bills everything that falls due. */
 export type BillingClock = {
   now(): Promise<Date>
-  /** Of everyone, or of one customer alone. Gives the new time. Throws when the stand-in cannot do it. */
+  /** For everyone, or for one customer alone. Returns the new time. Throws when the sandbox cannot do it. */
   advance(days: number, email?: string): Promise<Date>
 }

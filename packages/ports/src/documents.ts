@@ -70,9 +70,9 @@ export type InvoiceFacts = {
  * any time and compared. Any text is safe to hand in, however long or strange.
  */
 export type DocumentRenderer = {
-  /** A PDF of one A4 page, lying. */
+  /** A PDF of one A4 page, landscape. */
   certificate(facts: CertificateFacts): Promise<Uint8Array>
-  /** A PDF of A4 pages, upright. */
+  /** A PDF of A4 pages, portrait. */
   invoice(facts: InvoiceFacts): Promise<Uint8Array>
   /** A PNG of 1200 by 630, without cost, address or reference. */
   shareImage(facts: CertificateFacts): Promise<Uint8Array>

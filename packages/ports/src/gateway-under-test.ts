@@ -5,7 +5,7 @@ export type GatewayUnderTest = {
   gateway: PaymentGateway
   /** Confirms as a browser would, with one of the provider's documented test cards. */
   confirm(payment: Payment, cardToken: string): Promise<void>
-  /** Gives money back, as someone does at the provider; all that is left where no amount is said. */
+  /** Makes a refund, as someone does at the provider; of all that is left by default. */
   refund(payment: Payment, amount?: number): Promise<void>
   close(): Promise<void>
 }

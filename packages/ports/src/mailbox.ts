@@ -13,7 +13,7 @@ export type MailboxMessage = MailboxSummary & {
   readonly attachments: readonly { readonly filename: string; readonly size: number }[]
 }
 
-/** The emails a local installation caught instead of sending them. Throws when it cannot be reached. */
+/** The emails that a local installation caught instead of sending. Throws when it cannot be reached. */
 export type Mailbox = {
   /** Newest first. */
   list(): Promise<readonly MailboxSummary[]>

@@ -27,7 +27,7 @@ const ADA = {
   },
 }
 
-/** The rules every payment gateway keeps, whoever is behind it. */
+/** The contract tests of every payment gateway, whichever provider is behind it. */
 export function describePaymentGateway(name: string, open: () => Promise<GatewayUnderTest>): void {
   describe(`payment gateway: ${name}`, () => {
     let under: GatewayUnderTest

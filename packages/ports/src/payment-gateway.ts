@@ -6,7 +6,7 @@ import type {
   SubscriptionGateway,
 } from './subscription-gateway.ts'
 
-/** Why a card was refused, in our own closed words; the web has one sentence for each. */
+/** Why a card was declined, as our own closed list; the web has one sentence for each. */
 export const DECLINES = [
   'card-declined',
   'insufficient-funds',
@@ -34,14 +34,14 @@ export type PaymentState =
       paidAt: Date
       received: Money
       card: CardSummary | null
-      /** All of it went back since. */
+      /** All of it was refunded since. */
       isRefunded: boolean
     }
   | { status: 'canceled' }
 
 export type Payment = {
   id: string
-  /** Our purchase, as told when the payment was started. */
+  /** Our purchase, as passed when the payment was started. */
   purchaseId: string | null
   clientSecret: string
   money: Money
@@ -75,7 +75,7 @@ export type GatewayTaxId = {
   verification: TaxIdVerification
 }
 
-/** Money given back to the customer. */
+/** A refund to the customer. */
 export type GatewayRefund = {
   paymentId: string
   /** Nothing of the payment is left with us. */
@@ -84,7 +84,7 @@ export type GatewayRefund = {
   failedId: string | null
 }
 
-/** The cardholder's bank took the money of a payment back, or threatens to. */
+/** A dispute: the cardholder's bank withdrew the money of a payment, or may do so. */
 export type GatewayDispute = {
   id: string
   paymentId: string
@@ -92,7 +92,7 @@ export type GatewayDispute = {
   outcome: 'open' | 'won' | 'lost'
 }
 
-/** Something the gateway told us, checked to be from the gateway. */
+/** An event of the gateway, with its signature verified. */
 export type GatewayEvent = {
   id: string
   /** The gateway's clock, not ours: events may arrive late and in any order. */
@@ -104,7 +104,7 @@ export type GatewayEvent = {
     /** A cycle is about to be charged. */
     | { kind: 'upcoming'; bills: PlanReference; total: Money; chargedAt: Date }
     | { kind: 'refund'; refund: GatewayRefund }
-    /** The bank could not give the money back: it is with us again. */
+    /** The refund failed at the bank: we have the money again. */
     | { kind: 'refund-failed'; refundId: string; paymentId: string }
     | { kind: 'dispute'; dispute: GatewayDispute }
     /** The bank expects that the payment will be disputed. */
@@ -113,14 +113,14 @@ export type GatewayEvent = {
     | { kind: 'other'; type: string }
 }
 
-/** A message that is no event we can use: not from the gateway, or not one we can read. */
+/** A message that is not a usable event: not from the gateway, or unreadable. */
 export type RefusedEvent =
   | { readonly refused: 'signature' }
   | { readonly refused: 'unreadable'; readonly why: string }
 
 /**
  * Card payments. Every call that creates something takes an idempotency key: the same key always
- * gives the same thing, so a retry after a crash charges once. Throws only when the gateway cannot
+ * returns the same object, so a retry after a crash charges once. Throws only when the gateway cannot
  * be reached or refuses for a reason that is our own fault.
  */
 export type PaymentGateway = SubscriptionGateway & {
@@ -134,7 +134,7 @@ export type PaymentGateway = SubscriptionGateway & {
       money: Money
       description: string
       receiptEmail: string | null
-      /** Keep the card for later purchases by the same customer. */
+      /** Store the card for later purchases by the same customer. */
       saveCard: boolean
     },
     idempotencyKey: string,
@@ -147,7 +147,7 @@ export type PaymentGateway = SubscriptionGateway & {
 
   /** Recent refunds, for reconciling; a payment may be among them more than once. */
   listRefunds(since: Date): AsyncIterable<GatewayRefund>
-  /** Gives all of a payment back. */
+  /** Refunds a whole payment. */
   refundPayment(paymentId: string, idempotencyKey: string): Promise<void>
   /** Recent disputes, for reconciling. */
   listDisputes(since: Date): AsyncIterable<GatewayDispute>
@@ -166,6 +166,6 @@ export type PaymentGateway = SubscriptionGateway & {
 
   readEvent(rawBody: string, signature: string | null): GatewayEvent | RefusedEvent
 
-  /** True for what a call throws when the gateway is away or refuses; false for any other fault. */
+  /** True for what a call throws when the gateway is down or refuses; false for any other fault. */
   isGatewayFault(fault: unknown): boolean
 }

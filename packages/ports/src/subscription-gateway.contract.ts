@@ -21,7 +21,7 @@ const yearly = (plan: GatewayPlan): GatewayPlan => ({
 
 type Started = Awaited<ReturnType<SubscriptionGateway['startSubscription']>>
 
-/** The rules of recurring payments, whoever is behind the gateway. */
+/** The contract tests of recurring payments, whichever provider is behind the gateway. */
 export function describeSubscriptions(under: () => GatewayUnderTest): void {
   async function start(): Promise<Started & { plan: GatewayPlan }> {
     const { gateway } = under()

@@ -31,9 +31,9 @@ export type GatewayInvoice = {
   readonly paidAt: Date | null
   readonly attempts: number
   readonly nextAttemptAt: Date | null
-  /** What the card form confirms its payment with, where it was asked for. */
+  /** The client secret of its payment for the card form, where it was requested. */
   readonly clientSecret: string | null
-  /** `null`: not known; events do not tell. */
+  /** `null`: unknown; events do not include it. */
   readonly paymentId: string | null
 }
 
@@ -53,7 +53,7 @@ export type GatewaySubscription = {
 }
 
 /**
- * Recurring payments. The gateway charges each cycle by itself and tells of it; a change counts from
+ * Recurring payments. The gateway charges each cycle by itself and sends events; a change applies from
  * the next cycle on, and nothing is prorated.
  */
 export type SubscriptionGateway = {
@@ -64,7 +64,7 @@ export type SubscriptionGateway = {
   ): Promise<{ readonly subscription: GatewaySubscription; readonly invoice: GatewayInvoice }>
   /** `null`: no such subscription. */
   findSubscription(gatewayId: string): Promise<GatewaySubscription | null>
-  /** Another interval begins when the running cycle ends. Asked again, it is the same change. */
+  /** Another interval begins when the current cycle ends. Idempotent. */
   changePlan(
     gatewayId: string,
     plan: GatewayPlan,
@@ -72,7 +72,7 @@ export type SubscriptionGateway = {
   ): Promise<GatewaySubscription>
   setEndsWithPeriod(gatewayId: string, ends: boolean): Promise<GatewaySubscription>
   setSubscriptionCard(gatewayId: string, cardId: string): Promise<GatewaySubscription>
-  /** At once; what is open of it is not to be paid any more. */
+  /** At once; its open invoices are voided. */
   endSubscription(gatewayId: string): Promise<void>
   /** A draft that nobody will finalize becomes one that can be paid. `null`: no such invoice. */
   openInvoice(invoiceId: string): Promise<GatewayInvoice | null>

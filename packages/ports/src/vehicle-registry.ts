@@ -8,6 +8,6 @@ export type RegistryAnswer =
   | { readonly status: 'refused' }
 
 export type VehicleRegistry = {
-  /** Throws only when the registry cannot be reached, is too slow, or does not answer as agreed. */
+  /** Throws only when the registry cannot be reached, times out, or breaks its contract. */
   find(registration: Registration): Promise<RegistryAnswer>
 }

@@ -13,7 +13,7 @@ export type BarRow = {
 type BarRowsProps = {
   readonly caption: ReactNode
   readonly rows: readonly BarRow[]
-  /** The same figures as a table: the bars themselves are for eyes only. */
+  /** The same figures as a table: the bars are hidden from screen readers. */
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-/** `action` is the one thing that matters on a page; `plain` stands beside it; `quiet` recedes. */
+/** `action` is the primary button of a page; `plain` is secondary; `quiet` is for minor actions. */
 export type ButtonLook = 'action' | 'plain' | 'quiet' | 'on-band'
 
 type Look = { readonly look?: ButtonLook }

@@ -14,7 +14,7 @@ type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
-  /** Shows the caption to eyes too; otherwise a heading above says the same. */
+  /** Shows the caption visually too; otherwise a heading above says the same. */
   readonly showCaption?: boolean
 }
 

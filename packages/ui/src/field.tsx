@@ -6,7 +6,7 @@ type FieldProps = {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong and what to do; shown next to the control and read with it. */
+  /** What is wrong and what to do; shown next to the control and announced with it. */
   readonly error?: ReactNode
   readonly optional?: boolean
   readonly children: ReactNode

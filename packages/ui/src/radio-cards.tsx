@@ -10,14 +10,14 @@ export type RadioCard = {
 type RadioCardsProps = {
   readonly name: string
   readonly cards: readonly RadioCard[]
-  /** Chosen at first, for a form left to the browser. */
+  /** The default choice, for an uncontrolled form. */
   readonly defaultValue?: string
-  /** Chosen now, together with `onChoose`. */
+  /** The controlled choice, together with `onChoose`. */
   readonly value?: string
   readonly onChoose?: (value: string) => void
 }
 
-/** One choice of a few, each with room to explain itself. Stand it in a Fieldset. */
+/** One choice of a few, each with room for an explanation. Use it inside a Fieldset. */
 export function RadioCards({ name, cards, defaultValue, value, onChoose }: RadioCardsProps) {
   const chosen = (card: RadioCard): ComponentProps<'input'> =>
     onChoose

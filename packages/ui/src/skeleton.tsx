@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Keeps the shape of what is coming. */
+/** A placeholder in the shape of what is loading. */
 export function Skeleton({ lines = 3 }: { readonly lines?: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -5,7 +5,7 @@ type StepperProps = {
   readonly name: string
   /** What is counted, for the labels of the buttons: "trees". */
   readonly unit: string
-  /** As it was typed: what is no number stays, to be mended. */
+  /** As it was typed: invalid input stays, to be corrected. */
   readonly value: string
   readonly canTake: boolean
   readonly canAdd: boolean

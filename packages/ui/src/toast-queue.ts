@@ -14,12 +14,12 @@ export type Toast = {
 export type ShownToast = Toast & { readonly shownAt: number }
 
 export const MOST_TOASTS = 3
-/** How often the page looks for toasts whose time is over, in milliseconds. */
+/** How often expired toasts are removed, in milliseconds. */
 export const TOAST_CHECK_MS = 1_000
 const ERROR_MS = 10_000
 const OTHER_MS = 5_500
 
-/** Adds a toast at the end; one with an id already shown changes nothing; older ones give way. */
+/** Adds a toast at the end; one whose id is already shown changes nothing; the oldest make room. */
 export function showToast(
   shown: readonly ShownToast[],
   toast: Toast,
@@ -33,7 +33,7 @@ export function closeToast(shown: readonly ShownToast[], id: string): readonly S
   return shown.filter((toast) => toast.id !== id)
 }
 
-/** Drops the toasts whose time is over; gives back the same list when there is none. */
+/** Removes expired toasts; returns the same list when there are none. */
 export function expireToasts(shown: readonly ShownToast[], now: number): readonly ShownToast[] {
   const left = shown.filter((toast) => toast.persist || now - toast.shownAt < timeOf(toast))
   return left.length === shown.length ? shown : left

@@ -11,7 +11,7 @@ import styles from './toasts.module.css'
 
 const ShowToast = createContext<(toast: Toast) => void>(() => {})
 
-/** Gives the function that shows a toast at the top right. */
+/** Provides the function that shows a toast at the top right. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ShowToast)
 }

@@ -32,7 +32,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Credentials = { userId: string; sessionId: string }
 
-/** Who holds this bearer token, if its session has not ended since; else why not. */
+/** The user of this bearer token, if its session has not ended since; else why not. */
 export async function findUser(
   deps: { db: Database; appSecret: string; now: Date },
   headers: Headers,
@@ -62,7 +62,7 @@ export async function findUser(
   return { ...credentials, impersonation }
 }
 
-/** The person themselves: nobody acting for them, whatever the role. */
+/** The user themselves, never staff acting for them. */
 export async function findSelf(
   deps: { db: Database; appSecret: string; now: Date },
   headers: Headers,

@@ -1,7 +1,7 @@
 const WITHOUT_BODY = ['GET', 'HEAD']
 
 /**
- * The request, if its body is at most so many bytes; else null. One that comes in chunks, without its
+ * The request, if its body is within the limit in bytes; else null. One that comes in chunks, without its
  * length, is read here as far as the limit.
  */
 export async function cappedRequest(request: Request, maxBytes: number): Promise<Request | null> {

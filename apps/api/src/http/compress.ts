@@ -5,7 +5,10 @@ const compress = promisify(brotliCompress)
 const WORTH_IT_BYTES = 1_024
 const TEXT = /^(text\/|application\/(json|manifest\+json)|image\/svg)/
 
-/** Page and JSON answers in brotli for those who take it; quick rather than smallest, because it is done per answer. */
+/**
+ * Compresses page and JSON answers with brotli where accepted; fast rather than smallest, because it is
+ * done per answer.
+ */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const takesIt = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')

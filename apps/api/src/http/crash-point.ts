@@ -27,7 +27,7 @@ const noCrash: CrashPoint = async () => {}
 /**
  * In a local rehearsal, `CRASH_AT` names a step and `CRASH_MARK` a file that is written when it is
  * reached: with `CRASH_HOW=kill` the process dies there as by kill -9, with `wait` it waits until the
- * file is gone, so that something else can be killed meanwhile. A mark that exists already is passed.
+ * file is gone, so that something else can be killed meanwhile. If the file exists already, it goes on.
  */
 export function crashPointFrom(config: Config): CrashPoint {
   const { CRASH_AT, CRASH_MARK, CRASH_HOW, DEPLOYMENT } = config

@@ -52,7 +52,7 @@ const victimIds = (operation: Operation): Record<string, string> =>
     }),
   )
 
-/** Identifiers of the same shape that nothing has. */
+/** Identifiers of the same shape that do not exist. */
 const missingIds = (operation: Operation) =>
   Object.fromEntries(
     Object.entries(victimIds(operation)).map(([name, id]) => [

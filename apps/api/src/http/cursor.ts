@@ -1,9 +1,9 @@
 const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** A place in a list that is ordered by time and, within one moment, by id. */
+/** A position in a list that is ordered by time and, within one moment, by id. */
 export type Place = { readonly at: Date; readonly id: string }
 
-/** The place as an opaque cursor, which the caller sends back for the next page. */
+/** The position as an opaque cursor, which the caller sends back for the next page. */
 export function cursorOf({ at, id }: Place): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url')
 }

@@ -2,7 +2,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 
 export type Health = {
-  /** Readiness goes false first when the process is asked to stop, so that a balancer looks elsewhere. */
+  /** Readiness turns false first on shutdown, so that a load balancer stops sending requests. */
   stopping: boolean
 }
 
@@ -10,7 +10,7 @@ const ANSWER = {
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can also do its work. */
+/** `/healthz`: liveness. `/readyz`: readiness, with its dependencies. */
 export async function answerHealth(
   path: string,
   db: Database,

@@ -45,7 +45,7 @@ const API_AREAS = new Set(
 )
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-// A closed list of words: a label for whatever a stranger types would fill the memory.
+// A closed list: a label for any path someone requests would fill the memory.
 function areaOf(path: string): string {
   const [, first = '', second = ''] = path.split('/')
   if (first === '') return 'home'

@@ -102,8 +102,8 @@ async function findActor(
 }
 
 /**
- * What is done for a person sees that person's rows only. Staff, a provider's signed events and signing
- * in are the platform's own work; what anyone may call sees nobody's rows, unless it says so itself.
+ * Work for a person sees that person's rows only. Staff calls, a provider's signed events and signing
+ * in run as the platform; public calls see nobody's rows, except where they run `asPlatform`.
  */
 function withinRowsOfActor<T>(access: Access, actor: Actor, work: () => Promise<T>): Promise<T> {
   if (actor !== null && 'userId' in actor) {
@@ -113,8 +113,8 @@ function withinRowsOfActor<T>(access: Access, actor: Actor, work: () => Promise<
   return access === 'public' ? withinNoRows(work) : asPlatform(work)
 }
 
-// The cookie travels by itself, so a call that lives by it must come from our own pages. A browser says
-// where from in one header or the other; what says nothing is no browser.
+// CSRF: browsers send the cookie by themselves, so a call that relies on it must come from our own
+// pages. A browser says so in one of two headers; a request with neither comes from no browser.
 function isCrossSite(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true

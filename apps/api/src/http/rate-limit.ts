@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimit } from './route.ts'
 
-/** Counts an attempt; false when it is one too many. Exact across processes: the count is in the database. */
+/** Counts an attempt; false when it exceeds the limit. Exact across processes: the count is in the database. */
 export type RateLimiter = (limit: RateLimit, subject: string) => Promise<boolean>
 
-/** `scale` widens every limit, for rehearsals that are many people at one address. */
+/** `scale` raises every limit, for load tests with many people behind one address. */
 export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>()
   return async (limit, subject) => {

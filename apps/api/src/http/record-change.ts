@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
 import type { Route } from './route.ts'
 
-/** Writes a change that a person made into the activity of theirs and of the account's. */
+/** Records a change that a person made in their activity and in the account's. */
 export async function recordChange(
   deps: Deps,
   { event }: Route,
@@ -12,7 +12,7 @@ export async function recordChange(
   },
 ): Promise<void> {
   const { actor, arrived } = made
-  // What staff do on behalf was written down before it was done.
+  // Changes by staff were recorded before they were made.
   if (!event || !actor || 'staffId' in actor || actor.impersonation) return
   await deps.db
     .insertInto('audit_entry')

@@ -5,8 +5,8 @@ import type { Route } from './route.ts'
 type Arrived = { params: Record<string, string>; query: Record<string, string>; requestId: string }
 
 /**
- * Writes down what staff are about to do, before it is done: every change on a customer's behalf, and
- * everything in the staff area. What could not be written down does not happen.
+ * Records what staff are about to do in the audit log, before it is done: every change on a customer's
+ * behalf, and everything in the staff area. What could not be recorded is not done.
  */
 export async function recordStaffWork(
   deps: Deps,

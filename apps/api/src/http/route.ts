@@ -45,18 +45,18 @@ export type Call<E extends Endpoint, A extends Access> = {
   readonly request: Request
   readonly ip: string
   readonly requestId: string
-  /** Headers that the answer gets besides its own. */
+  /** Additional response headers. */
   readonly responseHeaders: Headers
 }
 
 export type Route = {
   readonly endpoint: Endpoint
   readonly access: Access
-  /** What the user's role in the account must allow; said exactly where access is `account`. */
+  /** The permission the user's role must have; present exactly where access is `account`. */
   readonly may?: Permission
-  /** What it is called in the activity of who did it, and of the account. */
+  /** How it is described in the activity of the user and of the account. */
   readonly event?: AccountChange
-  /** Counted per caller's address. */
+  /** Rate limit per address of the caller. */
   readonly limit?: RateLimit
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
 }
@@ -72,7 +72,7 @@ export function route<E extends Endpoint, A extends Access>(
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }
 }
 
-/** What is done by these is found in the activity; what is bought has pages of its own. */
+/** Calls that are recorded in the activity; purchases have pages of their own. */
 const SEEN_BY_OWNERS: readonly Permission[] = [
   'change-settings',
   'manage-payment-methods',

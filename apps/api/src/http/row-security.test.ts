@@ -30,7 +30,7 @@ beforeAll(async () => {
   grace = await joinAs(api, 'business')
   adaId = await userIdOf(api, ada)
   all = [ada.accountId, grace.accountId].toSorted()
-  // One connection each: what one piece of work leaves on it, the next would find.
+  // One connection each, so that any state left on it would show up in the next test.
   const { DATABASE_URL, DATABASE_TENANT_URL } = api.deps.config
   tenant = createTenantPool({ tenant: DATABASE_TENANT_URL, platform: DATABASE_URL }, 1)
   db = createDatabase({ tenant, platform: createPool(DATABASE_URL, 1) })
@@ -232,7 +232,7 @@ test('what a person may write of their purchases is not that they are paid', asy
   await expect(write).rejects.toThrow('row-level security')
 })
 
-// What no person's work ever touches: signing in, queues, counters and what the provider told us.
+// Tables that no tenant touches: signing in, queues, counters and the provider's events.
 const PLATFORM_ONLY = [
   'catalogue_vehicle',
   'email_message',

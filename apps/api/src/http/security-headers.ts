@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** What every answer carries, whoever gave it; a policy that the answer has itself is kept. */
+/** The security headers of every answer; a policy that the answer sets itself is not replaced. */
 export function secureHeaders(headers: Headers, { DEPLOYMENT }: Pick<Config, 'DEPLOYMENT'>): void {
   headers.set('x-content-type-options', 'nosniff')
   const wanted = {

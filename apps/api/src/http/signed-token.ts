@@ -11,14 +11,14 @@ export function signToken(secret: string, purpose: TokenPurpose, claims: Claims)
   return sign({ ...claims, aud: purpose }, keyOf(secret, purpose), 'HS256')
 }
 
-/** The claims of a token of this purpose; `expired`, or `null` where it is not one of ours for this. */
+/** The claims of a token for this purpose; `expired`, or `null` where it is not a valid one. */
 export async function readToken(
   secret: string,
   purpose: TokenPurpose,
   given: { token: string; now: Date },
 ): Promise<JWTPayload | 'expired' | null> {
   try {
-    // Its age is judged by the product's own clock, not by the machine's.
+    // Its age is checked by the product's clock, not the machine's.
     const claims = await verify(given.token, keyOf(secret, purpose), {
       alg: 'HS256',
       exp: false,

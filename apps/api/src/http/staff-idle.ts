@@ -10,12 +10,12 @@ type StaffSession = {
   readonly staff_session_id: string | null
 }
 
-/** A session of staff, on their own or on someone's behalf, ends when nobody uses it for a while. */
+/** A staff session, their own or an impersonation, ends after a while without use. */
 export function isIdle(session: StaffSession, now: Date): boolean {
   return isOfStaff(session) && now.getTime() - session.used_at.getTime() > IDLE_MS
 }
 
-/** Notes that it is in use. Working on someone's behalf keeps the staff session awake too. */
+/** Records that it is in use. Impersonation keeps the staff session alive too. */
 export async function touchSession(
   db: Database | Tx,
   session: StaffSession,

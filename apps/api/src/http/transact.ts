@@ -3,7 +3,7 @@ import { Refused } from './refuse.ts'
 
 /**
  * Runs work in one transaction. A refusal rolls back what was written before it, like a fault does, and
- * is then the answer: nothing is half-written. What must outlive a refusal (an attempt that is counted,
+ * is then the answer: nothing is half-written. What must survive a refusal (an attempt that is counted,
  * a token that is used up) belongs outside.
  */
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 beforeEach(() => sql`delete from rate_limit`.execute(api.deps.db))
 
-/** A process of its own with the real limits, on the database of this test. */
+/** A separate process with the real limits, on the database of this test. */
 async function startServer() {
   const port = await freePort()
   const { config } = api.deps

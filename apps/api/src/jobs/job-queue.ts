@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
 import { repeat, type Step } from './repeat.ts'
 
-/** An email about a subscription; `about` tells two of a kind apart. */
+/** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
   kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'cancelled' | 'resumed'
   subscriptionId: string
@@ -14,7 +14,7 @@ export type SubscriptionEmail = {
   amountMinor: number | null
 }
 
-/** What may be queued, and what each job is told. */
+/** The jobs that may be queued, with their payloads. */
 export type Jobs = {
   'send-receipt': { purchaseId: string }
   'send-cycle-receipt': { cycleId: string }
@@ -47,7 +47,7 @@ type QueueOptions = {
   retryBackoff: boolean
   heartbeatSeconds: number
 }
-// A worker that was killed is missed after this long, and its jobs go to another one.
+// After this long a killed worker counts as gone, and its jobs go to another one.
 const HEARTBEAT = { heartbeatSeconds: 15 }
 const SUPERVISE_EVERY_SECONDS = 10
 const EMAIL_OPTIONS = { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT }
@@ -83,7 +83,7 @@ export type JobQueue = {
     name: Name,
     jobs: readonly Jobs[Name][],
   ): Promise<void>
-  /** Takes jobs, and does the steps in between again and again. */
+  /** Works off jobs, and runs the periodic steps. */
   work(handlers: JobHandlers, steps: readonly Step[]): Promise<void>
   close(): Promise<void>
 }
@@ -101,7 +101,7 @@ export async function prepareJobQueue(connectionString: string): Promise<void> {
   await letTenantsQueue(connectionString)
 }
 
-/** People's work queues jobs in its own transaction, and reads none. */
+/** A tenant's transaction may queue jobs, and reads none. */
 async function letTenantsQueue(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -197,7 +197,7 @@ async function listen<Name extends JobName>(
   })
 }
 
-/** One job that fails is tried again by itself; the others of its batch are done. */
+/** A job that fails is retried alone; the rest of its batch is done. */
 async function settle(id: string, work: Promise<void>): Promise<JobResult> {
   try {
     await work

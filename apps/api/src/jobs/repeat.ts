@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Logger } from 'pino'
 
-/** Work that looks for itself whether there is something to do. */
+/** Periodic work that polls for something to do. */
 export type Step = {
   readonly name: string
   readonly everyMs: number
   readonly run: () => Promise<void>
 }
 
-/** Runs a step again and again; one that fails is logged and has its next turn. Gives what stops it. */
+/** Runs a step periodically; a failure is logged and the next run follows. Returns a function that stops it. */
 export function repeat({ name, everyMs, run }: Step, log: Logger): () => Promise<void> {
   const stopping = new AbortController()
   const turns = async () => {

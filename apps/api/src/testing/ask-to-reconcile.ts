@@ -2,7 +2,7 @@ import type { Database } from '@understory/database/connect.ts'
 import pino from 'pino'
 import { openJobQueue } from '../jobs/job-queue.ts'
 
-/** Has the running worker ask the provider about every payment whose end is unknown, now. */
+/** Makes the running worker reconcile every payment whose outcome is unknown, now. */
 export async function askToReconcile(connectionString: string, db: Database): Promise<void> {
   const log = pino({ level: 'silent' })
   const queue = await openJobQueue({ connectionString, log, isWorker: false })

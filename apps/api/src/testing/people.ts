@@ -48,7 +48,7 @@ export async function joinAs(
   return { email, cookie, accountId: saved.data.uuid, bearer }
 }
 
-/** The same person with a token of now, after the clock was moved beyond the life of the last one. */
+/** The same person with a fresh token, after the clock was moved beyond the expiry of the last one. */
 export async function withFreshToken(
   api: Pick<TestApi, 'call'>,
   person: TestPerson,

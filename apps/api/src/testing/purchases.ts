@@ -37,7 +37,7 @@ export async function quote(
   return data
 }
 
-/** A purchase whose card was charged; the payment's id, with nothing told to us yet. */
+/** A purchase whose card was charged, before any webhook was delivered; returns the payment's id. */
 export async function payFor(
   api: Reach,
   person: TestPerson,

@@ -5,7 +5,7 @@ import type { TestApi } from './start-test-api.ts'
 
 type Reach = Pick<TestApi, 'call' | 'send'>
 
-/** Who to be at the stand-in: one of its personas, or anyone by name and email. */
+/** Who to sign in as at the sandbox: one of its personas, or anyone by name and email. */
 export type Identity = { persona: string } | { persona: 'own'; name: string; email: string }
 
 /** Signs in with a provider as a browser would; where it ends, and with which cookies. */
@@ -29,7 +29,7 @@ export async function signInWith(
   return followCallback(api, back, cookieOf(started.headers))
 }
 
-/** Chooses who to be at the stand-in; the address it sends the browser back to. */
+/** Chooses a persona at the sandbox; returns the address it redirects the browser to. */
 export async function chooseIdentity(url: string, identity: Identity): Promise<string> {
   const chosen = await fetch(url, {
     method: 'POST',

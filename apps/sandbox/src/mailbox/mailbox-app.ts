@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { MailboxStore } from './mailbox-store.ts'
 
-/** The caught mail as JSON; whoever shows it renders the pages. */
+/** The caught email as JSON; the web renders the pages. */
 export function createMailboxApp(store: MailboxStore): Hono {
   const app = new Hono().basePath('/mailbox')
   app.get('/messages', (c) => c.json({ messages: store.list(c.req.query('to') ?? null) }))

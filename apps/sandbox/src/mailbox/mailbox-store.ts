@@ -40,7 +40,7 @@ const SCHEMA = `
 
 export type MailboxStore = ReturnType<typeof openMailboxStore>
 
-/** Every message once, however often it is handed over. */
+/** Every message once, however often it is delivered. */
 export function openMailboxStore(file: string) {
   const db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;')

@@ -6,7 +6,7 @@ import type { MailboxStore, NewMessage } from './mailbox-store.ts'
 
 const LARGEST_MESSAGE = 25 * 1024 * 1024
 
-/** Takes every mail handed to it and delivers none. */
+/** Accepts every email and delivers none. */
 export async function startSmtpSink(settings: {
   store: MailboxStore
   port: number
@@ -37,7 +37,7 @@ export async function startSmtpSink(settings: {
   }
 }
 
-/** The parser takes a third of the start-up time: it is loaded with the first mail. */
+/** The parser takes a third of the start-up time: it is loaded with the first email. */
 async function parse(stream: Readable): Promise<ParsedMail> {
   const { simpleParser } = await import('mailparser')
   return simpleParser(stream)

@@ -15,7 +15,7 @@ export type PaymentsControl = {
   setDeliveryFaults(changes: Partial<DeliveryFaults>): DeliveryFaults
   /** Sends these events again, or every event there is. */
   replay(events?: readonly string[]): number
-  /** The next calls to `path` (`*` for any id) meet the fault. */
+  /** Injects a fault into the next calls to `path` (`*` for any id). */
   failAnswers(fault: { method: string; path: string; fault: AnswerFault; times?: number }): void
   /** Seconds forward, with everything that is due on the way; gives the new time in Unix seconds. */
   advanceClock(seconds: number): number
@@ -24,7 +24,7 @@ export type PaymentsControl = {
   now(): number
   /** What the account's Dashboard sets. */
   setBilling(changes: Partial<BillingSettings>): BillingSettings
-  /** Invoices that waited follow their payments. */
+  /** Updates the invoices that were held back. */
   releaseInvoices(): void
   webhookLog(limit?: number): DeliveryLogEntry[]
   /** Webhooks still to be delivered. */

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { standInPage } from '../stand-in-page.ts'
 import { PERSONAS, type Persona } from './personas.ts'
 
-/** Where a provider would ask who one is and whether that is all right. */
+/** The sign-in and consent page of a provider. */
 export function personaPage(provider: string) {
   return standInPage(
     `Sign in with ${provider} (stand-in)`,

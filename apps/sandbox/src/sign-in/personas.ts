@@ -1,8 +1,8 @@
-/** A person one can be at the stand-in for Google and Facebook. */
+/** A person to sign in as at the sandbox for Google and Facebook. */
 export type Persona = {
   readonly id: string
   readonly name: string
-  /** null: the provider gives none away. */
+  /** null: the provider shares none. */
   readonly email: string | null
   readonly isEmailVerified: boolean
   /** The organisation's domain, for people of a Google Workspace. */

@@ -12,7 +12,7 @@ const STAFF_CLAIM = 'understory_staff'
 
 type Settings = { clock: () => Date; newToken: () => string }
 
-/** Stand-ins for signing in with Google (OpenID Connect) and Facebook (OAuth and its Graph). */
+/** Sandbox for signing in with Google (OpenID Connect) and Facebook (OAuth and its Graph API). */
 export async function createSignInApp(settings: Settings): Promise<Hono> {
   const app = new Hono().basePath('/sign-in')
   const grants = openGrants(settings)

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { FLEET_RECORDS } from './fleet-records.ts'
 import { TEST_RECORDS } from './test-records.ts'
 
-/** Lets tests count what is asked and make the service slow. */
+/** Lets tests count requests and slow the service down. */
 export type RegistryControl = {
-  /** How often each number was asked for. */
+  /** How often each number was requested. */
   readonly asked: ReadonlyMap<string, number>
   delayMs: number
 }

@@ -1,4 +1,4 @@
-/** An answer of the stand-in: what the real service documents for its test numbers, and a fleet of our own. */
+/** A response of the sandbox: what the real service documents for its test numbers, and a fleet of our own. */
 export type RegistryRecord = { readonly status: number; readonly body: object }
 
 /** The documented test numbers; dates that move with the day are left out. */

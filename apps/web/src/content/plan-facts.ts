@@ -13,7 +13,7 @@ export type PlanFacts = {
   readonly year: string
 }
 
-/** The plans of a product with today's prices; null when they cannot be had just now. */
+/** The plans of a product with today's prices; null when they are unavailable. */
 export async function loadPlans(
   context: Readonly<RouterContextProvider>,
   product: string,

@@ -8,7 +8,7 @@ type PlanTableProps = {
   readonly children: ReactNode
 }
 
-/** Every plan with what it funds and costs; nothing where that cannot be had just now. */
+/** Every plan with what it funds and costs; nothing when that is unavailable. */
 export function PlanTable({ plans, title, children }: PlanTableProps) {
   if (!plans) return null
   return (

@@ -14,14 +14,14 @@ export type PublicTotals = {
   readonly plasticGrams: number
 }
 
-/** A content page outlives a fault of the API: it shows itself without the answer. */
+/** A content page survives a fault of the API: it is shown without the data. */
 export async function ask(context: Context, path: string): Promise<unknown> {
   const { api, settings } = context.get(requestContext)
   const answer = await api(new Request(settings.origin + path)).catch(() => null)
   return answer?.ok ? await answer.json().catch(() => null) : null
 }
 
-/** What everyone together has funded, from the ledger; null when it cannot be had just now. */
+/** What everyone together has funded, from the ledger; null when it is unavailable. */
 export async function loadTotals(context: Context): Promise<PublicTotals | null> {
   const body = await ask(context, '/api/impact/public-totals')
   return GetPublicTotals.answer.safeParse(body).data ?? null

@@ -12,7 +12,7 @@ export type ApiAnswer<E extends Endpoint> =
 
 export type Api = <const E extends Endpoint>(endpoint: E, call: CallOf<E>) => Promise<ApiAnswer<E>>
 
-// Any other refusal, a provider's included, is one that the page has something to say about.
+// Any other refusal, including a provider's, is handled by the page.
 const FAULTS: readonly Refusal['code'][] = ['SERVER_ERROR', 'UNAVAILABLE']
 
 /** Calls the product's API in process by its contract. Throws only when the API itself has a fault. */
@@ -20,7 +20,7 @@ export function createApiClient(options: {
   fetch: (request: Request) => Promise<Response>
   origin: string
   headers: Readonly<Record<string, string>>
-  /** Aborted when the visitor leaves; what only reads may stop then. */
+  /** Aborted when the client disconnects; reads may stop then. */
   signal?: AbortSignal
 }): Api {
   return async (endpoint, call) => {

@@ -4,8 +4,9 @@ const MOST_PAGES = 200
 type Kept = { readonly until: number; readonly body: string; readonly headers: [string, string][] }
 
 /**
- * Pages that are the same for everyone who is not signed in, kept for ten seconds: a crowd at the
- * front door costs one rendering. They carry no script, so nothing in them is secret or fresh.
+ * Pages that are the same for everyone who is not signed in, cached for ten seconds: a burst of
+ * requests for the home page costs one rendering. They have no script, so nothing in them is secret or
+ * per request.
  */
 export function createPageCache(now: () => number) {
   const pages = new Map<string, Kept>()

@@ -9,7 +9,7 @@ export type WebSettings = {
     | { readonly mode: 'stripe'; readonly publishableKey: string }
   readonly deployment: 'local' | 'production'
   readonly tagManagerId: string | null
-  /** Where customers write to us. */
+  /** The support address shown to customers. */
   readonly supportEmail: string
 }
 

@@ -7,7 +7,7 @@ import type { Visitor } from './load-visitor.ts'
 
 type AccountFitNoticeProps = { readonly path: string; readonly visitor: Visitor }
 
-/** Said above every setup page, so that nobody chooses what their account cannot buy. */
+/** Shown above every setup page, so that nobody chooses what their account cannot buy. */
 export function AccountFitNotice({ path, visitor }: AccountFitNoticeProps) {
   const misfit = misfitOf(path, visitor)
   if (!misfit) return null
@@ -55,7 +55,7 @@ function OtherKind(props: {
   )
 }
 
-/** Signs out, and leads on to the account that is needed: one that exists, or a new one. */
+/** Signs out, and redirects to sign in with the right kind of account or to join with a new one. */
 export function MatchingAccount({ needed, next }: { needed: AccountKind; next: string }) {
   return (
     <form method="post" action="/logout" className={styles.ways}>

@@ -40,7 +40,7 @@ const PLANS = {
   business: '/app/business/workforce/recurring/setup',
 } as const
 
-/** What comes closest to a setup page for the other kind of account. */
+/** The closest setup page for the other kind of account. */
 export function equivalentPath(path: string): string {
   const [, kind, rest] = SOLD_TO_BOTH.exec(path) ?? []
   if (kind === 'personal' || kind === 'business') return `/app/${otherKind(kind)}/${rest}`

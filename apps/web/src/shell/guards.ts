@@ -1,4 +1,4 @@
-/** Tells whether something read from elsewhere has a shape. Small enough for the browser. */
+/** Checks whether a value from outside has a given shape. Small enough for the browser. */
 export type Guard<T> = (value: unknown) => value is T
 export type Guarded<G> = G extends Guard<infer T> ? T : never
 
@@ -8,7 +8,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
 
-/** For what was read as JSON, where anything may stand. */
+/** For parsed JSON, which may be anything. */
 export const isJson: Guard<Json> = (value): value is Json => value !== undefined
 
 export function isText(longest: number): Guard<string> {

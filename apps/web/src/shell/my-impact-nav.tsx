@@ -15,7 +15,7 @@ type MyImpactNavProps = {
   readonly kind: 'personal' | 'business'
 }
 
-/** The way about the signed-in pages. */
+/** The navigation of the signed-in pages. */
 export function MyImpactNav({ here, kind }: MyImpactNavProps) {
   const tabs = [
     ...PLACES.map((place) => ({ ...place, current: place.href === here })),

@@ -18,7 +18,7 @@ const isShortText = isText(2_000)
 const isUuid = isMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 const isCurrencyCode = isMatch(/^[A-Z]{3}$/)
 
-/** Kept until signed out or cleared. Nothing secret: tokens live in memory, the session in a cookie. */
+/** Stored until signed out or cleared. Nothing secret: tokens live in memory, the session in a cookie. */
 const LOCAL = {
   auth: isObjectOf({
     rememberMe: isBoolean,
@@ -37,7 +37,7 @@ const LOCAL = {
 
 export const HISTORY_LENGTH = 25
 
-/** Kept until the tab is closed. */
+/** Stored until the tab is closed. */
 const SESSION = {
   history: isListOf(isShortText, HISTORY_LENGTH),
   userFlow: orNull(isShortText),
@@ -56,7 +56,7 @@ export const SESSION_STATE: Versioned<typeof SESSION> = { version: 2, keys: SESS
 const PREFIX = 'understory:'
 const VERSION_KEY = `${PREFIX}version`
 
-/** A full or forbidden store keeps nothing; the page works on without it. */
+/** A full or blocked storage saves nothing; the page works without it. */
 function quietly<T>(act: () => T, otherwise: T): T {
   try {
     return act()

@@ -6,12 +6,12 @@ type Track = <T>(work: Promise<T>) => Promise<T>
 
 const TrackContext = createContext<Track>((work) => work)
 
-/** Gives the function that shows the full-screen spinner until a promise settles. */
+/** Provides the function that shows the full-screen spinner until a promise settles. */
 export function useProgress(): Track {
   return useContext(TrackContext)
 }
 
-/** Counts flagged work in flight, a change of page included, and covers the page meanwhile. */
+/** Counts pending work, navigation included, and covers the page meanwhile. */
 export function ProgressProvider({ children }: { readonly children: ReactNode }) {
   const [inFlight, setInFlight] = useState(0)
   const changingPage = useNavigation().state === 'loading' ? 1 : 0

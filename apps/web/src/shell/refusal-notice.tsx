@@ -2,7 +2,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type RefusalNoticeProps = {
-  /** The answer this is about; a new one takes the focus again, even with the same words. */
+  /** The refusal it shows; a new one takes the focus again, even with the same text. */
   readonly answer: object
   readonly title: string
   readonly children?: ReactNode

@@ -4,7 +4,7 @@ import styles from './roots.module.css'
 
 const DRAWING = roots({ seed: 'footer', width: 1440, height: 120 })
 
-/** Grass above, roots below: where a page ends and the soil begins. */
+/** The edge between a page and its footer: grass above, roots below. */
 export function Roots() {
   return (
     <div className={styles.roots}>

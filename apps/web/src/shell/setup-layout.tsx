@@ -11,13 +11,13 @@ type SetupLayoutProps = {
   readonly lead: ReactNode
   readonly refused: { readonly message: string } | null
   readonly currency: Currency
-  /** What it comes to, and the buttons; beside the fields where there is room. */
+  /** The price and the buttons; beside the fields where there is room. */
   readonly sumTitle: string
   readonly sum: ReactNode
   readonly children: ReactNode
 }
 
-/** A form that puts something together, its sum beside it. */
+/** A form that configures a product, its price beside it. */
 export function SetupLayout(props: SetupLayoutProps) {
   const { title, lead, refused, currency, sumTitle, sum, children } = props
   return (
@@ -80,7 +80,7 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>
 }
 
-/** A field no wider than what it holds. */
+/** A field no wider than its content. */
 export function Short({ children }: { readonly children: ReactNode }) {
   return <div className={styles.short}>{children}</div>
 }

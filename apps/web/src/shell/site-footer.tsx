@@ -39,7 +39,7 @@ const GROUPS = [
 
 type SiteFooterProps = { readonly returnTo: string; readonly analytics: boolean }
 
-/** The ground every page stands on. */
+/** The footer of every page. */
 export function SiteFooter({ returnTo, analytics }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -17,7 +17,7 @@ export type TestPage = {
   readonly html: string
   /** Its words, without markup and with single spaces. */
   readonly text: string
-  /** What stands beside a field as its problem. */
+  /** The problem shown beside a field. */
   readonly problemOf: (field: string) => string | null
 }
 

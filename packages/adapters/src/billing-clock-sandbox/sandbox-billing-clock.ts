@@ -3,7 +3,7 @@ import type { BillingClock } from '@understory/ports/billing-clock.ts'
 const DAY_SECONDS = 86_400
 const PATIENCE_MS = 60_000
 
-/** The clock of the local payments stand-in, at its address. */
+/** The clock of the local payments sandbox, over HTTP. */
 export function createSandboxBillingClock(url: string): BillingClock {
   const ask = async (init: RequestInit): Promise<Date> => {
     const response = await fetch(new URL('/_control/clock', url), {

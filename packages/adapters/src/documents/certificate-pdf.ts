@@ -11,7 +11,7 @@ import { qrPath } from './qr-path.ts'
 import { printable, widthOfText } from './text-runs.ts'
 import { lookOf, RIBBON, snowflakes, type ThemeLook } from './themes.ts'
 
-/** A4 lying, in points. */
+/** A4 landscape, in points. */
 const PAGE = { width: 841.89, height: 595.28 }
 const PICTURE_HEIGHT = 268
 const MARGIN = 52

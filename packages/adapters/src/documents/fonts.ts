@@ -5,13 +5,13 @@ import { sfntFromWoff } from './sfnt-from-woff.ts'
 
 const require = createRequire(import.meta.url)
 
-/** One file of a family: the emails of some scripts in one weight. */
+/** One file of a family: the letters of some scripts in one weight. */
 export type Face = { readonly name: string; readonly font: Font }
 
 export const FONT_STYLES = ['display', 'body', 'strong'] as const
 export type FontStyle = (typeof FONT_STYLES)[number]
 
-/** Files in the order they are asked for an email: our own families first, then Noto for the rest. */
+/** Files in the order they are searched for a letter: our own families first, then Noto for the rest. */
 const FILES = {
   display: family('fraunces', 600, ['latin', 'latin-ext', 'vietnamese']),
   body: family('figtree', 400, ['latin', 'latin-ext']),
@@ -62,7 +62,7 @@ export function facesOf(style: FontStyle): Face[] {
   return faces
 }
 
-/** The face that emails of a style come from unless it lacks them. */
+/** The face that letters of a style come from unless it lacks them. */
 export function mainFace(style: FontStyle): Face {
   return faceOf(FILES[style][0] ?? '')
 }
@@ -73,12 +73,12 @@ const faceOfSign: Record<FontStyle, Map<number, Face>> = {
   strong: new Map(),
 }
 
-/** `null`: no face of the style has this email. */
+/** `null`: no face of the style has this letter. */
 export function faceFor(codePoint: number, style: FontStyle): Face | null {
   const known = faceOfSign[style].get(codePoint)
   if (known) return known
   const face = facesOf(style).find(({ font }) => font.hasGlyphForCodePoint(codePoint)) ?? null
-  // Only what the fonts hold is kept, so no text makes this grow.
+  // Only letters that the fonts have are cached, so the cache is bounded.
   if (face) faceOfSign[style].set(codePoint, face)
   return face
 }

@@ -6,7 +6,7 @@ import { COLOURS } from './colours.ts'
 import { drawLine, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { printable, wrapText } from './text-runs.ts'
 
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 56
 const RIGHT = PAGE.width - MARGIN

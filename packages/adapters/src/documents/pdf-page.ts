@@ -7,7 +7,7 @@ import { fitText, textRuns, widthOfText } from './text-runs.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-/** Lines stand on `y`, their baseline. */
+/** `y` is the baseline of the line. */
 export type LineStyle = {
   readonly x: number
   readonly y: number
@@ -15,7 +15,7 @@ export type LineStyle = {
   readonly font: FontStyle
   readonly colour: string
   readonly align?: 'left' | 'right'
-  /** Narrower than this the line is made to be: smaller to `smallest`, then shorter. */
+  /** The most a line may be wide: it is set smaller, down to `smallest`, then shortened. */
   readonly width?: number
   readonly smallest?: number
 }
@@ -51,7 +51,7 @@ export function openPdf(options: {
   })
 }
 
-/** Closes the document and gives its bytes. */
+/** Closes the document and returns its bytes. */
 export function finishPdf(pdf: Pdf): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -112,7 +112,7 @@ function cursorOf(): string {
   return `<g transform="translate(${TEXT_X} 86) scale(1.2)" fill="${COLOURS.moss}">${paths.join('')}</g>`
 }
 
-/** Over the card's upper right corner, as over a parcel. */
+/** Over the card's upper right corner, like a ribbon on a parcel. */
 function ribbonOf(x: number): string {
   const { width, colour, shade, bow, knotRadius } = RIBBON
   const paths = bow.map((d) => `<path d="${d}"/>`).join('')

@@ -14,7 +14,7 @@ const LETTER = /[\p{L}\p{N}]/u
 
 /**
  * One line as it can be printed. Signs that no face has (emoji, ornaments) are left out. Where a
- * email is missing from every face (Arabic, Hebrew, Chinese, Japanese, Korean and others), the
+ * letter is missing from every face (Arabic, Hebrew, Chinese, Japanese, Korean and others), the
  * whole line gives way to `instead`: half a name, or boxes, would be worse than none.
  */
 export function printable(text: string, style: FontStyle, instead: string): string {
@@ -48,10 +48,10 @@ export function widthOfText(text: string, style: FontStyle, size: number): numbe
   }, 0)
 }
 
-/** Kerning and joined emails make lines narrower; where they widen one, it is by less than this. */
+/** Kerning and ligatures make lines narrower; where they widen one, it is by less than this. */
 const KERNING_ROOM = 1.05
 
-/** At least as wide as the line will be: the emails side by side, without shaping them. */
+/** At least as wide as the line will be: the letters side by side, without shaping them. */
 function unshapedWidth(text: string, style: FontStyle, size: number): number {
   let width = 0
   for (const sign of text) width += advanceOf(sign, style)

@@ -48,7 +48,7 @@ export function lookOf(theme: Theme): ThemeLook {
   }
 }
 
-/** Where flakes fall, the same on every paper: a low-discrepancy scatter (R2 sequence). */
+/** Where flakes fall, the same on every certificate: a low-discrepancy scatter (R2 sequence). */
 export function snowflakes(
   width: number,
   height: number,

@@ -1,7 +1,7 @@
 import type { Mailer } from '@understory/ports/mailer.ts'
 import { createTransport } from 'nodemailer'
 
-/** Hands messages to a mail server; connections are kept and shared. */
+/** Hands messages to a mail server over pooled connections. */
 export function createSmtpMailer(options: { url: string; from: string }): Mailer {
   const transport = createTransport({ url: options.url, pool: true, maxConnections: 3 })
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'understory.example'

@@ -2,7 +2,7 @@ import type { Mailbox, MailboxMessage, MailboxSummary } from '@understory/ports/
 
 const PATIENCE_MS = 5_000
 
-/** Reads the mailbox of the local stand-ins at its address. */
+/** Reads the mailbox of the sandbox over HTTP. */
 export function createSandboxMailbox(url: string): Mailbox {
   const read = async (path: string): Promise<unknown> => {
     const address = new URL(`/mailbox/messages${path}`, url)

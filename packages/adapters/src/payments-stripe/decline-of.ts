@@ -32,7 +32,7 @@ const BY_CODE = new Map<string, Decline>(
   }),
 )
 
-/** A word the provider adds later reads as a plain decline. */
+/** A code the provider adds later reads as a generic decline. */
 export function declineOf(error: { code?: string; decline_code?: string }): Decline {
   return (
     BY_DECLINE_CODE.get(error.decline_code ?? '') ??

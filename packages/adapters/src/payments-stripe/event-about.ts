@@ -7,7 +7,7 @@ import { taxIdOf } from './tax-id-of.ts'
 
 type About = GatewayEvent['about']
 
-/** What an event is about, in our words; `other` for what changes nothing here. */
+/** What an event is about, in our terms; `other` for events that change nothing here. */
 export function eventAbout(event: Stripe.Event, occurredAt: Date): About {
   const other = { kind: 'other', type: event.type } as const
   switch (event.type) {

@@ -57,7 +57,7 @@ export async function voidUnpaid(stripe: Stripe, subscription: string): Promise<
   }
 }
 
-/** Without charging it: whoever pays does so by the card form. */
+/** Without charging it: the customer pays by the card form. */
 async function finalize(stripe: Stripe, id: string): Promise<void> {
   const open = () => stripe.invoices.finalizeInvoice(id, { auto_advance: false })
   await orElseGone(open, { stripe, id, wanted: ['draft'] })

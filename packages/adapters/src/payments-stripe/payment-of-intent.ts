@@ -9,7 +9,7 @@ import { uuidOf } from './uuid-of.ts'
 export const PURCHASE_KEY = 'purchase_id'
 
 /**
- * An intent in our words. `seenAt` stands in for the moment of payment where the charge was not
+ * An intent in our terms. `seenAt` is the default for the time of payment where the charge was not
  * sent along, as in events.
  */
 export function paymentOfIntent(intent: Stripe.PaymentIntent, seenAt: Date): Payment {

@@ -12,7 +12,7 @@ type Message = { readonly rawBody: string; readonly signature: string | null }
 
 /**
  * Checks that the body came from the provider, byte for byte, and reads it. `clock` must be the real
- * one: signatures carry real time even where the billing clock has been moved.
+ * one: signatures contain the real time even where the billing clock has been moved.
  */
 export function readStripeEvent(
   stripe: Stripe,

@@ -6,7 +6,7 @@ import { disputeOf, refundOf } from './refund-of.ts'
 type RefundCalls = Pick<PaymentGateway, 'listRefunds' | 'refundPayment' | 'listDisputes'>
 const PAGE = 100
 
-/** Money that goes back, by our own doing or by the cardholder's bank. */
+/** Refunds and disputes. */
 export function refundCalls(stripe: Stripe): RefundCalls {
   return {
     async *listRefunds(since) {

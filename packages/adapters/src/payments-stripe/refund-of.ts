@@ -3,7 +3,7 @@ import type { GatewayDispute, GatewayRefund } from '@understory/ports/payment-ga
 import type Stripe from 'stripe'
 import { chargedMoney } from './charge-amount.ts'
 
-/** What was given back of a charge, all in all. `null`: the charge is of no payment that we start. */
+/** The total refunded of a charge. `null`: the charge belongs to no payment of ours. */
 export function refundOf({ payment_intent, refunded }: Stripe.Charge): GatewayRefund | null {
   const paymentId = idOf(payment_intent)
   return paymentId ? { paymentId, isWhole: refunded, failedId: null } : null
@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<string, GatewayDispute['outcome']>> = lookupTabl
   prevented: 'won',
 })
 
-/** `null`: the charge is of no payment that we start. */
+/** `null`: the charge belongs to no payment of ours. */
 export function disputeOf(dispute: Stripe.Dispute): GatewayDispute | null {
   const paymentId = idOf(dispute.payment_intent)
   if (!paymentId) return null

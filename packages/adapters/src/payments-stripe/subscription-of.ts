@@ -51,7 +51,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscr
     id: subscription.id,
     subscriptionId: reference?.subscriptionId ?? null,
     revision: reference?.revision ?? 0,
-    // A word the provider may add means that nothing is charged until someone looks.
+    // An unknown status counts as one where nothing is charged until someone looks.
     state: STATES[subscription.status] ?? 'unpaid',
     period: cycleOf(subscription),
     endsWithPeriod: subscription.cancel_at_period_end,

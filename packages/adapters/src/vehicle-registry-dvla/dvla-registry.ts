@@ -5,10 +5,13 @@ const PRODUCTION = 'https://driver-vehicle-licensing.api.gov.uk'
 const PATH = '/vehicle-enquiry/v1/vehicles'
 const TIMEOUT_MS = 2_000
 
-/** The DVLA Vehicle Enquiry Service 1.2. The number travels in the body: it is sensitive, and addresses are logged. */
+/**
+ * The DVLA Vehicle Enquiry Service 1.2. The number travels in the body: it is sensitive, and addresses
+ * are logged.
+ */
 export function createDvlaRegistry(settings: {
   readonly apiKey: string
-  /** Scheme and host; the real service where nothing is said. */
+  /** Scheme and host; the real service by default. */
   readonly host?: string
 }): VehicleRegistry {
   const url = new URL(PATH, settings.host ?? PRODUCTION)

@@ -68,7 +68,7 @@ export const COMMON_PASSWORD_CORES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Ways fingers walk: rows, columns, zigzags, the alphabet, the number pad. */
+/** Keyboard patterns: rows, columns, zigzags, the alphabet, the number pad. */
 export const KEYBOARD_WALKS: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',

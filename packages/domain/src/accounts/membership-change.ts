@@ -1,7 +1,7 @@
 import { mayDo, type Role } from './permissions.ts'
 
 export type MembershipChange = {
-  /** The role of whoever asks. */
+  /** The role of the user who makes the change. */
   readonly by: Role
   /** The role of the member it is about, today. */
   readonly from: Role
@@ -15,8 +15,8 @@ export type MembershipChange = {
 export type MembershipRefusal = 'ROLE_FORBIDS' | 'LAST_OWNER'
 
 /**
- * Why a member's role may not change so, or null. Anyone may leave; owners are made and unmade by
- * owners alone; an account keeps an owner.
+ * Why a member's role may not be changed like that, or null. Anyone may leave; only owners add and remove
+ * owners; an account always has an owner.
  */
 export function refuseMembershipChange(change: MembershipChange): MembershipRefusal | null {
   const { by, from, to, isSelf, owners } = change

@@ -36,7 +36,7 @@ function isWalk(plain: string): boolean {
   })
 }
 
-/** A common word alone, twice over, or with trimmings, also where digits stand for emails. */
+/** A common word alone, twice over, or with trimmings, also where digits stand for letters. */
 function isCommonWord(plain: string): boolean {
   return [plain, withoutStandIns(plain)].some((spelling) => {
     const core = spelling.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')

@@ -19,7 +19,8 @@ const OF_ROLE: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['see'],
 }
 
-// Staff help with what a customer could show them; money, doors and data stay the customer's own.
+// Staff help with what a customer could show them; payments, sign-in and personal data stay the
+// customer's own.
 const ON_BEHALF: readonly Permission[] = ['see', 'change-settings']
 
 /** Whether someone of this role in an account may do a thing there. */

@@ -43,7 +43,7 @@ export type CheckedTaxId =
 
 /**
  * Tests the written format alone, in capitals and without spaces around it; whether the number
- * exists is for its registry to say. Separators within are kept, because some formats need them.
+ * exists only its registry can say. Separators within are preserved, because some formats need them.
  */
 export function checkTaxId(country: string, type: string, typed: string): CheckedTaxId {
   const entries = CATALOGUE.filter((entry) => entry.country === country && entry.type === type)

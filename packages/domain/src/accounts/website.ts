@@ -4,7 +4,7 @@ const LONGEST = 300
 const LABEL = /^(?!-)[\p{L}\p{N}-]{1,63}(?<!-)$/u
 
 /**
- * A website as people write it, in its full form; null where it is none. Only public names over http
+ * A website as people type it, as a full URL; null where it is not one. Only public host names over http
  * or https: no user, no port, no bare machine, no number.
  */
 export function normaliseWebsite(typed: string): string | null {

@@ -20,7 +20,7 @@ export const SOURCE_KINDS = [
 ] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
-/** One line of the impact ledger. It is never changed: a mistake is answered by a reversal. */
+/** One entry of the impact ledger. It is never changed: a mistake is corrected by a reversal. */
 export type LedgerEntry = {
   readonly impact: Impact
   /** Whole thousandths of a tree, or grams; never zero, and below zero in reversals alone. */
@@ -100,9 +100,9 @@ export function entriesInForce(history: readonly LedgerEntry[]): LedgerEntry[] {
 }
 
 /**
- * Moves what one source has in force to other dates: reversals of it, then the same quantities
+ * Moves the active entries of one source to other dates: reversals of them, then the same quantities
  * entered again under the next revision, one part per month of the new range. Totals stay as they
- * were. Takes the source's whole history; gives nothing where nothing is in force.
+ * were. Takes the source's whole history; returns nothing where no entry is active.
  */
 export function moveEffectiveDates(
   history: readonly LedgerEntry[],
@@ -126,8 +126,8 @@ export function moveEffectiveDates(
 }
 
 /**
- * What gives all that one source has in force to another account: reversals for who held it, and the
- * same entries under the next revision for who takes it. Takes the source's whole history.
+ * Moves all active entries of one source to another account: reversals for the previous holder, and the
+ * same entries under the next revision for the new one. Takes the source's whole history.
  */
 export function handOver(history: readonly LedgerEntry[]): {
   readonly takenBack: LedgerEntry[]
@@ -142,7 +142,7 @@ export function handOver(history: readonly LedgerEntry[]): {
 }
 
 /**
- * Enters again, under the next revision, what was in force before it was taken back; nothing where
+ * Enters again, under the next revision, what was active before it was reversed; nothing where
  * something still is. Takes the source's whole history.
  */
 export function reenterEntries(history: readonly LedgerEntry[]): LedgerEntry[] {

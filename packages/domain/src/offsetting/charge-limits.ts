@@ -15,7 +15,7 @@ export function checkCharge(total: Money): ChargeProblem | null {
   return null
 }
 
-/** For telling a buyer how much more is needed. */
+/** To tell a buyer how much more is needed. */
 export function smallestCharge(currency: Currency): Money {
   return { minor: SMALLEST_CHARGE[currency], currency }
 }

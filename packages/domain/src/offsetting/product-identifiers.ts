@@ -1,6 +1,6 @@
 import type { AccountKind } from '../accounts/account-kind.ts'
 
-/** How a product is priced and kept: specification section 3. */
+/** How a product is priced and stored: specification section 3. */
 export const PRODUCT_GROUPS = [
   'one-time',
   'vehicle',

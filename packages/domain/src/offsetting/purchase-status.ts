@@ -29,7 +29,7 @@ export function purchaseStatusLabel(status: PurchaseStatus): string {
 }
 
 export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
-/** The payment provider's words for where an invoice stands. */
+/** The payment provider's statuses of an invoice. */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 export function invoiceStatusLabel(status: InvoiceStatus): string {

@@ -72,7 +72,7 @@ export function formatGrams(grams: number): string {
 
 /**
  * To the last thousandth of a tree or to the gram, for lines under a sum: what stands there adds up to
- * it. Kilograms and trees have three decimals at most, so nothing is cut.
+ * it. Kilograms and trees have three decimals at most, so nothing is lost.
  */
 export function exactTrees(milliTrees: number): string {
   const value = EXACT.format(milliTrees / MILLI_TREES_PER_TREE)

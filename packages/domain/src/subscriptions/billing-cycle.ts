@@ -11,8 +11,8 @@ import { INSTALMENTS, type Interval } from './plan-order.ts'
 const MONTHS: Readonly<Record<Interval, number>> = { month: 1, year: 12 }
 
 /**
- * The n-th cycle, from 0, of a subscription that began on `anchor`: from its day to the eve of the next.
- * The day of the anchor is kept, and clamped to the last day of a shorter month.
+ * The n-th cycle, from 0, of a subscription that began on `anchor`: from its first day to the day
+ * before the next. The day of the month follows the anchor, clamped to the last day of a shorter month.
  */
 export function cyclePeriod(anchor: CalendarDate, interval: Interval, n: number): DateRange {
   const from = addMonths(anchor, n * MONTHS[interval])

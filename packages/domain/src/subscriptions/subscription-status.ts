@@ -11,7 +11,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** What the payment provider says of a subscription, with its latest payment where none succeeded yet. */
+/** The payment provider's state of a subscription, with its latest payment where none succeeded yet. */
 export type ProviderState =
   | 'awaiting-first-payment'
   | 'awaiting-authentication'
@@ -23,7 +23,7 @@ export type ProviderState =
   | 'unpaid'
   | 'canceled'
 
-/** The one table from the provider's words to ours. */
+/** The one table from the provider's statuses to ours. */
 export const STATUS_OF: Readonly<Record<ProviderState, SubscriptionStatus>> = {
   'awaiting-first-payment': 'pending',
   'awaiting-authentication': '3ds_pending',
@@ -36,7 +36,7 @@ export const STATUS_OF: Readonly<Record<ProviderState, SubscriptionStatus>> = {
   canceled: 'canceled',
 }
 
-/** Where each may go; the database has the same table and refuses any other move. */
+/** The transitions from each status; the database has the same table and refuses any other. */
 export const NEXT_STATUSES: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   pending: ['3ds_pending', 'declined', 'active', 'expired', 'canceled'],
   '3ds_pending': ['pending', 'declined', 'active', 'failed', 'frozen', 'expired', 'canceled'],

@@ -73,7 +73,7 @@ export function startIdentify(market: Market, mileageUnit: MileageUnit = 'mi'): 
   }
 }
 
-/** The registry is the United Kingdom's; elsewhere a search has nothing to ask. */
+/** The registry covers the United Kingdom only. */
 const firstAction = (market: Market): IdentifyAction =>
   market === 'uk' ? 'registration-search' : 'vehicle-lookup'
 
@@ -88,7 +88,7 @@ export function nextActions(state: IdentifyState): readonly IdentifyAction[] {
   })
 }
 
-/** Keeps everything that was answered; an action that is not valid here changes nothing. */
+/** Preserves all answers; an action that is not valid here changes nothing. */
 export function goTo(state: IdentifyState, action: IdentifyAction): IdentifyState {
   if (!nextActions(state).includes(action)) return state
   return moved(state, action)
@@ -106,8 +106,8 @@ export function foundInRegistry(state: IdentifyState, found: FoundVehicle): Iden
 }
 
 /**
- * What the registry holds but cannot be computed by itself goes ahead into the estimate. A fuel without
- * a factor is asked for, so that nothing is computed as another fuel unnoticed.
+ * What the registry knows but is not enough to compute from is used to prefill the estimate. A fuel
+ * without a factor is asked for, so that nothing is computed as another fuel unnoticed.
  */
 export function estimateFound(state: IdentifyState, thisYear: number): IdentifyState {
   const fuelType = state.found?.fuelType
@@ -137,7 +137,7 @@ export function nextField(state: IdentifyState): IdentifyField | null {
   return fieldsOf(state).find((field) => answers[field] === undefined) ?? null
 }
 
-/** Another answer forgets those after it, which it decides; the same one keeps them. */
+/** A different answer clears those after it, which depend on it; the same one preserves them. */
 export function answer(
   state: IdentifyState,
   field: IdentifyField,
@@ -198,7 +198,7 @@ function withPossibleAction(state: IdentifyState): IdentifyState {
   return isImpossible ? { ...state, action: 'ghg-estimate' } : state
 }
 
-/** Keeps the country of registration, the market and the unit of mileage; the rest starts anew. */
+/** Preserves the country of registration, the market and the unit of mileage; resets the rest. */
 export function reset({ form }: IdentifyState): IdentifyState {
   return startIdentify(form.market, form.mileageUnit)
 }

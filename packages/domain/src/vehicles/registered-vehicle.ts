@@ -18,9 +18,9 @@ export type RegistryFacts = {
   readonly revenueWeightKg: number | null
 }
 
-/** A registered vehicle in our words, and whether its CO2 can be computed from what is held. */
+/** A registered vehicle in our terms, and whether its CO2 can be computed from the record. */
 export type RegisteredVehicle = {
-  /** `null`: what is held does not tell. */
+  /** `null`: the record does not say. */
   readonly vehicleType: VehicleType | null
   readonly fuelType: FuelType | null
   readonly make: string | null
@@ -82,7 +82,8 @@ function testedOf(facts: RegistryFacts, vehicle: Described): TypeApproval | null
   const { vehicleType, fuelType, make, productionYear, engineSizeL } = vehicle
   if (vehicleType !== 'car' || !fuelType || !make || !productionYear) return null
   const isElectric = fuelType === 'bev'
-  // No CO2 on a fuel that burns means that nothing was recorded; an electric car has none whatever is held.
+  // No CO2 on a fuel that burns means that nothing was recorded; an electric car has none whatever is
+  // held.
   if (!isElectric && !facts.co2GramsPerKm) return null
   return {
     source: 'registry',

@@ -1,4 +1,4 @@
-/** A registration number as it is sent and kept: capitals and digits, no spaces. */
+/** A registration number as it is sent and stored: capitals and digits, no spaces. */
 export type Registration = string & { readonly registration: true }
 
 export type RegistrationResult =
@@ -16,7 +16,7 @@ export function parseRegistration(typed: string): RegistrationResult {
     : { ok: false, problem: 'BAD_REGISTRATION' }
 }
 
-/** As it stands on a plate of today's UK form; any other as it is. */
+/** With the space of the current UK format; any other format unchanged. */
 export function spacedRegistration(registration: string): string {
   return /^[A-Z]{2}\d{2}[A-Z]{3}$/.test(registration)
     ? `${registration.slice(0, 4)} ${registration.slice(4)}`

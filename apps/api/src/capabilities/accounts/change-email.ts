@@ -14,7 +14,7 @@ import { hashOfToken } from './session-cookie.ts'
 
 const LINK_HOURS = 24
 
-/** Sends the link to the new address; the email stays what it was until someone there follows it. */
+/** Sends the link to the new address; the user's email changes only once the link is followed. */
 export async function askForEmail(
   deps: Deps,
   actor: UserActor,
@@ -46,7 +46,7 @@ export async function askForEmail(
 }
 
 /**
- * Takes the new email. The link works once: it names the email it replaces and the password of that
+ * Changes the email. The link works once: it names the email it replaces and the password of that
  * time. Links that were sent to the old mailbox end, and so does every session but the one that asked.
  */
 export async function confirmEmail(deps: Deps, token: string): Promise<Refused | undefined> {
@@ -88,7 +88,7 @@ async function readClaims({ config, clock }: Deps, token: string) {
   }
 }
 
-/** What changes with the password, and gives nothing of it away: a new password ends the link. */
+/** A fingerprint of the password that reveals nothing of it: a new password invalidates the link. */
 async function proofOf(tx: Tx, userId: string): Promise<string> {
   const method = await tx
     .selectFrom('sign_in_method')

@@ -10,7 +10,10 @@ import { confirmIdentity } from './confirm-identity.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
-/** Sets a new password. Every other session of the user and every recovery link end; a mail tells the owner. */
+/**
+ * Sets a new password. Every other session of the user and every recovery link end; an email notifies
+ * the owner.
+ */
 export async function changePassword(
   deps: Deps,
   actor: UserActor,

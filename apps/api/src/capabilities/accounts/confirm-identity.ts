@@ -7,8 +7,8 @@ const FRESH_MS = 10 * 60_000
 const TRIES = { name: 'current-password', points: 10, seconds: 15 * 60 }
 
 /**
- * Why a session alone is not enough to change a way in, or null: the password is to be given again. A
- * person who has none is to have signed in just now.
+ * Why a session alone is not enough to change a sign-in method, or null: the password must be entered
+ * again. A person without a password must have signed in recently.
  */
 export async function confirmIdentity(
   deps: Deps,

@@ -42,7 +42,7 @@ async function whatExists({ db }: Deps, { email, accountType }: BodyOf<typeof Jo
   return other.kind === 'business' ? 'BUSINESS_EXISTS' : 'PERSONAL_EXISTS'
 }
 
-/** Of several who join with one email at once, all but one find it taken when they are saved. */
+/** Of several requests that join with one email at the same time, all but one are refused on insert. */
 async function joinOnce(deps: Deps, person: { email: string; password: string }, headers: Headers) {
   try {
     return await deps.signIn.join(person, headers)

@@ -4,7 +4,7 @@ import {
   findCountry,
 } from '@understory/domain/quantity/countries.ts'
 
-// What the usual proxies and content networks call the country they saw.
+// The headers in which common proxies and CDNs pass the visitor's country.
 const COUNTRY_HEADERS = [
   'cf-ipcountry',
   'x-vercel-ip-country',
@@ -14,7 +14,7 @@ const COUNTRY_HEADERS = [
 
 /**
  * Country and currency of a visitor: from the proxy in front of us when we trust it, else the region
- * of the browser's language, else Great Britain. Never asks anyone over the network.
+ * of the browser's language, else Great Britain. Makes no network call.
  */
 export function localise(headers: Headers, ip: string, trustProxy: boolean) {
   const reported = trustProxy ? COUNTRY_HEADERS.map((name) => headers.get(name)) : []

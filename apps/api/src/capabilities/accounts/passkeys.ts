@@ -50,7 +50,7 @@ function present(row: Row) {
   }
 }
 
-/** What the browser asks the device for: a key it keeps itself and unlocks for this site alone. */
+/** Options for creating a passkey, which stays on the device and is bound to this site. */
 export async function startPasskey(
   deps: Deps,
   actor: UserActor,
@@ -197,7 +197,7 @@ async function saveChallenge(
   return id
 }
 
-/** The challenge, for the one answer it gets; a person's own, or one that nobody is signed in for. */
+/** Consumes the challenge: the user's own, or one issued without a session. */
 async function takeChallenge(
   deps: Deps,
   id: string,
@@ -215,7 +215,7 @@ async function takeChallenge(
   return row?.challenge ?? null
 }
 
-/** What is malformed, or signed for another site, throws in the library: to us it is refused. */
+/** The library throws on a malformed response or one for another site; here both are refusals. */
 async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify()

@@ -70,7 +70,7 @@ export function lockUser(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Who changes the members of an account does so one after the other. */
+/** Locks the account, so that changes of its members run one after the other. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 
 const RECOVERY = 'reset-password:%'
 
-/** Ends the links that could still set a new password for this user. */
+/** Invalidates the links that could still set a new password for this user. */
 export async function endRecoveryLinks(db: Database | Tx, userId: string): Promise<void> {
   await db
     .deleteFrom('sign_in_verification')

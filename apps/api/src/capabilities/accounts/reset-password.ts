@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   }
 }
 
-/** Sets a new password by the token of the mail, once. Every session ends, and every other such link. */
+/** Sets a new password by the token of the email, once. Every session ends, and every other such link. */
 export async function resetPassword(
   deps: Deps,
   { token, password }: BodyOf<typeof ResetPassword>,

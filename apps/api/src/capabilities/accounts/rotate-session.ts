@@ -4,7 +4,7 @@ import { transact } from '../../http/transact.ts'
 import { hashOfToken, newSessionToken } from './session-cookie.ts'
 
 const ROTATE_AFTER_MS = 15 * 60_000
-/** Requests that were under way with the token before may finish. */
+/** Requests that are in flight with the previous token may finish. */
 const GRACE_MS = 60_000
 const LONGEST_DAYS = 90
 
@@ -19,14 +19,14 @@ export type LiveSession = {
   expiresAt: Date
   /** The token that the session has now. */
   token: string
-  /** The token to set from now on; null where the one that came stays. */
+  /** The new token to set as a cookie; null where the current one stays. */
   newToken: string | null
 }
 
 /**
  * The session of a token, its token replaced when that is due. Of many requests at once one replaces
  * it; the others still carry the one before and are let through for a minute. A token that comes back
- * after that is in two hands, and the session ends for both.
+ * after that has been copied, and the session ends for both.
  */
 export function useSession(db: Database, token: string, now: Date): Promise<LiveSession | null> {
   return transact(db, async (tx) => {

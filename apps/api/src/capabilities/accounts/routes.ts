@@ -25,7 +25,7 @@ const HOURS = 60 * MINUTES
 const JOIN_LIMIT = { name: 'join', points: 20, seconds: 3 * HOURS }
 const SIGN_IN_LIMIT = { name: 'sign-in', points: 50, seconds: 15 * MINUTES }
 const SIGN_IN_PER_EMAIL = { name: 'sign-in-email', points: 10, seconds: 15 * MINUTES }
-// From however many addresses: a guess at one person's password is a guess at one person's password.
+// Per user, whatever the address: a distributed attack on one password is limited as well.
 const SIGN_IN_ANYWHERE = { name: 'sign-in-anywhere', points: 60, seconds: HOURS }
 const VERIFICATION_PER_USER = { name: 'verification', points: 3, seconds: HOURS }
 
@@ -75,7 +75,7 @@ export function accountRoutes(deps: Deps): Route[] {
 
     route(Me, { access: 'user' }, async ({ actor }) => {
       const { impersonation } = actor
-      // Who of the staff it is stays with us.
+      // The customer does not learn which member of staff it was.
       const shown = impersonation && { reason: impersonation.reason, until: impersonation.until }
       return (await loadUser(deps.db, actor.userId, shown)) ?? refuse('SIGN_IN_REQUIRED')
     }),

@@ -16,7 +16,7 @@ const PURPOSE = 'second-factor'
 const STEP_SECONDS = 30
 const TRIES = { name: 'second-factor', points: 5, seconds: 15 * 60 }
 
-/** How long a secret that was scanned waits for its first code. */
+/** How long a scanned secret waits for its first code. */
 const ENROL_MS = 30 * 60_000
 
 type Factor = { secret: string; confirmed_at: Date | null }
@@ -63,7 +63,7 @@ export async function startSecondFactor(deps: Deps, { userId, sessionId }: UserA
   return { secret: secret.base32, uri: totp.toString() }
 }
 
-/** Turns the factor on, for this session at once, and gives the backup codes. */
+/** Turns the factor on, for this session at once, and returns the backup codes. */
 export async function confirmSecondFactor(
   deps: Deps,
   actor: UserActor,
@@ -111,7 +111,7 @@ export async function removeSecondFactor(
   })
 }
 
-/** The factor of a session that has just begun; until then it gets no bearer token. */
+/** Checks the second factor of a new session; until then it gets no bearer token. */
 export async function giveSecondFactor(
   deps: Deps,
   headers: Headers,
@@ -124,7 +124,7 @@ export async function giveSecondFactor(
   await markSession(deps.db, session.id, deps.clock())
 }
 
-/** Whether a session must give the factor before it may do anything. */
+/** Whether a session must pass the second factor before it may do anything. */
 export async function needsSecondFactor(
   deps: Deps,
   session: { userId: string; secondFactorAt: Date | null; impersonatedBy: string | null },
@@ -134,7 +134,7 @@ export async function needsSecondFactor(
   return factor?.confirmed_at != null
 }
 
-/** Why a code does not count, or null; one that counts is used up by this. */
+/** Why a code is not accepted, or null; an accepted code is used up. */
 async function checkCode(deps: Deps, userId: string, code: string): Promise<Refused | null> {
   if (!(await deps.limit(TRIES, userId))) return refuse('TOO_MANY_ATTEMPTS')
   const factor = await findFactor(deps.db, userId)
@@ -161,7 +161,7 @@ async function useTotp(
   const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: 1 })
   if (delta === null) return false
   const step = Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
-  // Of two that come with the same code at once, one finds the step already taken.
+  // Of two concurrent requests with the same code, one finds the time step already used.
   const used = await deps.db
     .updateTable('second_factor')
     .set({ last_step: step })

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
 
-/** What the owner of a user is told by email, and finds in their activity. */
+/** Events that users are notified of by email, and find in their activity. */
 export const SECURITY_EVENTS = [
   'password-changed',
   'password-reset',
@@ -16,7 +16,7 @@ export const SECURITY_EVENTS = [
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/** Writes it down for good and queues the email, in the transaction of what happened. */
+/** Records the event and queues the email, in the same transaction as the change. */
 export async function recordSecurityEvent(
   tx: Tx,
   deps: Deps,

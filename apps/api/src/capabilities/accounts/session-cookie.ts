@@ -26,9 +26,9 @@ export function sessionCookies({ origin, secret }: { origin: string; secret: str
   return {
     prefix,
     isSecure,
-    /** The session's token, if the cookie bears our signature: a token alone opens nothing. */
+    /** The session's token, if the cookie is signed by us: a token alone opens nothing. */
     read: (headers: Headers) => readSigned(headers, name),
-    /** A member of staff's own token, kept while they act for someone. */
+    /** A member of staff's own session token, retained while they act for someone. */
     readStaff: (headers: Headers) => readSigned(headers, staffName),
     write,
     /** The cookies of a session that begins, with whether the person is to be remembered. */

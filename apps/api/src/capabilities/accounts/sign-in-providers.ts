@@ -1,6 +1,6 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 
-/** Where one provider is reached; the same shape for the real one and its local stand-in. */
+/** The endpoints of one provider; the same shape for the real one and the sandbox. */
 export type ProviderSettings = {
   readonly clientId: string
   readonly clientSecret: string
@@ -22,7 +22,7 @@ const SCOPES: Readonly<Record<Provider, string[]>> = {
 
 /**
  * The providers as the library takes them: PKCE throughout, id tokens checked against the issuer's
- * keys, and nobody joins who only meant to sign in.
+ * keys, and sign-in alone never creates a user.
  */
 export function providerConfigs(providers: Providers): GenericOAuthConfig[] {
   return PROVIDERS.flatMap((providerId) => {
@@ -36,7 +36,7 @@ export function providerConfigs(providers: Providers): GenericOAuthConfig[] {
       requireIdTokenVerification: 'discoveryUrl' in settings,
       prompt: 'select_account' as const,
       disableImplicitSignUp: true,
-      // Facebook gives no word on whether it checked the address, so it is not taken as checked.
+      // Facebook does not say whether it verified the email, so it counts as unverified.
       mapProfileToUser: (profile: { name?: unknown; email?: unknown }) => ({
         name: String(profile.name ?? profile.email ?? ''),
       }),

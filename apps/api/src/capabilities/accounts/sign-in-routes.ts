@@ -26,7 +26,7 @@ const SOCIAL_LIMIT = { name: 'social', points: 60, seconds: 15 * MINUTES }
 const RESET_LIMIT = { name: 'reset', points: 30, seconds: HOUR }
 const EMAIL_CHANGES = { name: 'change-email', points: 3, seconds: HOUR }
 
-/** Other ways in, forgotten and changed passwords, another email, and where one is signed in. */
+/** Other sign-in methods, forgotten and changed passwords, a new email, and the list of sessions. */
 export function signInRoutes(deps: Deps): Route[] {
   return [
     route(ListProviders, { access: 'public' }, async () => ({ providers: offeredProviders(deps) })),

@@ -27,7 +27,7 @@ export function createSignInService(options: {
   secret: string
   clock: () => Date
   providers: Providers
-  /** Whether an email is of the organisation that runs the product. */
+  /** Whether an email belongs to the organisation that runs the product. */
   isOfStaff: (email: string) => boolean
   sendVerification: SendVerification
   sendPasswordReset: (message: { email: string; token: string }) => Promise<void>
@@ -66,7 +66,7 @@ export function createSignInService(options: {
       user: {
         create: {
           before: async (user) => {
-            // An unverified email of the team would keep its owner from signing in as staff.
+            // An unverified email of the team would prevent its owner from signing in as staff.
             const isSquatted = options.isOfStaff(user.email) && !user.emailVerified
             return isSquatted ? false : { data: user }
           },
@@ -153,7 +153,7 @@ export function createSignInService(options: {
       const token = await cookies.read(headers)
       if (token) await db.deleteFrom('sign_in_session').where('token', '=', token).execute()
     },
-    /** Ends the session of the cookie, and takes every cookie of it back. */
+    /** Ends the session of the cookie and clears its cookies. */
     async signOut(headers: Headers) {
       const token = await cookies.read(headers)
       const session = token === null ? null : await useSession(db, token, clock())
@@ -188,7 +188,7 @@ export function createSignInService(options: {
       })
       return { url: response.url ?? null, cookies: set.getSetCookie() }
     },
-    /** The provider's answer: signs in and leads on, or leads back with what went wrong. */
+    /** The provider's callback: signs in and redirects onwards, or back with the error. */
     finishSocial: (request: Request) => auth.handler(request),
     /** Sends the email with the link; the email is known to be someone's. */
     async requestPasswordReset(email: string) {
@@ -215,7 +215,7 @@ export function createSignInService(options: {
   }
 }
 
-/** By the product's own clock, not by the machine's. */
+/** By the product's clock, not the machine's. */
 const agesFrom = (now: Date) => ({
   createdAt: now,
   usedAt: now,

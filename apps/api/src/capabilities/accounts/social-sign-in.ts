@@ -5,7 +5,7 @@ import { refuse } from '../../http/refuse.ts'
 
 const FAILED = { google: 'GOOGLE_FAILED', facebook: 'FACEBOOK_FAILED' } as const
 
-/** Where the browser goes; a provider that cannot be reached is a refusal, not a fault. */
+/** The URL to redirect the browser to; an unreachable provider is a refusal, not a fault. */
 export async function startSocialSignIn(
   deps: Deps,
   asked: BodyOf<typeof StartSocialSignIn>,
@@ -30,7 +30,7 @@ export async function startSocialSignIn(
   return refuse(FAILED[provider])
 }
 
-/** The provider's answer. When it opens a session, the one the browser had before ends. */
+/** The provider's callback. When it opens a session, the browser's previous one ends. */
 export async function finishSocialSignIn(deps: Deps, request: Request): Promise<Response> {
   const answer = await deps.signIn.finishSocial(request)
   if (deps.signIn.cookies.areSetBy(answer.headers)) await deps.signIn.endSessionOf(request.headers)

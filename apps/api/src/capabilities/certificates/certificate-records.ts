@@ -7,9 +7,9 @@ export type CertificateRow = {
   readonly account_id: string
   readonly issued_at: Date
   readonly source_kind: 'purchase' | 'gift' | 'granted' | 'subscription'
-  /** What the ledger knows it by: its purchase, or every paid cycle of its subscription. */
+  /** Its sources in the ledger: its purchase, or every paid cycle of its subscription. */
   readonly source_ids: readonly string[]
-  /** All the money behind it went back, or it was taken back. */
+  /** All of its payments were refunded, or its impact was reversed. */
   readonly is_refunded: boolean
   readonly display_name: string
   readonly gift_from: string | null

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { type CertificateRow, findCertificate } from './certificate-records.ts'
 
-/** Of a number as it was typed; refused where there is none, or it no longer counts. */
+/** Looks up a number as it was typed; refused where there is none, or it is no longer valid. */
 export async function findValidCertificate(
   deps: Deps,
   typedId: string,

@@ -15,7 +15,7 @@ export async function renderCertificate(
   return deps.documents.certificate(await certificateFacts(deps, row))
 }
 
-/** Whoever asks for it may have it. */
+/** Without an access check of its own. */
 export async function renderCertificateOf(
   deps: Deps,
   certificateId: string,

@@ -12,7 +12,7 @@ import { findValidCertificate } from './find-valid-certificate.ts'
 
 /**
  * What a certificate states, for anyone who holds its number, with the ledger entries behind it. The
- * quantities are summed from the ledger itself and not from the purchase. It tells neither cost nor
+ * quantities are summed from the ledger itself and not from the purchase. It reveals neither cost nor
  * address.
  */
 export async function verifyCertificate(

@@ -23,7 +23,7 @@ export type PayByTestCard = (clientSecret: string) => Promise<void>
 
 /**
  * People and purchases for a local copy, made by the same operations as everyone's, with test cards
- * at the payments sandbox. Who is there already is left alone.
+ * at the payments sandbox. People who exist already are left unchanged.
  */
 export async function seedDemo(deps: Deps, pay: PayByTestCard): Promise<void> {
   for (const person of DEMO_PEOPLE) {

@@ -2,7 +2,7 @@ import type { Message, MessageSummary } from '@understory/contracts/developer.ts
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
-/** Without a mailbox, which only a local installation has, there is nothing here. */
+/** Only a local installation has a mailbox; anywhere else this answers 404. */
 export async function listMessages(
   mailbox: Mailbox | null,
 ): Promise<{ messages: MessageSummary[] } | Refused> {

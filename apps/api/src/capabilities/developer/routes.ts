@@ -9,7 +9,7 @@ import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { findMessage, listMessages } from './read-mailbox.ts'
 
-/** What helps someone try the product on their own machine; each refuses anywhere else. */
+/** Tools for trying the product on one's own machine; each refuses anywhere else. */
 export function developerRoutes(deps: Deps): Route[] {
   return [
     route(ListMailbox, { access: 'public' }, () => listMessages(deps.mailbox)),

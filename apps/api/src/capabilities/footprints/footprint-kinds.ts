@@ -3,7 +3,7 @@ import { countsForBuyer, type PurchaseKind } from '../purchases/public.ts'
 /** A year at once. */
 export const FOOTPRINT: PurchaseKind = countsForBuyer('footprint')
 
-/** Work funds nothing: there is nothing to enter, to certify or to take back. */
+/** A service funds nothing: there is nothing to enter, to certify or to reverse. */
 export const VERIFICATION: PurchaseKind = {
   product: 'verify-footprint',
   isGift: false,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 
 const MOST = 200
 
-/** What waits for staff: every verification that was paid for and not given back. */
+/** The work queue of staff: every verification that was paid for and not refunded. */
 export async function listVerifications({
   db,
 }: Pick<Deps, 'db'>): Promise<AnswerOf<typeof ListVerifications>> {

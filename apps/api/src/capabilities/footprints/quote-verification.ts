@@ -27,7 +27,7 @@ export async function listVerificationPrices(deps: Deps, currency: Currency) {
   return { priceBookVersion: version, ...verification }
 }
 
-/** Prices a verification by the current price book and keeps it. It funds nothing. */
+/** Prices a verification by the current price book and stores the quote. It funds nothing. */
 export async function quoteVerification(
   deps: Deps,
   { currency, ...chosen }: BodyOf<typeof QuoteVerification>,

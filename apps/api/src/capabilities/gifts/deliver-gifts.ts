@@ -5,10 +5,10 @@ import { transact } from '../../http/transact.ts'
 import { selectGifts } from './gift-records.ts'
 
 const AT_A_TIME = 200
-/** How long the people of an order that nobody paid for are kept, after its price has expired. */
+/** How long the recipients of an unpaid order are stored after its quote has expired. */
 const UNPAID_DAYS = 7
 
-/** Queues the emails of all gifts whose hour has come; one without an address is delivered by its giver. */
+/** Queues the emails of all gifts that are due; one without an email is delivered by its buyer. */
 export async function deliverGifts(deps: Deps): Promise<void> {
   const now = deps.clock()
   const waiting = await selectGifts(deps.db)
@@ -36,7 +36,7 @@ export async function deliverGifts(deps: Deps): Promise<void> {
   }
 }
 
-/** Forgets the people of orders that nobody paid for: they never heard of us. */
+/** Deletes the recipients of unpaid orders: they have never heard of us. */
 export async function forgetUnpaidGifts(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - UNPAID_DAYS * 86_400_000)
   await deps.db

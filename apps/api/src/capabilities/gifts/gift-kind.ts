@@ -1,7 +1,7 @@
 import type { PurchaseKind } from '../purchases/public.ts'
 import { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'
 
-/** Bought like anything else; what it funds stands in the ledger gift by gift. */
+/** Bought like anything else; its impact is recorded in the ledger gift by gift. */
 export const GIFT: PurchaseKind = {
   product: 'instant',
   isGift: true,

@@ -17,7 +17,7 @@ export function findGiftByCode(db: Database | Tx, code: string): Promise<GiftRow
   return selectGifts(db).where('g.code', '=', code).executeTakeFirst()
 }
 
-/** What everyone who may see the gift sees of it. */
+/** The fields that anyone who may see the gift sees. */
 export function presentGift(row: GiftRow): Omit<Gift, 'email' | 'purchaseId'> {
   return {
     giftId: row.id,

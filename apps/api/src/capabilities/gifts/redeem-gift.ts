@@ -11,7 +11,7 @@ import { findGiftByCode, type GiftRow } from './gift-records.ts'
 import { presentOpened } from './open-gift.ts'
 
 /**
- * Takes a gift into the account of who holds its link. In the ledger it leaves the giver and comes to
+ * Redeems a gift into the account of the person who has its link. The ledger moves it from the giver to
  * the account, in one transaction, so that it never counts twice. Asking again changes nothing.
  */
 export function redeemGift(
@@ -34,7 +34,10 @@ export function redeemGift(
   )
 }
 
-/** The purchase first, as a refund takes them: whoever is second sees what the first one did. */
+/**
+ * Locks the purchase first, in the same order as a refund, so that the second one sees the first one's
+ * writes.
+ */
 async function lockGift(tx: Tx, code: string): Promise<void> {
   const gift = await tx
     .selectFrom('gift')

@@ -4,7 +4,7 @@ import { transact } from '../../http/transact.ts'
 
 const MOST_EMAILS = 5
 
-/** The email once more, for who lost it; five in all. */
+/** Sends the email again, five times in all. */
 export function sendGiftAgain(
   deps: Deps,
   wanted: { readonly giftId: string; readonly accountId: string },

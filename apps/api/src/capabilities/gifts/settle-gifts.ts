@@ -47,14 +47,14 @@ export async function settleGifts(
   ]
 }
 
-/** The money for them went back: they are taken back from whoever holds them now. */
+/** They were refunded: their impact is reversed in the accounts that hold them now. */
 export async function refundGifts(tx: Tx, deps: KindDeps, purchaseId: string): Promise<void> {
   for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
     await reverseInLedger(tx, { accountId, recordedAt: deps.clock() }, id)
   }
 }
 
-/** The money is with us again: they count again for whoever held them. */
+/** The refund failed: they count again in the accounts that held them. */
 export async function restoreGifts(tx: Tx, deps: KindDeps, purchaseId: string): Promise<void> {
   for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
     await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id)

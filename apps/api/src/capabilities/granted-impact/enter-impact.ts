@@ -20,7 +20,7 @@ type Asked = BodyOf<typeof EnterImpact>
 
 /**
  * Enters impact that nobody bought here: in the ledger under a source of its own, with the evidence
- * kept beside it, a certificate, and an entry in the customer's activity. All of it or nothing.
+ * stored with it, a certificate, and an entry in the customer's activity. All of it or nothing.
  */
 export async function enterImpact(
   deps: Deps,
@@ -124,7 +124,7 @@ async function enter(tx: Tx, deps: Deps, entering: Entering): Promise<void> {
     id: grantedId,
     product,
     sourceKind: kind,
-    // Nothing was priced: what it was entered by is its evidence.
+    // Nothing was priced: its basis is the evidence.
     priceBookVersion: `evidence ${evidence.sha256.slice(0, 16)}`,
     range: { from: day, to: day },
     projects,
@@ -138,7 +138,7 @@ async function enter(tx: Tx, deps: Deps, entering: Entering): Promise<void> {
   await recordForCustomer(tx, deps, { event: 'impact-entered', staffId, accountId, reason: title })
 }
 
-/** Where the customer reads that it was done, and why. */
+/** The entry in the customer's activity, with the reason. */
 export async function recordForCustomer(
   tx: Tx,
   deps: Deps,

@@ -10,7 +10,7 @@ const BEGINNINGS = [
 
 export const LARGEST_EVIDENCE = 2 * 1024 * 1024
 
-/** What a file is by how it begins, whatever it is called; `null`: nothing we keep. */
+/** The type of a file by its first bytes, whatever its name; `null`: not a type we accept. */
 export function evidenceType(bytes: Uint8Array): EvidenceType | null {
   if (bytes.length > LARGEST_EVIDENCE) return null
   const found = BEGINNINGS.find(([, beginning]) =>

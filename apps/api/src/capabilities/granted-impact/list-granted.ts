@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 
 const MOST = 200
 
-/** What was entered for an account, newest first; also what was taken back since. */
+/** What was entered for an account, newest first, including entries reversed since. */
 export async function listGranted(deps: Deps, accountId: string): Promise<GrantedImpact[]> {
   const rows = await deps.db
     .selectFrom('granted_impact as g')

@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 
-/** What everyone together has funded: the sum of the ledger, kept in its sharded totals. */
+/** What everyone together has funded: the sum of the ledger, from its sharded totals. */
 export async function getPublicTotals(db: Database) {
   const rows = await db
     .selectFrom('impact_platform_total')

@@ -3,7 +3,7 @@ import { reenterEntries } from '@understory/domain/ledger/entries.ts'
 import { appendToLedger } from './append-to-ledger.ts'
 import { listEntriesOf } from './list-entries.ts'
 
-/** Enters again what was taken back of one source; gives the revision it stands under, if anything does. */
+/** Enters again what was reversed for one source; returns its revision, if anything was entered. */
 export async function restoreToLedger(
   tx: Tx,
   of: { readonly accountId: string; readonly recordedAt: Date },

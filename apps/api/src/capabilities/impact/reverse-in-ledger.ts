@@ -3,7 +3,7 @@ import { entriesInForce, reverseEntries } from '@understory/domain/ledger/entrie
 import { appendToLedger } from './append-to-ledger.ts'
 import { listEntriesOf } from './list-entries.ts'
 
-/** Reverses all that one source has in force. */
+/** Reverses all active entries of one source. */
 export async function reverseInLedger(
   tx: Tx,
   of: { readonly accountId: string; readonly recordedAt: Date },

@@ -82,7 +82,7 @@ function chargeBreaches(
   })
 }
 
-/** Paid here, no charge in the list: asked for by its own number, because the list has a beginning. */
+/** Paid here but not in the list: looked up by id, because the list does not reach back for ever. */
 async function uncharged(
   gateway: Pick<PaymentGateway, 'findPayment'>,
   kept: Map<string, Kept>,

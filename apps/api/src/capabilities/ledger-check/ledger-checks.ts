@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-// What a purchase bought, one row per impact; a refunded one has given everything back.
+// What a purchase bought, one row per impact; a refunded one counts as zero.
 const BOUGHT = `
   select p.id, p.account_id, p.product, p.ledger_revision, p.effective_from, p.effective_to, b.impact,
     case when p.status = 'refunded' then 0 else b.quantity end as quantity

@@ -50,7 +50,7 @@ async function enterOffer(accountId: string): Promise<void> {
 
 class Undo extends Error {}
 
-/** Runs statements that break a rule, tells which rules are then found broken, and undoes them. */
+/** Runs statements that break a rule, returns the rules then found broken, and rolls back. */
 async function brokenBy(...statements: string[]): Promise<string[]> {
   let broken: string[] = []
   const outcome = api.deps.db.transaction().execute(async (tx) => {

@@ -18,7 +18,7 @@ const EXAMPLES = 5
 export const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...PAYMENT_CHECKS, ...TENANT_CHECKS]
 
 /**
- * Holds every rule about money and impact against the database, in one read-only snapshot: it can be
+ * Checks every rule about money and impact against the database, in one read-only snapshot: it can be
  * run while the product serves. One finding per rule, with zero breaches where the rule holds.
  */
 export function verifyLedger(db: Database): Promise<Finding[]> {

@@ -6,10 +6,10 @@ import { renderCertificateOf } from '../certificates/public.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
-/** A gift to who it is for: the giver's words, the certificate, and the link to take it. */
+/** A gift to its recipient: the giver's message, the certificate, and the link to redeem it. */
 export async function sendGift(deps: Deps, { giftId, attempt }: Jobs['send-gift']): Promise<void> {
   const gift = await find(deps, giftId)
-  // Given back in the meantime, or its giver has left and their words with them.
+  // Refunded in the meantime, or its giver has deleted their user and the message with it.
   if (!gift?.recipient_email || gift.status !== 'paid') return
   const { from_name: from, recipient_name: name } = gift
   const certificate = await renderCertificateOf(deps, gift.certificate_id)

@@ -15,7 +15,7 @@ export async function sendInvitation(
     .select(['i.email', 'i.role', 'i.created_at', 'a.display_name as account', 'u.name as by'])
     .where('i.id', '=', invitationId)
     .executeTakeFirst()
-  // Taken back in the meantime.
+  // Revoked in the meantime.
   if (!invitation) return
   const { email, account, role } = invitation
   const by = invitation.by ?? 'A colleague'

@@ -2,8 +2,8 @@ import type { Email } from '@understory/ports/mailer.ts'
 import type { Deps } from '../../deps.ts'
 
 /**
- * Sends a message that must arrive once. Its id is its Message-ID: after a crash between handing it
- * over and noting so, it is handed over again under the same id, and the receiver keeps one.
+ * Sends an email that must arrive once. Its id is its Message-ID: after a crash between sending it
+ * and recording that, it is sent again under the same id, and the receiver drops the duplicate.
  */
 export async function sendOnce(
   deps: Deps,
@@ -20,7 +20,7 @@ export async function sendOnce(
   await sendKept(deps, email)
 }
 
-/** Like `sendOnce`, unless the address is no user's any more: who deletes an account hears no more. */
+/** Like `sendOnce`, unless the address no longer belongs to a user: no email follows a deletion. */
 export async function sendOnceToUser(deps: Deps, kind: string, email: Email): Promise<void> {
   await deps.db
     .insertInto('email_message')
@@ -35,7 +35,7 @@ export async function sendOnceToUser(deps: Deps, kind: string, email: Email): Pr
           val(deps.clock()).as('queued_at'),
         ])
         .where('email', '=', email.to)
-        // A deletion that is under way is waited for.
+        // Waits for a deletion that is in progress.
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -31,7 +31,7 @@ const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = loo
   },
 })
 
-/** Tells the owner of a user what happened to it, so that a stranger's hand is noticed. */
+/** Notifies a person of a security event on their user, so that an intrusion is noticed. */
 export async function sendSecurityNotice(
   deps: Deps,
   { entryId }: Jobs['send-security-notice'],

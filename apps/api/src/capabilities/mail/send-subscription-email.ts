@@ -19,7 +19,7 @@ const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>
 }
 
 /**
- * Before a renewal, and before one that the card will not live to see; after a charge that failed; and
+ * Before a renewal, and before one for which the card will have expired; after a failed charge; and
  * when a subscription was cancelled or resumed; once for each.
  */
 export async function sendSubscriptionEmail(deps: Deps, message: SubscriptionEmail): Promise<void> {

@@ -16,7 +16,7 @@ type Asked = BodyOf<typeof AcceptInvitation>
 
 /**
  * Joins the account of an invitation and makes it the active one. It is for the email it was sent to,
- * and for one person: of two that come at once the second finds it taken.
+ * and for one person: of two concurrent requests the second finds it taken.
  */
 export async function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
   const hash = hashOfToken(asked.token)
@@ -60,7 +60,7 @@ function missingNames(given: { firstname?: string | undefined; lastname?: string
   return problems
 }
 
-/** False for the second of two who come at once. */
+/** False for the second of two concurrent requests. */
 async function joinAccount(tx: Tx, hash: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ joined: boolean }>`
     select accept_invitation(${hash}, ${now}) as joined`.execute(tx)

@@ -8,7 +8,7 @@ import { lockMembers } from './records.ts'
 
 type Wanted = {
   accountId: string
-  /** Whoever asks; their role is read under the same lock. */
+  /** The user who makes the change; their role is read under the same lock. */
   by: string
   /** The member it is about. */
   userId: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** 244 random bits from two identifiers; only the hash is kept with the invitation. */
+/** 244 random bits from two identifiers; only the hash is stored with the invitation. */
 export function newInvitationToken(newId: () => string): { token: string; hash: string } {
   const token = `${newId()}${newId()}`.replaceAll('-', '')
   return { token, hash: hashOfToken(token) }

@@ -12,7 +12,7 @@ import { listMembers, presentInvitation } from './records.ts'
 
 export const INVITATION_DAYS = 7
 
-/** Invites a colleague. Asked again for the same email, the older link stops working. */
+/** Invites a colleague. Inviting the same email again invalidates the older link. */
 export async function inviteMember(
   deps: Deps,
   actor: AccountActor,

@@ -22,7 +22,7 @@ export async function listMembers(db: Database | Tx, accountId: string) {
   }))
 }
 
-/** The members with their roles; whoever else would change one of them waits until this ends. */
+/** The members with their roles, locked until the transaction ends. */
 export async function lockMembers(tx: Tx, accountId: string): Promise<MemberRow[]> {
   await lockAccount(tx, accountId)
   const rows = await tx

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
-/** Makes one of the accounts a person holds the active one. */
+/** Makes one of a person's accounts the active one. */
 export async function switchAccount(
   deps: Deps,
   userId: string,

@@ -45,7 +45,7 @@ export async function priceInstantOffset(deps: Deps, { currency, choice }: Asked
 }
 
 /**
- * Prices a choice and stores it: what is shown is what will be charged. What belongs to the quote is
+ * Prices a choice and stores the quote: what is shown is what will be charged. Rows of the quote are
  * stored in the same transaction.
  */
 export async function quoteInstantOffset(

@@ -7,7 +7,7 @@ import type { AlertKind } from './raise-alert.ts'
 
 const MOST = 200
 
-/** What waits for staff, oldest first. */
+/** Open alerts for staff, oldest first. */
 export async function listAlerts({ db }: Pick<Deps, 'db'>): Promise<{ alerts: Alert[] }> {
   const rows = await db
     .selectFrom('payment_alert as l')
@@ -36,7 +36,7 @@ export async function listAlerts({ db }: Pick<Deps, 'db'>): Promise<{ alerts: Al
   }
 }
 
-/** Someone has seen to it; the note says how. */
+/** Marks an alert as resolved; the note says how. */
 export async function handleAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   by: { readonly staffId: string | null },

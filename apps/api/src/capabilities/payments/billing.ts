@@ -32,8 +32,8 @@ export function checkBilling<Given extends Order>(order: Given): Given | Refused
 const NOT_YOURS = 'Only an owner or an administrator of this account can change this.'
 
 /**
- * Saves what an order is billed to, or says why not: a person who may buy and not change settings buys
- * with the account's own address and tax id, and gives an address where the account has none.
+ * Saves the billing address of an order, or says why not: a person who may buy but not change settings
+ * buys with the account's address and tax id, and enters an address only where the account has none.
  */
 export async function saveBilling(
   tx: Tx,

@@ -8,8 +8,8 @@ import { unlessGatewayFails } from './unless-gateway-fails.ts'
 const FAILED = 'failed' as const
 
 /**
- * The cards kept at the provider, each once, the default one marked; none while the provider is away. What
- * was chosen stays the default, else the first that was added: adding a card changes nothing.
+ * The cards stored at the provider, each once, the default one marked; none while the provider is down.
+ * What was chosen stays the default, else the first that was added: adding a card changes nothing.
  */
 export async function listCards(deps: Deps, accountId: string) {
   const customerId = await findCustomer(deps, accountId)
@@ -52,7 +52,7 @@ function isSame(one: SavedCard, other: SavedCard): boolean {
   )
 }
 
-/** What the browser adds a card with. One that is begun and left does nothing. */
+/** The setup intent that the browser adds a card with. An abandoned one has no effect. */
 export async function startCardSetup(deps: Deps, actor: AccountActor) {
   const key = `card:${deps.newId()}`
   const start = async () => {
@@ -94,7 +94,7 @@ export async function removeCard(
   return removed === FAILED ? refuse('TRANSACTION_FAILED') : undefined
 }
 
-/** The card as often as it was entered; another account's answers like one that does not exist. */
+/** Every entry of the same card; another account's card answers like one that does not exist. */
 async function cardsLike(
   deps: Deps,
   accountId: string,

@@ -43,7 +43,7 @@ async function receipts(): Promise<number> {
 
 const count = (length: number) => Array.from({ length }, (_, at) => at + 1)
 
-/** A sequencer that dies before it commits. */
+/** A numbering run that dies before it commits. */
 const dying = () =>
   numberInvoices({
     ...api.deps,

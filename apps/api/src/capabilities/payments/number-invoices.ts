@@ -5,7 +5,7 @@ import { transact } from '../../http/transact.ts'
 
 /** Numbered in one transaction. */
 const AT_ONCE = 1_000
-/** Whoever holds this lock numbers; the others wait for its commit. */
+/** One process at a time holds this lock and numbers; the others wait for its commit. */
 const SEQUENCER = 60
 
 type NumberingDeps = Pick<Deps, 'db' | 'jobs' | 'crashPoint'>
@@ -13,7 +13,7 @@ type Numbered = { readonly purchase_id: string | null; readonly cycle_id: string
 
 /**
  * Numbers the invoices that were committed without a number, oldest first, and queues their receipts in
- * the same transaction. Whenever it is stopped, its next run finds what is left.
+ * the same transaction. If it is interrupted, the next run finds what is left.
  */
 export async function numberInvoices(deps: NumberingDeps): Promise<void> {
   while (await hasUnnumbered(deps)) await transact(deps.db, (tx) => numberNext(tx, deps))

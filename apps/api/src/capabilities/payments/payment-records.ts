@@ -4,7 +4,7 @@ import type { CardSummary, Decline } from '@understory/ports/payment-gateway.ts'
 import type { Write } from '../../http/write-together.ts'
 
 const ASKED_AT_ONCE = 500
-/** So that one caller cannot keep the reconciler busy with what nobody will pay. */
+/** So that one caller cannot flood the reconciler with payments nobody will make. */
 export const OPEN_PER_ACCOUNT = 100
 
 export async function insertPayment(
@@ -42,7 +42,7 @@ export async function loadPayment(db: Database | Tx, purchaseId: string) {
   }
 }
 
-/** False when the purchase was given up meanwhile. */
+/** False when the purchase was cancelled meanwhile. */
 export async function recordGatewayPayment(
   db: Database,
   started: { purchaseId: string; gatewayPaymentId: string; clientSecret: string },
@@ -91,7 +91,7 @@ export async function markPaymentCanceled(tx: Tx, purchaseId: string): Promise<v
     .execute()
 }
 
-/** Payments of which we do not know the end; those that were asked about longest ago come first. */
+/** Payments whose outcome is unknown, the least recently polled first. */
 export async function listUnsettled(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payment')
@@ -113,7 +113,7 @@ export async function noteAsked(db: Database, purchaseId: string, now: Date): Pr
     .execute()
 }
 
-/** Whether an account has as many payments begun and not finished as it may have. */
+/** Whether an account has reached its limit of unfinished payments. */
 export async function hasTooManyOpen(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx
     .selectFrom('payment as y')

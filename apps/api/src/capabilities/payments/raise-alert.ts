@@ -13,7 +13,7 @@ export type AlertKind =
 
 type Alert = {
   readonly kind: AlertKind
-  /** The provider's id of what it is about: one alert of a kind about each. */
+  /** The provider's id of the object concerned: one alert of a kind for each. */
   readonly subject: string
   readonly gatewayPaymentId: string
   readonly accountId: string | null
@@ -22,7 +22,7 @@ type Alert = {
   readonly money: Money
 }
 
-/** Puts what a person has to look at into the queue of the staff, once, and sends it by email. */
+/** Adds an alert to the queue of the staff, once, and sends it by email. */
 export async function raiseAlert(tx: Tx, deps: Deps, alert: Alert): Promise<void> {
   const raised = await tx
     .insertInto('payment_alert')

@@ -1,7 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Nobody can reach what was paid for an account that was closed meanwhile: its money goes back. */
+/** A payment for an account that was closed meanwhile is refunded. */
 export async function refundIfClosed(
   tx: Tx,
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { loadPayment, recordGatewayPayment } from './payment-records.ts'
 
 /**
- * Starts the charge of a saved purchase at the provider, or gives the one that was started before: the
+ * Starts the charge of a saved purchase at the provider, or returns the one that was started before: the
  * purchase's id is the idempotency key, so a retry after a crash finds the same payment.
  */
 export async function startCharge(
@@ -34,7 +34,7 @@ export async function startCharge(
     clientSecret: payment.clientSecret,
   })
   await deps.crashPoint('payment-recorded')
-  // Nobody was given the means to pay it, so it can only be open.
+  // No client secret was ever issued for it, so it can only be open.
   if (!isKept) return deps.payments.cancelPayment(payment.id)
   return payment
 }

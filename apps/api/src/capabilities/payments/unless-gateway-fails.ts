@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 
-/** What the work gives; or the other thing, when the payment provider is away or refuses the call. */
+/** The result of the call; the fallback when the payment provider is down or refuses it. */
 export async function unlessGatewayFails<Given, Otherwise>(
   { payments, log }: Pick<Deps, 'payments' | 'log'>,
   work: () => Promise<Given>,

@@ -34,7 +34,7 @@ type Asked = {
   readonly listPlans: ListPlans
 }
 
-/** What is sold by itself; a year of a vehicle is CO2e alone. */
+/** What each kind offers; a footprint and a year of a vehicle are CO2e alone. */
 const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = lookupTable({
   instant: INSTANT_OPTIONS,
   footprint: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),

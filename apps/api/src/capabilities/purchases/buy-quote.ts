@@ -118,7 +118,7 @@ async function savePendingPurchase(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) {
-    // Two submits at once: the other one was first, and its purchase is the one to pay.
+    // Two concurrent submits: the other one was first, and its purchase is the one to pay.
     const first = await findPurchaseOfQuote(tx, quote.id)
     return first ? payableAgain(first, actor) : refuse('QUOTE_NOT_FOUND')
   }

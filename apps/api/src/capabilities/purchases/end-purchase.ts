@@ -13,7 +13,7 @@ export async function failPurchase(tx: Tx, purchaseId: string, decline: Decline)
   await recordDecline(tx, purchaseId, decline)
 }
 
-/** The charge was given up; nothing was taken. */
+/** The charge was cancelled; no money was taken. */
 export async function cancelPurchase(tx: Tx, purchaseId: string): Promise<void> {
   await tx
     .updateTable('instant_purchase')

@@ -9,7 +9,7 @@ import type { QuoteRow } from './quote-records.ts'
 /** What a quote is for, as the database has it. */
 export type QuoteKind = QuoteRow['kind']
 
-/** What a kind is given to work with. */
+/** What the operations of a kind depend on. */
 export type KindDeps = {
   readonly clock: Clock
   readonly newId: () => string
@@ -31,13 +31,13 @@ export type PurchaseKind = {
   readonly product: string
   /** Whether it is for someone else. */
   readonly isGift: boolean
-  /** Whether the account may buy the quote; another one is told that there is none. */
+  /** Whether the account may buy the quote; for any other account it does not exist. */
   readonly isFor: (db: Database, quote: QuoteRow, accountId: string) => Promise<boolean>
-  /** What the ledger and the certificates say of it once it is paid. */
+  /** Records its impact and certificates once it is paid. */
   readonly settle: (tx: Tx, deps: KindDeps, settled: Settled) => Promise<Write[]>
-  /** The money went back: its impact does. */
+  /** It was refunded: reverses its impact. */
   readonly refund: (tx: Tx, deps: KindDeps, purchase: PurchaseRow) => Promise<void>
-  /** The refund failed: it counts again. Gives the ledger revision the purchase then stands under. */
+  /** The refund failed: it counts again. Returns the new ledger revision of the purchase. */
   readonly restore: (tx: Tx, deps: KindDeps, purchase: PurchaseRow) => Promise<number | null>
   readonly receipt: Receipt
 }

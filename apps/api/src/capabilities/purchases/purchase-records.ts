@@ -63,7 +63,7 @@ export function findPurchase(
     .executeTakeFirst()
 }
 
-/** For work that no account asked for: settling, receipts, certificates. */
+/** Without an account check, for background work: settling, receipts, certificates. */
 export function loadPurchase(db: Database | Tx, id: string): Promise<PurchaseRow> {
   return selectPurchases(db).where('p.id', '=', id).executeTakeFirstOrThrow()
 }
@@ -90,7 +90,7 @@ export function listPurchases(
 }
 
 /**
- * Holds the purchase until the transaction ends. What else the row says (certificate, invoice) may be
+ * Locks the purchase until the transaction ends. Other columns of the row (certificate, invoice) may be
  * older than the lock.
  */
 export function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefined> {

@@ -5,14 +5,14 @@ import type { Insertable, Selectable } from 'kysely'
 
 export type QuoteRow = Selectable<OffsetQuote>
 
-/** A quote is nobody's until it is bought, so the platform keeps it. */
+/** A quote belongs to nobody until it is bought, so it is stored as the platform. */
 export function saveQuote(db: Database | Tx, quote: Insertable<OffsetQuote>): Promise<QuoteRow> {
   return asPlatform(() =>
     db.insertInto('offset_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
   )
 }
 
-/** By its id, which nobody can guess: who has it may see the quote and buy it. */
+/** By its unguessable id: anyone who has it may see the quote and buy it. */
 export function findQuote(db: Database, id: string): Promise<QuoteRow | undefined> {
   return asPlatform(() =>
     db.selectFrom('offset_quote').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
 import { lockPurchase } from './purchase-records.ts'
 
-/** The money went back, so the impact does: reversals in the ledger. Telling it again changes nothing. */
+/** Reverses the impact of a refunded purchase in the ledger. Idempotent. */
 export async function refundPurchase(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'paid') return

@@ -16,7 +16,7 @@ import { findQuote, isQuotePaid } from './quote-records.ts'
 import { renderInvoice } from './render-invoice.ts'
 import { updatePurchase } from './update-purchase.ts'
 
-// Someone who tries stolen cards starts one purchase after another.
+// Card testing: someone with stolen cards starts one purchase after another.
 const BUY_LIMIT = { name: 'buy', points: 60, seconds: 600 }
 const INVOICE_LIMIT = { name: 'invoice', points: 60, seconds: 60 }
 

@@ -20,9 +20,10 @@ export type Paid = {
 }
 
 /**
- * What a paid charge becomes, in the caller's transaction: the purchase is paid, its impact stands in
- * the ledger, its certificate exists, and its invoice waits for its number, which brings the receipt. A
- * repeat changes nothing. Another amount than the one that was asked settles nothing: staff hear of it.
+ * Settles a paid charge, in the caller's transaction: the purchase is marked paid, its impact is
+ * entered in the ledger, its certificate issued, and its invoice queued for numbering, which sends the
+ * receipt. A repeat changes nothing. An amount other than the one charged is not settled: staff get an
+ * alert.
  */
 export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<void> {
   const purchase = await lockPurchase(tx, paid.purchaseId)
@@ -40,7 +41,7 @@ export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<vo
     ...entered,
     issueInvoice(tx, deps, invoiced),
   ])
-  // Nobody can reach what was paid for an account that was closed meanwhile: its money goes back.
+  // A payment for an account that was closed meanwhile is refunded.
   if (purchase.account_closed_at) {
     await deps.jobs.enqueue(tx, 'refund-payment', { paymentId: paid.gatewayPaymentId })
   }

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 
 const DAY_MS = 86_400_000
-/** Someone who comes back to an expired quote is still told that it has expired. */
+/** Long enough that someone who returns to an expired quote still sees that it has expired. */
 const AFTER_EXPIRY_DAYS = 7
-/** In one statement, so that no lock is held for long. */
+/** Rows per statement, so that no lock is held for long. */
 const AT_ONCE = 1_000
 
 /** Deletes quotes, of purchases and of plans, that expired some days ago and that nobody took. */

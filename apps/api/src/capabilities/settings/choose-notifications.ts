@@ -4,7 +4,7 @@ import { NOTIFICATIONS } from '@understory/domain/accounts/notifications.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 
-/** Keeps which emails a user wants in an account; what must arrive is not a choice. */
+/** Saves which emails a user wants in an account; mandatory emails cannot be turned off. */
 export async function chooseNotifications(
   deps: Deps,
   { accountId, userId }: AccountActor,

@@ -14,7 +14,7 @@ Trees are in thousandths of a tree, CO2e and plastic in grams, money in minor un
 `
 
 /**
- * Everything kept about a user, and about each account they may export, as one ZIP. The rows are those
+ * Everything stored about a user, and about each account they may export, as one ZIP. The rows are those
  * the database shows to this person in that account; secrets of signing in are left out.
  */
 export async function exportData(
@@ -36,7 +36,7 @@ export async function exportData(
 
 type Part = {
   deps: Deps
-  /** Aborted once nobody waits for the file any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
   folder: string
   scope: { userId: string; accountId: string | null }
@@ -63,7 +63,7 @@ async function readRows(
   { userId, accountId }: Part['scope'],
 ): Promise<Row[]> {
   const shown = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`
-  // Colleagues are visible to a person, and not theirs to carry away; nor is another account held.
+  // Colleagues are visible to a person but not theirs to export; nor are their other accounts.
   const own =
     name === 'app_user'
       ? sql`where id = ${userId}`
@@ -83,7 +83,7 @@ function toCsv(rows: readonly Row[]): string {
 
 function csvCell(value: unknown): string {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '')
-  // What a spreadsheet would take for the beginning of a formula is text.
+  // Escapes text that a spreadsheet would read as a formula.
   const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -7,8 +7,8 @@ type Customer = {
 }
 
 /**
- * Ends what is charged or waits to be paid, and takes cards and tax ids back from the payment provider.
- * Done twice, it does no harm.
+ * Cancels subscriptions and open payments, and removes cards and tax ids from the payment provider.
+ * Idempotent.
  */
 export async function forgetCustomer(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function forgetCustomer(
   }
 }
 
-/** One that is paid at this moment is settled by its event, which then gives the money back. */
+/** One that is paid at this moment is settled by its webhook, which then refunds it. */
 async function cancelOpen({ payments }: Pick<Deps, 'payments'>, paymentId: string): Promise<void> {
   const isOver = async () => {
     const status = (await payments.findPayment(paymentId))?.state.status

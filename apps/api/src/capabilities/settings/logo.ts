@@ -5,8 +5,8 @@ import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
 /**
- * Keeps a brand logo. What is kept is never the file that came, but a square drawn anew from its
- * pixels, so that nothing that was hidden in it is kept.
+ * Saves a brand logo. What is stored is never the uploaded file, but a square re-encoded from its
+ * pixels, so that nothing hidden in the file survives.
  */
 export async function setLogo(
   deps: Deps,

@@ -1,7 +1,7 @@
 /** A table with something about a person or their account, and what of it an export shows. */
 export type PersonalTable = {
   readonly name: string
-  /** Left out: everything. Named where some columns are secrets of signing in. */
+  /** Absent: all columns. Listed where some columns are credentials. */
   readonly columns?: readonly string[]
   /** Once for the user, or once for each account they look after. */
   readonly of: 'user' | 'account'
@@ -63,7 +63,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'stored_picture', of: 'account', columns: ['id', 'content_type', 'created_at'] },
 ]
 
-/** Sums of the ledger, which is there itself; what a device is asked to sign, for five minutes. */
+/** Totals of the ledger, which is exported itself; passkey challenges, which live for five minutes. */
 export const NOT_EXPORTED = [
   'impact_rollup_day',
   'impact_rollup_month',

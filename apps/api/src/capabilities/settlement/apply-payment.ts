@@ -5,8 +5,8 @@ import { cancelPurchase, failPurchase, settlePurchase } from '../purchases/publi
 import { applyCyclePayment } from '../subscriptions/public.ts'
 
 /**
- * Brings a purchase to where the provider says its payment is. Any order and any number of times gives
- * the same end, because paid is final and everything before it is only remembered.
+ * Brings a purchase to the state of its payment at the provider. Any order and any number of calls gives
+ * the same result, because paid is final and earlier states are only recorded.
  */
 export async function applyPayment(tx: Tx, deps: Deps, payment: Payment): Promise<void> {
   const { purchaseId, state } = payment

@@ -12,7 +12,7 @@ const FAILED = 'failed' as const
 const FINAL: readonly string[] = ['succeeded', 'canceled', 'processing']
 
 /**
- * Gives up a purchase that is not paid. The payment is cancelled at the provider first, so that a card form
+ * Cancels an unpaid purchase. The payment is cancelled at the provider first, so that a card form
  * that is still open in another tab cannot pay it afterwards.
  */
 export async function cancelUnpaid(
@@ -36,7 +36,7 @@ export async function cancelUnpaid(
   return end?.state.status === 'processing' ? refuse('PAYMENT_UNDERWAY') : undefined
 }
 
-/** `null`: the provider has none; one that is begun meanwhile finds its purchase cancelled. */
+/** `null`: the provider has none; one that is started meanwhile finds its purchase cancelled. */
 async function closePayment(deps: Deps, purchaseId: string): Promise<Payment | null> {
   const { gatewayPaymentId } = await asPlatform(() => loadPayment(deps.db, purchaseId))
   const payment = gatewayPaymentId ? await deps.payments.findPayment(gatewayPaymentId) : null

@@ -17,7 +17,7 @@ import {
   shareOfCycle,
 } from '../subscriptions/public.ts'
 
-/** What became of the payment of a cycle, asked of the provider itself. */
+/** The outcome of a cycle's payment, fetched from the provider itself. */
 export async function getCycleOutcome(
   deps: Deps,
   accountId: string,
@@ -50,7 +50,7 @@ export async function getCycleOutcome(
 
 type Decline = PaymentOutcome['lastDecline']
 
-/** A payment we have not heard of may be the one of a cycle we know: the provider says whose it is. */
+/** A payment we do not know may belong to a cycle we know: the provider tells which. */
 async function findOwnCycle(
   deps: Deps,
   accountId: string,
@@ -61,7 +61,7 @@ async function findOwnCycle(
   const ask = () => deps.payments.findInvoiceOfPayment(paymentId)
   const invoice = await unlessGatewayFails(deps, ask, null)
   const subscriptionId = invoice?.bills?.subscriptionId
-  // Only what is the caller's own is written down for them.
+  // Only payments of the caller's own account are recorded on their request.
   if (!subscriptionId || !(await findSubscription(deps.db, { id: subscriptionId, accountId }))) {
     return null
   }
@@ -91,7 +91,7 @@ async function askProvider(
   return payment
 }
 
-/** The invoice follows its payment some seconds later: until then a paid one is on its way. */
+/** The invoice is updated some seconds after its payment: until then a paid one counts as processing. */
 function statusOf(status: string, payment: Payment | null): PaymentOutcome['status'] {
   if (status === 'paid') return 'succeeded'
   if (status === 'void') return 'canceled'

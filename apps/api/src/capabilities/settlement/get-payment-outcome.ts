@@ -11,9 +11,9 @@ import { applyPayment } from './apply-payment.ts'
 import { getCycleOutcome } from './get-cycle-outcome.ts'
 
 /**
- * What became of a payment, asked of the provider itself: nothing that a browser brings back is
- * believed. A payment that turns out to be paid is settled here, should the event be late. While the
- * provider does not answer, it is what our own records say.
+ * The outcome of a payment, fetched from the provider itself: nothing that a browser sends is
+ * trusted. A payment that turns out to be paid is settled here, should the webhook be late. While the
+ * provider does not respond, the answer comes from our own records.
  */
 export async function getPaymentOutcome(
   deps: Deps,

@@ -17,7 +17,7 @@ type About = Extract<
 type MoneyBack = { readonly about: About; readonly paid: Paid }
 
 /**
- * Asks the provider what a payment was for: the events of a renewal do not say. `null`: nothing of ours.
+ * Looks up what a payment was for at the provider: renewal events do not say. `null`: nothing of ours.
  */
 export async function findPaid(
   { payments }: Pick<Deps, 'payments'>,
@@ -30,8 +30,8 @@ export async function findPaid(
 }
 
 /**
- * Money went back or came again, or is about to: the impact follows it, and staff hear of what nobody
- * here has done.
+ * A refund, a failed refund or a dispute: the impact follows the money, and staff get an alert for what
+ * nobody here initiated.
  */
 export async function applyMoneyBack(tx: Tx, deps: Deps, back: MoneyBack): Promise<void> {
   const { about, paid } = back
@@ -52,7 +52,7 @@ export async function applyMoneyBack(tx: Tx, deps: Deps, back: MoneyBack): Promi
   }
 }
 
-/** As it is now: the refund an event tells of may have failed since. */
+/** As it is now: the refund in an event may have failed since. */
 const isRefunded = ({ payment: { state } }: Paid) =>
   state.status === 'succeeded' && state.isRefunded
 
@@ -62,7 +62,7 @@ function isAllLost({ outcome, amount }: GatewayDispute, { payment }: Paid): bool
   return outcome === 'lost' && amount.minor >= payment.money.minor
 }
 
-/** Takes back the impact of what was refunded, once. What was not yet settled is settled before. */
+/** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet. */
 export async function reversePaid(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
   if (invoice) return refundCycle(tx, deps, { invoice, paymentId: payment.id })
   const { purchaseId } = payment

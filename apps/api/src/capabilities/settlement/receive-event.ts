@@ -11,7 +11,7 @@ import { type Answers, askAbout } from './what-events-leave-out.ts'
 const MAX_EVENT_BYTES = 512 * 1024
 
 /**
- * Takes an event of the payment provider. It is acknowledged only after everything it causes is
+ * Handles a webhook of the payment provider. It is acknowledged only after everything it causes is
  * committed; a repeat finds its id and changes nothing.
  */
 export async function receiveEvent(
@@ -35,7 +35,7 @@ export async function receiveEvent(
 
 type NotRead = Extract<ReturnType<Deps['payments']['readEvent']>, { refused: string }>
 
-/** The provider sends it again and shows it as failing, so that someone looks at the endpoint. */
+/** The provider retries and shows it as failing, so that someone looks at the endpoint. */
 function refuseEvent({ log }: Pick<Deps, 'log'>, event: NotRead): Refused {
   if (event.refused === 'signature') return refuse('BAD_SIGNATURE')
   log.error({ why: event.why }, 'a signed event of the payment provider cannot be read')

@@ -31,7 +31,7 @@ function buy(quoteId: string) {
   return api.call(BuyInstantOffset, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
 }
 
-/** A purchase after which the provider never answered: saved here, unknown there. */
+/** A purchase whose call to the provider got no response: saved here, unknown there. */
 async function neverStarted(): Promise<{ purchaseId: string; quoteId: string }> {
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
   const path = '/v1/payment_intents'

@@ -10,9 +10,9 @@ const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 type Unsettled = Awaited<ReturnType<typeof loadPayment>>
 
 /**
- * Asks the provider about every payment whose end we do not know, so that a lost event or a crash
- * leaves nothing unknown for long. A payment that nobody finished within a day is cancelled there
- * first and only then here. One that cannot be settled does not hold up the others.
+ * Polls the provider for every payment whose outcome is unknown, so that a lost event or a crash
+ * leaves nothing unresolved for long. A payment that nobody finished within a day is cancelled there
+ * first and only then here. One that fails does not block the others.
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const before = deps.clock().getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1000
@@ -43,7 +43,7 @@ async function reconcile(deps: Deps, kept: Unsettled, unrecorded: Payment | null
 }
 
 /**
- * A crash between the provider's answer and our note of it leaves a payment that only the provider
+ * A crash between the provider's response and our commit leaves a payment that only the provider
  * knows; it cannot be older than its purchase.
  */
 async function findUnrecorded(

@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(breaches).toEqual([])
 })
 
-/** Someone gives money back at the provider. */
+/** Someone makes a refund at the provider. */
 async function refund(paymentId: string, amount?: number): Promise<void> {
   const { status } = await fetch(`${api.sandbox.url}/v1/refunds`, {
     method: 'POST',
@@ -171,7 +171,7 @@ async function paymentOf(invoiceId: string): Promise<string> {
   return invoice?.paymentId ?? ''
 }
 
-/** The same news under another number, as a provider that repeats itself sends it. */
+/** The same event under another id, as the provider sometimes sends it. */
 function altered(event: { id: string; type: string; body: string }, at: number) {
   return { ...event, body: event.body.replace(event.id, `${event.id}_${at}`) }
 }

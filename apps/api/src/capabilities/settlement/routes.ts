@@ -12,7 +12,7 @@ export function settlementRoutes(deps: Deps): Route[] {
   return [
     route(GetPaymentOutcome, { access: 'account', may: 'see' }, async ({ actor, params }) => {
       const outcome = await getPaymentOutcome(deps, actor.accountId, params.paymentId)
-      // Whoever comes back from paying finds the invoice, also when no worker was that fast.
+      // Anyone who returns from paying finds the invoice, even before a worker has run.
       await asPlatform(() => numberInvoices(deps))
       return outcome
     }),

@@ -4,13 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { findCycleOfPayment, nextLook } from '../subscriptions/public.ts'
 import { findPaid, type Paid } from './money-back.ts'
 
-/** What an event does not say, asked of the provider before anything is written. */
+/** What an event does not include, fetched from the provider before anything is written. */
 export type Answers = {
   /** The invoice that a payment is for. */
   readonly invoice?: GatewayInvoice | null
   /** The subscription as it is now: events of one second come in any order. */
   readonly subscription?: { readonly reported: GatewaySubscription; readonly look: number } | null
-  /** What a payment whose money goes back was for. */
+  /** What a refunded payment was for. */
   readonly paid?: Paid | null
 }
 
@@ -41,7 +41,7 @@ async function lookAgain(deps: Deps, { id, subscriptionId }: GatewaySubscription
 }
 
 /**
- * A declined or challenged renewal is told by its payment alone, and no event says which invoice that
+ * A declined or challenged renewal is reported by its payment alone, and no event says which invoice that
  * payment is for.
  */
 async function findUnknownInvoice(

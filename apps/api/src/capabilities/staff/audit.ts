@@ -38,8 +38,8 @@ export async function listActivity(
     .limit(PAGE + 1)
     .execute()
   const { entries, next } = pageOf(rows)
-  // Which of us it was stays with us; that it was one of us, when and why, does not. Nor is a call's
-  // path anything to read: what changed is said in words.
+  // The customer sees that staff did it, when and why, but not who. Nor is a call's
+  // path shown: what changed is described in words.
   const shown = entries.map((entry, index) => ({
     ...entry,
     by: entry.by ? 'Understory support' : null,

@@ -9,7 +9,7 @@ import { mayRefund } from './refund-payment.ts'
 const MOST = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Users whose email or name begins so, or whom a number of ours leads to. */
+/** Users whose email or name begins with the query, or whom one of our ids leads to. */
 export async function searchUsers(deps: Deps, search: string): Promise<{ users: FoundUser[] }> {
   const ids = UUID.test(search)
     ? await usersBehind(deps, search)
@@ -83,7 +83,7 @@ async function presentUsers(deps: Deps, ids: string[]): Promise<FoundUser[]> {
   }))
 }
 
-/** One user with what staff need to help; a card is never among it. */
+/** One user with what staff need to help; never a card. */
 export async function viewUser(deps: Deps, userId: string, staffId: string | null) {
   const [user] = await presentUsers(deps, [userId])
   if (!user) return refuse('USER_NOT_FOUND')

@@ -43,7 +43,7 @@ export async function startImpersonation(
         user_id: user.id,
         expires_at: until,
         created_at: now,
-        // Beyond its end: a session on someone's behalf keeps its token.
+        // Beyond its end: the token of an impersonation session is not rotated.
         rotated_at: until,
         impersonated_by: staff.staffId,
         staff_session_id: staff.sessionId,
@@ -69,7 +69,7 @@ export async function startImpersonation(
   }
 }
 
-/** Ends the session on someone's behalf, and gives the browser the staff session back. */
+/** Ends the impersonation session, and restores the staff session in the browser. */
 export async function stopImpersonation(deps: Deps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   const { cookies } = deps.signIn

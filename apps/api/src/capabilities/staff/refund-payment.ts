@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * Gives back a whole payment. What is written down and what the provider is asked are one transaction; the
- * job carries our idempotency key, and the impact is reversed when the provider says that the money went back.
+ * Refunds a whole payment. The audit entry and the job that calls the provider are one transaction; the
+ * job carries our idempotency key, and the impact is reversed when the provider confirms the refund.
  */
 export async function refundPayment(
   deps: Deps,
@@ -87,7 +87,7 @@ async function lockCycle(tx: Tx, id: string): Promise<Paid | null> {
   return { accountId, paymentId, isRefunded: refunded_at !== null }
 }
 
-/** A renewal's payment may be known to the provider alone; asked before anything is locked. */
+/** Only the provider may know the payment of a renewal; fetched before anything is locked. */
 async function paymentOfCycle(deps: Deps, id: string): Promise<string | null> {
   const cycle = await deps.db
     .selectFrom('subscription_cycle')

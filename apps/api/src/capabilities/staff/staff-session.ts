@@ -7,7 +7,7 @@ const STAFF_HOURS = 8
 
 /**
  * Checks, at the start of a staff session, that the person belongs to the organisation and that its
- * directory says they work here; what it said is kept until the next sign-in.
+ * directory says they work here; the result is stored until the next sign-in.
  */
 export async function openStaffSession(deps: Deps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
@@ -17,7 +17,7 @@ export async function openStaffSession(deps: Deps, headers: Headers) {
   const claims = await readClaims(deps, session.userId)
   if (!claims) {
     await deps.db.deleteFrom('staff_member').where('user_id', '=', session.userId).execute()
-    // With them ends what they were doing on anyone's behalf.
+    // Their impersonation sessions end with them.
     await deps.db
       .deleteFrom('sign_in_session')
       .where('user_id', '=', session.userId)

@@ -304,7 +304,7 @@ describe('acting for a customer', () => {
       )
       const isForbidden = access === 'self' || (may !== undefined && !mayDoOnBehalf(may))
       expect(answer.status === 403, endpoint.path).toBe(isForbidden)
-      // What is not even well-formed is never begun.
+      // A malformed id never reaches the audit.
       if (!isForbidden && answer.status !== 400) changes += 1
     }
     const entries = await onBehalf()

@@ -7,8 +7,8 @@ import { upsertCycle } from './upsert-cycle.ts'
 const FINAL = ['paid', 'void']
 
 /**
- * Brings a cycle to where the provider says its invoice is. In any order and any number of times the end
- * is the same: paid and void are final, and what is older than they are changes nothing.
+ * Brings a cycle to the state of its invoice at the provider. In any order and any number of calls the
+ * result is the same: paid and void are final, and older states change nothing.
  */
 export async function applyInvoice(tx: Tx, deps: Deps, invoice: GatewayInvoice): Promise<void> {
   const kept = await upsertCycle(tx, deps, invoice)

@@ -16,7 +16,7 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Takes the provider's word about a subscription, unless a later look has said something since. */
+/** Applies the provider's state of a subscription, unless a later read has been applied since. */
 export async function applySubscription(
   tx: Tx,
   deps: Deps,
@@ -25,7 +25,7 @@ export async function applySubscription(
   if (!reported.subscriptionId) return
   const subscription = await lockSubscription(tx, reported.subscriptionId)
   if (!subscription || subscription.gateway_look > look) return
-  // Another subscription of the account may carry our number: a copy that staff made.
+  // Another subscription at the provider may carry our id: a copy that staff made.
   if (subscription.gateway_id !== null && subscription.gateway_id !== reported.id) return
   await tx
     .updateTable('subscription')
@@ -49,7 +49,7 @@ type Word = {
   readonly look: number
 }
 
-/** A change that was told, and whose answer was lost, counts from here too. */
+/** Also applies a change whose response from the provider was lost. */
 async function takeRevision(tx: Tx, { subscription, reported }: Omit<Word, 'look'>): Promise<void> {
   if (reported.revision <= subscription.revision) return
   const known = await tx
@@ -67,7 +67,7 @@ async function takeRevision(tx: Tx, { subscription, reported }: Omit<Word, 'look
     .execute()
 }
 
-/** Each time anew: it may be cancelled, resumed and cancelled again within one cycle. */
+/** One email each time: it may be cancelled, resumed and cancelled again within one cycle. */
 async function announceEnding(tx: Tx, deps: Deps, { subscription, reported, look }: Word) {
   if (reported.state !== 'active' || reported.endsWithPeriod === subscription.ends_with_period)
     return
@@ -92,7 +92,7 @@ async function follow(
   await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
 }
 
-/** What is unpaid of a subscription that has ended is not to be paid any more. */
+/** Voids the unpaid cycles of a subscription that has ended. */
 async function closeUnpaid(tx: Tx, deps: Deps, { id, gateway_id }: SubscriptionRow): Promise<void> {
   const unpaid = await tx
     .selectFrom('subscription_cycle')
@@ -109,7 +109,7 @@ function daysOf({ from, to }: GatewayPeriod) {
   return { from: dayOf(from), to: dayOf(new Date(to.getTime() - DAY_MS)) }
 }
 
-/** `null`: nothing that its payment does not say better. */
+/** `null`: nothing beyond what its payment reports. */
 function providerState(
   subscription: SubscriptionRow,
   reported: GatewaySubscription,
@@ -129,7 +129,7 @@ function providerState(
   }
 }
 
-/** What the payment of a cycle says of its subscription; false where the payment is of none. */
+/** Applies the payment of a cycle to its subscription; false where the payment belongs to none. */
 export async function applyCyclePayment(tx: Tx, deps: Deps, payment: Payment): Promise<boolean> {
   const cycle = await findCycleOfPayment(tx, payment.id)
   if (!cycle) return false
@@ -158,13 +158,13 @@ function stateOfPayment(
       if (!state.lastDecline) return null
       if (isFirst) return 'first-payment-declined'
       return state.lastDecline === 'authentication-failed' ? 'past-due-authentication' : 'past-due'
-    // Paid cycles are settled by their invoice, which says what for.
+    // Paid cycles are settled by their invoice, which has the details.
     default:
       return null
   }
 }
 
-/** A renewal is coming: its owner hears of it once, and of a card that will have expired by then. */
+/** A renewal is due soon: notifies its owner once, also of a card that will have expired by then. */
 export async function announceRenewal(
   tx: Tx,
   deps: Deps,

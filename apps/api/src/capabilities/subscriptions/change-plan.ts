@@ -15,7 +15,7 @@ import { findSubscription, lockSubscription } from './subscription-records.ts'
 
 type Wanted = { readonly id: string; readonly accountId: string }
 
-/** What a change would cost, and from which day on. */
+/** What a change would cost, and from which day. */
 export async function quotePlanChange(
   deps: Deps,
   wanted: Wanted,
@@ -37,8 +37,8 @@ async function nextPaymentOf(deps: Deps, wanted: Wanted) {
 }
 
 /**
- * Takes a priced change. It is written down as the next revision before the provider is told, whose word
- * then carries that revision into every later cycle; told again, it is the same change.
+ * Applies a priced change. It is stored as the next revision before the provider is called, which
+ * then carries that revision into every later cycle; repeating the call makes no further change.
  */
 export async function changePlan(deps: Deps, actor: AccountActor, wanted: Wanted, quoteId: string) {
   const saved = await saveRevision(deps, actor, wanted, quoteId)

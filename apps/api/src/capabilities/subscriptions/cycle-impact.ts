@@ -14,7 +14,7 @@ export function shareOfCycle(cycle: CycleRow): ImpactQuantities {
   return shareOfYear(year, cycle.billing_interval as Interval, cycle.number)
 }
 
-/** Which of the twelve payments of a year it is. */
+/** Which of the twelve instalments of a year it is. */
 export function instalmentWords({
   billing_interval,
   number,
@@ -22,7 +22,7 @@ export function instalmentWords({
   return billing_interval === 'month' ? `month ${(number % 12) + 1} of 12` : 'a year'
 }
 
-/** The same, as it stands in the ledger. */
+/** The same, as it is recorded in the ledger. */
 export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
   return entriesForCycle({
     id: cycle.id,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { PlanQuoteRow } from './plan-quote.ts'
 
 /**
- * Ends what the account began and never paid for, where it stands in the way of what it begins now: one
+ * Ends subscriptions the account started and never paid for, where they conflict with the new one: one
  * of the same kind could be paid as well, and one in another currency fixes the customer's currency.
  */
 export async function endAbandoned(

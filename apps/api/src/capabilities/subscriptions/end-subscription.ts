@@ -13,7 +13,7 @@ import { findSubscription } from './subscription-records.ts'
 type Wanted = { readonly id: string; readonly accountId: string }
 const RUNS: readonly string[] = ['active', 'failed', '3ds_pending']
 
-/** Cancelled with the running cycle, or that taken back; both may be asked again. A frozen one ends at once. */
+/** Cancels at the end of the current cycle, or resumes; both are idempotent. A frozen one ends at once. */
 export async function setEndsWithPeriod(deps: Deps, wanted: Wanted, ends: boolean) {
   const row = await findSubscription(deps.db, wanted)
   if (ends && row && isFrozen(row)) return endNow(deps, wanted)
@@ -23,7 +23,7 @@ export async function setEndsWithPeriod(deps: Deps, wanted: Wanted, ends: boolea
   })
 }
 
-/** Nothing that was paid for runs any more, and what is open is not to be paid. */
+/** For a frozen one: ends it at once, and voids its open invoices. */
 function endNow(deps: Deps, wanted: Wanted) {
   return tellGateway(deps, wanted, {
     among: ['frozen'],
@@ -53,7 +53,7 @@ type Telling = {
 }
 
 /**
- * Tells the provider, and takes its answer. The provider vouches for it, so taking its word is the
+ * Calls the provider and applies its response. The provider vouches for it, so applying it is the
  * platform's work and not the caller's.
  */
 async function tellGateway(deps: Deps, wanted: Wanted, { among, tell }: Telling) {

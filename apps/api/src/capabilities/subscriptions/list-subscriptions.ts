@@ -5,7 +5,7 @@ import { findCustomer, unlessGatewayFails } from '../payments/public.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { findSubscription, listCycles, listSubscriptionRows } from './subscription-records.ts'
 
-/** Everything but those nobody ever finished starting. */
+/** All but those whose first payment was never completed. */
 export async function listSubscriptions(
   deps: Deps,
   accountId: string,

@@ -14,7 +14,7 @@ type Move = {
 
 const ENDED: readonly string[] = ['canceled', 'expired']
 
-/** Moves a locked subscription where its table of transitions lets it go; elsewhere it stays. */
+/** Changes the status of a locked subscription where the transition table allows it. */
 export async function moveTo(
   tx: Tx,
   deps: Deps,

@@ -266,7 +266,7 @@ describe('a change of plan', () => {
     api.sandbox.control.advanceClock(untilDraft - api.sandbox.control.now())
     await api.call(ChangePlan, await quoteChange(of, LITE), of.person.bearer)
     later(1)
-    // What told of the draft is lost: the first that is heard of has the new revision.
+    // The event of the draft is lost: the first one that arrives has the new revision.
     await tell((events) => events.filter(({ type }) => type !== 'invoice.created'))
     const [renewal] = (await only(of.person)).cycles
     expect(renewal).toMatchObject({ status: 'paid', totalMinor: 611 })
@@ -373,7 +373,7 @@ describe('one currency and one of a kind for an account', () => {
         .set({ gateway_id: id })
         .where('id', '=', subscriptionId)
         .execute()
-    // Another request is between the provider's answer and our note of it.
+    // Another request is between the provider's response and our commit.
     await noteGateway(null)
     const second = await begin(person)
     await noteGateway(gateway_id)

@@ -5,8 +5,9 @@ import { cycleToPay } from './present-subscription.ts'
 import { findSubscription, listCycles } from './subscription-records.ts'
 
 /**
- * What the card form pays the open cycle with: the newest one, because only that makes a subscription
- * active again. Of a frozen one it may be a draft, which the provider finalizes for us.
+ * The client secret that the card form pays the open cycle with: the newest one, because only that
+ * makes a subscription active again. Of a frozen one it may be a draft, which the provider finalizes
+ * for us.
  */
 export async function payOpenCycle(deps: Deps, wanted: { id: string; accountId: string }) {
   const row = await findSubscription(deps.db, wanted)

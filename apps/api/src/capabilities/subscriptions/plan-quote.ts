@@ -71,7 +71,7 @@ const NOTHING: Readonly<Record<RecurringProduct, Problem>> = {
   },
 }
 
-/** Prices a plan by the current price book and keeps it: what is shown is what each cycle charges. */
+/** Prices a plan by the current price book and stores the quote: what is shown is what each cycle charges. */
 export async function quotePlan(
   deps: Deps,
   { product, interval, currency, members, co2eGrams }: BodyOf<typeof QuotePlan>,
@@ -101,7 +101,7 @@ export async function quotePlan(
   return presentPlanQuote(row)
 }
 
-/** A quote is nobody's until it is taken, so the platform keeps it. */
+/** A quote belongs to nobody until a subscription is started from it, so it is stored as the platform. */
 function savePlanQuote(db: Database, quote: Insertable<PlanQuoteTable>): Promise<PlanQuoteRow> {
   return asPlatform(() =>
     db.insertInto('plan_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
@@ -113,7 +113,7 @@ async function planPrices(deps: Deps, currency: Currency): Promise<PlanPrices> {
   return { ...book, services: await servicePrices(deps.db, book) }
 }
 
-/** By its id, which nobody can guess: who has it may see the price and take it. */
+/** By its unguessable id: anyone who has it may see the price and subscribe. */
 export function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | undefined> {
   return asPlatform(() =>
     db.selectFrom('plan_quote').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -31,7 +31,7 @@ export function isChangeable({ product, status, ends_with_period }: Subscription
 
 export const isFrozen = ({ status }: Pick<SubscriptionRow, 'status'>) => status === 'frozen'
 
-/** The newest cycle that waits for its money; what the provider gave up on waits as a draft. */
+/** The newest unpaid cycle; one whose retries are exhausted is a draft. */
 export function cycleToPay(
   row: SubscriptionRow,
   cycles: readonly CycleRow[],

@@ -13,16 +13,16 @@ const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 /** One that nobody pays may stay frozen for years. */
 const FROZEN_ASKED_EVERY_MS = 60 * 60_000
-/** How long the last invoices of one that has ended are asked about. */
+/** How long the last invoices of one that has ended are polled. */
 const ASKED_AFTER_END_MS = 30 * DAY_MS
 
 type Unsure = { readonly id: string; readonly gateway_id: string | null; readonly created_at: Date }
 
 /**
- * Asks the provider about every subscription that something should have been heard of: one whose running
+ * Polls the provider for every subscription that an event is overdue for: one whose running
  * cycle is not paid for, one whose cycle has ended, one with an invoice that is still open, also where
- * the subscription itself is over. A lost event or a crash so leaves nothing unknown for long. One that
- * cannot be asked about does not hold up the others.
+ * the subscription itself is over. A lost event or a crash leaves nothing unresolved for long. One that
+ * fails does not block the others.
  */
 export function reconcileSubscriptions(deps: Deps): Promise<void> {
   return asPlatform(async () => {
@@ -77,7 +77,7 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
           and([hasJustEnded, isLeftOpen]),
         ])
       })
-      // What was asked about longest ago comes first, whatever became of that.
+      // The least recently polled come first, whatever the outcome was.
       .orderBy('s.asked_at', (order) => order.asc().nullsFirst())
       .orderBy('s.id')
       .limit(AT_ONCE)
@@ -98,7 +98,7 @@ async function reconcile(
   if (!reported) return giveUp(deps, row)
   const invoices: GatewayInvoice[] = []
   for await (const invoice of deps.payments.listInvoices(reported.id)) invoices.push(invoice)
-  // One that cannot be entered does not hold up the others.
+  // One that fails does not block the others.
   for (const invoice of invoices.toReversed()) {
     try {
       await transact(deps.db, (tx) => applyInvoice(tx, deps, invoice))
@@ -113,7 +113,7 @@ async function noteAsked({ db, clock }: Deps, { id }: Unsure): Promise<void> {
   await db.updateTable('subscription').set({ asked_at: clock() }).where('id', '=', id).execute()
 }
 
-/** Nobody was given the means to pay it, so after a day it can only be over. */
+/** No client secret was ever issued for it, so after a day it can only be abandoned. */
 async function giveUp(deps: Deps, { id, created_at }: Unsure): Promise<void> {
   if (created_at.getTime() > deps.clock().getTime() - DAY_MS) return
   await transact(deps.db, async (tx) => {
@@ -122,7 +122,7 @@ async function giveUp(deps: Deps, { id, created_at }: Unsure): Promise<void> {
   })
 }
 
-/** A crash between the provider's answer and our note of it leaves one that only the provider knows. */
+/** A crash between the provider's response and our commit leaves one that only the provider knows. */
 async function findUnrecorded(
   deps: Deps,
   unsure: readonly Unsure[],

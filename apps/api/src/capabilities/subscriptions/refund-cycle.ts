@@ -6,8 +6,8 @@ import { applyInvoice } from './apply-invoice.ts'
 import { findCycleOfInvoice } from './subscription-records.ts'
 
 /**
- * The money of a cycle went back, so its impact does: reversals in the ledger. The subscription goes on.
- * A cycle not yet known as paid is settled first; telling it again changes nothing.
+ * Reverses the impact of a refunded cycle in the ledger. The subscription goes on.
+ * A cycle not yet settled is settled first. Idempotent.
  */
 export async function refundCycle(
   tx: Tx,

@@ -4,8 +4,8 @@ import { restoreToLedger } from '../impact/public.ts'
 import { findCycleOfInvoice } from './subscription-records.ts'
 
 /**
- * The refund of a cycle failed and its money is with us again, so its impact counts again. A second
- * subscription of one kind never counted: it stays given back, and staff see to its money.
+ * The refund of a cycle failed and we have its money again, so its impact counts again. A second
+ * subscription of one kind never counted: it stays refunded, and staff handle its money.
  */
 export async function restoreCycle(tx: Tx, deps: Deps, gatewayInvoiceId: string): Promise<void> {
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)

@@ -14,9 +14,9 @@ import type { CycleOfInvoice } from './upsert-cycle.ts'
 type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
 
 /**
- * What a paid cycle becomes: its impact in the ledger and an invoice, whose number brings the receipt. A first
- * payment makes the subscription active; whether a later one does is the provider's word, because only
- * its newest invoice counts.
+ * Settles a paid cycle: its impact in the ledger and an invoice, whose numbering sends the receipt. A
+ * first payment makes the subscription active; whether a later one does depends on the provider,
+ * because only its newest invoice counts.
  */
 export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
   const { subscription, cycle, invoice } = settling
@@ -70,7 +70,7 @@ async function enter(
   ]
 }
 
-/** Two first payments of one kind wait for each other; the database refuses the second as well. */
+/** Serialises two first payments of one kind; the database refuses the second as well. */
 async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${account_id}, 6))`.execute(tx)
   const other = await tx
@@ -85,7 +85,7 @@ async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow)
   return other !== undefined
 }
 
-/** A second subscription of one kind was paid for: its money goes back, and it ends. */
+/** A second subscription of one kind was paid for: it is refunded and ended. */
 async function giveBack(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
   const { subscription, cycle } = settling
   await moveTo(tx, deps, subscription, { status: 'canceled' })

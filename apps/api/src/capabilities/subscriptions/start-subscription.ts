@@ -54,7 +54,7 @@ async function savePending(
   { actor, order, quote }: Pending,
 ): Promise<string | Refused> {
   const { accountId, userId } = actor
-  // Two starts of one account wait for each other.
+  // Serialises two starts of one account.
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 5))`.execute(tx)
   const unbilled = await saveBilling(tx, actor, order)
   if (unbilled) return unbilled
@@ -132,7 +132,7 @@ async function start(
   const key = `subscription:${subscriptionId}`
   const started = await deps.payments.startSubscription({ ...plan, customerId, description }, key)
   await deps.crashPoint('subscription-started')
-  // Started by an earlier attempt, it may have been paid or given up since.
+  // Started by an earlier attempt, it may have been paid or cancelled since.
   const invoice = (await deps.payments.findInvoice(started.invoice.id)) ?? started.invoice
   await transact(deps.db, async (tx) => {
     await tx

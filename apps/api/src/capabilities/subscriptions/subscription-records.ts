@@ -62,7 +62,7 @@ export function listSubscriptionRows(
     .execute()
 }
 
-/** For work that no account asked for: holds the subscription until the transaction ends. */
+/** Without an account check, for background work: locks the subscription until the transaction ends. */
 export async function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   await tx.selectFrom('subscription').select('id').where('id', '=', id).forUpdate().execute()
   return selectSubscriptions(tx).where('s.id', '=', id).executeTakeFirst()

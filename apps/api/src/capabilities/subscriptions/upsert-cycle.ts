@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 export type CycleOfInvoice = { readonly subscription: SubscriptionRow; readonly cycle: CycleRow }
 
 /**
- * The cycle an invoice of the provider bills, made on first sight, with its subscription locked. `null`:
+ * The cycle that an invoice of the provider bills, inserted if new, with its subscription locked. `null`:
  * it bills nothing of ours.
  */
 export async function upsertCycle(
@@ -39,7 +39,7 @@ export async function upsertCycle(
   return cycle ? { subscription, cycle } : null
 }
 
-/** Events do not tell the payment of an invoice, so it may become known later than the cycle. */
+/** Events do not include the payment of an invoice, so it may become known later than the cycle. */
 async function withPayment(
   tx: Tx,
   cycle: CycleRow,

@@ -8,7 +8,7 @@ import { describedAs, findVehicleRow, listOffsetRows, presentVehicle } from './v
 
 type Wanted = { readonly id: string; readonly accountId: string }
 
-/** Computes the vehicle anew: with other facts, or with the newest factors alone. */
+/** Computes the vehicle again: with changed facts, or with the newest factors alone. */
 export async function changeVehicle(
   deps: Deps,
   wanted: Wanted,

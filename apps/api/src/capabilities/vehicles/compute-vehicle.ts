@@ -33,7 +33,7 @@ export function computeVehicle(deps: Deps, input: VehicleInput): Computed | Refu
   return { description, emissions: computed.emissions as unknown as Emissions, comparisons }
 }
 
-/** With its registration number in the one form that is kept. */
+/** With its registration number in the normalised form that is stored. */
 function describe(input: VehicleInput): VehicleDescription | Refused {
   const typed = input.registrationNumber?.trim()
   if (!typed) return { ...input, registrationNumber: null } as VehicleDescription

@@ -39,7 +39,7 @@ import { verifyAccountVehicles, verifyVehicle } from './verify-vehicle.ts'
 
 const CALCULATE_LIMIT = { name: 'calculate-vehicle', points: 600, seconds: 600 }
 const STEP_LIMIT = { name: 'identify-vehicle', points: 1_000, seconds: 600 }
-// Registration numbers are few enough to be tried one after the other, so they are tried slowly.
+// Registration numbers can be enumerated, so attempts are limited.
 const SEARCH_LIMIT = { name: 'registration-search', points: 30, seconds: 600 }
 const VERIFY_LIMIT = { name: 'verify-vehicle', points: 30, seconds: 600 }
 const IMPORT_LIMIT = { name: 'import-fleet', points: 20, seconds: 600 }

@@ -8,7 +8,7 @@ import { type Computed, computeVehicle } from './compute-vehicle.ts'
 
 const MOST_OF_ACCOUNT = 5_000
 
-/** All of them or none; every one is computed anew from what describes it. */
+/** All of them or none; each is computed again from its description. */
 export async function saveVehicles(
   deps: Deps,
   accountId: string,

@@ -370,7 +370,7 @@ describe('saved vehicles', () => {
       const [mine = ''] = await save(ada, plated)
       const [theirs = ''] = await save(company, plated)
       const { paymentId } = await payFor(api, ada, (await priced(ada, [mine])).data.quoteId)
-      // Nobody's unpaid order stands in someone else's way.
+      // An unpaid order does not block someone else's.
       expect((await priced(company, [theirs])).status).toBe(201)
       await askOutcome(api, ada, paymentId)
       const refused = (await priced(company, [theirs])).refusal

@@ -8,8 +8,8 @@ import { refuse } from '../../http/refuse.ts'
 import { toOffset } from './vehicle-records.ts'
 
 /**
- * What a stranger may know of a number: what of its driving is covered today, until when, what is not,
- * and by whom where that is shown. A number that nobody has ever given answers like one that is not
+ * What anyone may know of a number: what of its driving is covered today, until when, what is not,
+ * and by whom where that is public. A number that is unknown to us answers like one that is not
  * offset.
  */
 export function verifyVehicle(deps: Deps, typed: string) {

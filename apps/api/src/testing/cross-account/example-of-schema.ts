@@ -34,7 +34,7 @@ const TEXTS = [
   'AAAAAAAAAAAAAAAAAAAAAA',
 ]
 
-/** The smallest value a schema takes; what is optional is left out unless it is named. */
+/** The smallest value a schema accepts; optional members are left out unless named. */
 export function exampleOf(schema: JsonSchema, with_: readonly string[] = []): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]

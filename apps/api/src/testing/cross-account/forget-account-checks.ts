@@ -18,7 +18,7 @@ const OWNING_COLUMNS = ['account_id', 'user_id']
 const CHECK_IN_TEXT = /\b(account_id|user_id) = $/
 
 /**
- * Takes every `account_id = …` and `user_id = …` out of the statements, as if whoever wrote them had
+ * Removes every `account_id = …` and `user_id = …` from the statements, as if their author had
  * forgotten the check; where a statement is text, it asks for everyone else's rows instead. Joins,
  * which compare two columns, stay.
  */

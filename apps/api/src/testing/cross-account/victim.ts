@@ -20,7 +20,7 @@ export type Victim = {
   owner: TestPerson
   ownerId: string
   viewer: TestPerson
-  /** What identifies each thing, by the name of the parameter, or of the path and the parameter. */
+  /** The identifier of each object, by the name of the parameter, or of the path and the parameter. */
   ids: Readonly<Record<string, string>>
   /** Words that nobody else may ever read. */
   secrets: readonly string[]
@@ -28,7 +28,7 @@ export type Victim = {
 
 const SECRETS = { company: 'Quillwort & Sedge', reference: 'Fernbrake order', taxId: 'GB731331179' }
 
-/** Whoever holds the link of a gift may open it, so what is asked for here is nobody's. */
+/** Anyone who has the link of a gift may open it, so the one requested here does not exist. */
 const NOBODYS_GIFT = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 const SECRET_VEHICLE = {

@@ -46,9 +46,9 @@ const ADDRESS = {
 }
 /** How often someone looks at their subscription on a day. */
 const LOOKS = 0.1
-/** How often money goes back, of the looks of someone who has a subscription. */
+/** How often a subscriber who looks at their subscription is refunded. */
 const REFUNDS = 0.03
-/** New customers come in the first weeks, on every day of the month. */
+/** New customers join in the first weeks, on every day of the month. */
 const ARRIVAL_DAYS = 62
 
 export async function createCustomers(world: World, count: number): Promise<Customer[]> {
@@ -170,7 +170,7 @@ async function live(world: World, customer: Customer): Promise<void> {
   }
 }
 
-/** Someone at the provider gives back what was paid last, or a penny of it. */
+/** Someone at the provider refunds the last payment, or a penny of it. */
 async function refundLatest({ deps, dice, atProvider }: World, { id }: Wanted): Promise<void> {
   const isWhole = dice.happens(0.7)
   const cycle = await deps.db

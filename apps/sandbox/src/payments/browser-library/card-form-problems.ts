@@ -5,7 +5,7 @@ type Today = { year: number; month: number }
 
 export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
 
-/** Shows the problems of the fields named, clears those that are mended; gives the first wrong one. */
+/** Shows the problems of the fields named, clears those that are fixed; returns the first invalid one. */
 export function showProblems(
   form: CardForm,
   names: readonly CardField[],
@@ -16,7 +16,7 @@ export function showProblems(
   return names.find((name) => problems[name] !== undefined)
 }
 
-/** A field is judged when it is left, and forgiven as soon as it is changed. */
+/** A field is validated on blur, and its error cleared as soon as it is changed. */
 export function watchCardForm(
   form: CardForm,
   on: { today: () => Today; changed: () => void },

@@ -1,4 +1,7 @@
-/** The style of the form; a sheet of its own, because a page allows style sheets of its own host alone. */
+/**
+ * The style of the form as a constructed stylesheet, because a page allows stylesheets of its own host
+ * only.
+ */
 export const CARD_FORM_STYLE = `
 .test-card-form {
   display: grid;

@@ -24,7 +24,7 @@ export type CardForm = {
 const BRAND_NAMES = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' }
 const ORDER: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
 
-/** The card form as plain elements: it knows no framework and sends nothing by itself. */
+/** The card form as plain elements: without a framework, and sending nothing by itself. */
 export function createCardForm(billing: Billing): CardForm {
   const fields = createFields(billing)
   const node = document.createElement('fieldset')

@@ -31,7 +31,7 @@ export function createSandboxClient(sandboxUrl: string, publishableKey: string) 
       return answer === null ? UNREACHABLE : ((await answer.json()) as Wire)
     },
 
-    /** The documented cards; none when the sandbox cannot say. */
+    /** The documented cards; none when the sandbox cannot be reached. */
     async testCards(): Promise<SandboxTestCard[]> {
       try {
         const answer = await fetch(`${sandboxUrl}/test-cards`)
@@ -63,7 +63,7 @@ export function methodForm(card: TypedCard, country: string | undefined): Record
   }
 }
 
-/** A lost answer is asked for again under the same key, so that nothing happens twice. */
+/** A request without a response is retried with the same key, so that nothing happens twice. */
 async function postOnce(
   url: string,
   headers: Record<string, string>,
@@ -80,7 +80,7 @@ async function postOnce(
       })
       if (answer.status !== 500 && answer.status !== 409) return (await answer.json()) as Wire
     } catch {
-      // The line was cut or nobody answered: both are worth another try.
+      // The connection was cut or timed out: both are retried.
     }
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS_MS * attempt))
   }

@@ -80,7 +80,7 @@ async function confirmIntent(client: SandboxClient, options: Confirming): Promis
   if (answer.status !== 'requires_action') return resultOf(answer, name)
   const action = answer.next_action as { redirect_to_url?: { url?: string } } | null
   window.location.assign(action?.redirect_to_url?.url ?? confirmParams.return_url)
-  // Like the library: whoever leaves for the bank is given no answer.
+  // Like the library: never resolves where the browser is redirected to the bank.
   return new Promise(() => undefined)
 }
 

@@ -16,7 +16,7 @@ export function askToAuthenticate(
   }
 }
 
-/** A visit nobody needs any more: its page then only leads back. */
+/** Closes a visit that is no longer needed: its page then only leads back. */
 export function closeAuthentication(world: World, nextAction: NextAction): void {
   const id = nextAction?.redirect_to_url?.url?.split('/3ds/')[1]
   const visit = id === undefined ? null : world.find('authentication', id)

@@ -3,7 +3,7 @@ import type { SubscriptionItem } from './kinds.ts'
 const DAY = 24 * 3600
 
 /**
- * When the cycle that begins at `start` ends. The day and the time of the anchor are kept, and clamped
+ * When the cycle that begins at `start` ends. The day and the time follow the anchor, clamped
  * to the last day of a shorter month.
  */
 export function endOfCycle(anchor: number, start: number, { price }: SubscriptionItem): number {

@@ -16,7 +16,7 @@ import {
 import { endSubscription, isUnpaid } from './subscriptions.ts'
 import type { World } from './world.ts'
 
-/** Does what is due about one subscription or refund at this moment, and notes what comes next. */
+/** Does what is due for one subscription or refund at this moment, and schedules what comes next. */
 export function runDue(world: World, { id, created: at }: BillingDue): void {
   if (id.startsWith('re_')) {
     world.remove('billing_due', id)
@@ -65,7 +65,7 @@ function expire(world: World, subscription: Subscription): void {
   keep(world, subscription, { status: 'incomplete_expired' })
 }
 
-/** Tries the card of the subscription, with nobody there; after the last attempt it is given up. */
+/** Charges the card of the subscription off-session; after the last attempt it stops retrying. */
 function charge(
   world: World,
   subscription: Subscription,
@@ -120,7 +120,7 @@ function turnCycle(world: World, subscription: Subscription): void {
     items: listOfItems(subscription.id, items),
     ...(trialEnd !== null && subscription.status === 'trialing' && { status: 'active' as const }),
   })
-  // What was never paid for is drawn up all the same, and left to whoever looks at it.
+  // An unpaid subscription is invoiced all the same; the invoice stays a draft.
   const isLeft = turned.status === 'unpaid'
   const draft = draftForCycle(world, turned, {
     reason: 'subscription_cycle',

@@ -8,7 +8,7 @@ export type BillingSettings = {
   }
   /** Ways to pay that are offered where a request names none. */
   readonly paymentMethodTypes: readonly string[]
-  /** Whether an invoice follows its payment at once, or only when it is let go. */
+  /** Whether an invoice is updated with its payment at once, or only when released. */
   readonly invoicesWait: boolean
 }
 

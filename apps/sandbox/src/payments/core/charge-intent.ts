@@ -8,7 +8,7 @@ import { attach, cardBehind, markSetUp } from './payment-methods.ts'
 import type { Decline } from './test-cards.ts'
 import { type Answer, ok, type World } from './world.ts'
 
-/** Takes the money, or is refused; either way there is a charge to show for it. */
+/** Charges the card, or is declined; either way there is a charge object. */
 export function chargeIntent(world: World, intent: PaymentIntent, method: PaymentMethod): Answer {
   const { card } = cardBehind(world, method)
   if (card.chargeDecline !== null)
@@ -36,7 +36,7 @@ export function chargeIntent(world: World, intent: PaymentIntent, method: Paymen
   return ok(succeeded)
 }
 
-/** A declined card gives its intent back: another card may be tried. */
+/** After a decline the intent needs a payment method again: another card may be tried. */
 export function refuseCharge(
   world: World,
   attempt: { intent: PaymentIntent; method: PaymentMethod; decline: Decline },
@@ -56,7 +56,7 @@ export function refuseCharge(
   return { status: 402, body: { error: { ...error, payment_intent: withCharge } } }
 }
 
-/** Back to wanting a card, with the reason on it. */
+/** Back to `requires_payment_method`, with the error on it. */
 export function returnIntent(
   world: World,
   intent: PaymentIntent,

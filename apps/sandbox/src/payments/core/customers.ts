@@ -11,7 +11,7 @@ export function customerOr404(world: World, id: string, param = 'customer'): Cus
   return customer
 }
 
-/** The clock a customer lives by: its own test clock, or the sandbox's. */
+/** The clock of a customer: its own test clock, or the sandbox's. */
 export function timeFor(world: World, customerId: string | null): number {
   const clockId = customerId === null ? null : world.find('customer', customerId)?.test_clock
   const clock = clockId == null ? null : world.find('test_clock', clockId)

@@ -7,7 +7,7 @@ import { type Answer, ok, type World } from './world.ts'
 const DAY = 24 * 3600
 const RESPONSE_DAYS = 20
 
-/** The cardholder tells the bank that the charge is not theirs, and the bank takes the money back. */
+/** The cardholder disputes the charge, and the bank withdraws the money. */
 export function openDispute(world: World, charge: Charge): void {
   const created = timeFor(world, charge.customer)
   const dispute: Dispute = {
@@ -43,7 +43,7 @@ export function openDispute(world: World, charge: Charge): void {
   world.emit('charge.dispute.funds_withdrawn', dispute)
 }
 
-/** Says early that the charge is likely to be disputed. */
+/** An early fraud warning: the charge is likely to be disputed. */
 export function warnOfFraud(world: World, charge: Charge): void {
   world.emit('radar.early_fraud_warning.created', {
     id: `issfr_${world.newToken(24)}`,

@@ -56,7 +56,7 @@ function predict(model: Model, step: Step): Model['status'] {
   }
 }
 
-/** Only the visit of the latest confirmation counts, and only while it is waited for. */
+/** Only the visit of the latest confirmation counts, and only while the intent waits for it. */
 function predictAnswer(model: Model, step: Step & { do: 'answer' }): Model['status'] {
   const visit = model.visits[step.visit]
   const isLatest = visit !== undefined && visit === model.visits.at(-1)

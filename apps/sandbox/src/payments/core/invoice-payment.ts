@@ -19,7 +19,7 @@ export function markInvoicePaid(world: World, intent: PaymentIntent): void {
   else settleInvoice(world, invoice, intent.payment_method)
 }
 
-/** The invoices that have waited follow their payments now. */
+/** Updates the invoices that were held back from their payments. */
 export function releaseInvoices(world: World): void {
   for (const { id } of world.list('late_payment', EVERYTHING).data) {
     world.remove('late_payment', id)
@@ -53,7 +53,7 @@ export function settleInvoice(world: World, invoice: Invoice, card: string | nul
 export function noteInvoiceFailure(world: World, intent: PaymentIntent): void {
   const invoice = invoiceOf(world, intent)
   if (invoice === null) return
-  // Whoever tries a first time is counted; afterwards only the account's own attempts are.
+  // The first attempt counts in any case; afterwards only automatic retries do.
   const tried = { ...invoice, attempted: true, attempt_count: Math.max(1, invoice.attempt_count) }
   world.put('invoice', tried)
   subscriptionPaymentFailed(world, tried)

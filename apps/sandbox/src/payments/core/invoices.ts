@@ -127,7 +127,7 @@ function intentFor(world: World, invoice: Invoice): PaymentIntent {
     customer: invoice.customer,
     description: invoice.description,
     receiptEmail: null,
-    // The card of a subscription is kept for its later cycles.
+    // The card of a subscription is stored for its later cycles.
     setupFutureUsage: invoice.parent?.type === 'subscription_details' ? 'off_session' : null,
     metadata: {},
     methodTypes: invoice.payment_settings.payment_method_types ?? world.billing.paymentMethodTypes,
@@ -136,7 +136,7 @@ function intentFor(world: World, invoice: Invoice): PaymentIntent {
   return intent
 }
 
-/** Charges the customer's card with nobody there to answer the bank. */
+/** Charges the customer's card off-session. */
 export function payInvoice(world: World, id: string, params: ParamReader): Answer {
   const invoice = invoiceOr404(world, id)
   const methodId = params.text('payment_method') ?? defaultMethod(world, invoice)

@@ -172,7 +172,7 @@ export type BillingDue = {
 }
 export const SHARED_CLOCK = 'sandbox'
 
-/** A payment whose invoice has yet to follow; `id` is the intent's. */
+/** A payment whose invoice is held back; `id` is the intent's. */
 export type LatePayment = { id: string; created: number }
 
 /** Which invoice a payment intent pays; `id` is the intent's. */

@@ -5,8 +5,8 @@ import { advanceTo } from './test-clocks.ts'
 import type { World } from './world.ts'
 
 /**
- * Moves the time of one customer, and of nobody else: from now on they live by a test clock of their
- * own, as the provider's tests do. Gives their new time in Unix seconds.
+ * Moves the time of one customer, and of nobody else: from now on they have a test clock of their
+ * own, as the provider's tests do. Returns their new time in Unix seconds.
  */
 export function advanceOwnClock(world: World, email: string, seconds: number): number {
   const customer = world.list('customer', EVERYTHING).data.find((one) => one.email === email)

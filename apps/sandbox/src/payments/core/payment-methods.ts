@@ -38,7 +38,7 @@ function readBilling(params: ParamReader): Billing {
   return billing
 }
 
-/** Checks what was typed as the provider does, number first. The number itself is not kept. */
+/** Validates the card as the provider does, number first. The number itself is not stored. */
 function readCard(world: World, fields: ParamReader): CardDetails {
   const number = fields.required('number').replaceAll(/[ -]/g, '')
   const expMonth = fields.requiredInteger('exp_month')
@@ -158,7 +158,7 @@ export function attachPaymentMethod(world: World, id: string, params: ParamReade
   return ok(attach(world, method, customer.id))
 }
 
-/** Keeps the card for the customer; a card that is theirs already stays as it is. */
+/** Attaches the card to the customer; one that is attached already is unchanged. */
 export function attach(world: World, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method
   if (method.customer !== null)
@@ -172,7 +172,7 @@ export function attach(world: World, method: PaymentMethod, customer: string): P
   return attached
 }
 
-/** From now on the bank knows that this card may be charged without its holder. */
+/** From now on this card may be charged off-session. */
 export function markSetUp(world: World, methodId: string): void {
   const onFile = world.find('card_on_file', methodId)
   if (onFile !== null) world.put('card_on_file', { ...onFile, setUpForOffSession: true })

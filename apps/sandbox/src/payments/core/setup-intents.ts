@@ -156,7 +156,7 @@ function fail(
   return { status: 402, body: { error: { ...error, setup_intent: failed } } }
 }
 
-/** The bank has answered: keep the card, or ask for another. */
+/** The bank has answered: attach the card, or ask for another. */
 export function settleSetupAuthentication(
   world: World,
   intent: SetupIntent,

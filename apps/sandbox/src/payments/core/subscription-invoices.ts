@@ -20,7 +20,7 @@ export function draftForCycle(
   return draft
 }
 
-/** What the next cycle will cost; nothing of it is kept. */
+/** A preview of the next invoice; nothing is stored. */
 export function previewOfCycle(world: World, subscription: Subscription): Invoice {
   const draft = drawUp(world, subscription, 'subscription_cycle')
   const { end } = currentPeriod(subscription)

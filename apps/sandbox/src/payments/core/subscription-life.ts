@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const HOUR = 3600
 export const DAY = 24 * HOUR
-/** An unpaid first invoice is waited for this long. */
+/** How long a first invoice may stay unpaid. */
 const FIRST_PAYMENT = 23 * HOUR
 /** A renewal stands as a draft for an hour. */
 export const DRAFT = HOUR
@@ -18,7 +18,7 @@ export function subscriptionOf(world: World, invoice: Invoice): Subscription | n
   return typeof id === 'string' ? world.find('subscription', id) : null
 }
 
-/** Stores a changed subscription, announces it, and notes when something is next to be done about it. */
+/** Stores a changed subscription, emits its event, and schedules what is due next. */
 export function keep(
   world: World,
   before: Subscription,

@@ -207,7 +207,7 @@ export function cancelSubscription(world: World, id: string, params: ParamReader
   return ok(endSubscription(world, before))
 }
 
-/** Ends it now. What is open of it stays open, but is no longer charged without anyone there. */
+/** Ends it now. Open invoices stay open, but are no longer charged automatically. */
 export function endSubscription(world: World, before: Subscription): Subscription {
   const now = timeFor(world, before.customer)
   for (const invoice of world.list('invoice', { ...EVERYTHING, subscription: before.id }).data)

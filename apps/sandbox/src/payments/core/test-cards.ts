@@ -16,10 +16,10 @@ export type TestCard = {
   challenge: Challenge
   /** `null`: the charge succeeds. */
   chargeDecline: Decline | null
-  /** `null`: the card can be kept for later. */
+  /** `null`: the card can be stored for later. */
   setupDecline: Decline | null
   refund: 'succeeds' | 'pending-then-succeeds' | 'fails-later'
-  /** What the bank says once it was charged. */
+  /** What the bank reports after the charge. */
   afterwards: 'nothing' | 'disputed' | 'fraud-warning'
 }
 
@@ -168,7 +168,7 @@ export function cardByToken(token: string): TestCard | null {
   return TEST_CARDS.find((card) => card.token === token) ?? null
 }
 
-/** Whether the bank asks for a challenge, and whether nobody is there to answer it. */
+/** Whether the bank asks for authentication, and whether the charge is off-session. */
 export function challengeFor(
   challenge: Challenge,
   situation: { setUp: boolean; offSession: boolean },

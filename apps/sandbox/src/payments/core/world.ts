@@ -3,7 +3,7 @@ import type { Kind, Kinds } from './kinds.ts'
 import { EVERYTHING, type ListQuery } from './list-query.ts'
 
 /**
- * Everything a command may see or do, within one transaction: commands are otherwise pure, so the
+ * Everything a command may read or write, within one transaction: commands are otherwise pure, so the
  * same ones run on a file, in memory, at any time of day.
  */
 export type World = {
@@ -20,11 +20,11 @@ export type World = {
   list<K extends Kind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean }
   /** The one of an owner with the earliest moment, up to and with `until`. */
   earliest<K extends Kind>(kind: K, owner: string, until: number): Kinds[K] | null
-  /** Records an event and queues it for every webhook that listens. */
+  /** Records an event and queues it for every webhook endpoint that subscribes to it. */
   emit(type: string, object: unknown, previous?: Record<string, unknown>): void
 }
 
-/** `status` 200, or 402 when a card was refused: what happened is kept in both cases. */
+/** `status` 200, or 402 when a card was declined: both are committed. */
 export type Answer = { status: 200 | 402; body: unknown }
 
 export function ok(body: unknown): Answer {

@@ -1,6 +1,6 @@
 export const ANSWER_FAULTS = ['timeout', 'reset', 'error', 'lost-answer'] as const
 /**
- * `timeout`: nothing is done and nobody answers. `reset`: the connection is cut, nothing is done.
+ * `timeout`: nothing is done and no response is sent. `reset`: the connection is cut, nothing is done.
  * `error`: a 500, nothing is done. `lost-answer`: it is done, and the connection is cut.
  */
 export type AnswerFault = (typeof ANSWER_FAULTS)[number]
@@ -16,7 +16,7 @@ export function planAnswerFaults() {
     clear(): void {
       planned = []
     },
-    /** The fault this call meets, which is then used up. */
+    /** The fault for this call, which is then used up. */
     take(method: string, path: string): AnswerFault | null {
       const met = planned.find((one) => one.method === method && fits(one.path, path))
       if (met === undefined) return null

@@ -20,7 +20,7 @@ export type WireRequest = {
 export type WireAnswer = { status: number; body: string; replayed: boolean }
 
 /**
- * Does what a request asks, once for its idempotency key: the answer is remembered in the same
+ * Executes a request once per idempotency key: the response is stored in the same
  * transaction as what was done.
  */
 export function answerRequest(store: PaymentsStore, request: WireRequest): WireAnswer {

@@ -15,7 +15,7 @@ const PARTS = [
 ]
 const FOLDER = new URL('../browser-library/', import.meta.url)
 
-/** The stand-in for the provider's browser library, as one script. */
+/** The sandbox's version of the provider's browser library, as one script. */
 export function createBrowserLibraryApp(): Hono {
   const app = new Hono()
   let script: string | null = null
@@ -39,7 +39,7 @@ export function browserLibrary(): string {
   return `(() => {\n'use strict'\n${parts.join('\n')}\n})()\n`
 }
 
-/** Node says at each start that this may change; the terminal of a developer is not the place for it. */
+/** Silences Node's warning that this feature is experimental. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => undefined

@@ -6,7 +6,7 @@ import { ANSWER_FAULTS } from './answer-faults.ts'
 export function createControlApp(control: PaymentsControl): Hono {
   const app = new Hono().basePath('/_control')
   app.use('*', async (c, next) => {
-    // A page in a browser always sends one: nothing here is for pages.
+    // Browsers always send an Origin header: this API is not for pages.
     if (c.req.header('origin') !== undefined) return c.json({ error: 'not for browsers' }, 403)
     return next()
   })

@@ -7,7 +7,7 @@ import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
 import { RequestRefused } from '../wire/refusals.ts'
 import { answeredPage, challengePage, unknownPage } from './three-d-secure-page.ts'
 
-/** The page a bank would show, with the answer left to whoever is trying things out. */
+/** The authentication page of a bank, whose outcome the tester chooses. */
 export function createThreeDSecureApp(settings: {
   store: PaymentsStore
   deliverer: Deliverer

@@ -16,7 +16,7 @@ export const API_VERSION = '2026-10-28.endive'
 export const CONFIGURED_ENDPOINT = 'configured'
 
 export type StoreSettings = {
-  /** `:memory:` keeps nothing. */
+  /** `:memory:` persists nothing. */
   file: string
   /** Real milliseconds. */
   clock: () => number
@@ -36,7 +36,7 @@ export function openPaymentsStore(settings: StoreSettings) {
   let listensByConfiguration = false
   let billing = DEFAULT_BILLING
 
-  /** Records an event of a request, and queues it for whoever listens. */
+  /** Records an event of a request, and queues it for the endpoints that subscribe to it. */
   function emitter(request: RequestFacts, now: number): World['emit'] {
     return (type, full, previous) => {
       const object = withoutUnasked(full)
@@ -65,14 +65,14 @@ export function openPaymentsStore(settings: StoreSettings) {
     find: objects.find,
     list: objects.list,
     earliest: objects.earliest,
-    /** Commands see one consistent world, and all or nothing of what they do is kept. */
+    /** Commands run in one transaction: a consistent view, and all or nothing is committed. */
     transaction<T>(request: RequestFacts, run: (world: World) => T, now = time.now()): T {
       const { origin } = request
       const { newToken } = settings
       const emit = emitter(request, now)
       return inTransaction(db, () => run({ ...objects, now, origin, newToken, emit, billing }))
     },
-    /** As the account's Dashboard sets it; a restart sets it back. */
+    /** As the account's Dashboard sets it; a restart resets it. */
     setBilling(changes: Partial<BillingSettings>): BillingSettings {
       billing = { ...billing, ...changes }
       return billing

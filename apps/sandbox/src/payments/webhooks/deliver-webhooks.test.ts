@@ -12,7 +12,7 @@ afterEach(async () => {
   receiver.close()
 })
 
-/** A receiver that answers as told and writes down what came. */
+/** A receiver that answers as configured and records what it gets. */
 async function open(answer: (nth: number) => number) {
   const came: string[] = []
   receiver = createServer((request, response) => {

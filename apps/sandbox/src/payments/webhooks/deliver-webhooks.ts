@@ -12,8 +12,8 @@ export type WebhookTarget = { url: string; secret: string }
 export type Deliverer = ReturnType<typeof startDelivering>
 
 /**
- * Sends what is queued, at least once and in no promised order, and tries again with longer and
- * longer pauses until the receiver says 2xx.
+ * Delivers queued webhooks, at least once and in no guaranteed order, and retries with longer and
+ * longer delays until the receiver answers 2xx.
  */
 export function startDelivering(
   store: PaymentsStore,

@@ -1,4 +1,4 @@
-/** How unreliable the webhooks are made, to see that the receiver can bear it. */
+/** How unreliable the webhooks are made, to test that the receiver copes. */
 export type DeliveryFaults = {
   /** Share of events sent twice, 0 to 1. */
   duplicateShare: number

@@ -1,7 +1,7 @@
 import type { Params } from './form-params.ts'
 import { invalidRequest } from './refusals.ts'
 
-/** Reads the parameters of one request and refuses those nobody asked for. */
+/** Reads the parameters of one request and refuses unknown ones. */
 export class ParamReader {
   readonly #params: Params
   readonly #path: string
@@ -90,7 +90,7 @@ export class ParamReader {
     return Object.values(this.raw(name) ?? {}).filter((value) => typeof value === 'string')
   }
 
-  /** Free-form pairs laid over those there are; an empty value removes its key. */
+  /** Merges free-form pairs into the existing ones; an empty value removes its key. */
   metadata(current: Record<string, string> = {}): Record<string, string> {
     const next = { ...current }
     for (const [key, value] of Object.entries(this.raw('metadata') ?? {})) {

@@ -9,7 +9,7 @@ export type ErrorBody = {
   payment_method?: unknown
 }
 
-/** The request asks for what cannot be done: nothing it started is kept. */
+/** An invalid request: it is rolled back. */
 export class RequestRefused extends Error {
   readonly status: number
   readonly error: ErrorBody

@@ -28,7 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     : data({ refusal: answer.refusal.message }, { status: answer.status })
 }
 
-/** The link of the email asks; mail programs that look at links before people do change nothing. */
+/**
+ * The link of the email only asks for confirmation, so that mail scanners that prefetch links change
+ * nothing.
+ */
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <Outcome refusal={actionData.refusal} />
   return (

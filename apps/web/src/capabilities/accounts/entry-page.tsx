@@ -12,7 +12,7 @@ const CLEARING = scene({
   height: 820,
 })
 
-/** A form on the ground floor, with a wood beside it where there is room. */
+/** A form, with a drawn wood beside it where there is room. */
 export function EntryPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.entry}>

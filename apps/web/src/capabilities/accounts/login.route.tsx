@@ -102,7 +102,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** What went wrong at a provider, with the way on. */
+/** What went wrong at a provider, with the next step. */
 function WhyNot({ error, next }: { error: SocialError; next: string }) {
   return (
     <RefusalNotice answer={error} title={error.message}>

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 /**
- * Ends the session here and there, and leaves nothing of it in the browser's storage. A form that
+ * Ends the session on the server and in the browser, and clears the browser's storage. A form that
  * says where the person was going leads to signing in with another account, or to joining with one,
  * and then there.
  */

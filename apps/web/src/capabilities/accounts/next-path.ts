@@ -4,13 +4,13 @@ import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 
 const HOME = '/my-impact/dashboards/impact'
 
-/** Where to go on after signing in or joining: a path of this site, else the dashboard. */
+/** Where to redirect after signing in or joining: a path of this site, else the dashboard. */
 export function nextPath(wanted: string | null): string {
   const path = safeReturnPath(wanted)
   return path === '/' ? HOME : path
 }
 
-/** An address that carries on where the person was going. */
+/** A URL that keeps the path the person was heading for. */
 export function withNext(path: string, next: string): string {
   return next === HOME ? path : `${path}?next=${encodeURIComponent(next)}`
 }
@@ -21,7 +21,7 @@ export function chosenKind(chosen: string | null, next: string): AccountKind {
   return ACCOUNT_KINDS.find((kind) => kind === chosen) ?? (isBusiness ? 'business' : 'personal')
 }
 
-/** Where someone goes who has just joined: their details, unless an invitation asks for them. */
+/** The next page after joining: the details form, or the invitation they came from. */
 export function afterJoining(next: string, kind: AccountKind, origin: string): string {
   if (next.startsWith('/invitation?')) return next
   return `/join/your-details?${new URLSearchParams({ kind, next, origin })}`

@@ -5,7 +5,7 @@ import type { Route } from './+types/social.route'
 import { nextPath } from './next-path.ts'
 import { startSocial } from './start-social.ts'
 
-/** `/join/google` and `/join/facebook`: following the address only leads to where one chooses. */
+/** `/join/google` and `/join/facebook`: a GET only redirects to the page with the choice. */
 export function loader({ params, request }: Route.LoaderArgs) {
   if (!SocialProvider.safeParse(params.provider).success) throw data(null, { status: 404 })
   return redirect(`/join${new URL(request.url).search}`)
@@ -23,7 +23,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`/login?${back}`, 303)
 }
 
-/** Never seen: the loader leads on, or throws what the page that is not there shows. */
+/** Never rendered: the loader redirects or throws a 404. */
 export default function SocialPage() {
   return null
 }

@@ -13,8 +13,8 @@ type Joining = {
 }
 
 /**
- * Leads the browser to a provider, which sends it back to where it was going or, for someone who joins,
- * to their details. Returns the refusal when it cannot begin.
+ * Redirects the browser to a provider, which sends it back to where it was going or, for someone who
+ * joins, to their details. Returns the refusal when it cannot begin.
  */
 export async function startSocial(
   { request, context }: From,

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   })
 
-/** The link of the email. Following it twice does no harm. */
+/** The link of the email. Idempotent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const answer = await publicApi(request, context)(VerifyEmail, { body: { token: token || '-' } })

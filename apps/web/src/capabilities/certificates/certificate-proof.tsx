@@ -21,7 +21,7 @@ type Certified = { readonly certificate: CertificateVerification }
 const SIZE = { width: 1440, height: 460 } as const
 const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 3 })
 
-/** What a certificate states, then deeper and deeper into the evidence for it. */
+/** What a certificate states, then the evidence for it in more and more detail. */
 export function CertificateProof({ certificate }: Certified) {
   const { products } = certificate
   const drawn = fundedScene({

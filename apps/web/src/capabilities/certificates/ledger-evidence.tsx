@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
 ]
 
-/** A year of a spread; what is longer folds, its sum above it. */
+/** A year of a spread; a longer list is collapsed below its sum. */
 const SHOWN = 12
 
 const IMPACTS = ['trees', 'co2e', 'plastic']

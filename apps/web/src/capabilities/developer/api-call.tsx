@@ -1,7 +1,7 @@
 import styles from './api-docs.module.css'
 import { accessWords, type Call, refusalsOf, type Schema } from './open-api.ts'
 
-/** One call: closed it says what it is, open it says everything. */
+/** One call: its summary when closed, all details when open. */
 export function ApiCall({ call: { method, path, operation } }: { readonly call: Call }) {
   const refusals = refusalsOf(operation)
   return (

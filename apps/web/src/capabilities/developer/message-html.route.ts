@@ -2,7 +2,7 @@ import { GetMailboxMessage } from '@understory/contracts/developer.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/message-html.route'
 
-/** An email is someone else's page: no script, no form, nothing fetched, an origin of its own. */
+/** An email is untrusted HTML: no script, no form, nothing fetched, an opaque origin. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -27,7 +27,7 @@ type OneTimeSetupPageProps = {
   readonly refused: FormAnswer | null
 }
 
-/** A yearly figure and when its year begins; the sum beside it. */
+/** A yearly figure and when its year begins; the price beside it. */
 export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
   const { currency, choice, months, price, refused } = props
   const problems = refused?.problems ?? {}

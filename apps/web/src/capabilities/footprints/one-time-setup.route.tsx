@@ -58,7 +58,7 @@ type Answer = {
   readonly refused: FormAnswer | null
 }
 
-/** Adds it up again, or goes on to payment with the price that was made. */
+/** Recalculates the price, or continues to payment with the quote. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const choice = { tonnes: form.text('tonnes'), startMonth: form.text('startMonth') }

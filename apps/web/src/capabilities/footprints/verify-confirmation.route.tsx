@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   })
 
-/** Says what the account has ordered, never more than that. */
+/** Shows what the account has ordered, and nothing else. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const listed = await api(ListInstantPurchases, { query: { limit: 100 } })

@@ -20,7 +20,7 @@ type VerifySetupPageProps = {
 
 const HINT = 'Of the fifteen; scope 3 is typically 80 to 90 % of all emissions.'
 
-/** Which parts of a footprint people shall check. */
+/** Which parts of a footprint are to be verified. */
 export function VerifySetupPage({ currency, prices, choice, refused }: VerifySetupPageProps) {
   const problems = refused?.problems ?? {}
   const price = (minor: number) => formatMoney({ minor, currency })

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     robots: 'noindex, nofollow',
   })
 
-/** The link of the email. Reading it takes nothing: a person says so with the button. */
+/** The link of the email. Opening it redeems nothing: that takes the button. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [answer, session] = await Promise.all([
     publicApi(request, context)(OpenGift, { params }),

@@ -2,7 +2,7 @@ type Cell = string | number
 
 /**
  * Rows as comma-separated values (RFC 4180). A text that a spreadsheet would run as a formula is
- * kept a text by an apostrophe before it.
+ * prefixed with an apostrophe, so that it stays text.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')

@@ -57,7 +57,7 @@ export function DashboardPage(facts: DashboardFacts) {
 
 const SIZE = { width: 1440, height: 340 } as const
 
-/** The account's own landscape: its number is the seed, all it ever funded stands in it. */
+/** The account's own landscape: seeded by its id, showing all it has ever funded. */
 function OwnPicture({ account, totals }: { readonly account: Account; readonly totals: Totals }) {
   const drawn = fundedScene({
     ...SIZE,

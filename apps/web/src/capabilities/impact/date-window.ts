@@ -8,7 +8,7 @@ import {
   shiftMonth,
 } from '@understory/domain/quantity/calendar.ts'
 
-/** The days a dashboard looks at, both included; a missing end is open. */
+/** The range of days a dashboard shows, both included; a missing end is open. */
 export type DateWindow = { readonly from: CalendarDate | null; readonly to: CalendarDate | null }
 
 export type ReadWindow = {
@@ -55,7 +55,7 @@ export function isSameWindow(a: DateWindow, b: DateWindow): boolean {
   return a.from === b.from && a.to === b.to
 }
 
-/** True when a run of days touches the window. */
+/** True when a range of days overlaps the window. */
 export function overlaps(window: DateWindow, days: { from: string; to: string }): boolean {
   return (!window.from || days.to >= window.from) && (!window.to || days.from <= window.to)
 }

@@ -4,11 +4,11 @@ import styles from './dashboard.module.css'
 
 type EmailNoticeProps = {
   readonly email: { readonly address: string; readonly isVerified: boolean }
-  /** What became of asking for another email: `sent`, `wait` or nothing. */
+  /** The outcome of requesting another email: `sent`, `wait` or nothing. */
   readonly outcome: string | null
 }
 
-/** Until the address is confirmed: where the email went, and another one for the asking. */
+/** Until the email is verified: where the link was sent, and a button to send another. */
 export function EmailNotice({ email, outcome }: EmailNoticeProps) {
   if (email.isVerified) return null
   if (outcome === 'sent') {

@@ -11,7 +11,7 @@ const FILE_HEADERS = {
   'cache-control': 'private, no-store',
 }
 
-/** The figures of the dashboard, by month or by purchase, as a spreadsheet reads them. */
+/** The figures of the dashboard, by month or by purchase, as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const search = new URL(request.url).searchParams

@@ -11,7 +11,7 @@ type RangeFilterProps = {
   readonly view: 'timeline' | 'purchases'
 }
 
-/** Which days count: a few usual ranges as links, any other by its two dates. */
+/** Which days to show: common ranges as links, any other by its two dates. */
 export function RangeFilter({ asked, today, view }: RangeFilterProps) {
   const { window, typed, problem } = asked
   const kept: Record<string, string> = view === 'purchases' ? { view } : {}

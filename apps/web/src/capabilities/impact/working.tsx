@@ -1,7 +1,7 @@
 import type { Equivalent } from '@understory/domain/impact/equivalents.ts'
 import styles from './dashboard.module.css'
 
-/** The quiet way from a figure to how it was worked out. */
+/** Details that show how a figure was worked out. */
 export function Working({ of }: { readonly of: Equivalent }) {
   return (
     <details className={styles.working}>

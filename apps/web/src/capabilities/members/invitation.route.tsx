@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex, nofollow',
   })
 
-/** The link of the email. Reading it joins nothing: a person says so with the button. */
+/** The link of the email. Opening it joins nothing: that takes the button. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const answer = await publicApi(request, context)(FindInvitation, {

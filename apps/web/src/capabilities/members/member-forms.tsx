@@ -7,7 +7,7 @@ import { Select } from '@understory/ui/select.tsx'
 import styles from './members.module.css'
 import { ROLE_WORDS } from './role-words.ts'
 
-/** Another role, or the end of a membership. */
+/** Changes the role of a member, or ends the membership. */
 export function MemberForms({ member, by }: { readonly member: Member; readonly by: Role }) {
   const { userId, name, role, isYou } = member
   if (role === 'owner' && by !== 'owner') {

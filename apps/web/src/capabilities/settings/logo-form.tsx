@@ -12,7 +12,7 @@ const CROPS = [
 
 type LogoFormProps = { readonly hasLogo: boolean; readonly problem: string | null }
 
-/** The logo as it is kept, and a form for another one; a square is cut from what is not square. */
+/** The stored logo, and a form for another one; a picture that is not square is cropped. */
 export function LogoForm({ hasLogo, problem }: LogoFormProps) {
   const error = problem
   const hint = 'JPG or PNG, at most 2 MB and 6,000 pixels a side. We keep a square of 320 pixels.'

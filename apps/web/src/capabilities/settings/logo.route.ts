@@ -8,7 +8,7 @@ import type { Route } from './+types/logo.route'
 const SETTINGS = '/my-impact/account/settings'
 const CROPS: Readonly<Record<string, number>> = lookupTable({ start: 0, middle: 0.5, end: 1 })
 
-/** Takes the picture of the form, and leads back to the settings, with why it was not taken if so. */
+/** Uploads the picture and redirects back to the settings, with the reason if it was refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)

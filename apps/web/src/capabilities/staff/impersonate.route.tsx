@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex, nofollow',
   })
 
-/** Following the address changes nothing: it asks who is to be helped, and why. */
+/** Opening it changes nothing: it asks who is to be helped, and why. */
 export function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const error = search.get('error')

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { email, ...waiting.data, ...alerts.data }
 }
 
-/** Says that an alert was seen to. */
+/** Marks an alert as resolved. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const form = await readForm(request)

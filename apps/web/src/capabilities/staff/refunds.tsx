@@ -51,7 +51,7 @@ type RefundProps = Pick<View, 'purchases' | 'subscriptions'> & {
   readonly refused: FormAnswer | null
 }
 
-/** Whole payments alone: a part that goes back is a price reduction, agreed at the provider. */
+/** Whole payments only: a partial refund is a price reduction, made at the provider. */
 export function Refund({ purchases, subscriptions, isDone, refused }: RefundProps) {
   const options = [
     ...purchases

@@ -15,7 +15,7 @@ type StaffPageProps = {
   readonly children: ReactNode
 }
 
-/** A page of the staff area: denser than a customer's, and plainly not one. */
+/** A page of the staff area: denser than a customer's, and visibly different. */
 export function StaffPage({ here, email, title, children }: StaffPageProps) {
   return (
     <div className={`page page-end ${styles.page}`}>

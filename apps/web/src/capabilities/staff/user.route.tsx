@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { staff: email, isDone, ...answer.data }
 }
 
-/** Gives a payment back. */
+/** Refunds a payment. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const form = await readForm(request)

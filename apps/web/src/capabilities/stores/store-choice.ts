@@ -1,6 +1,6 @@
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 
-/** What the form holds, as it was typed. */
+/** The values of the form, as they were typed. */
 export type StoreChoice = {
   readonly kind: 'trees' | 'percentage'
   readonly trees: string

@@ -15,7 +15,7 @@ export function draftCookie(draftId: string, origin: string): string {
   return `${NAME}=${draftId}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Leaves nothing of the draft in the browser. */
+/** Removes the draft cookie from the browser. */
 export const forgottenDraft = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
 const THEN = 'understory_vehicles_then'
@@ -23,7 +23,7 @@ const THEN_SECONDS = 3_600
 
 export type SaveIntent = 'save' | 'offset'
 
-/** What someone asked for before they had signed in; it is done when they come back. */
+/** The action someone chose before signing in; it is done once they are back. */
 export function askedBeforeSignIn(request: Request): SaveIntent | null {
   const asked = readCookie(request, THEN)
   return asked === 'save' || asked === 'offset' ? asked : null

@@ -11,7 +11,7 @@ type Usage = {
 }
 
 type UsageFieldsProps = {
-  /** Makes the ids of this form its own. */
+  /** Prefix of the field ids, so that several forms fit on one page. */
   readonly of: string
   readonly usage: Usage
   readonly refused?: FormAnswer | null

@@ -1,6 +1,6 @@
 import type { PostedForm } from '../../http/posted-form.ts'
 
-/** Distance and number as the API takes them; `form.problems()` says what is no number. */
+/** Distance and number as the API takes them; `form.problems()` reports what is not a number. */
 export function usageOf(form: PostedForm) {
   return {
     annualMileage: form.number('annualMileage', 0),

@@ -24,7 +24,7 @@ const WHEELS: Record<VehicleType, readonly number[]> = {
   bus: [16, 47],
 }
 
-/** A vehicle of its kind from the side, in the colour of the words around it. */
+/** A vehicle of its kind from the side, in the colour of the text around it. */
 export function VehicleDrawing({ type }: { readonly type: VehicleType }) {
   return (
     <svg viewBox="0 0 64 42" width="64" height="42" aria-hidden="true" fill="currentColor">

@@ -8,7 +8,7 @@ import { Stat } from '@understory/ui/stat.tsx'
 import type { PublicTotals } from '../public-facts.ts'
 import styles from './home.module.css'
 
-/** What everyone together has funded: from the ledger, or honestly nothing. */
+/** What everyone together has funded, from the ledger; nothing when it is unavailable. */
 export function LiveTotals({ totals }: { readonly totals: PublicTotals | null }) {
   const any = totals && totals.milliTrees + totals.co2eGrams + totals.plasticGrams > 0
   return (

@@ -17,7 +17,7 @@ export type CatalogueRow = {
   readonly engineSizeL: string
   readonly gCo2PerKm: number
   readonly cycle: TestCycle
-  /** 1: the market's own publication; 2: a stand-in. */
+  /** 1: the market's own publication; 2: a substitute from another one. */
   readonly rank: 1 | 2
 }
 

@@ -12,16 +12,16 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
-/** Longer than the registry may take; after that whoever asks next asks it anew. */
+/** Longer than the registry may take; after that the next caller queries it again. */
 const ASKING_MS = 3_000
 const POLL_MS = 40
 
-/** One question for each number in this process, whoever asks. */
+/** Lookups in flight in this process: one per number. */
 const inFlight = new Map<string, Promise<RegistryAnswer | null>>()
 
 /**
- * The vehicle of a number. The registry is asked once a day for each number, however many ask at the
- * same time and in whatever process: the others wait for the answer of the first.
+ * The vehicle of a number. The registry is queried once a day for each number, however many requests
+ * come at the same time and in whatever process: the others wait for the answer to the first.
  */
 export async function findRegistration(deps: Deps, typed: string): Promise<FoundVehicle | Refused> {
   const parsed = parseRegistration(typed)
@@ -65,7 +65,7 @@ async function findCached(deps: Deps, registration: string): Promise<RegistryAns
   return { status: row.status === 'missing' ? 'missing' : 'refused' }
 }
 
-/** Whether this process is the one to ask: nobody is, or whoever was has not come back in time. */
+/** Whether this process is to query the registry: nobody else is, or the one that was has timed out. */
 async function takeTurn(deps: Deps, registration: string): Promise<boolean> {
   const now = deps.clock()
   const row = { registration, status: 'asking' as const, facts: null, asked_at: now }

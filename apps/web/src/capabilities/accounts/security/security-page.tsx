@@ -23,7 +23,7 @@ type SecurityPageProps = {
   readonly email: string
   readonly isVerified: boolean
   readonly done: Done | null
-  /** Null to staff on someone's behalf: these are the person's own. */
+  /** Null for staff acting for someone: only the person sees these. */
   readonly own: Own | null
   readonly answer: FormAnswer | undefined
 }
@@ -76,7 +76,7 @@ function Own(props: SecurityPageProps & { readonly own: Own }) {
   )
 }
 
-/** The refused answer, where it is to this form. */
+/** The refusal, where this form was the one that was posted. */
 function of(answer: FormAnswer | undefined, intent: string): FormAnswer | undefined {
   return answer?.values.intent === intent ? answer : undefined
 }

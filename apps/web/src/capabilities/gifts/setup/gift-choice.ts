@@ -14,7 +14,7 @@ import { priceBookOf } from '../../offsetting/public.ts'
 export type Audience = 'personal' | 'business'
 type Each = BodyOf<typeof QuoteGifts>['each']
 
-/** What the form holds, as it was typed. */
+/** The values of the form, as they were typed. */
 export type GiftChoice = {
   readonly trees: string
   readonly co2e: string
@@ -60,7 +60,7 @@ export function choiceIn(form: PostedForm): GiftChoice {
   }
 }
 
-/** As the API takes it; what is no date or no theme is left for it to refuse. */
+/** The body for the API, which refuses an invalid date or theme. */
 export function askedOf(audience: Audience, choice: GiftChoice) {
   return {
     audience,
@@ -102,7 +102,7 @@ export function eachOf({ trees, co2e, plastic }: GiftChoice): {
 
 export type GiftSum = { readonly each: Money; readonly count: number; readonly total: Money }
 
-/** What it comes to by the price book of the configuration; `null` while something is no number. */
+/** The total by the price book of the configuration; `null` while a number cannot be read. */
 export function sumOf(
   audience: Audience,
   choice: GiftChoice,

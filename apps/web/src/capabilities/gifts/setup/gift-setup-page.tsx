@@ -47,7 +47,7 @@ const MESSAGE_HINT = 'Up to 500 characters. It stands in the email and on the ce
 const DAY_HINT =
   'Left empty, it goes out as soon as you have paid. Otherwise in the morning of that day.'
 
-/** What is given, to whom, and with which words; the sum beside it. */
+/** What is given, to whom, and with which message; the total beside it. */
 export function GiftSetupPage(props: GiftSetupPageProps) {
   const { audience, currency, choice, sum, refused } = props
   const problems = refused?.problems ?? {}

@@ -59,7 +59,7 @@ async function productOf({ request, context }: From, audience: Audience, currenc
   return answer.data
 }
 
-/** Adds it up again, or goes on to payment with the price that was made. */
+/** Recalculates the price, or continues to payment with the quote. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
   const form = await readForm(request)

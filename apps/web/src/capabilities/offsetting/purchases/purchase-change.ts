@@ -47,8 +47,8 @@ export function readChange(form: PostedForm): TypedChange {
 }
 
 /**
- * What to ask of the API. Locked fields are not in the form and so not asked for. The date is asked
- * for only where it differs from the one shown, because setting a date fixes it, and a spread
+ * The body for the API. Locked fields are not in the form and so not sent. The date is sent
+ * only where it differs from the one shown, because setting a date locks it, and a spread
  * purchase would lose its months.
  */
 export function bodyOf(form: PostedForm, shownDate: string): BodyOf<typeof UpdateInstantPurchase> {

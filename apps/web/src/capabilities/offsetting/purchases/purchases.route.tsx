@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api(ListInstantPurchases, { query: { before } }),
     api(ListGrantedImpact, {}),
   ])
-  // A place in the list that cannot be read is its beginning.
+  // An invalid cursor shows the first page.
   if (!answer.ok && before !== undefined) throw redirect('/my-impact/manage/instant')
   if (!answer.ok) throw data(null, { status: answer.status })
   return {

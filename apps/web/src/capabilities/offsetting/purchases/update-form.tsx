@@ -17,7 +17,7 @@ const THEMES = [
 ]
 
 type UpdateFormProps = {
-  /** Keeps the fields of several forms on one page apart. */
+  /** Prefix of the field ids, so that several forms fit on one page. */
   readonly id: string
   readonly purchase: InstantPurchase
   readonly typed: TypedChange

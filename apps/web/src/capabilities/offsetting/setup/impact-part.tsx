@@ -36,7 +36,7 @@ const WORDS = {
   },
 } as const
 
-/** One impact to fund: at one tap by a pack, or any number. */
+/** One impact to fund: with one tap by a pack, or any number. */
 export function ImpactPart(props: {
   option: Option
   value: string

@@ -85,7 +85,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SetupRoute({ loaderData, actionData }: Route.ComponentProps) {
-  // Without script the page is drawn anew after a refusal: with what was typed.
+  // Without script the page is rendered again after a refusal, with what was typed.
   const choice = actionData?.choice ?? loaderData.choice
   return (
     <SetupPage key={loaderData.audience} {...loaderData} choice={choice} refused={actionData} />

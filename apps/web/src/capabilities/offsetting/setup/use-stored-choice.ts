@@ -7,7 +7,7 @@ type Audience = 'personal' | 'business'
 const KEY = { personal: 'productPersonal', business: 'productBusiness' } as const
 
 /**
- * The choice on the page. It is kept for the browser session, so that it survives a reload and joining
+ * The choice on the page. It is stored for the browser session, so that it survives a reload and joining
  * on the way; what the address asks for comes first.
  */
 export function useStoredChoice(
@@ -33,7 +33,7 @@ export function useStoredChoice(
   ]
 }
 
-/** Once changed, the address asks for nothing any more: a reload shows the change. */
+/** After a change the query is removed from the URL, so that a reload shows the change. */
 function forgetAsked(): void {
   const url = new URL(window.location.href)
   for (const name of ['trees', 'co2e', 'plastic']) url.searchParams.delete(name)

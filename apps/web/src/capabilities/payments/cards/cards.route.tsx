@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const NOT_CONFIRMED = 'Your bank did not confirm that it was you, so the card was not added.'
 
-/** The provider comes back with the name of what was set up, and whether it was. */
+/** The provider redirects here with the id and the status of the setup intent. */
 function wordOf(search: URLSearchParams): string | null {
   if (search.get('redirect_status') === 'failed') return null
   if (search.has('setup_intent'))

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : data({ clientSecret: null, refusal: answer.refusal.message }, { status: answer.status })
 }
 
-/** Adding begins with a button, so that following an address asks the provider for nothing. */
+/** Adding a card begins with a POST, so that following a link never calls the provider. */
 export default function NewCardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, name, config, returnUrl } = loaderData
   return (

@@ -19,7 +19,7 @@ const VERIFICATION = 'business-verify-footprint-onetime'
 const VERIFICATION_ORDERED = '/app/business/footprint/verify/one-time/confirmation'
 const ASK_AGAIN_SECONDS = '3'
 
-/** Believes nothing of its address but the payment's id, and asks the provider about that. */
+/** Trusts nothing in its URL but the payment's id, and looks that up at the provider. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const search = new URL(request.url).searchParams

@@ -4,7 +4,7 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { DECLINE_SENTENCES, sentenceForDecline } from '../payment-element/decline-sentences.ts'
 
-/** The card was refused, or its owner was not confirmed; nothing was taken. */
+/** The card was declined, or authentication failed; no money was taken. */
 export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
   const sentence = outcome.lastDecline
     ? sentenceForDecline(outcome.lastDecline)
@@ -25,7 +25,7 @@ export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
   )
 }
 
-/** The page asks again by itself. */
+/** The page polls by itself. */
 export function PaymentPending() {
   return (
     <EmptyState

@@ -24,7 +24,7 @@ type Mounted = {
 }
 type Result = PaymentIntentResult | SetupIntentResult
 
-/** The card form by the provider's browser library; locally the same code runs on its stand-in. */
+/** The card form by the provider's browser library; locally the same code runs against the sandbox. */
 export function createPaymentElement(config: PaymentElementConfig): PaymentElement {
   let mounted: Mounted | null = null
 
@@ -110,7 +110,7 @@ function retrieve(stripe: Stripe, { intent, clientSecret }: PaymentElementTerms)
     : stripe.retrieveSetupIntent(clientSecret)
 }
 
-/** The provider's frame cannot see our style sheet: it is told the colours as they are now. */
+/** The provider's iframe cannot see our stylesheet, so the current colours are passed to it. */
 function appearanceOf(node: HTMLElement) {
   const style = getComputedStyle(node)
   const ink = (name: string) => style.getPropertyValue(name).trim()
@@ -140,7 +140,7 @@ function defaultsFor({ billing }: PaymentElementTerms) {
 
 type Refused = Pick<StripeError, 'code' | 'decline_code'>
 
-/** `refused`: why it is asked at all; what has not ended is still that. */
+/** `refused`: the error to report while the payment is still unfinished. */
 function outcomeOf(result: Result, refused: Refused = {}): Confirmation {
   switch (statusOf(result)) {
     case 'succeeded':

@@ -4,7 +4,7 @@ import type { PaymentElementConfig } from './payment-element.ts'
 /** The release train of the library that belongs to the server's API version. */
 export const LIBRARY_URL = 'https://js.stripe.com/endive/stripe.js'
 
-/** Where the provider's browser library comes from: its own host, or the sandbox that stands in for it. */
+/** Where the provider's browser library comes from: its own host, or the sandbox. */
 export function libraryUrl(config: PaymentElementConfig): string {
   return config.mode === 'stripe' ? LIBRARY_URL : new URL('/stripe.js', config.sandboxUrl).href
 }

@@ -13,7 +13,7 @@ export type PaymentElementTerms = {
   billing: BillingDetails
 }
 
-/** What became of it; a browser that leaves for the bank is told nothing. */
+/** The outcome of a confirmation; none where the browser is redirected to the bank. */
 export type Confirmation =
   | { status: 'succeeded' }
   | { status: 'processing' }
@@ -25,7 +25,7 @@ export type PaymentElement = {
   mount(node: HTMLElement, terms: PaymentElementTerms): Promise<void>
   /** Checks what was typed and shows what is wrong; true when it can be confirmed. */
   submit(): Promise<boolean>
-  /** Never answers where the browser leaves for the bank. */
+  /** Never resolves where the browser is redirected to the bank. */
   confirm(to: { returnUrl: string }): Promise<Confirmation>
   /** Pays with a card the customer saved before, instead of the form. */
   confirmSavedCard(to: { cardId: string; returnUrl: string }): Promise<Confirmation>

@@ -6,7 +6,7 @@ export type PaymentOrder = {
   readonly theme: string
   /** The address of its payment page. */
   readonly place: string
-  /** A plan goes on, so its card is kept anyway. */
+  /** A plan renews, so its card is stored in any case. */
   readonly isPlan: boolean
   readonly lines: readonly {
     readonly what: string

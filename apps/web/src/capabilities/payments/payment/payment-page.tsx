@@ -17,7 +17,7 @@ import type { RefusedOrder } from './refused-order.ts'
 
 type Checkout = AnswerOf<typeof GetCheckout>
 
-/** A payment that was begun at the provider. */
+/** A payment that was started at the provider. */
 export type Started = {
   readonly clientSecret: string
   readonly totalMinor: number

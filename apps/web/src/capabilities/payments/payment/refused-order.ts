@@ -11,7 +11,7 @@ const FIELD_ON_PAGE: Record<string, string> = lookupTable({
   'taxId.type': 'taxIdType',
 })
 
-/** Why the purchase could not begin, each problem beside its field. */
+/** Why the purchase could not start, each problem beside its field. */
 export function refusedOrder({ message, code, problems = [] }: Refusal): RefusedOrder {
   const fields = problems.map((problem) => {
     const field = problem.field.replace(/^billingAddress\./, '')

@@ -3,7 +3,7 @@ import { MatchingAccount } from '../../../shell/account-fit-notice.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
 
-/** A business account cannot take a personal product, nor the other way round: the ways on. */
+/** A business account cannot buy a personal product, nor the other way round: what to do instead. */
 export function WrongAccount({ order, accountName }: { order: PaymentOrder; accountName: string }) {
   const wanted = order.audience
   const held = wanted === 'business' ? 'personal' : 'business'

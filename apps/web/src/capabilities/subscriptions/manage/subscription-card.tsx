@@ -16,7 +16,7 @@ import { SubscriptionFacts } from './subscription-facts.tsx'
 type SubscriptionCardProps = {
   readonly subscription: Subscription
   readonly mayChange: boolean
-  /** Where customers write to us. */
+  /** The support address shown to customers. */
   readonly support: string
   readonly cards: readonly Card[]
   /** Of its billing history. */
@@ -24,7 +24,7 @@ type SubscriptionCardProps = {
 }
 
 const RUNS = ['active', 'failed', '3ds_pending']
-/** Nothing runs and nothing is charged until it is paid; it can still be changed in card, or ended. */
+/** Nothing is charged until the open invoice is paid; its card can still be changed, or it can be ended. */
 const FROZEN = 'frozen'
 
 /** Details, what may be done, and every payment of one subscription. */

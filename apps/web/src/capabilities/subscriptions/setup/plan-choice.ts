@@ -6,7 +6,7 @@ import type { PostedForm } from '../../../http/posted-form.ts'
 
 type Product = PlanQuote['product']
 
-/** What the form holds, as it was typed. */
+/** The values of the form, as they were typed. */
 export type PlanChoice = {
   readonly interval: Interval
   readonly counts: Readonly<Partial<Record<Plan, string>>>

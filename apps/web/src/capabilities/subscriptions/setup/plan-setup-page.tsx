@@ -35,7 +35,7 @@ type PlanSetupPageProps = {
   readonly fields: (choice: PlanChoice, problems: Readonly<Record<string, string>>) => ReactNode
 }
 
-/** A plan put together, its sum beside it. */
+/** A form that puts a plan together, its price beside it. */
 export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupPageProps) {
   const choice = answer?.choice ?? setup.choice
   const quote = answer ? answer.quote : setup.quote

@@ -9,7 +9,7 @@ import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 type Product = PlanQuote['product']
 
-/** Plans, prices and what is chosen at first, with its sum. */
+/** Plans, prices and the default choice, with its price. */
 export async function loadSetup(from: From, product: Product) {
   const api = publicApi(from.request, from.context)
   const search = new URL(from.request.url).searchParams
@@ -29,7 +29,7 @@ export async function loadSetup(from: From, product: Product) {
   }
 }
 
-/** Adds it up again, or goes on to payment with the price that was made. */
+/** Recalculates the price, or continues to payment with the quote. */
 export async function takeSetup({ request, context }: From, product: Product) {
   const form = await readForm(request)
   const choice = choiceIn(product, form)

@@ -23,7 +23,7 @@ const actionOf = (typed: string | null): IdentifyAction | undefined =>
 const fieldOf = (typed: string | null): IdentifyField | undefined =>
   oneOf<IdentifyField>([...LOOKUP_FIELDS, ...ESTIMATE_FIELDS], typed)
 
-/** The place an address names, so that back and forward of the browser lead where they say. */
+/** The step that a URL names, so that the browser's back and forward work. */
 export function placeOf(search: URLSearchParams): IdentifyPlace {
   return { action: actionOf(search.get('do')), at: fieldOf(search.get('at')) }
 }

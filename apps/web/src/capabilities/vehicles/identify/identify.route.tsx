@@ -65,9 +65,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
   const form = await readForm(request)
   const draftId = draftIdOf(request)
-  // Without the cookie there is no draft to change; the page gives one.
+  // Without the cookie there is no draft to change; the page sets one.
   if (!draftId) return redirect(pathOf(audience), 303)
-  // Forms lead to the address of their page, which says where it was.
+  // Forms post to the URL of their page, which says which step it was.
   const place = placeOf(new URL(request.url).searchParams)
   const take: TakeStep = (step) =>
     publicApi(request, context)(StepIdentify, {

@@ -8,10 +8,10 @@ import styles from './question.module.css'
 type Asked = NonNullable<IdentifyView['question']>
 type QuestionProps = { readonly view: IdentifyView; readonly question: Asked }
 
-/** More than this many stand in a list to choose from, not side by side. */
+/** More options than this are shown in a select, not as buttons. */
 const MOST_BUTTONS = 24
 
-/** One question; what was answered before stands above it and can be answered again. */
+/** One question; earlier answers are shown above it and can be changed. */
 export function Question({ view, question }: QuestionProps) {
   return (
     <section className="panel flow-24" aria-labelledby="question">

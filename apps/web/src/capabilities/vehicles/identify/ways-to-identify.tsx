@@ -7,7 +7,7 @@ const WAYS = [
   { action: 'ghg-estimate', label: 'By size and fuel' },
 ] as const
 
-/** The ways that are open for this kind of vehicle. */
+/** The ways to identify this kind of vehicle. */
 export function WaysToIdentify({ view }: { readonly view: IdentifyView }) {
   const isHere = (action: string) =>
     view.action === action ||

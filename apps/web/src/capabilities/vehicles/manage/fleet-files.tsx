@@ -1,6 +1,6 @@
 import { LinkButton } from '@understory/ui/button.tsx'
 
-/** A whole fleet in one file, in and out. */
+/** Imports and exports a whole fleet as one file. */
 export function FleetFiles({ hasVehicles }: { readonly hasVehicles: boolean }) {
   return (
     <section className="part prose-width" aria-labelledby="fleet">

@@ -3,7 +3,7 @@ import { Checkbox } from '@understory/ui/checkbox.tsx'
 
 type OwnerShownProps = { readonly account: { readonly id: string; readonly showsOwner: boolean } }
 
-/** Whether strangers who look a number up are told whose vehicle it is. */
+/** Whether anyone who looks a number up sees whose vehicle it is. */
 export function OwnerShown({ account }: OwnerShownProps) {
   return (
     <section className="part prose-width" aria-labelledby="strangers">

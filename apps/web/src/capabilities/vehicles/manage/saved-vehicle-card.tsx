@@ -104,7 +104,7 @@ function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
   )
 }
 
-/** A newer set gives another figure: it is offered, and nothing changes until it is taken. */
+/** A newer factor set gives another figure: it is offered, and changes nothing until it is accepted. */
 function Newer({ saved }: { readonly saved: SavedVehicle }) {
   if (!saved.newer) return null
   return (

@@ -6,7 +6,7 @@ const HINT = 'Letters, numbers and spaces only.'
 
 type VehicleSearchFormProps = { readonly typed?: string; readonly error?: string }
 
-/** Asks by POST, so that the number is in no address. */
+/** Sends a POST, so that the number is in no URL. */
 export function VehicleSearchForm({ typed = '', error }: VehicleSearchFormProps) {
   return (
     <form method="post" action="/impact/vehicles/vehicle" className="panel flow-24" noValidate>
