@@ -37,7 +37,7 @@ export async function send(pool: pg.Pool, recorded: Recorded, names: Names): Pro
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Names of the sample become the others; ids that were made on the way are made anew. */
+/** Names of the sample become the others; ids that were created on the way are created again. */
 function exchangeOf(sample: Names, names: Names): (value: unknown) => unknown {
   const known = new Map(Object.entries(sample).map(([name, id]) => [id, names[name] ?? id]))
   const inText = (text: string) =>

@@ -49,7 +49,7 @@ export async function giveAddress(page: Page): Promise<void> {
 }
 
 export async function goOnToCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByRole('button', { name: 'Continue to card details' }).click()
   await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
   await page.getByRole('button', { name: /^Pay / }).and(page.locator(':enabled')).waitFor()
 }

@@ -14,4 +14,4 @@ if (findPostmaster(dataFolder)) stopWith('the product is running on this data; s
 for (const part of [dataFolder, join(folder, 'sandbox'), join(folder, 'demo-data')]) {
   if (existsSync(part)) rmSync(part, { recursive: true })
 }
-say('the data is gone; the next start begins anew')
+say('the data is deleted; the next start begins with an empty database')

@@ -14,7 +14,7 @@ import { reachDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 
 const HOUR_MS = 60 * 60_000
-// The reconciler asks about a payment from two minutes on, once a minute.
+// The reconciler polls a payment from two minutes after its start, once a minute.
 const SETTLED_WITHIN_MS = 5 * 60_000
 
 const folder = process.env.UNDERSTORY_DATA ?? DATA

@@ -58,7 +58,7 @@ export const ssrHome: Measure = {
           reference: bare,
         })
         const anew = await timesAnew(site, origin + path)
-        const note = `${Math.round(ours.cpuMicros / RENDERS)} against ${Math.round(reference.cpuMicros / RENDERS)} CPU-µs a page; ${Math.round(anew)} pages/s where nothing is kept`
+        const note = `${Math.round(ours.cpuMicros / RENDERS)} against ${Math.round(reference.cpuMicros / RENDERS)} CPU-µs a page; ${Math.round(anew)} pages/s without the cache`
         figures.push({
           of: path,
           ours: RENDERS / ours.seconds,

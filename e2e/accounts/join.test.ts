@@ -46,20 +46,23 @@ test('signing in instead of joining leads to the same payment', async () => {
 test.each([
   { held: 'personal' as const, wanted: 'business' as const },
   { held: 'business' as const, wanted: 'personal' as const },
-])('a $held account is told that it cannot buy for $wanted, with both ways on', async (kinds) => {
-  const { held, wanted } = kinds
-  const member = await newMember(held)
-  const { page } = member
-  await page.goto(await quoted(member, wanted))
-  await page.getByRole('heading', { name: `This is for a ${wanted} account` }).waitFor()
-  const same = page.getByRole('link', { name: `Choose the same for my ${held} account` })
-  const address = (await same.getAttribute('href')) ?? ''
-  await page.getByRole('button', { name: `Create a ${wanted} account` }).waitFor()
-  await open(page, address)
-  await expect.poll(() => page.getByLabel('Number of trees').inputValue()).toBe('10')
-})
+])(
+  'a $held account learns that it cannot buy for $wanted, and gets both alternatives',
+  async (kinds) => {
+    const { held, wanted } = kinds
+    const member = await newMember(held)
+    const { page } = member
+    await page.goto(await quoted(member, wanted))
+    await page.getByRole('heading', { name: `This is for a ${wanted} account` }).waitFor()
+    const same = page.getByRole('link', { name: `Choose the same for my ${held} account` })
+    const address = (await same.getAttribute('href')) ?? ''
+    await page.getByRole('button', { name: `Create a ${wanted} account` }).waitFor()
+    await open(page, address)
+    await expect.poll(() => page.getByLabel('Number of trees').inputValue()).toBe('10')
+  },
+)
 
-test('signing out of the wrong kind of account keeps the way to this payment', async () => {
+test('signing out of the wrong kind of account leads back to this payment afterwards', async () => {
   const member = await newMember('personal')
   const { page } = member
   await page.goto(await quoted(member, 'business'))
@@ -79,7 +82,7 @@ test('an email that is taken leads to signing in', async () => {
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
 })
 
-test('a password too short, too long or too common is refused, and the email is kept', async () => {
+test('a password too short, too long or too common is refused, and the email stays filled in', async () => {
   const { page } = await newVisitor()
   await open(page, '/join')
   const email = newEmail()

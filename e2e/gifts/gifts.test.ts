@@ -30,21 +30,21 @@ async function payByCard(page: Page): Promise<void> {
 }
 
 describe.each(SIZES)('on %s', (_, size) => {
-  test('a gift is given, opened by a stranger, checked, printed and taken', async () => {
+  test('a gift is given, opened by a visitor, verified, printed and redeemed', async () => {
     const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
     await page.goto('/app/personal/gift/one-time/setup')
     await expectGood(page)
     await page.getByLabel('Trees').fill('25')
     await button(page, 'Work it out again').click()
     await page.getByText('£3.75').waitFor()
-    await button(page, 'Go on to payment').click()
+    await button(page, 'Continue to payment').click()
     await page.getByText('Please say who it is for.').waitFor()
     expect(await page.getByLabel('Trees').inputValue()).toBe('25')
     await expectGood(page)
     await page.getByLabel('Their name').fill('Ana Silva')
     await page.getByLabel('Message').fill('Happy birthday.\nMay they grow old.')
     await page.getByRole('radio', { name: /Christmas/ }).check()
-    await button(page, 'Go on to payment').click()
+    await button(page, 'Continue to payment').click()
     await payByCard(page)
     await page.getByRole('link', { name: 'See your gifts' }).click()
 
@@ -73,22 +73,22 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.goto(MINE)
     await page.getByText(/Taken into an account on/).waitFor()
     await page.goto(link)
-    await page.getByText(/stands in someone’s account/).waitFor()
+    await page.getByText(/is in someone’s account/).waitFor()
   })
 })
 
-test('a business gives to a list; a slip in a line is told with its name', async () => {
+test('a business gives to a list; a mistake in a line is reported with its name', async () => {
   const { page } = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
   await page.goto('/app/business/gift/one-time/setup')
   await page.getByLabel('From').fill('Fernbank Studio')
   await page.getByLabel('People').fill('Ana, ana@example.org\nBen, ben@nowhere\nCy')
-  await button(page, 'Go on to payment').click()
+  await button(page, 'Continue to payment').click()
   await page.getByText('Ben: Please use a valid email format').waitFor()
   await expectGood(page)
   await page.getByLabel('People').fill('Ana, ana@example.org\nBen\nCy')
   await button(page, 'Work it out again').click()
   await page.getByText('3 gifts, £1.50 each').waitFor()
-  await button(page, 'Go on to payment').click()
+  await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?quote=/)
   await page.getByText('3 gifts').first().waitFor()
 })

@@ -132,7 +132,7 @@ test('a gift, spread over months, with a reference, its cost hidden', async () =
   expect(certificate).not.toContain('£')
 })
 
-test('a VAT number that is wrong is marked, what was typed is kept, and the right one is taken', async () => {
+test('a wrong VAT number is marked, the form stays filled in, and the right one is accepted', async () => {
   const member = await newMember('business')
   const { page } = member
   await page.goto(await quoted(member, 'business'))
@@ -141,7 +141,7 @@ test('a VAT number that is wrong is marked, what was typed is kept, and the righ
   await page.getByLabel('Post code').fill('GL5 1AA')
   const number = page.getByLabel(/^Number/)
   await number.fill('GB12')
-  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByRole('button', { name: 'Continue to card details' }).click()
   await page.getByRole('alert').waitFor()
   expect(await number.getAttribute('aria-invalid')).toBe('true')
   expect(await number.inputValue()).toBe('GB12')

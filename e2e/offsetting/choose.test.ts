@@ -3,7 +3,7 @@ import { newVisitor, open, useBrowser } from '../browser.ts'
 
 useBrowser()
 
-test('nothing chosen: the sentence stands by the form and what was typed is kept', async () => {
+test('nothing chosen: the problem is shown by the form, which stays filled in', async () => {
   const { page } = await newVisitor()
   await open(page, '/app/personal/instant/one-time/setup')
   await page.getByLabel('Reference').fill('Our trip to the coast')

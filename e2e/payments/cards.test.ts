@@ -17,7 +17,7 @@ const REFUSALS = [
   { card: '4532015112830366', says: 'only the test cards listed above work' },
 ]
 
-test('each refusal has its sentence and keeps what was typed; then another card pays', async () => {
+test('each decline has its sentence and the form stays filled in; then another card pays', async () => {
   const member = await newMember('personal')
   await openCardStep(member, 'personal')
   const { page } = member
@@ -54,7 +54,7 @@ test('a bank that asks: no takes nothing, and what was chosen is still there to 
   await pay(page)
   await page.getByRole('button', { name: 'Fail authentication' }).click()
   await page.getByRole('heading', { name: 'Payment confirmation failed' }).waitFor()
-  await page.getByText('What you chose is kept.').waitFor()
+  await page.getByText('Your choice is saved.').waitFor()
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByText('10 trees').first().waitFor()
 })
@@ -108,6 +108,6 @@ test('a card form that cannot be loaded says so', async () => {
   await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
   await page.getByLabel('City').fill('Stroud')
   await page.getByLabel('Post code').fill('GL5 1AA')
-  await page.getByRole('button', { name: 'Go on to the card' }).click()
+  await page.getByRole('button', { name: 'Continue to card details' }).click()
   await page.getByText('The card form could not be loaded. Nothing was charged.').waitFor()
 })

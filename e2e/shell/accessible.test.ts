@@ -40,7 +40,7 @@ describe('accessible with errors shown', () => {
     const member = await newMember('personal', DESKTOP, STILL)
     const { page } = member
     await open(page, await quoted(member, 'personal'))
-    await page.getByRole('button', { name: 'Go on to the card' }).click()
+    await page.getByRole('button', { name: 'Continue to card details' }).click()
     await page.getByRole('alert').waitFor()
     await expectGoodEverywhere(page)
   })

@@ -78,7 +78,7 @@ test('a browser without invoker commands can refuse just as well', async () => {
   expect(await cookieNames(visitor)).toEqual(['understory_consent'])
 })
 
-test('saying no after yes clears what was set to follow people, and keeps the choice', async () => {
+test('declining after accepting clears the tracking cookies and remembers the choice', async () => {
   const visitor = await newVisitor()
   const { page, context } = visitor
   await page.goto('/')

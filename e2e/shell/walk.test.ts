@@ -59,7 +59,7 @@ async function expectHeading(plain: Page, { path }: Place): Promise<void> {
 const expectNoFaults = ({ faults }: Visitor) => expect(faults).toEqual([])
 
 describe('every page is there, safe, accessible in light and dark, and fits a narrow phone', () => {
-  test('for a stranger, with and without script', { timeout: A_WALK_MS }, async () => {
+  test('for a visitor, with and without script', { timeout: A_WALK_MS }, async () => {
     const stranger = await newVisitor(DESKTOP, STILL)
     const { page: plain } = await newVisitor(PHONE, { javaScriptEnabled: false })
     // The cookie banner lies over whatever is at the bottom until it is answered; one page has it here.
@@ -104,7 +104,7 @@ describe('every page is there, safe, accessible in light and dark, and fits a na
     await pay(page)
     await waitForThanks(page)
     await expectGoodEverywhere(page)
-    const verify = page.getByRole('link', { name: 'Check it as a stranger would' })
+    const verify = page.getByRole('link', { name: 'See the public page' })
     const certificate = { path: (await verify.getAttribute('href')) ?? '', status: 200 }
     for (const place of [...ACCOUNT, certificate]) await expectGood(page, place)
     expectNoFaults(member)

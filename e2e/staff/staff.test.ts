@@ -67,7 +67,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
   await page.getByLabel('The six digits').fill(codeOf(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('link', { name: 'I have saved them' }).click()
   await page.getByRole('heading', { name: 'Find a user' }).waitFor()
   await expectAccessible(page)
 

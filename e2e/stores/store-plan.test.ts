@@ -9,7 +9,7 @@ test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)(
-  'on %s a shop sees what a month comes to, and is told that a store is missing',
+  'on %s a shop sees what a month comes to, and that a store is missing',
   async (_, size) => {
     const { page } = await newMember('business', size, { reducedMotion: 'reduce' })
     await page.goto('/app/business/ecommerce/recurring/setup')

@@ -22,7 +22,7 @@ async function subscribed(size: typeof PHONE): Promise<Member> {
   const member = await newMember('personal', size, { reducedMotion: 'reduce' })
   const { page } = member
   await page.goto('/app/personal/individual/recurring/setup?currency=GBP')
-  await button(page, 'Go on to payment').click()
+  await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await giveAddress(page)

@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 async function toCard(page: Page, kind: Kind): Promise<void> {
   await page.goto(SETUPS[kind])
-  await button(page, 'Go on to payment').click()
+  await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await giveAddress(page)
@@ -36,7 +36,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByText('£3.06', { exact: true }).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await button(page, 'Go on to payment').click()
+    await button(page, 'Continue to payment').click()
     await page.waitForURL(/app\/payment\?plan=/)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.getByText('£3.06 a month').waitFor()
@@ -99,12 +99,12 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByText('Active', { exact: true }).waitFor()
   })
 
-  test('a workforce is counted by tier, and what is wrong stands beside its field', async () => {
+  test('a workforce is counted by tier, and each problem is shown beside its field', async () => {
     const { page } = await newMember('business', size)
     await page.goto(SETUPS.business)
     await page.getByLabel('Traveller').fill('2')
     await page.getByLabel('Lite').fill('many')
-    await button(page, 'Go on to payment').click()
+    await button(page, 'Continue to payment').click()
     await page.getByText('Please use a whole number.').waitFor()
     expect(await page.getByLabel('Lite').inputValue()).toBe('many')
     await expectAccessible(page)
@@ -114,11 +114,11 @@ describe.each(SIZES)('on %s', (_, size) => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('a visitor builds a family, joins on the way, and the plan is kept', async () => {
+  test('a visitor builds a family plan, joins on the way, and the plan is still chosen', async () => {
     const { page } = await newVisitor(size, { reducedMotion: 'reduce' })
     await page.goto('/app/personal/family/recurring/setup?currency=GBP')
     await page.getByLabel('Pet').fill('1')
-    await button(page, 'Go on to payment').click()
+    await button(page, 'Continue to payment').click()
     await page.waitForURL(/\/join\?/)
     await joinOnPage(page, 'personal')
     await page.waitForURL(/app\/payment\?plan=/)
@@ -133,7 +133,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('radio', { name: /Once a year/ }).check()
-    await button(page, 'Go on to payment').click()
+    await button(page, 'Continue to payment').click()
     await page.waitForURL(/app\/payment\?plan=/)
     await page.getByText('£588.00').first().waitFor()
   })
@@ -162,7 +162,7 @@ test('with the keyboard alone a plan is chosen, and later cancelled, resumed and
   await press('Tab')
   await press('ArrowDown')
   await press('Tab')
-  expect(await isFocused('Go on to payment')).toBe(true)
+  expect(await isFocused('Continue to payment')).toBe(true)
   await press('Enter')
   await page.waitForURL(/app\/payment\?plan=/)
   await page.getByText('£73.32').first().waitFor()
@@ -209,10 +209,10 @@ test('a second plan of the same kind is refused on the payment page', async () =
   await page.getByText('Counts for the business').waitFor({ state: 'attached' })
   await expectAccessible(page)
   await page.goto(SETUPS.business)
-  await button(page, 'Go on to payment').click()
+  await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await button(page, 'Go on to the card').click()
+  await button(page, 'Continue to card details').click()
   await page
     .getByRole('alert')
     .getByText(/already has an active subscription/)

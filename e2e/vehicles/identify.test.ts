@@ -80,7 +80,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByRole('heading', { name: 'Fuel' }).waitFor()
   })
 
-  test('a number with other signs is refused beside its field, and kept', async () => {
+  test('a number with other characters is refused beside its field, and stays filled in', async () => {
     const page = await start(size, 'By registration')
     await search(page, 'AB12-CDE')
     await page.getByText('Letters, numbers and spaces only.').waitFor()
@@ -150,7 +150,7 @@ test('back gives the question before it with its answer, and what followed is st
   await page.getByRole('heading', { name: /medium.*diesel/i }).waitFor()
 })
 
-test('start again keeps the market and the list, and forgets the rest', async () => {
+test('start again preserves the market and the list, and clears the rest', async () => {
   const page = await start(DESKTOP, 'By size and fuel', 'United States')
   await button(page, 'Truck').click()
   await answerAll(page)

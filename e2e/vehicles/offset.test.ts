@@ -22,7 +22,7 @@ async function lookUp(registration: string) {
 }
 
 describe.each(SIZES)('on %s', (_, size) => {
-  test('a year of a car is paid for, shown, verified by a stranger, and not sold twice unsaid', async () => {
+  test('a year of a car is paid for, shown, verified by a visitor, and not sold twice without a confirmation', async () => {
     const registration = newRegistration()
     const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
     await saveCar(page, 'personal', registration)
@@ -31,7 +31,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.waitForURL(/vehicle\/one-time\/setup/)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL(/app\/payment\?quote=/)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await giveAddress(page)
@@ -60,11 +60,11 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.goto('/app/personal/vehicle/one-time/setup')
     await page.getByRole('checkbox').first().check()
     await page.getByLabel('From').fill(new Date().toISOString().slice(0, 10))
-    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByText(/: Some of these days are already offset for a vehicle/).waitFor()
     await expectAccessible(page)
     await page.getByLabel('I know that some of these days are offset').check()
-    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL(/app\/payment\?quote=/)
   })
 
@@ -83,7 +83,7 @@ describe.each(SIZES)('on %s', (_, size) => {
   })
 })
 
-test('a saved vehicle is changed, computed anew and removed', async () => {
+test('a saved vehicle is changed, recalculated and removed', async () => {
   const { page } = await newMember('personal')
   await saveCar(page, 'personal', newRegistration())
   await page.getByText('Change or remove').click()

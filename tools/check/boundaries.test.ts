@@ -11,7 +11,7 @@ const file = (path: string, ...imports: string[]): Source => ({
   text: imports.map((name) => `import {} from '${name}'`).join('\n'),
 })
 
-test('the product keeps its own rules', () => {
+test('the product obeys its own rules', () => {
   const sources = readSources()
   expect(sources.length).toBeGreaterThan(100)
   expect([...findBreaches(sources), ...findImpurities(sources)]).toEqual([])
@@ -48,7 +48,7 @@ test('a circle of imports is found', () => {
   expect(findBreaches(sources)).toMatchObject([{ rule: 'no-cycles' }])
 })
 
-test('an import() is an import, wherever it stands', () => {
+test('an import() is an import, wherever it is', () => {
   const text = "export const load = async () => (await import('../../sandbox/src/main.ts')).run"
   const found = findBreaches([{ path: 'apps/api/src/a.ts', text }])
   expect(found.map(({ rule }) => rule)).toContain('apps-stand-alone')

@@ -20,7 +20,7 @@ export function findCapabilityCycles(edges: readonly Edge[]): Breach[] {
   return [...circles].map((circle) => ({
     path: circle,
     rule: 'no-cycles-of-capabilities',
-    message: 'These need each other in a circle: let one of them decide and the other be told.',
+    message: 'These depend on each other in a cycle: let one of them decide and call the other.',
   }))
 }
 

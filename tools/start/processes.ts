@@ -11,7 +11,7 @@ export type Started = {
   message: ReadyMessage
   child: () => ChildProcess
   stop: () => Promise<void>
-  /** Ends the process and begins it anew, as after a change of its source. */
+  /** Restarts the process, as after a change of its source. */
   restart: () => void
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { captureConsole } from './capture-console.ts'
 
-test('what a library prints is one line of the log, with all that a stranger put into it in one field', () => {
+test('what a library prints is one line of the log, with any untrusted text in one field', () => {
   const lines: [string, object, string][] = []
   const as = (level: string) => (fields: object, message: string) => {
     lines.push([level, fields, message])

@@ -69,7 +69,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
 
   const app = new Hono()
   app.get('/', (c) =>
-    c.text('Local stand-ins for payments, sign-in, vehicles and mail. No money moves here.'),
+    c.text('Local sandbox for payments, sign-in, vehicles and email. No money moves here.'),
   )
   app.get('/health', (c) => c.json({ ok: true }))
   app.route(

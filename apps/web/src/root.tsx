@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 /** For a page that could not be shown; every other has a title of its own. */
 export const meta: Route.MetaFunction = ({ error, matches }) =>
   pageMeta(matches, {
-    title: isMissing(error) ? 'Page not found' : 'We are mending something',
+    title: isMissing(error) ? 'Page not found' : 'We are fixing something',
     description: 'This page could not be shown.',
     path: '/404',
     robots: 'noindex',

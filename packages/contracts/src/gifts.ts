@@ -94,7 +94,7 @@ export type OpenedGift = z.output<typeof OpenedGift>
 export const OpenGift = endpoint({
   method: 'GET',
   path: '/api/gifts/{code}',
-  summary: 'A gift, for whoever holds its link',
+  summary: 'A gift, for anyone who has its link',
   params: z.object({ code: z.string().max(60) }),
   answer: OpenedGift,
   refusals: ['GIFT_NOT_FOUND', 'GIFT_REFUNDED'],
@@ -103,7 +103,7 @@ export const OpenGift = endpoint({
 export const GetGiftCertificate = endpoint({
   method: 'GET',
   path: '/api/gifts/{code}/certificate',
-  summary: 'The certificate of a gift as a PDF, for whoever holds its link',
+  summary: 'The certificate of a gift as a PDF, for anyone who has its link',
   params: z.object({ code: z.string().max(60) }),
   answer: { contentType: 'application/pdf' },
   refusals: ['GIFT_NOT_FOUND', 'GIFT_REFUNDED'],

@@ -58,7 +58,7 @@ export const EnterImpact = endpoint({
 export const TakeBackImpact = endpoint({
   method: 'POST',
   path: '/api/staff/granted-impact/{grantedId}/reversal',
-  summary: 'Take back what was entered by mistake; the ledger reverses it',
+  summary: 'Reverse what was entered by mistake',
   params: z.object({ grantedId: z.uuid() }),
   body: z.strictObject({ reason: Reason }),
   status: 204,

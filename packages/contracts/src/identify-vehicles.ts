@@ -97,7 +97,7 @@ export const StepIdentify = endpoint({
   method: 'POST',
   path: '/api/vehicles/drafts/{draftId}',
   summary:
-    'One step of identifying vehicles before they are saved; whoever has the id has the draft',
+    'One step of identifying vehicles before they are saved; the id of the draft is its only key',
   params: z.object({ draftId: z.uuid() }),
   body: z.strictObject({ audience: AccountKind, place: Place.default({}), step: Step }),
   answer: IdentifyView,

@@ -101,7 +101,7 @@ const CardId = z.object({ cardId: z.string().min(1).max(255) })
 export const ListCards = endpoint({
   method: 'GET',
   path: '/api/payments/cards',
-  summary: 'The cards kept for the account',
+  summary: 'The cards saved for the account',
   answer: z.object({ cards: z.array(Card.extend({ isDefault: z.boolean() })) }),
 })
 

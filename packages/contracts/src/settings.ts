@@ -76,7 +76,7 @@ export const UpdateAddress = endpoint({
 export const ExportData = endpoint({
   method: 'GET',
   path: '/api/users/export',
-  summary: 'Everything kept about the user and the accounts they look after, as one ZIP file',
+  summary: 'Everything stored about the user and the accounts they look after, as one ZIP file',
   answer: { contentType: 'application/zip' },
   refusals: ['TOO_MANY_ATTEMPTS'],
 })
@@ -111,7 +111,7 @@ export const GetLogo = endpoint({
 export const SetLogo = endpoint({
   method: 'PUT',
   path: '/api/accounts/logo',
-  summary: 'Give the brand logo: a PNG or JPEG of at most 2 MB, drawn anew by us',
+  summary: 'Upload the brand logo: a PNG or JPEG of at most 2 MB, which is re-encoded',
   maxBodyBytes: 3_000_000,
   body: z.strictObject({
     /** The file, as base64. */

@@ -118,7 +118,7 @@ export const ViewUser = endpoint({
 export const RefundPayment = endpoint({
   method: 'POST',
   path: '/api/staff/payments/{paymentOf}/refund',
-  summary: 'Give back the whole payment of a purchase or of a cycle; its impact is reversed',
+  summary: 'Refund the whole payment of a purchase or of a cycle; its impact is reversed',
   params: z.object({ paymentOf: z.uuid() }),
   body: z.strictObject({ reason: Reason }),
   status: 204,

@@ -63,7 +63,7 @@ export const UpdateVehicle = endpoint({
   method: 'PATCH',
   path: '/api/vehicles/{vehicleId}',
   summary:
-    'Change mileage, number or registration of a saved vehicle; computed anew from the same basis',
+    'Change mileage, number or registration of a saved vehicle; recalculated on the same basis',
   params: VehicleId,
   body: z.strictObject({
     ...z.object(Usage).partial().shape,
@@ -197,7 +197,7 @@ export const VerifyAccountVehicles = endpoint({
 export const ShowVehicleOwner = endpoint({
   method: 'PUT',
   path: '/api/vehicles/owner-shown',
-  summary: 'Whether strangers see whose vehicle it is that they look up',
+  summary: 'Whether anyone who looks a vehicle up sees whose it is',
   body: z.strictObject({ isShown: z.boolean() }),
   status: 204,
 })

@@ -68,7 +68,7 @@ export function createDatabase(pools: Pools): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: limitedToScope(pools) }) })
 }
 
-/** Statements run as the platform, whoever asks. */
+/** Statements run as the platform, for any caller. */
 export function createPlatformDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

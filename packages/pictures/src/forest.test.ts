@@ -30,7 +30,7 @@ describe('a forest', () => {
     )
   })
 
-  test('grows without moving a tree that stands', () => {
+  test('grows without moving an existing tree', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(148), fc.integer({ min: 1, max: 2 }), (seed, few, more) => {
         const before = treesIn(draw(seed, few).shapes)

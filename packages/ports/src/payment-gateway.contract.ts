@@ -108,7 +108,7 @@ function describePaying(under: () => GatewayUnderTest, start: Start): void {
 }
 
 function describeRefunds(under: () => GatewayUnderTest, start: Start): void {
-  test('a refund is told of with its payment, and whether all of it went back', async () => {
+  test('a refund is reported with its payment, and whether it is a full one', async () => {
     const { gateway, confirm, refund } = under()
     const payment = await start()
     await confirm(payment, 'pm_card_visa')
@@ -127,7 +127,7 @@ function describeRefunds(under: () => GatewayUnderTest, start: Start): void {
 }
 
 function describeDisputes(under: () => GatewayUnderTest, start: Start): void {
-  test('a payment is given back once, however often it is asked', async () => {
+  test('a payment is refunded once, however often it is requested', async () => {
     const { gateway, confirm } = under()
     const payment = await start()
     await confirm(payment, 'pm_card_visa')
@@ -140,7 +140,7 @@ function describeDisputes(under: () => GatewayUnderTest, start: Start): void {
     expect(given).toEqual([true])
   })
 
-  test('a disputed payment is among the disputes, with what was taken back', async () => {
+  test('a disputed payment is among the disputes, with the amount withdrawn', async () => {
     const { gateway, confirm } = under()
     const payment = await start()
     await confirm(payment, 'pm_card_createDispute')
@@ -192,7 +192,7 @@ function describeStarting(under: () => GatewayUnderTest, start: Start): void {
 }
 
 function describeCards(under: () => GatewayUnderTest, start: Start): void {
-  test('a card is kept when asked, and gone once removed, however often', async () => {
+  test('a card is stored when requested, and gone once removed, however often', async () => {
     const payment = await start(true)
     await under().confirm(payment, 'pm_card_mastercard')
     const [card, ...others] = await under().gateway.listCards(payment.customerId)
@@ -203,7 +203,7 @@ function describeCards(under: () => GatewayUnderTest, start: Start): void {
     expect(await under().gateway.listCards(payment.customerId)).toEqual([])
   })
 
-  test('a card is not kept unasked', async () => {
+  test('a card is not stored unless requested', async () => {
     const payment = await start(false)
     await under().confirm(payment, 'pm_card_visa')
     expect(await under().gateway.listCards(payment.customerId)).toEqual([])

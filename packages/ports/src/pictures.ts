@@ -7,7 +7,7 @@ export type Redrawn =
 
 export type PictureRedrawer = {
   /**
-   * A square PNG of 320 pixels drawn anew from the pixels of a PNG or JPEG; nothing else of the file
+   * A square PNG of 320 pixels, re-encoded from the pixels of a PNG or JPEG; nothing else of the file
    * survives. Without a crop it keeps the middle.
    */
   redraw(file: Uint8Array, crop: Crop | null): Promise<Redrawn>

@@ -58,7 +58,7 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
     expect(invoice.period).toEqual(subscription.period)
   })
 
-  test('paid, it is active, its invoice is paid, and the card is kept', async () => {
+  test('paid, it is active, its invoice is paid, and the card is stored', async () => {
     const { gateway } = under()
     const started = await start()
     await pay(started, 'pm_card_visa')

@@ -123,7 +123,7 @@ describe('of every operation that needs a token', () => {
     }
   })
 
-  test('a colleague who may only look does nothing more', async () => {
+  test('a viewer can only read', async () => {
     const looking = { ...victim.viewer.bearer, 'x-account-uuid': victim.owner.accountId }
     for (const operation of operations.filter(({ may }) => may !== undefined && may !== 'see')) {
       const answer = await ask(api.send, operation, victimIds(operation), looking)

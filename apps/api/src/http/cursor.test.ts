@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cursorOf, readCursor } from './cursor.ts'
 
-test('a mark leads back to the place it was made of', () => {
+test('a cursor decodes to the position it was made of', () => {
   const places = fc.record({
     at: fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true }),
     id: fc.uuid(),
@@ -14,6 +14,6 @@ test('a mark leads back to the place it was made of', () => {
   )
 })
 
-test.each(['', 'x', '2026-11-20T10:00:00Z', 'MTIzNA', "1.' or 1=1"])('%j is no mark', (typed) => {
+test.each(['', 'x', '2026-11-20T10:00:00Z', 'MTIzNA', "1.' or 1=1"])('%j is no cursor', (typed) => {
   expect(readCursor(typed)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('whatever a stranger types adds no more series to the numbers', async () => {
+test('made-up paths add no series to the metrics', async () => {
   const metrics = createMetrics()
   const series = async () => (await (await metrics.answer()).text()).match(/area="/g)?.length
   const observe = (method: string, path: string) =>

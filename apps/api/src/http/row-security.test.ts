@@ -249,7 +249,7 @@ const PLATFORM_ONLY = [
   'vehicle_draft',
 ]
 
-test('every table is kept to an account or a user, only read, or the platform’s alone', async () => {
+test('every table is restricted to an account or a user, read-only, or for the platform alone', async () => {
   const { rows } = await sql<{ name: string; secured: boolean; rights: string[] }>`
     select c.relname as name, c.relrowsecurity as secured,
       array(select lower(privilege_type) from information_schema.role_table_grants g

@@ -25,7 +25,7 @@ function limitedTexts({ method, path, body, query }: Endpoint): Limited[] {
   )
 }
 
-test('a text that is too long is told so, never that it is missing', () => {
+test('a text that is too long is reported as too long, never as missing', () => {
   const texts = allRoutes(api.deps).flatMap(({ endpoint }) => limitedTexts(endpoint))
   expect(texts.length).toBeGreaterThan(30)
   const wrong = texts.flatMap(({ name, schema, most }) => {

@@ -42,7 +42,7 @@ export type TestApi = {
   close: () => Promise<void>
 }
 
-/** The whole API on a database of its own, with the local stand-ins behind the real adapters. */
+/** The whole API on a database of its own, with the local sandbox behind the real adapters. */
 export async function startTestApi(
   options: {
     /** Widens every limit, for tests where many people come from one address. */

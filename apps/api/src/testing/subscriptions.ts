@@ -21,7 +21,7 @@ export async function priceOf(api: Pick<TestApi, 'call'>, asked: Asked = {}) {
   return answer.data
 }
 
-/** A subscription whose first payment was tried with a card; nothing is told to us yet. */
+/** A subscription whose first payment was tried with a card, before any webhook was delivered. */
 export async function subscribe(
   api: Reach,
   person: TestPerson,

@@ -55,7 +55,7 @@ const mail = (id: string) =>
 // biome-ignore lint/suspicious/noExplicitAny: an answer of the wire, looked into by tests
 const read = async (path: string): Promise<any> => (await fetch(sandbox.url + path)).json()
 
-test('a mail is kept once, however often it is handed over, with its attachment', async () => {
+test('an email is stored once, however often it is delivered, with its attachment', async () => {
   await send('Ada@example.com', mail('one'))
   await send('ada@example.com', mail('one'))
   const { messages } = await read('/mailbox/messages?to=ada@EXAMPLE.com')

@@ -5,8 +5,8 @@ import { PERSONAS, type Persona } from './personas.ts'
 /** The sign-in and consent page of a provider. */
 export function personaPage(provider: string) {
   return standInPage(
-    `Sign in with ${provider} (stand-in)`,
-    html`<p class="mark">Stand-in for ${provider}</p>
+    `Sign in with ${provider} (sandbox)`,
+    html`<p class="mark">Sandbox of ${provider}</p>
       <h1>Who would you like to be?</h1>
       <p>No account of ${provider} is involved. Choose a person, or be someone of your own.</p>
       <form method="post">

@@ -5,7 +5,7 @@ import { type Asked, type Grants, openGrants } from './grants.ts'
 import { personaPage } from './persona-page.ts'
 import { PERSONAS, type Persona, personaOf } from './personas.ts'
 
-const KEY_ID = 'stand-in'
+const KEY_ID = 'sandbox'
 const TOKEN_SECONDS = 3_600
 // The names that the product asks for its claims by: `config.ts`, STAFF_CLAIM.
 const STAFF_CLAIM = 'understory_staff'

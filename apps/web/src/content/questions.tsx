@@ -18,7 +18,7 @@ const PROOF: Question = {
     <p>
       Each purchase is written to a ledger that only grows: an entry is never edited or deleted, and
       a mistake is corrected by a second entry that anyone can see. Your certificate carries a
-      number and a code; whoever holds it can look up what was funded, when and by which project.
+      number and a code; anyone who has it can look up what was funded, when and by which project.
     </p>
   ),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-test('a page is kept for ten seconds and not a moment longer', async () => {
+test('a page is cached for ten seconds and not a moment longer', async () => {
   let now = 0
   const cache = createPageCache(() => now)
   const page = new Response('<p>Moss</p>', { headers: { 'content-type': 'text/html' } })

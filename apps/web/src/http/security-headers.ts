@@ -59,7 +59,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   ].join('; ')
 }
 
-/** Sets what every answer of the web pages carries; a header the page has set itself is kept. */
+/** Sets the headers of every answer of the web pages; a header the page has set itself is not replaced. */
 export function addSecurityHeaders(headers: Headers, input: PolicyInput): void {
   const wanted: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(input),

@@ -5,7 +5,7 @@ import { pageMeta } from './page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'We are mending something',
+    title: 'We are fixing something',
     description: 'The site cannot answer just now.',
     path: '/500',
     robots: 'noindex',

@@ -5,7 +5,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 export function Maintenance() {
   return (
     <EmptyState
-      title="We are mending something"
+      title="We are fixing something"
       level="h1"
       picture={spot('storm')}
       action={
@@ -14,7 +14,7 @@ export function Maintenance() {
         </LinkButton>
       }
     >
-      The site could not answer. What you had already saved or paid is kept. Please try again in a
+      The site could not answer. What you had already saved or paid is safe. Please try again in a
       minute.
     </EmptyState>
   )

@@ -24,7 +24,7 @@ const AUTH = {
   activeAccountUuid: null,
 }
 
-describe('what the browser keeps', () => {
+describe('what the browser stores', () => {
   test('is there again after a reload', () => {
     const { store } = storeOf()
     openState(store, LOCAL_STATE).write('auth', AUTH)

@@ -11,7 +11,7 @@ type RefusalNoticeProps = {
 /** Why a form was refused. The focus moves here, with script and without. */
 export function RefusalNotice({ answer, title, children }: RefusalNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer anew, though nothing is read of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer, though nothing is read of it.
   useEffect(() => box.current?.focus(), [answer])
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refusal, the reason is where to read on.

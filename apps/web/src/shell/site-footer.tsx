@@ -29,7 +29,7 @@ const GROUPS = [
     ],
   },
   {
-    title: 'The small print',
+    title: 'Legal',
     links: [
       { href: '/terms-and-conditions', label: 'Terms and conditions' },
       { href: '/privacy-policy', label: 'Privacy' },
@@ -59,7 +59,7 @@ export function SiteFooter({ returnTo, analytics }: SiteFooterProps) {
                     <a href={href}>{label}</a>
                   </li>
                 ))}
-                {title === 'The small print' ? (
+                {title === 'Legal' ? (
                   <li>
                     <button
                       type="button"

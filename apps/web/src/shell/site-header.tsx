@@ -6,7 +6,7 @@ const SECTIONS = [
   { href: '/solutions/personal', label: 'For people' },
   { href: '/solutions/business', label: 'For business' },
   { href: '/our-philosophy', label: 'How it is proved' },
-  { href: '/faq', label: 'Questions' },
+  { href: '/faq', label: 'FAQ' },
 ] as const
 
 type SiteHeaderProps = { readonly path: string; readonly visitor: Visitor | null }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('after a change the running plan stands beside the one that comes next', async () => {
+test('after a change the current plan is shown beside the next one', async () => {
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { subscriptionId } = await subscribe(api, person)

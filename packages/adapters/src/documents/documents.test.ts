@@ -106,7 +106,7 @@ describe('a certificate', () => {
     expect(text).not.toMatch(/neutral|net.?zero|climate positive/i)
   })
 
-  test('has a title, a language and tags for those who hear it', async () => {
+  test('has a title, a language and tags for screen readers', async () => {
     const bytes = await documents.certificate(EXAMPLE_CERTIFICATE)
     const { meta } = await read(bytes)
     expect(meta.info).toMatchObject({ Language: 'en-GB', Creator: 'Understory' })
@@ -254,7 +254,7 @@ describe('an invoice', () => {
     expect(pages).toBe(1)
   })
 
-  test('of a subscription says its period, and what it funds rather than what stands above', async () => {
+  test('of a subscription states its period and what it funds', async () => {
     const period = '1 May 2026 to 31 May 2026'
     const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, period }))
     expect(text).toContain(period)

@@ -74,7 +74,7 @@ describe('only an event signed by the provider is read', () => {
   })
 
   test.each([
-    { rule: 'a body written anew', body: JSON.stringify(JSON.parse(BODY)) },
+    { rule: 'a re-serialised body', body: JSON.stringify(JSON.parse(BODY)) },
     { rule: 'a body cut short', body: BODY.slice(0, -1) },
     { rule: 'one more blank', body: `${BODY} ` },
     { rule: 'another amount', body: BODY.replaceAll('756', '999') },

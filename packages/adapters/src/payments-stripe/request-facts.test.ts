@@ -19,7 +19,7 @@ test('the compiler refuses what the SDK does not have', () => {
 const problemsOf = (path: string, form: string) =>
   problemsOfRequest({ method: 'POST', path, params: parseForm(form) })
 
-describe('of a request is told', () => {
+describe('of a request is reported', () => {
   test.each([
     { rule: 'nothing, when all is right', form: 'name=Ada&address[city]=Bath', problems: [] },
     { rule: 'a name nobody knows', form: 'nmae=Ada', problems: ['nmae is not known'] },

@@ -105,7 +105,7 @@ if (realKey !== undefined)
     close: async () => undefined,
   }))
 
-test('a provider that is away is told apart from a fault of ours', async () => {
+test('a provider that is down is distinguished from a fault of ours', async () => {
   const gateway = createStripeGateway({
     secretKey: LOCAL_KEY,
     webhookSecret: 'whsec_contract',

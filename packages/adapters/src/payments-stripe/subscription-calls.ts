@@ -49,7 +49,8 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
     async changePlan(id, plan, idempotencyKey) {
       await ensureProducts(plan.lines)
       const before = await stripe.subscriptions.retrieve(id)
-      // Done already, by an earlier attempt whose answer was lost: the same key would want the same items.
+      // Done already, by an earlier attempt whose answer was lost: the same key would want the same
+      // items.
       if (revisionOf(before) >= plan.revision) return subscriptionOf(before)
       try {
         const changes = changesTo(before, plan)
@@ -102,7 +103,7 @@ function itemFor({ interval }: GatewayPlan, { plan, count, unit }: GatewayPlanLi
   }
 }
 
-/** The items as they are to be from the next cycle on; with another interval, all of them anew. */
+/** The items as they are to be from the next cycle on; with another interval, all of them are new. */
 function changesTo(
   before: Stripe.Subscription,
   plan: GatewayPlan,

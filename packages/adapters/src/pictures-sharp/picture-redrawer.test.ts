@@ -207,7 +207,7 @@ describe('a good picture is accepted', async () => {
     expect([format, width, height]).toEqual(['png', 320, 320])
   })
 
-  test('and nothing that was written into it is kept', async () => {
+  test('and nothing that was written into it survives', async () => {
     const noted = await plain(50, 50)
       .withExif({ IFD0: { Copyright: 'A secret place' } })
       .jpeg()
@@ -218,7 +218,7 @@ describe('a good picture is accepted', async () => {
     expect(drawn.ok && (await sharp(drawn.png).metadata()).exif).toBeUndefined()
   })
 
-  test('and the square that was asked for is the one that is kept', async () => {
+  test('and the requested square is the one that is kept', async () => {
     const left = { input: await plain(100, 100).png().toBuffer(), left: 0, top: 0 }
     const white = { r: 255, g: 255, b: 255 }
     const wide = await sharp({

@@ -3,7 +3,7 @@ import { FACTOR_SET_ROWS, US_FACTOR_ROWS } from './emission-factor-sets.generate
 import { UK_FACTOR_ROWS } from './uk-vehicle-factors.generated.ts'
 import { type FuelType, type Market, parseFuelType, type VehicleType } from './vehicle-kinds.ts'
 
-/** One publication of factors, as it stands in every result. */
+/** One publication of factors, as it is quoted in every result. */
 export type FactorSet = {
   readonly id: string
   readonly market: Market

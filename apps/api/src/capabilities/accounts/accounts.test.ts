@@ -114,7 +114,7 @@ describe('an account', () => {
     },
   )
 
-  test('of a stranger cannot be named in the account header, nor one that does not exist', async () => {
+  test("someone else's account cannot be named in the account header, nor one that does not exist", async () => {
     const [mine, theirs] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
     const ask = (uuid: string) =>
       api.call(ListInstantPurchases, {}, { ...mine.bearer, 'x-account-uuid': uuid })

@@ -146,7 +146,7 @@ describe('a session that was stolen', () => {
     expect((await addApp(bearer, PASSWORD)).status).toBe(200)
   })
 
-  test('of a person without a password changes no way in, ten minutes after the sign-in', async () => {
+  test('of a person without a password changes no sign-in method, ten minutes after the sign-in', async () => {
     const email = newEmail()
     const who = { persona: 'own' as const, name: 'Ash Meadow', email }
     const { cookie } = await signInWith(api, 'google', who, true)
@@ -174,7 +174,7 @@ describe('a session that was stolen', () => {
   })
 })
 
-test('of eight who join with one email at once, one does, and the others are told', async () => {
+test('of eight concurrent requests that join with one email, one succeeds, and the others are refused', async () => {
   const body = { email: newEmail(), password: PASSWORD, acceptTerms: true as const }
   const answers = await Promise.all(Array.from({ length: 8 }, () => api.call(Join, { body })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)])

@@ -98,7 +98,7 @@ test('Facebook without an email says so', async () => {
   expect(location.searchParams.get('error')).toBe('email_not_found')
 })
 
-test('Google is another way in for a person whose email both sides verified', async () => {
+test('Google is another sign-in method for a person whose email both sides verified', async () => {
   const person = await joinAs(api, 'personal')
   await verify(person.email)
   const who = { persona: 'own' as const, name: 'Ada', email: person.email }

@@ -15,7 +15,7 @@ export const GIFT: PurchaseKind = {
   receipt: {
     heading: 'Thank you. It is in the ledger.',
     paragraphs: (total) => [
-      `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`,
+      `Your payment of ${total} has arrived, and what it funds is now in the ledger.`,
       'Your invoice is attached. Each gift has a link and a certificate of its own; those with an email are delivered on their day.',
     ],
     action: () => ({ label: 'See your gifts', path: '/my-impact/manage/gifts' }),

@@ -86,7 +86,7 @@ describe('an order of gifts', () => {
 })
 
 describe('a gift that was paid for', () => {
-  test('stands in the ledger under its own source, with a certificate that names who it is for', async () => {
+  test('is in the ledger under its own source, with a certificate that names its recipient', async () => {
     const { gift } = await given()
     const { rows } = await sql`select source_kind, impact, quantity from impact_ledger_entry
       where source_id = ${gift.giftId} order by impact desc`.execute(api.deps.db)
@@ -103,7 +103,7 @@ describe('a gift that was paid for', () => {
     })
   })
 
-  test('opens for whoever holds its link, on screen and on paper', async () => {
+  test('opens for anyone who has its link, on screen and as a PDF', async () => {
     const { gift } = await given()
     const opened = await api.call(OpenGift, { params: { code: gift.code } })
     expect(opened.data).toMatchObject({ recipient: 'Ben', from: 'Ada', isRedeemed: false })
@@ -116,7 +116,7 @@ describe('a gift that was paid for', () => {
     ).toBe('%PDF-')
   })
 
-  test('keeps its date and its words', async () => {
+  test('has its date and its message locked', async () => {
     const { purchaseId } = await given()
     const moved = await api.call(
       UpdateInstantPurchase,
@@ -126,7 +126,7 @@ describe('a gift that was paid for', () => {
     expect(moved.refusal.code).toBe('DATE_LOCKED')
   })
 
-  test('counts for whoever takes it, and for the giver no more', async () => {
+  test('counts for the person who redeems it, and no longer for the giver', async () => {
     const { gift } = await given()
     const ben = await joinAs(api, 'personal')
     const before = await treesOf(ada)
@@ -154,7 +154,7 @@ describe('a gift that was paid for', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
 
-  test('funds nothing once the money went back, whoever had taken it', async () => {
+  test('funds nothing once it is refunded, whether or not it was redeemed', async () => {
     const { gift, purchaseId } = await given()
     const ben = await joinAs(api, 'personal')
     await api.call(RedeemGift, { body: { code: gift.code } }, ben.bearer)

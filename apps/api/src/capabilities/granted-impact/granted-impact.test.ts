@@ -49,7 +49,7 @@ const co2eOf = async (person: TestPerson) =>
 
 describe('impact that staff enter', () => {
   test.each(['offer', 'off-platform'] as const)(
-    'as %s stands in the ledger under its own source, with evidence and certificate',
+    'as %s is in the ledger under its own source, with evidence and certificate',
     async (kind) => {
       const { data } = await enter({ kind })
       const { rows } = await sql`select source_kind, product, impact, quantity, effective_from
@@ -77,7 +77,7 @@ describe('impact that staff enter', () => {
     },
   )
 
-  test('counts on the dashboard until it is taken back, once, with the reason', async () => {
+  test('counts on the dashboard until it is reversed, once, with the reason', async () => {
     const before = await co2eOf(ada)
     const { data } = await enter()
     expect(await co2eOf(ada)).toBe(before + 4_000_000)

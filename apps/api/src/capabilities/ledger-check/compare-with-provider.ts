@@ -77,7 +77,7 @@ function chargeBreaches(
     const { minor, currency } = state.received
     const isSame =
       kept.gatewayPaymentId === id && kept.minor === minor && kept.currency === currency
-    const detail = `charged ${minor} ${currency} as ${id}, kept ${kept.minor} ${kept.currency} as ${kept.gatewayPaymentId}`
+    const detail = `charged ${minor} ${currency} as ${id}, recorded ${kept.minor} ${kept.currency} as ${kept.gatewayPaymentId}`
     return isSame ? [] : [{ subject, detail }]
   })
 }

@@ -19,7 +19,7 @@ const IN_FORCE = `
 export const LEDGER_CHECKS: readonly Check[] = [
   {
     id: 'ledger-equals-quote',
-    rule: 'every paid purchase stands in the ledger with exactly what it bought',
+    rule: 'every paid purchase is in the ledger with exactly what it bought',
     statement: `
       with bought as (${BOUGHT}), kept as (
         select source_id, impact, sum(quantity) as quantity from impact_ledger_entry
@@ -46,7 +46,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'reversal-mirrors-its-entry',
-    rule: 'a reversal takes back exactly one entry, on its dates and for its account',
+    rule: 'a reversal cancels exactly one entry, on its dates and for its account',
     statement: `
       select r.id::text as subject, format('%s %s of %s', r.impact, r.quantity, r.source_id) as detail
       from impact_ledger_entry r
@@ -59,7 +59,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'ledger-has-a-source',
-    rule: 'nothing stands in the ledger without a paid purchase of the same account and product',
+    rule: 'nothing is in the ledger without a paid purchase of the same account and product',
     statement: `
       select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
       from impact_ledger_entry e left join instant_purchase p on p.id = e.source_id
@@ -68,7 +68,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'gift-stands-in-the-ledger',
-    rule: 'every paid gift stands in the ledger once, with whoever holds it; a refunded one with nobody',
+    rule: 'every paid gift is in the ledger once, in the account that holds it; a refunded one in none',
     statement: `
       with given as (
         select g.id, coalesce(g.redeemed_by, g.account_id) as holder, b.impact,
@@ -98,7 +98,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'gift-entry-has-its-gift',
-    rule: 'nothing of a gift stands in the ledger without a paid gift',
+    rule: 'nothing of a gift is in the ledger without a paid gift',
     statement: `
       select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
       from impact_ledger_entry e left join gift g on g.id = e.source_id
@@ -106,7 +106,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'granted-stands-in-the-ledger',
-    rule: 'what staff entered stands in the ledger with its evidence and certificate; taken back, with nothing',
+    rule: 'what staff entered is in the ledger with its evidence and certificate; once reversed, with nothing',
     statement: `
       with entered as (
         select g.id, g.account_id, b.impact,
@@ -124,7 +124,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'granted-entry-was-entered',
-    rule: 'no offer or off-platform impact stands in the ledger that staff did not enter',
+    rule: 'no offer or off-platform impact is in the ledger that staff did not enter',
     statement: `
       select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
       from impact_ledger_entry e left join granted_impact g
@@ -133,7 +133,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'cycle-stands-in-the-ledger',
-    rule: 'every paid cycle stands in the ledger with its share of the year, a refunded one with nothing',
+    rule: 'every paid cycle is in the ledger with its share of the year, a refunded one with nothing',
     statement: `
       with planned as (
         select y.id, q.billing_interval, y.refunded_at, p.impact,
@@ -152,7 +152,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'cycle-entry-has-its-cycle',
-    rule: 'nothing of a subscription stands in the ledger without a paid cycle of the same account and product',
+    rule: 'nothing of a subscription is in the ledger without a paid cycle of the same account and product',
     statement: `
       select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
       from impact_ledger_entry e left join subscription_cycle y on y.id = e.source_id

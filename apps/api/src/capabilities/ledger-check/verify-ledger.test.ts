@@ -271,7 +271,7 @@ test('every rule has a breach that was planted', () => {
   expect(new Set(PLANTED.map(([, found]) => found))).toEqual(new Set(CHECKS.map(({ id }) => id)))
 })
 
-test('a charge that nobody told us about is found once it is due', async () => {
+test('a charge whose webhook was lost is found once it is due', async () => {
   const grace = await joinAs(api, 'personal')
   const since = new Date(Date.now() - 60 * 60_000)
   const compare = (paidBefore: Date) =>

@@ -21,7 +21,7 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
     heading: rows.length > 0 ? 'Thank you. This cycle is in the ledger.' : 'Thank you. It is paid.',
     paragraphs: [
       rows.length > 0
-        ? `Your payment of ${total} for ${plan} has arrived, and what it funds now stands in the ledger.`
+        ? `Your payment of ${total} for ${plan} has arrived, and what it funds is now in the ledger.`
         : `Your payment of ${total} for ${plan} has arrived.`,
       'Your invoice is attached. You can change or cancel your subscription at any time.',
     ],

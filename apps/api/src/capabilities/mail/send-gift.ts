@@ -20,7 +20,7 @@ export async function sendGift(deps: Deps, { giftId, attempt }: Jobs['send-gift'
     heading,
     paragraphs: [
       ...gift.message.split('\n').filter(Boolean),
-      'It is paid for and stands in a public ledger. The certificate is attached; its number is there for anyone to check.',
+      'It is paid for and entered in a public ledger. The certificate is attached; its number is there for anyone to check.',
       'The link below opens your gift. There you can print it, or take it into an account of your own.',
     ],
     action: { label: 'Open your gift', url: `${deps.config.origin}/gift/${gift.code}` },

@@ -23,7 +23,7 @@ export async function sendPaymentAlert(deps: Deps, alertId: string): Promise<voi
       ['Amount', formatMoney({ minor: alert.amount_minor, currency: alert.currency as Currency })],
     ],
     action: { label: 'See what waits', url: `${origin}/staff/queues` },
-    footer: `Sent by ${SELLER_NAME} to whoever looks after its payments.`,
+    footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,
   })
   await sendOnce(deps, 'payment-alert', {
     id: `payment-alert-${alertId}`,

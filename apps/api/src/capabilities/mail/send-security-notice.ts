@@ -27,7 +27,7 @@ const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = loo
   },
   'impersonation-started': {
     heading: 'Understory support looked at your account',
-    text: 'A member of our staff acted on your behalf for at most an hour. They could not see your password or cards, pay, or download your data. Everything they changed stands in your activity.',
+    text: 'A member of our staff acted on your behalf for at most an hour. They could not see your password or cards, pay, or download your data. Everything they changed is listed in your activity.',
   },
 })
 

@@ -74,7 +74,7 @@ describe('inviting a colleague', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 404])
   })
 
-  test('again ends the older link; taken back, the link finds nothing; after a week neither', async () => {
+  test('again invalidates the older link; a revoked link finds nothing, nor does one after a week', async () => {
     const owner = await joinAs(api, 'business')
     const email = 'again@understory.test'
     const first = await invite(api, owner, { email, role: 'member' })

@@ -141,7 +141,7 @@ describe('buying', () => {
     expect(refusal.problems?.[0]?.field).toBe('billingAddress.postcode')
   })
 
-  test('with a tax id of the wrong format is refused, with the right one it is kept', async () => {
+  test('with a tax id of the wrong format is refused, with the right one it is stored', async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
     const wrong = await buy(company, quoteId, { taxId: { type: 'gb_vat', value: 'GB12' } })
     expect(wrong.refusal.code).toBe('TAX_ID_INVALID')
@@ -195,7 +195,7 @@ describe('a paid purchase', () => {
     expect([again.status, again.refusal.code]).toEqual([409, 'DATE_LOCKED'])
   })
 
-  test('may change its look for ever, and its reference once', async () => {
+  test('may change its theme at any time, and its reference once', async () => {
     const { purchaseId } = await buyTrees(ada)
     expect((await update(ada, purchaseId, { reference: 'Skye' })).data.reference).toBe('Skye')
     expect((await update(ada, purchaseId, { reference: 'Lewis' })).refusal.code).toBe('DATE_LOCKED')
@@ -327,12 +327,12 @@ describe('metrics', () => {
 })
 
 describe('the payment page', () => {
-  test('finds the address of last time, and no card that was not kept', async () => {
+  test('prefills the last address, and offers no card that was not saved', async () => {
     const { data } = await api.call(GetCheckout, {}, ada.bearer)
     expect(data).toMatchObject({ billingAddress: ADDRESS, cards: [] })
   })
 
-  test('finds the card that was kept', async () => {
+  test('offers the saved card', async () => {
     const person = await joinAs(api, 'personal')
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
     const body = { quoteId, billingAddress: ADDRESS, saveCard: true }

@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     expect(choices > 0 || isCustom).toBe(product.isSold)
   })
 
-  test('tells tier and member of each plan of a family', async () => {
+  test('states tier and member of each plan of a family', async () => {
     const { data } = await get('personal-family-recurring')
     expect(data.product.billingPeriods).toEqual(['month', 'year'])
     expect(data.tiersConfig.find(({ plan }) => plan === 'child_lite')).toMatchObject({

@@ -21,7 +21,7 @@ export function countsForBuyer(product: string): PurchaseKind {
     receipt: {
       heading: 'Thank you. It is in the ledger.',
       paragraphs: (total) => [
-        `Your payment of ${total} has arrived, and what it funds now stands in the ledger.`,
+        `Your payment of ${total} has arrived, and what it funds is now in the ledger.`,
         'Your invoice is attached. Your certificate carries a number that anyone can check.',
       ],
       action: ({ certificate_id }) => ({

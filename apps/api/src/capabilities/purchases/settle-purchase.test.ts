@@ -22,7 +22,7 @@ async function invoiceText({ bearer }: TestPerson, purchaseId: string): Promise<
 }
 
 describe('a paid purchase', () => {
-  test('stands in the ledger, in the totals and on a certificate that anyone can verify', async () => {
+  test('is in the ledger, in the totals and on a certificate that anyone can verify', async () => {
     const priced = await quote(api, { milliTrees: 10_000, co2eGrams: 1_000_000, plasticGrams: 100 })
     expect(priced.totalMinor).toBe(756)
     const { paymentId } = await payFor(api, ada, priced.quoteId)
@@ -109,7 +109,7 @@ describe('a paid purchase', () => {
     ])
   })
 
-  test('the database refuses to change or remove what stands in the ledger', async () => {
+  test('the database refuses to change or remove ledger entries', async () => {
     const update = api.deps.db.updateTable('impact_ledger_entry').set({ quantity: 1 }).execute()
     await expect(update).rejects.toThrow('append-only')
     const removal = api.deps.db.deleteFrom('impact_ledger_entry').execute()

@@ -61,7 +61,7 @@ describe.each(['purchase', 'subscription'] as const)('a %s that was begun', (wha
     await tell()
   })
 
-  test('and paid at the moment the account is deleted is given back', async () => {
+  test('and paid at the moment the account is deleted is refunded', async () => {
     const person = await joinAs(api, 'personal')
     const payment = await begin(person, what)
     const [deleted] = await Promise.all([deleteUser(person), pay(payment)])

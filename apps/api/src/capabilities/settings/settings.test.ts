@@ -133,7 +133,7 @@ describe('the logo', () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const set = (file: string, by = company) => api.call(SetLogo, { body: { file } }, by.bearer)
 
-  test('is kept as a picture drawn anew, and can be removed', async () => {
+  test('is stored as a re-encoded picture, and can be removed', async () => {
     expect((await set(PNG)).status).toBe(204)
     const kept = await api.call(GetLogo, {}, company.bearer)
     expect(Buffer.from(kept.data).subarray(1, 4).toString()).toBe('PNG')
@@ -204,7 +204,7 @@ describe('an export', () => {
     expect(all).not.toMatch(/argon2|\$argon/)
   })
 
-  test('stops when whoever asked for it has left', async () => {
+  test('stops when the client disconnects', async () => {
     const { bearer } = await joinAs(api, 'personal')
     const ask = (signal?: AbortSignal) =>
       api.send(
@@ -217,7 +217,7 @@ describe('an export', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('forgets no table: each that the database keeps to a person or an account is in it', async () => {
+  test('covers every table with row-level security by user or account', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct tablename as name from pg_policies where schemaname = 'public'`.execute(
       api.deps.db,

@@ -87,7 +87,7 @@ describe('a payment that its bank disputes', () => {
     expect(again.refusal.code).toBe('ALERT_NOT_FOUND')
   })
 
-  test('loses its impact when the dispute is lost, once, and keeps it when it is won', async () => {
+  test('is reversed when the dispute is lost, once, and not when it is won', async () => {
     const lost = await bought('pm_card_createDispute')
     const won = await bought('pm_card_createDispute')
     const answer = async ({ paymentId }: typeof lost, word: string) =>
@@ -229,7 +229,7 @@ test('a purchase whose money is on its way is not given up', async () => {
   expect(await inLedger(purchaseId)).toBe(5_000)
 })
 
-test('the operator hears of it by email', async () => {
+test('the operator is notified by email', async () => {
   await api.work()
   const { paymentId } = await bought('pm_card_createDispute')
   await emailTo(api, api.deps.config.SUPPORT_EMAIL, new RegExp(paymentId))

@@ -55,7 +55,7 @@ test('a charge whose event never comes is settled without it', async () => {
   expect(await statusOf(purchaseId)).toBe('paid')
 })
 
-test('a payment that cannot be asked about does not hold up the others', async () => {
+test('a payment that cannot be looked up does not block the others', async () => {
   const first = await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId)
   const second = await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId)
   const path = `/v1/payment_intents/${first.paymentId}`
@@ -84,7 +84,7 @@ test('a purchase the provider never heard of is given up after a day, and can no
   expect(data.purchases.every(({ uuid }) => uuid !== purchaseId)).toBe(true)
 })
 
-test('what is asked about all the time leaves its turn to the others', async () => {
+test('payments are polled in turn, the least recently polled first', async () => {
   const { db } = api.deps
   const early = await payFor(
     api,

@@ -71,7 +71,7 @@ describe('a purchase whose money went back', () => {
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
   })
 
-  test('told twice, it is taken back once', async () => {
+  test('reported twice, it is reversed once', async () => {
     const { paymentId, purchaseId } = await settled()
     await refund(paymentId)
     const about = (await listEvents(api)).filter(({ body }) => body.includes(paymentId))
@@ -82,13 +82,13 @@ describe('a purchase whose money went back', () => {
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
   })
 
-  test('is settled and taken back when the refund is heard of first', async () => {
+  test('is settled and reversed when the refund arrives first', async () => {
     const { paymentId, purchaseId } = await bought()
     await refund(paymentId)
     const [reported] = (await listEvents(api)).filter(
       ({ type, body }) => type === 'charge.refunded' && body.includes(paymentId),
     )
-    if (!reported) throw new Error('no refund was told of')
+    if (!reported) throw new Error('no refund was reported')
     expect((await deliver(api, reported)).status).toBe(200)
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
     await tell()
@@ -96,7 +96,7 @@ describe('a purchase whose money went back', () => {
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
   })
 
-  test('keeps its impact while part of the money stays', async () => {
+  test('is not reversed by a partial refund', async () => {
     const { paymentId, purchaseId } = await settled()
     await refund(paymentId, 1)
     await tell()
@@ -104,7 +104,7 @@ describe('a purchase whose money went back', () => {
     expect(await inLedger(purchaseId)).toEqual({ sum: 5_700, entries: 2 })
   })
 
-  test('is taken back from the dates it was moved to', async () => {
+  test('is reversed on the dates it was moved to', async () => {
     const { paymentId, purchaseId } = await settled()
     const move = { params: { purchaseId }, body: { effectiveFrom: '2026-01-15' } }
     await api.call(UpdateInstantPurchase, move as never, ada.bearer)

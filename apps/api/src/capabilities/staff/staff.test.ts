@@ -143,7 +143,7 @@ describe('a second factor', () => {
     expect((await tokenOf(await signIn(person))).status).toBe(200)
   })
 
-  test('is kept sealed: the table holds no secret that an app could use', async () => {
+  test('is stored encrypted: the table holds no secret that an app could use', async () => {
     const person = await joinAs(api, 'personal')
     const { secret } = await addFactor(person.bearer)
     const rows = await api.deps.db.selectFrom('second_factor').select('secret').execute()
@@ -225,7 +225,7 @@ describe('acting for a customer', () => {
     expect(answer.refusal.code).toBe('SIGN_IN_REQUIRED')
   })
 
-  test('shows what the customer sees, tells them by email, and ends back with the staff session', async () => {
+  test('shows what the customer sees, notifies them by email, and returns to the staff session', async () => {
     const person = await joinAs(api, 'personal')
     const started = await impersonate(person.email)
     expect(started.status).toBe(201)
@@ -269,7 +269,7 @@ describe('acting for a customer', () => {
     expect((await api.call(Me, {}, bearer)).refusal.code).toBe('TOKEN_EXPIRED')
   })
 
-  test('keeps the staff session awake, which ends after a quarter of an hour without use', async () => {
+  test('keeps the staff session alive, which ends after a quarter of an hour without use', async () => {
     const person = await joinAs(api, 'personal')
     const cookie = cookieOf((await impersonate(person.email)).headers)
     for (let turn = 0; turn < 2; turn += 1) {

@@ -138,7 +138,7 @@ describe('the payment of an invoice, which no event names', () => {
     expect((await only(person)).status).toBe('active')
   })
 
-  test("of someone else's subscription is not known to a stranger", async () => {
+  test("of someone else's subscription is not found", async () => {
     const [person, stranger] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
     const { subscriptionId, paymentId } = await subscribe(api, person)
     await forgetPayment(subscriptionId)
@@ -247,7 +247,7 @@ describe('a change of plan', () => {
     expect((await only(of.person)).isChanging).toBe(true)
   })
 
-  test('asked for thirty times at once is one change, and nobody is told that it failed', async () => {
+  test('requested thirty times at once is one change, and no request fails', async () => {
     const of = await running()
     const change = await quoteChange(of, LITE)
     const answers = await Promise.all(
@@ -275,7 +275,7 @@ describe('a change of plan', () => {
 })
 
 describe('what is heard of a subscription', () => {
-  test('within the second of a look counts, because it is asked for anew', async () => {
+  test('within the same second as a read counts, because it is fetched again', async () => {
     const person = await joinAs(api, 'personal')
     const begun = await begin(person)
     const { clientSecret, subscriptionId } = begun.data
@@ -343,7 +343,7 @@ describe('one currency and one of a kind for an account', () => {
     expect([status, refusal.code]).toEqual([409, 'OTHER_CURRENCY'])
   })
 
-  test('what was begun in another currency and left does not stand in the way', async () => {
+  test('an abandoned one in another currency does not block a new one', async () => {
     const person = await joinAs(api, 'personal')
     expect((await begin(person, { currency: 'EUR' })).status).toBe(201)
     expect((await begin(person)).status).toBe(201)
@@ -362,7 +362,7 @@ describe('one currency and one of a kind for an account', () => {
     expect((await only(person)).uuid).toBe(second.data.subscriptionId)
   })
 
-  test('both paid all the same: the second is given back and ends, and staff hear of it', async () => {
+  test('both paid all the same: the second is refunded and ended, and staff get an alert', async () => {
     const person = await joinAs(api, 'personal')
     const first = await begin(person)
     const { subscriptionId } = first.data
@@ -474,7 +474,7 @@ describe('frozen, after the last attempt,', () => {
   })
 })
 
-test('one that cannot be asked about leaves its turn to the others', async () => {
+test('one that cannot be looked up does not block the others', async () => {
   const of = await running()
   const { gateway_id } = await rowOf(of.subscriptionId)
   await api.deps.db

@@ -157,7 +157,7 @@ describe('prices', () => {
 })
 
 describe('the first payment', () => {
-  test('paid, it is active, its month stands in the ledger, with an invoice and a certificate', async () => {
+  test('paid, it is active, its month is in the ledger, with an invoice and a certificate', async () => {
     const { person, subscriptionId, paymentId } = await running()
     await numberInvoices(api.deps)
     const subscription = await only(person)
@@ -235,7 +235,7 @@ describe('the first payment', () => {
     expect(await ledgerOf(subscriptionId)).toHaveLength(1)
   })
 
-  test('declined says so and may be tried again; nothing stands in the ledger', async () => {
+  test('declined says so and may be tried again; nothing is in the ledger', async () => {
     const person = await joinAs(api, 'personal')
     const declined = await subscribe(api, person, {}, 'pm_card_visa_chargeDeclined')
     await tell()
@@ -251,7 +251,7 @@ describe('the first payment', () => {
     expect((await only(person)).status).toBe('active')
   })
 
-  test('that the bank asks about waits for it, and expires after a day', async () => {
+  test('that needs authentication waits for it, and expires after a day', async () => {
     const person = await joinAs(api, 'personal')
     await subscribe(api, person, {}, 'pm_card_authenticationRequired')
     await tell()
@@ -342,7 +342,7 @@ describe('cycles', () => {
     )
   }, 60_000)
 
-  test('a year is charged once and stands in twelve months', async () => {
+  test('a year is charged once and spread over twelve months', async () => {
     const { subscriptionId, person } = await running('personal', { interval: 'year' })
     const entries = await ledgerOf(subscriptionId)
     expect(entries).toHaveLength(12)
@@ -413,7 +413,7 @@ describe('the reconciler', () => {
     expect(await listed(person)).toEqual([])
   })
 
-  test('over, and its voided invoice was never heard of: the invoice is asked about all the same', async () => {
+  test('ended, and the event of its voided invoice was lost: the invoice is polled all the same', async () => {
     const person = await joinAs(api, 'personal')
     const { subscriptionId } = await subscribe(api, person, {}, 'pm_card_chargeDeclined')
     await tell()
@@ -488,7 +488,7 @@ describe('emails', () => {
     await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(4)
   })
 
-  test('a card that will have expired by the next charge is told of in time', async () => {
+  test('the customer is notified in time of a card that will have expired by the next charge', async () => {
     const { person, subscriptionId } = await running('personal', { interval: 'year' })
     const cardId = await addCardUntil(person, { month: 12, year: await providersYear() })
     await api.call(
@@ -501,7 +501,7 @@ describe('emails', () => {
     await emailTo(api, person.email, /to your Visa ending in 4242. It will have expired by then/)
   })
 
-  test('a failed payment is told of, and nobody is reminded who did not want it', async () => {
+  test('the customer is notified of a failed payment, and reminded only if they chose so', async () => {
     const { person, subscriptionId } = await running()
     await failNext(person, subscriptionId)
     await api.deps.db

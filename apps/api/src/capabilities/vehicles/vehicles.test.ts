@@ -125,7 +125,7 @@ describe('identifying step by step', () => {
   }
   const usage = { annualMileage: 12_000, mileageUnit: 'km', multiplyVehicles: 2 } as const
 
-  test('begins with the search, and keeps where one was', async () => {
+  test('begins with the search, and resumes at the last step', async () => {
     const step = walk()
     expect(await step({ kind: 'open' })).toMatchObject({
       action: 'registration-search',
@@ -501,7 +501,7 @@ describe('saved vehicles', () => {
       expect((await bring(text)).data.problems).toEqual([])
     })
 
-    test('keeps what a looked-up car was tested at, there and back', async () => {
+    test('preserves the tested CO2 of a looked-up car through export and import', async () => {
       const { accountId, bearer } = await joinAs(api, 'business')
       const person = { accountId, bearer } as TestPerson
       const tested = {

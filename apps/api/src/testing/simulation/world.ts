@@ -29,7 +29,7 @@ export type World = {
   close(): Promise<void>
 }
 
-/** The API and the provider's stand-in in one process, on one clock and one seed. */
+/** The API and the payments sandbox in one process, on one clock and one seed. */
 export async function openWorld(databaseUrl: string, seed: number): Promise<World> {
   const dice = diceOf(seed)
   const tokens = diceOf(seed + 1)

@@ -4,7 +4,7 @@ export type CardBrand = 'visa' | 'mastercard' | 'amex'
 export type TypedCard = Record<CardField, string>
 export type CardProblems = Partial<Record<CardField, string>>
 
-/** Leading digits by which the three brands we take are told apart (ISO/IEC 7812 ranges). */
+/** Leading digits that identify the three brands we accept (ISO/IEC 7812 ranges). */
 const BRANDS: readonly { brand: CardBrand; starts: RegExp; lengths: readonly number[] }[] = [
   { brand: 'amex', starts: /^3[47]/, lengths: [15] },
   { brand: 'mastercard', starts: /^(5[1-5]|2[2-7])/, lengths: [16] },

@@ -78,7 +78,7 @@ async function confirmInBrowser(
 }
 
 describe('the first payment', () => {
-  test('waits for the browser, then the card is kept for what follows', async () => {
+  test('waits for the browser, then the card is stored for the next cycles', async () => {
     const { id: customer } = await customerAt('2027-01-31T10:00:00Z')
     const id = await subscribe(customer, { payment_behavior: 'default_incomplete' })
     expect((await read(id)).status).toBe('incomplete')
@@ -125,7 +125,7 @@ describe('the first payment', () => {
 })
 
 describe('renewal', () => {
-  test('on the 31st keeps its day where there is one, and stands as a draft for an hour', async () => {
+  test('on the 31st stays on that day where there is one, and is a draft for an hour', async () => {
     const { id: customer, goTo } = await customerAt('2027-01-31T10:00:00Z')
     const card = await attached(customer, 'pm_card_visa')
     const id = await subscribe(customer, { default_payment_method: card })

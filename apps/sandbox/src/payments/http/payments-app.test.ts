@@ -84,7 +84,7 @@ describe('which cards get in', () => {
     expect(body.error).toMatchObject({ type: 'card_error', code })
   })
 
-  test('the number of a card is kept nowhere', async () => {
+  test('the number of a card is stored nowhere', async () => {
     const { body } = await browser.post('/v1/payment_methods', cardForm('5555555555554444'))
     expect(body.card).toMatchObject({ brand: 'mastercard', last4: '4444' })
     expect(JSON.stringify(body)).not.toContain('5555555555554444')
@@ -219,7 +219,7 @@ test('events are listed by their type', async () => {
   expect(new Set(types)).toEqual(new Set(['customer.created']))
 })
 
-test('a card is set up after its challenge, and then pays with nobody there', async () => {
+test('a card is set up after its challenge, and can then be charged off-session', async () => {
   const { body: customer } = await server.post('/v1/customers', { name: 'Ada' })
   const owned = { customer: String(customer.id) }
   const { body: setup } = await server.post('/v1/setup_intents', owned)

@@ -28,7 +28,7 @@ export function objectTable(db: DatabaseSync) {
     return row.seq
   }
 
-  // Only what is asked for stands in the statement, so that an index can answer it.
+  // Only the filters in use are in the statement, so that an index can serve it.
   const lists = new Map<string, StatementSync>()
   function prepared(statement: string): StatementSync {
     const known = lists.get(statement) ?? db.prepare(statement)

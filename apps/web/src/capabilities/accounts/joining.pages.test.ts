@@ -16,7 +16,7 @@ const WORKFORCE = '/app/business/workforce/recurring/setup'
 describe('joining with a provider', () => {
   const form = { provider: 'google', accountType: 'business', next: WORKFORCE, origin: 'signUp' }
 
-  test('asks to accept the terms first, and keeps what was chosen', async () => {
+  test('asks to accept the terms first, and preserves the choice', async () => {
     const refused = await site.post('/join', { ...form, email: 'ash@understory.test' })
     expect(refused.status).toBe(400)
     expect(refused.problemOf('acceptTerms')).toBe('Please accept the terms and conditions.')
@@ -55,7 +55,7 @@ test.each([
   ['personal', 'business', 'This email already has a personal account.'],
   ['business', 'personal', 'This email already has a business account.'],
 ] as const)(
-  'an email with a %s account cannot join as %s, and is told which it has',
+  'an email with a %s account cannot join as %s, and learns which it has',
   async (has, wants, sentence) => {
     const { email } = await joinAs(site.api, has)
     const page = await site.post('/join', {
@@ -104,7 +104,7 @@ describe('someone whose account does not match what they choose', () => {
     expect(html).toContain('href="/app/personal/individual/recurring/setup"')
   })
 
-  test('is told on the setup page, with the ways on', async () => {
+  test('is told so on the setup page, with what to do instead', async () => {
     const person = await joinAs(site.api, 'personal')
     const page = await site.get(WORKFORCE, person)
     expect(page.text).toContain('This is for a business account')

@@ -26,7 +26,7 @@ export function FundedProjects({ projects }: Projects) {
               </p>
               {isSample ? (
                 <p className={styles.sample}>
-                  Sample project: a stand-in of this installation, not a real supplier.
+                  Sample project of this installation, not a real supplier.
                 </p>
               ) : null}
             </li>

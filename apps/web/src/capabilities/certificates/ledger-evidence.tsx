@@ -66,8 +66,8 @@ export function LedgerEvidence({ certificate }: { readonly certificate: Certific
       <h2 id="ledger">The entries beneath it</h2>
       <p className="lead">
         We add up the ledger each time this page is opened. The figures above are the sum of the
-        lines below, not a copy kept beside them. The ledger only grows: a mistake is reversed by a
-        second entry, never edited away.
+        lines below, not a copy stored beside them. The ledger only grows: a mistake is reversed by
+        a second entry, never edited away.
       </p>
       <p>
         <strong>{sumInWords(entries)}</strong>

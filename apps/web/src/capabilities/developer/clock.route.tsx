@@ -49,7 +49,7 @@ export default function ClockRoute({ loaderData, actionData }: Route.ComponentPr
       <header>
         <h1>Billing clock</h1>
         <p className="lead quiet">
-          Renewals, retries, reminders and expiries follow the clock of the local payments stand-in.
+          Renewals, retries, reminders and expiries follow the clock of the local payments sandbox.
           It only moves forward. Signing in, and everything else, stays in the present.
         </p>
       </header>

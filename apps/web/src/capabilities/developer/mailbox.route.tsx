@@ -32,7 +32,7 @@ export default function MailboxRoute({ loaderData: { messages } }: Route.Compone
         action={<LinkButton href="/join">Join, and one will come</LinkButton>}
       >
         This installation runs on one machine and sends no email. Every email it would have sent is
-        kept here instead.
+        caught here instead.
       </EmptyState>
     )
   }

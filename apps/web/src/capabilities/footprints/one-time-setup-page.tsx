@@ -50,7 +50,7 @@ export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
           {price ? <Sum price={price} /> : <p className="quiet">Nothing is chosen yet.</p>}
           <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
-              Go on to payment
+              Continue to payment
             </Button>
             <Button type="submit" name="intent" value="sum">
               Work it out again

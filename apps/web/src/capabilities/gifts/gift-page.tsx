@@ -72,7 +72,7 @@ export function GiftPage({ gift, code, isSignedIn, refused }: GiftPageProps) {
 function Keep({ gift, code, isSignedIn }: Omit<GiftPageProps, 'refused'>) {
   const next = `/gift/${code}`
   if (gift.isRedeemed) {
-    return <p className="quiet">This gift stands in someone’s account and counts there.</p>
+    return <p className="quiet">This gift is in someone’s account and counts there.</p>
   }
   return (
     <section className={`part ${styles.keep}`} aria-labelledby="keep">

@@ -51,8 +51,8 @@ export function EnterPage({ staff, account, granted, refused }: EnterPageProps) 
       <section className={styles.part} aria-labelledby="enter">
         <h2 id="enter">Enter impact</h2>
         <p className="quiet">
-          It stands in the ledger under a source of its own at once, with a certificate. It cannot
-          be changed, only taken back with a reason.
+          It is entered in the ledger at once, under a source of its own, with a certificate. It
+          cannot be changed, only reversed with a reason.
         </p>
         <EnterForm refused={refused} />
       </section>
@@ -109,7 +109,7 @@ function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) 
         {shownDate(enteredAt)}, evidence {evidence.name} ({evidence.sha256.slice(0, 12)}…).
       </p>
       {takenBack ? (
-        <p>{`Taken back ${shownDate(takenBack.at)}: ${takenBack.why}`}</p>
+        <p>{`Reversed ${shownDate(takenBack.at)}: ${takenBack.why}`}</p>
       ) : (
         <details open={isAbout}>
           <summary>Take it back</summary>
@@ -122,7 +122,7 @@ function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) 
             />
             <div>
               <Button type="submit" name="intent" value="take-back">
-                Take back {title}
+                Reverse {title}
               </Button>
             </div>
           </form>

@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<GrantedImpact>[] = [
 function Proof({ granted }: { readonly granted: GrantedImpact }) {
   const { takenBack, certificateId, grantedId, evidence, title } = granted
   const which = <span className="visually-hidden"> of {title}</span>
-  if (takenBack) return <>{`Taken back on ${shownDate(takenBack.at)}: ${takenBack.why}`}</>
+  if (takenBack) return <>{`Reversed on ${shownDate(takenBack.at)}: ${takenBack.why}`}</>
   return (
     <>
       <a href={`/verify/${certificateId}`}>Verify{which}</a>{' '}

@@ -11,7 +11,7 @@ export function Welcome({ firstname, isNew }: WelcomeProps) {
         <p>
           {isNew
             ? 'This is your own ground. Everything you fund will stand here, down to its ledger entry.'
-            : 'What you funded now stands in your own landscape. It grows with every purchase.'}
+            : 'What you funded is now part of your own landscape. It grows with every purchase.'}
         </p>
       </div>
       <a href="/my-impact/dashboards/impact">Close the greeting</a>

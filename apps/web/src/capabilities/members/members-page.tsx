@@ -29,7 +29,7 @@ type MembersPageProps = {
 
 const DONE_WORDS: Readonly<Record<Done, string>> = {
   invited: 'The invitation is on its way.',
-  revoked: 'The invitation was taken back. Its link finds nothing any more.',
+  revoked: 'The invitation was revoked. Its link no longer works.',
   changed: 'The role was changed. It counts from now on.',
   removed: 'They are no longer a member.',
 }
@@ -144,7 +144,7 @@ function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }
             <form method="post">
               <input type="hidden" name="invitationId" value={id} />
               <Button type="submit" look="quiet" name="intent" value="revoke">
-                Take back<span className="visually-hidden"> the invitation of {email}</span>
+                Revoke<span className="visually-hidden"> the invitation of {email}</span>
               </Button>
             </form>
           </li>

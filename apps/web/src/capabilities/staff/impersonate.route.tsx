@@ -60,7 +60,7 @@ export default function ImpersonatePage({ loaderData, actionData }: Route.Compon
       <h1>For the people who run this</h1>
       {error && !actionData ? (
         <RefusalNotice answer={{ error }} title={REFUSALS[error][1]}>
-          {error === 'NO_CLAIMS' ? 'Ask whoever looks after your directory for it.' : null}
+          {error === 'NO_CLAIMS' ? 'Ask the administrator of your directory for it.' : null}
         </RefusalNotice>
       ) : null}
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
@@ -72,7 +72,7 @@ export default function ImpersonatePage({ loaderData, actionData }: Route.Compon
         </Button>
       </form>
       <h2>Act for a customer</h2>
-      <p className="quiet">Once you are signed in. For an hour at most, and they are told.</p>
+      <p className="quiet">Once you are signed in. For an hour at most, and they are notified.</p>
       <form method="post" noValidate>
         <LabelledInput
           answer={actionData}

@@ -91,7 +91,7 @@ function Estimated({ estimate }: Pick<StorePlanSetupPageProps, 'estimate'>) {
       {estimate ? (
         <Sum estimate={estimate} />
       ) : (
-        <p className="quiet">Please mend the marked fields.</p>
+        <p className="quiet">Please correct the marked fields.</p>
       )}
       <SetupButtons>
         <Button type="submit" look="action" name="intent" value="start">

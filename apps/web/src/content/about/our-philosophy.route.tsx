@@ -59,7 +59,7 @@ export default function OurPhilosophy() {
           </p>
           <h2>Nothing is rounded in our favour</h2>
           <p>
-            Quantities are kept in grams and thousandths of a tree. When they are shown they are
+            Quantities are stored in grams and thousandths of a tree. When they are shown they are
             cut, never rounded up: 0.999 of a tree reads 0.99, because there is no whole tree yet.
             Spread over months, the parts add up to the whole, to the gram.
           </p>

@@ -12,7 +12,7 @@ export const handle = { sameForAll: true }
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Privacy',
-    description: 'What is kept about you, why, for how long, and the cookies used.',
+    description: 'What is stored about you, why, for how long, and the cookies used.',
     path: '/privacy-policy',
   })
 
@@ -54,7 +54,7 @@ export default function Privacy() {
             This page describes what the software does. Whoever runs this site adds their name,
             address, contact for data questions and the companies that work for them.
           </Notice>
-          <h2>What is kept</h2>
+          <h2>What is stored</h2>
           <ul>
             <li>Your name, email, country and currency, and a business's name and address.</li>
             <li>A password, as a one-way hash. Nobody can read it, we included.</li>
@@ -74,12 +74,12 @@ export default function Privacy() {
           </p>
           <h2>What others can see</h2>
           <p>
-            Whoever holds the number of a certificate sees the name on it, the dates and what was
+            Anyone who has the number of a certificate sees the name on it, the dates and what was
             funded. They never see your address, email or what it cost unless you put it there.
           </p>
           <h2>Your rights</h2>
           <p>
-            You may ask for a copy of what is kept about you, for corrections, and for it to be
+            You may ask for a copy of what is stored about you, for corrections, and for it to be
             deleted where the law does not ask us to keep it. Ask the operator of this site.
           </p>
           <h2 id="cookies">Cookies</h2>

@@ -58,11 +58,11 @@ const REASONS = [
   },
   {
     title: 'Fit for your report',
-    text: 'Tailpipe and electricity are kept apart from well-to-tank, by reporting year, with the factor set and its edition named.',
+    text: 'Tailpipe and electricity are shown apart from well-to-tank, by reporting year, with the factor set and its edition named.',
   },
   {
     title: 'Proof on the bumper',
-    text: 'Offset a year of a vehicle and anyone can check its plate. A period is never counted twice without saying so.',
+    text: 'Offset a year of a vehicle and anyone can check its registration. A period is never counted twice without saying so.',
   },
 ] as const
 

@@ -21,7 +21,7 @@ const WAYS = [
   {
     doing: 'registration-search',
     title: 'By registration',
-    text: 'Type the plate. The DVLA says what it is, and its tested CO2 is uplifted to real driving.',
+    text: 'Type the registration. The DVLA says what it is, and its tested CO2 is uplifted to real driving.',
   },
   {
     doing: 'vehicle-lookup',

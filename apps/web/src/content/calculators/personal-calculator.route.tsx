@@ -44,7 +44,7 @@ const REASONS = [
   },
   {
     title: 'Yours to keep',
-    text: 'Without an account you can measure all you like. Save a car to offset a year of it, and anyone can check the plate.',
+    text: 'Without an account you can measure all you like. Save a car to offset a year of it, and anyone can check its registration.',
   },
 ] as const
 
@@ -57,7 +57,7 @@ export default function PersonalCalculator({ loaderData }: Route.ComponentProps)
     <CalculatorPage
       audience="personal"
       title="What does your car really emit?"
-      lead="A plate, a model or a guess at its size is enough. You get the figure, the sum behind it, and what the train would have been."
+      lead="A registration, a model or a guess at its size is enough. You get the figure, the sum behind it, and what the train would have been."
       act="Measure my car"
       year={loaderData.year}
       caption="A year on the road"

@@ -23,7 +23,7 @@ const REASONS = [
   },
   {
     title: 'Never counted twice',
-    text: 'Whoever takes a gift into their own account has it from then on; it leaves your total, and you see which ones were taken.',
+    text: 'A gift that someone takes into their own account is theirs from then on; it leaves your total, and you see which ones were taken.',
   },
 ] as const
 

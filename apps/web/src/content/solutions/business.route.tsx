@@ -42,7 +42,7 @@ const WAYS = [
   {
     href: '/solutions/business/vehicles-emissions-calculator',
     title: 'For a fleet',
-    text: 'From a plate or a spreadsheet to the emissions of a year, with the source of each figure.',
+    text: 'From a registration or a spreadsheet to the emissions of a year, with the source of each figure.',
   },
   {
     href: '/app/business/footprint/setup',

@@ -38,7 +38,7 @@ const WAYS = [
   {
     href: '/solutions/personal/car-emissions-calculator',
     title: 'For your car',
-    text: 'Find it by its plate, see what a year of it emits, and offset that.',
+    text: 'Find it by its registration, see what a year of it emits, and offset that.',
   },
 ] as const
 
@@ -46,7 +46,7 @@ export default function Personal() {
   return (
     <SolutionsPage
       title="Small enough to do today"
-      lead="You will not mend the climate alone. You can fund a piece of it that is real, that has a place and a date, and that is yours."
+      lead="You will not fix the climate alone. You can fund a piece of it that is real, that has a place and a date, and that is yours."
       picture="seed"
       href="/solutions/personal/instant"
       act="Choose what to fund"

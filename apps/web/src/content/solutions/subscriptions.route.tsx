@@ -37,7 +37,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="A little, every month"
-      lead="A plan funds CO2e, trees and plastic in step with the life you lead. Each month stands in the public ledger the minute it is paid."
+      lead="A plan funds CO2e, trees and plastic in step with the life you lead. Each month is in the public ledger the minute it is paid."
       picture="grove"
       href="/app/personal/individual/recurring/setup"
       act="Choose a plan"

@@ -19,7 +19,10 @@ const COLUMNS = [
   'WLTP CO2',
 ]
 
-/** "Car fuel data" of the Vehicle Certification Agency in its WLTP form; a row stands in the year of its change. */
+/**
+ * "Car fuel data" of the Vehicle Certification Agency in its WLTP form; a row belongs to the year of
+ * its change.
+ */
 export const vcaFormat: CatalogueFormat = {
   name: 'car fuel data of the VCA',
   isOf: (header) => COLUMNS.every((column) => header.includes(column)),

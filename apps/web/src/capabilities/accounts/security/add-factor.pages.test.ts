@@ -13,7 +13,7 @@ const PATH = '/my-impact/account/security/second-factor'
 const secretOn = (html: string) =>
   /class="[^"]*secret[^"]*">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
 
-test('a wrong digit keeps the secret that was scanned, and the backup codes can be downloaded', async () => {
+test('a wrong digit does not change the scanned secret, and the backup codes can be downloaded', async () => {
   const person = await joinAs(site.api, 'personal')
   const secret = secretOn((await site.get(PATH, person)).html)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)

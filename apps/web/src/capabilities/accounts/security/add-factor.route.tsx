@@ -171,7 +171,7 @@ function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }
       </p>
       <p>
         <LinkButton look="action" href={next}>
-          I have kept them
+          I have saved them
         </LinkButton>
       </p>
     </EntryPage>

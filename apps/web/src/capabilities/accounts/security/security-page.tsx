@@ -180,7 +180,7 @@ function SecondFactor({
     return (
       <>
         <p>
-          A code of an app on your phone, besides the password. Whoever learns the password still
+          A code of an app on your phone, besides the password. Anyone who learns the password still
           stands outside.
         </p>
         <p>

@@ -64,7 +64,7 @@ export function GiftsPage(props: GiftsPageProps) {
                 <h3>{givenWords(gift)}</h3>
                 <p>
                   From {gift.from}
-                  {gift.isRefunded ? '. It was given back since, and funds nothing any more.' : '.'}
+                  {gift.isRefunded ? '. It was refunded since, and funds nothing any more.' : '.'}
                 </p>
                 {gift.isRefunded ? null : <Ways gift={gift} />}
               </li>

@@ -15,6 +15,7 @@ import {
   SetupSpot,
   Short,
 } from '../../../shell/setup-layout.tsx'
+import { GIFT_THEMES } from '../../offsetting/public.ts'
 import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
 import { RecipientFields } from './recipient-fields.tsx'
 
@@ -33,17 +34,7 @@ const AMOUNTS = [
   { name: 'plastic', label: 'Plastic, in kilograms' },
 ] as const
 
-const THEMES = [
-  { value: 'gift', label: 'A parcel', explain: 'With a ribbon.' },
-  {
-    value: 'christmas',
-    label: 'Christmas',
-    explain: 'Falling snow, on the document and the picture.',
-  },
-  { value: 'none', label: 'Plain', explain: 'The forest by itself.' },
-]
-
-const MESSAGE_HINT = 'Up to 500 characters. It stands in the email and on the certificate.'
+const MESSAGE_HINT = 'Up to 500 characters. It is shown in the email and on the certificate.'
 const DAY_HINT =
   'Left empty, it goes out as soon as you have paid. Otherwise in the morning of that day.'
 
@@ -54,7 +45,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
   return (
     <SetupLayout
       title={audience === 'business' ? 'Gifts from your business' : 'Give something that grows'}
-      lead="Each gift is paid for, stands in the public ledger, and comes with a certificate in the name of who it is for."
+      lead="Each gift is paid for, entered in the public ledger, and comes with a certificate in the recipient’s name."
       refused={refused}
       currency={currency}
       sumTitle="What it comes to"
@@ -64,7 +55,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
           <Sum sum={sum} />
           <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
-              Go on to payment
+              Continue to payment
             </Button>
             <Button type="submit" name="intent" value="sum">
               Work it out again
@@ -93,7 +84,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       <RecipientFields audience={audience} choice={choice} problems={problems} />
       <Words {...props} />
       <Fieldset id="theme" legend="Look" error={problems.theme}>
-        <RadioCards name="theme" defaultValue={choice.theme} cards={THEMES} />
+        <RadioCards name="theme" defaultValue={choice.theme} cards={GIFT_THEMES} />
       </Fieldset>
     </SetupLayout>
   )

@@ -6,15 +6,13 @@ import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { CERTIFICATE_THEMES } from '../certificate-themes.ts'
 import type { RefusedChange, TypedChange } from './purchase-change.ts'
 import { countsForWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
-const THEMES = [
-  { value: 'none', label: 'Plain' },
-  { value: 'gift', label: 'A gift' },
-  { value: 'christmas', label: 'Christmas' },
-]
+/** On a page with many purchases, without an explanation. */
+const THEMES = CERTIFICATE_THEMES.map(({ value, label }) => ({ value, label }))
 
 type UpdateFormProps = {
   /** Prefix of the field ids, so that several forms fit on one page. */
@@ -60,7 +58,7 @@ function LockedPart({ purchase, problem }: { purchase: InstantPurchase; problem?
   return (
     <>
       <Notice kind={problem ? 'error' : 'info'} title={problem ?? 'Date and reference are locked'}>
-        They stand on the certificate for good, so that whoever holds it can rely on it.
+        They are on the certificate for good, so that anyone who has it can rely on it.
       </Notice>
       <dl className={styles.locked}>
         <dt>Counts for</dt>

@@ -3,18 +3,9 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { CERTIFICATE_THEMES } from '../certificate-themes.ts'
 import type { Choice, Theme } from './choice.ts'
 import styles from './setup-page.module.css'
-
-const THEMES = [
-  { value: 'none', label: 'Plain', explain: 'The forest you fund.' },
-  { value: 'gift', label: 'A gift', explain: 'With a ribbon, for someone.' },
-  {
-    value: 'christmas',
-    label: 'Christmas',
-    explain: 'Falling snow, on the document and the picture.',
-  },
-]
 
 /** How the certificate looks and what it says besides the impact. */
 export function CertificatePart(props: {
@@ -42,7 +33,7 @@ export function CertificatePart(props: {
           name="theme"
           value={choice.theme}
           onChoose={(theme) => onChange({ theme: theme as Theme })}
-          cards={THEMES}
+          cards={CERTIFICATE_THEMES}
         />
       </Fieldset>
       <Checkbox

@@ -26,13 +26,13 @@ export function CardsPage({ cards, kind, mayChange, done, refused, now }: CardsP
       here="/my-impact/account/cards"
       kind={kind}
       title="Cards"
-      lead="They are kept by the payment provider. We see the last four digits, and no more."
+      lead="They are stored by the payment provider. We see the last four digits, and no more."
     >
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done && !refused ? <Notice kind="success" title={done} /> : null}
       {cards.length === 0 ? (
         <EmptyState
-          title="No card is kept"
+          title="No saved cards"
           picture={spot('seed')}
           action={mayChange ? <Add /> : null}
         >

@@ -12,7 +12,7 @@ const PATH = '/my-impact/account/cards'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Cards',
-    description: 'The cards kept for your account.',
+    description: 'The cards saved for your account.',
     path: PATH,
     robots: 'noindex',
   })

@@ -20,7 +20,7 @@ export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
         </LinkButton>
       }
     >
-      {sentence} What you chose is kept.
+      {sentence} Your choice is saved.
     </EmptyState>
   )
 }

@@ -62,7 +62,7 @@ export function PaymentThanks({
             </LinkButton>
           ) : null}
           {certificateId ? (
-            <LinkButton href={`/verify/${certificateId}`}>Check it as a stranger would</LinkButton>
+            <LinkButton href={`/verify/${certificateId}`}>See the public page</LinkButton>
           ) : null}
           <LinkButton href="/my-impact/dashboards/impact?welcome=true">See my impact</LinkButton>
         </div>

@@ -16,7 +16,7 @@ test('the library comes from the provider, on the release train its own loader n
   expect(libraryUrl({ mode: 'stripe', publishableKey: 'pk_live_1' })).toBe(LIBRARY_URL)
 })
 
-test('locally the sandbox stands in for it', () => {
+test('locally it comes from the sandbox', () => {
   const config = {
     mode: 'sandbox',
     publishableKey: 'pk',

@@ -62,7 +62,7 @@ export function CardStep(props: {
       <noscript>
         <Notice kind="info" title="Typing a card needs JavaScript">
           Your card goes from your browser straight to the payment provider, never through us. What
-          you chose is kept: switch JavaScript on and reload this page.
+          you chose is saved: switch JavaScript on and reload this page.
         </Notice>
       </noscript>
       <div ref={card.mountPoint} hidden={chosen !== NEW_CARD} />

@@ -26,8 +26,8 @@ test('a viewer is told before the payment form that they may not buy, a member i
     expect(seen.text).toContain('Your role in Analytical Engines Ltd lets you look, not buy')
     expect((await site.get(path, member)).text).not.toContain('lets you look')
   }
-  expect((await site.get(payment, viewer)).text).not.toContain('Go on to the card')
-  expect((await site.get(payment, member)).text).toContain('Go on to the card')
+  expect((await site.get(payment, viewer)).text).not.toContain('Continue to card details')
+  expect((await site.get(payment, member)).text).toContain('Continue to card details')
 })
 
 test('staff who act for a customer are told before the payment form that they cannot pay', async () => {
@@ -40,6 +40,6 @@ test('staff who act for a customer are told before the payment form that they ca
   for (const path of [`/app/payment?quote=${quoteId}`, SETUP]) {
     const seen = await site.get(path, acting)
     expect(seen.text).toContain('staff never buy on behalf of a customer')
-    expect(seen.text).not.toContain('Go on to the card')
+    expect(seen.text).not.toContain('Continue to card details')
   }
 })

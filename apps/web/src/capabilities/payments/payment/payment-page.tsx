@@ -125,12 +125,12 @@ function AddressStep(props: {
         <Checkbox
           name="saveCard"
           label="Keep my card for next time"
-          explain="It is kept by the payment provider, never by us."
+          explain="It is stored by the payment provider, never by us."
           defaultChecked={typed.saveCard ?? false}
         />
       )}
       <Button type="submit" look="action" disabled={isBusy}>
-        {isBusy ? 'One moment…' : 'Go on to the card'}
+        {isBusy ? 'One moment…' : 'Continue to card details'}
       </Button>
     </Form>
   )

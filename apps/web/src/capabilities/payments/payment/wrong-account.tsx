@@ -11,7 +11,7 @@ export function WrongAccount({ order, accountName }: { order: PaymentOrder; acco
     <div className={`page ${styles.wrong}`}>
       <h1>This is for a {wanted} account</h1>
       <p className="lead">
-        You are signed in as {accountName}, a {held} account. What you chose is kept.
+        You are signed in as {accountName}, a {held} account. Your choice is saved.
       </p>
       <div className="row-16">
         <LinkButton href={order.setup[held]} look="action">

@@ -87,7 +87,7 @@ export function ModifyPage(props: ModifyPageProps) {
       ) : (
         <Notice kind="info" title="This subscription cannot be changed here">
           <a href={`mailto:${support}?subject=Change%20of%20my%20subscription`}>Write to us</a> and
-          we change it with you. While it is cancelled or a payment is due, mend that first under{' '}
+          we change it with you. While it is cancelled or a payment is due, settle that first under{' '}
           <a href="/my-impact/manage/subscriptions">your subscriptions</a>.
         </Notice>
       )}

@@ -45,9 +45,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
         <>
           <header className="flow-12">
             <h1>Your subscriptions</h1>
-            <p className="lead quiet">
-              Each cycle that is paid stands in the ledger the same minute.
-            </p>
+            <p className="lead quiet">Each paid cycle is in the ledger the same minute.</p>
           </header>
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
           {cancelled && !refused ? <Cancelled subscription={cancelled} /> : null}

@@ -52,7 +52,7 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
           {quote ? <PlanSum quote={quote} /> : <p className="quiet">Nothing is chosen yet.</p>}
           <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
-              Go on to payment
+              Continue to payment
             </Button>
             <Button type="submit" name="intent" value="sum">
               Add it up again

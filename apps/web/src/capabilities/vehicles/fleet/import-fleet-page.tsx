@@ -31,7 +31,7 @@ export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
           {outcome ? (
             <RefusalNotice answer={outcome} title={outcome.message}>
               {outcome.problems.length > 0
-                ? 'Nothing was saved. Mend these rows and send the file again.'
+                ? 'Nothing was saved. Correct these rows and send the file again.'
                 : null}
             </RefusalNotice>
           ) : null}
@@ -82,7 +82,7 @@ function ProblemTable({ problems }: { readonly problems: Problems }) {
 }
 
 const MEANING: Record<(typeof FLEET_COLUMNS)[number], string> = {
-  registration_number: 'As on the plate. Strangers can then check the vehicle.',
+  registration_number: 'With it, anyone can check the vehicle.',
   market: 'uk or us; uk when empty.',
   vehicle_type:
     'car, van, motorbike, hgv or bus; empty where the registration number is to be looked up.',

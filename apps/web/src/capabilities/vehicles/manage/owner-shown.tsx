@@ -6,8 +6,8 @@ type OwnerShownProps = { readonly account: { readonly id: string; readonly shows
 /** Whether anyone who looks a number up sees whose vehicle it is. */
 export function OwnerShown({ account }: OwnerShownProps) {
   return (
-    <section className="part prose-width" aria-labelledby="strangers">
-      <h2 id="strangers">What strangers see</h2>
+    <section className="part prose-width" aria-labelledby="visibility">
+      <h2 id="visibility">Public visibility</h2>
       <p>
         Anyone with a registration number can <a href="/impact/vehicles">look it up</a>, and learns
         whether it is offset and until when. Whose it is, they learn only if you say so here.

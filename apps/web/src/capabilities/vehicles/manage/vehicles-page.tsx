@@ -37,7 +37,7 @@ type VehiclesPageProps = {
 }
 
 const DONE: Readonly<Record<string, string>> = lookupTable({
-  change: 'Changed, and computed anew.',
+  change: 'Changed and recalculated.',
   recalculate: 'Computed with the newest factors.',
   remove: 'Removed. What was offset for it stays in the ledger.',
   owner: 'Saved.',

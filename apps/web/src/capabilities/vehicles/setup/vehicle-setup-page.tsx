@@ -178,7 +178,7 @@ function Sum({ vehicles, chosen, currency, microsPerUnit }: VehicleSetupPageProp
       </p>
       <div className="row-12">
         <Button type="submit" look="action" name="intent" value="pay">
-          Go on to payment
+          Continue to payment
         </Button>
         <Button type="submit" name="intent" value="sum">
           Add it up again

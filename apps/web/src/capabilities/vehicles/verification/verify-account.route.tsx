@@ -71,7 +71,7 @@ function NotShown({ isTooOften }: { readonly isTooOften: boolean }) {
     >
       {isTooOften
         ? 'Too many were looked up in a short time. Please try again in a few minutes.'
-        : 'No account with this number shows its vehicles. Whoever has one can say so under My Vehicles.'}
+        : 'No account with this number shows its vehicles. Owners can turn that on under My Vehicles.'}
     </EmptyState>
   )
 }

@@ -21,7 +21,7 @@ export default function VerifyVehicles() {
           <header className="flow-12">
             <h1>Verify a vehicle</h1>
             <p className="lead quiet">
-              A plate on the back of a van says more when anyone can check it. Type the registration
+              A claim on the back of a van says more when anyone can check it. Type the registration
               number, and the ledger answers.
             </p>
           </header>
