@@ -45,7 +45,7 @@ export async function recordDrawing(
 async function record(render: () => Promise<unknown>): Promise<Recorded> {
   const sample = openPdf({ ...NOTHING, title: '', subject: '' })
   const prototype = Object.getPrototypeOf(sample) as Canvas
-  const kept = Object.fromEntries([...STROKES, 'struct'].map((name) => [name, prototype[name]]))
+  const original = Object.fromEntries([...STROKES, 'struct'].map((name) => [name, prototype[name]]))
   const calls: Call[] = []
   let current: Call[] = calls
   let depth = 0
@@ -62,13 +62,13 @@ async function record(render: () => Promise<unknown>): Promise<Recorded> {
     prototype[name] = function (this: Canvas, ...args) {
       // pdfkit calls itself, too; only what it was asked from outside counts.
       if (depth === 0) current.push({ name, args, part: null })
-      return within(() => kept[name]?.apply(this, args))
+      return within(() => original[name]?.apply(this, args))
     }
   }
   prototype.struct = function (this: Canvas, ...args) {
     info = (this as unknown as Pdf).info
     const draw = args.at(-1)
-    if (typeof draw !== 'function') return kept.struct?.apply(this, args)
+    if (typeof draw !== 'function') return original.struct?.apply(this, args)
     const part: Call[] = []
     calls.push({ name: 'struct', args: args.slice(0, -1), part })
     const recordedDraw = () => {
@@ -76,12 +76,12 @@ async function record(render: () => Promise<unknown>): Promise<Recorded> {
       draw()
       current = calls
     }
-    return kept.struct?.apply(this, [...args.slice(0, -1), recordedDraw])
+    return original.struct?.apply(this, [...args.slice(0, -1), recordedDraw])
   }
   try {
     await render()
   } finally {
-    Object.assign(prototype, kept)
+    Object.assign(prototype, original)
   }
   return { info, calls }
 }

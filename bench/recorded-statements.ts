@@ -9,17 +9,17 @@ export type Names = Readonly<Record<string, string>>
 
 /** The statements that a piece of work sends. */
 export async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
-  const kept = pg.Client.prototype.query
+  const original = pg.Client.prototype.query
   const statements: Statement[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [text, values] = args
     if (typeof text === 'string') {
       statements.push({ text, values: Array.isArray(values) ? [...values] : [] })
     }
-    return Reflect.apply(kept, this, args)
-  } as typeof kept
+    return Reflect.apply(original, this, args)
+  } as typeof original
   await work()
-  pg.Client.prototype.query = kept
+  pg.Client.prototype.query = original
   return statements
 }
 

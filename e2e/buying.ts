@@ -38,17 +38,17 @@ export async function quoted(
 /** The card form of a choice, ready to be typed in. */
 export async function openCardStep(visitor: Visitor, kind: Kind): Promise<void> {
   await open(visitor.page, await quoted(visitor, kind))
-  await giveAddress(visitor.page)
+  await enterAddress(visitor.page)
 }
 
-export async function giveAddress(page: Page): Promise<void> {
+export async function enterAddress(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
   await page.getByLabel('City').fill('Stroud')
   await page.getByLabel('Post code').fill('GL5 1AA')
-  await goOnToCard(page)
+  await continueToCard(page)
 }
 
-export async function goOnToCard(page: Page): Promise<void> {
+export async function continueToCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to card details' }).click()
   await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
   await page.getByRole('button', { name: /^Pay / }).and(page.locator(':enabled')).waitFor()

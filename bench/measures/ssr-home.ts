@@ -57,8 +57,8 @@ export const ssrHome: Measure = {
           ours: render,
           reference: bare,
         })
-        const anew = await timesAnew(site, origin + path)
-        const note = `${Math.round(ours.cpuMicros / RENDERS)} against ${Math.round(reference.cpuMicros / RENDERS)} CPU-µs a page; ${Math.round(anew)} pages/s without the cache`
+        const uncached = await rateUncached(site, origin + path)
+        const note = `${Math.round(ours.cpuMicros / RENDERS)} against ${Math.round(reference.cpuMicros / RENDERS)} CPU-µs a page; ${Math.round(uncached)} pages/s without the cache`
         figures.push({
           of: path,
           ours: RENDERS / ours.seconds,
@@ -75,7 +75,7 @@ export const ssrHome: Measure = {
 type Site = ReturnType<typeof createSite>
 
 /** Pages per second with every page rendered, as for someone who is signed in. */
-async function timesAnew(site: Site, url: string): Promise<number> {
+async function rateUncached(site: Site, url: string): Promise<number> {
   const began = performance.now()
   for (let count = 0; count < RENDERS; count += 1) {
     await (await site(new Request(`${url}?visit=${count}`), '203.0.113.1')).text()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
@@ -23,7 +23,7 @@ async function expectGood(page: Page): Promise<void> {
 async function payByCard(page: Page): Promise<void> {
   await page.waitForURL(/app\/payment\?quote=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await giveAddress(page)
+  await enterAddress(page)
   await typeCard(page, CARDS.succeeds)
   await pay(page)
   await waitForThanks(page)

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import {
   CARDS,
-  giveAddress,
-  goOnToCard,
+  continueToCard,
+  enterAddress,
   openCardStep,
   pay,
   quoted,
@@ -47,7 +47,7 @@ test.each([
     await page.getByText('£4.13', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     const email = await joinOnPage(page, kind)
-    await giveAddress(page)
+    await enterAddress(page)
     await typeCard(page, CARDS.succeeds)
     await pay(page)
     await waitForThanks(page)
@@ -79,14 +79,14 @@ test('a saved card pays the second time without being typed, and the invoices ar
   const { page } = member
   await page.goto(await quoted(member, 'personal'))
   await page.getByLabel('Keep my card for next time').check()
-  await giveAddress(page)
+  await enterAddress(page)
   await typeCard(page, CARDS.succeeds)
   await pay(page)
   await waitForThanks(page)
 
   await page.goto(await quoted(member, 'personal', { trees: '30' }))
   expect(await page.getByLabel('City').inputValue()).toBe('Stroud')
-  await goOnToCard(page)
+  await continueToCard(page)
   await page.getByRole('radio', { name: /ending in 4242/ }).check()
   await pay(page)
   await waitForThanks(page)
@@ -101,7 +101,7 @@ test.each([
   const member = await newMember('personal')
   const { page } = member
   await page.goto(await quoted(member, 'personal', { currency, co2e: '1000' }))
-  await giveAddress(page)
+  await enterAddress(page)
   expect(await page.getByRole('button', { name: /^Pay/ }).innerText()).toMatch(shown)
   await typeCard(page, CARDS.succeeds)
   await pay(page)
@@ -122,7 +122,7 @@ test('a gift, spread over months, with a reference, its cost hidden', async () =
   await page.getByLabel('Hide what it cost').check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByText(/Counts over 12 months from/).waitFor()
-  await giveAddress(page)
+  await enterAddress(page)
   await typeCard(page, CARDS.succeeds)
   await pay(page)
   await waitForThanks(page)
@@ -147,7 +147,7 @@ test('a wrong VAT number is marked, the form stays filled in, and the right one 
   expect(await number.inputValue()).toBe('GB12')
   expect(await page.getByLabel('City').inputValue()).toBe('Stroud')
   await number.fill('GB123456789')
-  await goOnToCard(page)
+  await continueToCard(page)
 })
 
 test('paying twice for one choice is not possible', async () => {

@@ -29,8 +29,8 @@ test('each decline has its sentence and the form stays filled in; then another c
       .getByRole('button', { name: /^Pay £/ })
       .and(page.locator(':enabled'))
       .waitFor()
-    const kept = await page.getByLabel('Card number').inputValue()
-    expect(kept.replaceAll(' ', '')).toBe(card)
+    const typed = await page.getByLabel('Card number').inputValue()
+    expect(typed.replaceAll(' ', '')).toBe(card)
   }
   await typeCard(page, CARDS.succeeds)
   await pay(page)

@@ -5,7 +5,7 @@ import { expectAccessible } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeCard } from '../buying.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
-import { linkIn } from '../stand-ins.ts'
+import { linkIn } from '../sandbox-sign-in.ts'
 
 useBrowser()
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { emailsTo } from '../mailbox.ts'
 import { newMember } from '../people.ts'
-import { bePersona } from '../stand-ins.ts'
+import { bePersona } from '../sandbox-sign-in.ts'
 
 useBrowser()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { type Member, newMember } from '../people.ts'
 
 useBrowser()
@@ -25,7 +25,7 @@ async function subscribed(size: typeof PHONE): Promise<Member> {
   await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await giveAddress(page)
+  await enterAddress(page)
   await typeCard(page, CARDS.succeeds)
   await pay(page)
   await waitForThanks(page)

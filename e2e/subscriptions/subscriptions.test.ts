@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { joinOnPage, type Kind, newMember } from '../people.ts'
 
 useBrowser()
@@ -24,7 +24,7 @@ async function toCard(page: Page, kind: Kind): Promise<void> {
   await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await giveAddress(page)
+  await enterAddress(page)
 }
 
 describe.each(SIZES)('on %s', (_, size) => {
@@ -40,7 +40,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.waitForURL(/app\/payment\?plan=/)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.getByText('£3.06 a month').waitFor()
-    await giveAddress(page)
+    await enterAddress(page)
     await typeCard(page, CARDS.succeeds)
     await pay(page)
     await waitForThanks(page)
@@ -167,7 +167,7 @@ test('with the keyboard alone a plan is chosen, and later cancelled, resumed and
   await page.waitForURL(/app\/payment\?plan=/)
   await page.getByText('£73.32').first().waitFor()
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await giveAddress(page)
+  await enterAddress(page)
   await typeCard(page, CARDS.succeeds)
   await pay(page)
   await waitForThanks(page)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, giveAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { NAMES, newMember } from '../people.ts'
 import { newRegistration, saveCar } from './measuring.ts'
 
@@ -34,7 +34,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL(/app\/payment\?quote=/)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await giveAddress(page)
+    await enterAddress(page)
     await typeCard(page, CARDS.succeeds)
     await pay(page)
     await waitForThanks(page)

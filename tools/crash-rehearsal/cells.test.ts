@@ -98,7 +98,7 @@ async function run({ step, victim, outcome }: Cell): Promise<void> {
   if (!isBuying) stage.arm()
   const { all, last } = await eventsAbout(rehearsal, started.paymentId)
   await Promise.all([
-    hears(outcome) ? stage.tell([last]) : stage.askTheProvider(),
+    hears(outcome) ? stage.tell([last]) : stage.reconcileNow(),
     isBuying ? undefined : stage.meetCrash({ step, victim }),
   ])
   if (hears(outcome)) await stage.tell([...all, ...all].reverse())

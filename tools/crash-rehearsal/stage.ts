@@ -54,7 +54,7 @@ export function stageFor(rehearsal: Rehearsal) {
       control.setWebhookTarget(null)
     },
 
-    askTheProvider: (): Promise<boolean> =>
+    reconcileNow: (): Promise<boolean> =>
       persist('the reconciler', async () => {
         await rehearsal.reconcile()
         return true

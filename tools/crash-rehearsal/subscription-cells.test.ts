@@ -77,7 +77,7 @@ async function run({ step, victim }: Crash, outcome: Outcome): Promise<void> {
   const { all, deciding } = await eventsSince(rehearsal, lastEvent)
   lastEvent = all.at(-1) ?? lastEvent
   await Promise.all([
-    hears(outcome) ? stage.tell([deciding]) : stage.askTheProvider(),
+    hears(outcome) ? stage.tell([deciding]) : stage.reconcileNow(),
     isStarting ? undefined : stage.meetCrash({ step, victim }),
   ])
   if (hears(outcome)) await stage.tell([...all, ...all].reverse())

@@ -32,7 +32,7 @@ export function buildProcesses(): Promise<boolean> {
       root: ROOT,
       configFile: false,
       logLevel: 'error',
-      plugins: [keepOwnAddress],
+      plugins: [preserveImportMetaUrl],
       ssr: { noExternal: true, external: NOT_BUNDLED },
       build: {
         ssr: true,
@@ -53,7 +53,7 @@ export function buildProcesses(): Promise<boolean> {
 }
 
 /** A module that reads a file beside itself still finds it once it is part of a bundle. */
-const keepOwnAddress: Plugin = {
+const preserveImportMetaUrl: Plugin = {
   name: 'keep-own-address',
   transform: {
     filter: { id: /\/(apps|packages|tools)\/.*\.ts$/, code: /import\.meta\.url/ },

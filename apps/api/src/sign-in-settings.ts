@@ -16,11 +16,11 @@ export function signInProviders(config: Config): Providers {
   const facebook = credentials(config.FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET)
   const staff = credentials(config.STAFF_GOOGLE_CLIENT_ID, config.STAFF_GOOGLE_CLIENT_SECRET)
   const offered: [Provider, ProviderSettings | null][] = [
-    ['google', google ? { ...google, discoveryUrl: GOOGLE } : standInForGoogle(config, 'google')],
-    ['facebook', facebook ? { ...facebook, ...FACEBOOK } : standInForFacebook(config)],
+    ['google', google ? { ...google, discoveryUrl: GOOGLE } : sandboxGoogle(config, 'google')],
+    ['facebook', facebook ? { ...facebook, ...FACEBOOK } : sandboxFacebook(config)],
     [
       'google-staff',
-      staff ? { ...staff, discoveryUrl: GOOGLE } : standInForGoogle(config, 'google-staff'),
+      staff ? { ...staff, discoveryUrl: GOOGLE } : sandboxGoogle(config, 'google-staff'),
     ],
   ]
   return Object.fromEntries(offered.filter(([, settings]) => settings !== null))
@@ -35,7 +35,7 @@ const local = (provider: Provider): Credentials => ({
   clientSecret: `local-${provider}-secret`,
 })
 
-function standInForGoogle({ SIGN_IN_SANDBOX_URL: url }: Config, provider: Provider) {
+function sandboxGoogle({ SIGN_IN_SANDBOX_URL: url }: Config, provider: Provider) {
   if (!url) return null
   return {
     ...local(provider),
@@ -43,7 +43,7 @@ function standInForGoogle({ SIGN_IN_SANDBOX_URL: url }: Config, provider: Provid
   }
 }
 
-function standInForFacebook({ SIGN_IN_SANDBOX_URL: url }: Config) {
+function sandboxFacebook({ SIGN_IN_SANDBOX_URL: url }: Config) {
   if (!url) return null
   const base = `${url}/sign-in/facebook`
   return {

@@ -7,8 +7,8 @@ export type Ports = { port: number; smtpPort: number }
 export function rememberedPorts(dataFolder: string | null): Ports {
   if (dataFolder === null) return { port: 0, smtpPort: 0 }
   try {
-    const kept = JSON.parse(readFileSync(join(dataFolder, 'ports.json'), 'utf8'))
-    return { port: Number(kept.port) || 0, smtpPort: Number(kept.smtpPort) || 0 }
+    const saved = JSON.parse(readFileSync(join(dataFolder, 'ports.json'), 'utf8'))
+    return { port: Number(saved.port) || 0, smtpPort: Number(saved.smtpPort) || 0 }
   } catch {
     // The first run, or a file cut short: any free port will do.
     return { port: 0, smtpPort: 0 }

@@ -112,17 +112,17 @@ function describeRefunds(under: () => GatewayUnderTest, start: Start): void {
     const { gateway, confirm, refund } = under()
     const payment = await start()
     await confirm(payment, 'pm_card_visa')
-    const told = async () => {
+    const flags = async () => {
       const found = []
       for await (const each of gateway.listRefunds(new Date(Date.now() - 60_000)))
         if (each.paymentId === payment.id) found.push(each.isWhole)
       return new Set(found)
     }
-    expect(await told()).toEqual(new Set())
+    expect(await flags()).toEqual(new Set())
     await refund(payment, 1)
-    expect(await told()).toEqual(new Set([false]))
+    expect(await flags()).toEqual(new Set([false]))
     await refund(payment)
-    expect(await told()).toEqual(new Set([true]))
+    expect(await flags()).toEqual(new Set([true]))
   })
 }
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import { standInPage } from '../stand-in-page.ts'
+import { sandboxPage } from '../sandbox-page.ts'
 import { PERSONAS, type Persona } from './personas.ts'
 
 /** The sign-in and consent page of a provider. */
 export function personaPage(provider: string) {
-  return standInPage(
+  return sandboxPage(
     `Sign in with ${provider} (sandbox)`,
     html`<p class="mark">Sandbox of ${provider}</p>
       <h1>Who would you like to be?</h1>

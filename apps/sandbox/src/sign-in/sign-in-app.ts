@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { PAGE_POLICY } from '../stand-in-page.ts'
+import { PAGE_POLICY } from '../sandbox-page.ts'
 import { type Asked, type Grants, openGrants } from './grants.ts'
 import { personaPage } from './persona-page.ts'
 import { PERSONAS, type Persona, personaOf } from './personas.ts'

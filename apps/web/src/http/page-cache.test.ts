@@ -18,6 +18,6 @@ test('a page is cached for ten seconds and not a moment longer', async () => {
 test('a flood of addresses does not fill the memory', async () => {
   const cache = createPageCache(() => 0)
   for (let count = 0; count < 1_000; count += 1) await cache.keep(`/${count}`, new Response('x'))
-  const kept = Array.from({ length: 1_000 }, (_, count) => cache.find(`/${count}`)).filter(Boolean)
-  expect(kept.length).toBeLessThanOrEqual(200)
+  const hits = Array.from({ length: 1_000 }, (_, count) => cache.find(`/${count}`)).filter(Boolean)
+  expect(hits.length).toBeLessThanOrEqual(200)
 })

@@ -1,7 +1,11 @@
 const FRESH_MS = 10_000
 const MOST_PAGES = 200
 
-type Kept = { readonly until: number; readonly body: string; readonly headers: [string, string][] }
+type CachedPage = {
+  readonly until: number
+  readonly body: string
+  readonly headers: [string, string][]
+}
 
 /**
  * Pages that are the same for everyone who is not signed in, cached for ten seconds: a burst of
@@ -9,22 +13,22 @@ type Kept = { readonly until: number; readonly body: string; readonly headers: [
  * per request.
  */
 export function createPageCache(now: () => number) {
-  const pages = new Map<string, Kept>()
+  const pages = new Map<string, CachedPage>()
   return {
     find(key: string): Response | null {
-      const kept = pages.get(key)
-      if (!kept || kept.until <= now()) return null
-      return new Response(kept.body, { headers: kept.headers })
+      const hit = pages.get(key)
+      if (!hit || hit.until <= now()) return null
+      return new Response(hit.body, { headers: hit.headers })
     },
     async keep(key: string, response: Response): Promise<Response> {
-      const kept = {
+      const hit = {
         until: now() + FRESH_MS,
         body: await response.text(),
         headers: [...response.headers],
       }
       if (pages.size >= MOST_PAGES) pages.clear()
-      pages.set(key, kept)
-      return new Response(kept.body, { headers: kept.headers })
+      pages.set(key, hit)
+      return new Response(hit.body, { headers: hit.headers })
     },
   }
 }

@@ -8,13 +8,13 @@ import {
 } from './persisted-state.ts'
 
 function storeOf(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries))
+  const entriesNow = new Map(Object.entries(entries))
   const store: Store = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => entriesNow.get(key) ?? null,
+    setItem: (key, value) => void entriesNow.set(key, value),
+    removeItem: (key) => void entriesNow.delete(key),
   }
-  return { store, kept }
+  return { store, entriesNow }
 }
 
 const AUTH = {
@@ -33,9 +33,9 @@ describe('what the browser stores', () => {
 
   test('of another version is cleared, and what is not ours stays', () => {
     const old = { 'understory:version': '1', 'understory:currency': '"GBP"', theirs: 'x' }
-    const { store, kept } = storeOf(old)
+    const { store, entriesNow } = storeOf(old)
     expect(openState(store, SESSION_STATE).read('currency')).toBeUndefined()
-    expect(Object.fromEntries(kept)).toEqual({ 'understory:version': '2', theirs: 'x' })
+    expect(Object.fromEntries(entriesNow)).toEqual({ 'understory:version': '2', theirs: 'x' })
   })
 
   test.each([

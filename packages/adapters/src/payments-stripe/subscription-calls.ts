@@ -110,9 +110,9 @@ function changesTo(
 ): Stripe.SubscriptionUpdateParams {
   const current = before.items.data
   const isSameInterval = current[0]?.price.recurring?.interval === plan.interval
-  const kept = isSameInterval ? current : []
+  const reusable = isSameInterval ? current : []
   const items = plan.lines.map((line) => {
-    const same = kept.find(({ metadata }) => metadata[PLAN_KEY] === line.plan)
+    const same = reusable.find(({ metadata }) => metadata[PLAN_KEY] === line.plan)
     return { ...itemFor(plan, line), ...(same && { id: same.id }) }
   })
   const used = new Set(items.map((item) => item.id))

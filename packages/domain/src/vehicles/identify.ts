@@ -149,11 +149,11 @@ export function answer(
   if (index < 0) return state
   const before = answersOf(state)
   const isSame = before[field] === value
-  const kept = isSame ? fields : fields.slice(0, index)
+  const retained = isSame ? fields : fields.slice(0, index)
   const answers = Object.fromEntries(
-    kept.flatMap((each) => (before[each] === undefined ? [] : [[each, before[each]]])),
+    retained.flatMap((each) => (before[each] === undefined ? [] : [[each, before[each]]])),
   )
-  const single = state.single.filter((each) => kept.includes(each) && each !== field)
+  const single = state.single.filter((each) => retained.includes(each) && each !== field)
   const next = {
     ...state,
     at: null,

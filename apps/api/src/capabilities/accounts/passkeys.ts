@@ -87,7 +87,7 @@ export async function addPasskey(
   userId: string,
   { challengeId, name, response }: BodyOf<typeof AddPasskey>,
 ) {
-  const expectedChallenge = await takeChallenge(deps, challengeId, userId)
+  const expectedChallenge = await consumeChallenge(deps, challengeId, userId)
   if (!expectedChallenge) return refuse('PASSKEY_REFUSED')
   const answer = response as unknown as RegistrationResponseJSON
   const verified = await orNull(() =>
@@ -149,7 +149,7 @@ export async function signInWithPasskey(
   { challengeId, response }: BodyOf<typeof PasskeySignIn>,
   headers: Headers,
 ) {
-  const expectedChallenge = await takeChallenge(deps, challengeId, null)
+  const expectedChallenge = await consumeChallenge(deps, challengeId, null)
   const answer = response as unknown as AuthenticationResponseJSON
   const key = await deps.db
     .selectFrom('passkey')
@@ -198,7 +198,7 @@ async function saveChallenge(
 }
 
 /** Consumes the challenge: the user's own, or one issued without a session. */
-async function takeChallenge(
+async function consumeChallenge(
   deps: Deps,
   id: string,
   userId: string | null,

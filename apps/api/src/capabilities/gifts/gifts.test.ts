@@ -172,14 +172,14 @@ test('the people of an order that nobody paid for are forgotten', async () => {
   const recipients = [{ name: 'Nobody', email: 'nobody@understory.test' }]
   const { data } = await price({ recipients })
   const { gift } = await given()
-  const kept = () =>
+  const storedGifts = () =>
     api.deps.db.selectFrom('gift').select('id').where('quote_id', '=', data.quoteId).execute()
   await forgetUnpaidGifts(api.deps)
-  expect(await kept()).toHaveLength(1)
+  expect(await storedGifts()).toHaveLength(1)
   const days = 15 * 86_400_000
   const later = { ...api.deps, clock: () => new Date(api.deps.clock().getTime() + days) }
   await forgetUnpaidGifts(later)
-  expect(await kept()).toHaveLength(0)
+  expect(await storedGifts()).toHaveLength(0)
   expect((await listOf(ada)).given.map(({ giftId }) => giftId)).toContain(gift.giftId)
 })
 

@@ -8,7 +8,12 @@ type Asked = {
   /** What was paid after this may still be on its way to us. */
   readonly paidBefore: Date
 }
-type Kept = { purchaseId: string; gatewayPaymentId: string; minor: number; currency: string }
+type RecordedPayment = {
+  purchaseId: string
+  gatewayPaymentId: string
+  minor: number
+  currency: string
+}
 
 /**
  * Every charge at the provider has exactly one paid purchase here, and every paid purchase its charge
@@ -25,12 +30,12 @@ export async function compareWithProvider(
     if (state.status !== 'succeeded' || purchaseId === null) continue
     charged.set(purchaseId, [...(charged.get(purchaseId) ?? []), payment])
   }
-  const kept = await paidPurchases(db, asked.since)
+  const ours = await paidPurchases(db, asked.since)
   const breaches = [
     ...[...charged].flatMap(([purchaseId, payments]) =>
-      chargeBreaches({ purchaseId, payments, kept: kept.get(purchaseId) }, asked),
+      chargeBreaches({ purchaseId, payments, ours: ours.get(purchaseId) }, asked),
     ),
-    ...(await uncharged(gateway, kept, charged)),
+    ...(await uncharged(gateway, ours, charged)),
   ]
   return {
     id: 'charges-equal-purchases',
@@ -40,7 +45,7 @@ export async function compareWithProvider(
   }
 }
 
-async function paidPurchases(db: Database, since: Date): Promise<Map<string, Kept>> {
+async function paidPurchases(db: Database, since: Date): Promise<Map<string, RecordedPayment>> {
   const rows = await db
     .selectFrom('payment')
     .select(['purchase_id', 'gateway_payment_id', 'amount_minor', 'currency'])
@@ -61,23 +66,23 @@ async function paidPurchases(db: Database, since: Date): Promise<Map<string, Kep
 }
 
 function chargeBreaches(
-  found: { purchaseId: string; payments: Payment[]; kept: Kept | undefined },
+  found: { purchaseId: string; payments: Payment[]; ours: RecordedPayment | undefined },
   { paidBefore }: Asked,
 ): Breach[] {
-  const { purchaseId: subject, payments, kept } = found
+  const { purchaseId: subject, payments, ours } = found
   if (payments.length > 1) {
     const ids = payments.map((payment) => payment.id).join(', ')
     return [{ subject, detail: `charged ${payments.length} times: ${ids}` }]
   }
   return payments.flatMap(({ id, state }) => {
     if (state.status !== 'succeeded') return []
-    if (!kept) {
+    if (!ours) {
       return state.paidAt >= paidBefore ? [] : [{ subject, detail: `${id} is charged, not paid` }]
     }
     const { minor, currency } = state.received
     const isSame =
-      kept.gatewayPaymentId === id && kept.minor === minor && kept.currency === currency
-    const detail = `charged ${minor} ${currency} as ${id}, recorded ${kept.minor} ${kept.currency} as ${kept.gatewayPaymentId}`
+      ours.gatewayPaymentId === id && ours.minor === minor && ours.currency === currency
+    const detail = `charged ${minor} ${currency} as ${id}, recorded ${ours.minor} ${ours.currency} as ${ours.gatewayPaymentId}`
     return isSame ? [] : [{ subject, detail }]
   })
 }
@@ -85,11 +90,11 @@ function chargeBreaches(
 /** Paid here but not in the list: looked up by id, because the list does not reach back for ever. */
 async function uncharged(
   gateway: Pick<PaymentGateway, 'findPayment'>,
-  kept: Map<string, Kept>,
+  ours: Map<string, RecordedPayment>,
   charged: Map<string, Payment[]>,
 ): Promise<Breach[]> {
   const breaches: Breach[] = []
-  for (const { purchaseId, gatewayPaymentId } of kept.values()) {
+  for (const { purchaseId, gatewayPaymentId } of ours.values()) {
     if (charged.has(purchaseId)) continue
     const payment = await gateway.findPayment(gatewayPaymentId)
     if (payment?.state.status === 'succeeded') continue

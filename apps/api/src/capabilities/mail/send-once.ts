@@ -45,12 +45,12 @@ export async function sendOnceToUser(deps: Deps, kind: string, email: Email): Pr
 
 async function sendKept(deps: Deps, email: Email): Promise<void> {
   const { id } = email
-  const kept = await deps.db
+  const stored = await deps.db
     .selectFrom('email_message')
     .select('sent_at')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!kept || kept.sent_at) return
+  if (!stored || stored.sent_at) return
   await deps.crashPoint('receipt-before-send')
   await deps.mailer.send(email)
   await deps.crashPoint('receipt-sent')

@@ -24,7 +24,7 @@ async function order(by: TestPerson, asked: { billingAddress: object; taxId?: ob
   return api.call(BuyInstantOffset, { body: { quoteId, ...asked } as never }, by.bearer)
 }
 
-async function kept() {
+async function storedAddress() {
   const [addresses, taxIds] = await Promise.all([
     api.deps.db
       .selectFrom('billing_address')
@@ -44,7 +44,7 @@ describe('a colleague who may buy and not change settings', () => {
   test('gives an address where the account has none, and buys with it from then on', async () => {
     expect((await order(member, { billingAddress: ADDRESS })).status).toBe(201)
     expect((await order(member, { billingAddress: ADDRESS })).status).toBe(201)
-    expect(await kept()).toEqual([ADDRESS.line1])
+    expect(await storedAddress()).toEqual([ADDRESS.line1])
   })
 
   test.each([
@@ -54,13 +54,13 @@ describe('a colleague who may buy and not change settings', () => {
     const refused = await order(member, asked)
     expect([refused.status, refused.refusal.code]).toEqual([403, 'ROLE_FORBIDS'])
     expect(refused.refusal.problems?.[0]?.field).toBe(field)
-    expect(await kept()).toEqual([ADDRESS.line1])
+    expect(await storedAddress()).toEqual([ADDRESS.line1])
   })
 
   test('buys with the tax id that the account has', async () => {
     expect((await order(owner, { billingAddress: ELSEWHERE, taxId: TAX_ID })).status).toBe(201)
     const bought = await order(member, { billingAddress: ELSEWHERE, taxId: TAX_ID })
     expect(bought.status).toBe(201)
-    expect(await kept()).toEqual([ELSEWHERE.line1, TAX_ID.value])
+    expect(await storedAddress()).toEqual([ELSEWHERE.line1, TAX_ID.value])
   })
 })

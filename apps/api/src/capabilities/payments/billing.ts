@@ -48,12 +48,12 @@ export async function saveBilling(
     return null
   }
   await insert.onConflict((conflict) => conflict.column('account_id').doNothing()).execute()
-  const kept = await tx
+  const saved = await tx
     .selectFrom('billing_address')
     .select(['line1', 'line2', 'city', 'postcode', 'country'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (!isSame(kept, address)) return refuseField('billingAddress.line1')
+  if (!isSame(saved, address)) return refuseField('billingAddress.line1')
   const isKnown = !taxId || (await isTaxIdOf(tx, accountId, taxId))
   return isKnown ? null : refuseField('taxId.value')
 }
@@ -62,10 +62,10 @@ function refuseField(field: string): Refused {
   return refuse('ROLE_FORBIDS', [{ field, message: NOT_YOURS }])
 }
 
-function isSame(kept: BillingAddress, given: BillingAddress): boolean {
+function isSame(saved: BillingAddress, given: BillingAddress): boolean {
   const words = ({ line1, line2, city, postcode, country }: BillingAddress) =>
     [line1, line2 ?? '', city, postcode, country].join('\n')
-  return words(kept) === words(given)
+  return words(saved) === words(given)
 }
 
 async function isTaxIdOf(

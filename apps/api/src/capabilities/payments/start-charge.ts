@@ -11,19 +11,19 @@ export async function startCharge(
   charge: { purchaseId: string; customerId: string; description: string },
 ): Promise<Payment> {
   const { purchaseId, customerId, description } = charge
-  const kept = await loadPayment(deps.db, purchaseId)
-  const known = kept.gatewayPaymentId
-    ? await deps.payments.findPayment(kept.gatewayPaymentId)
+  const pending = await loadPayment(deps.db, purchaseId)
+  const known = pending.gatewayPaymentId
+    ? await deps.payments.findPayment(pending.gatewayPaymentId)
     : null
   if (known) return known
   const payment = await deps.payments.startPayment(
     {
       purchaseId,
       customerId,
-      money: kept.money,
+      money: pending.money,
       description,
       receiptEmail: null,
-      saveCard: kept.saveCard,
+      saveCard: pending.saveCard,
     },
     `purchase:${purchaseId}`,
   )

@@ -47,15 +47,15 @@ export async function addTaxId(
   const held = await listTaxIds(deps.db, owner.accountId)
   const same = held.find((taxId) => taxId.type === given.type && taxId.value === value)
   if (same) return same
-  const kept = await deps.payments.addTaxId(owner.customerId, { type: given.type, value })
-  if (!kept) return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: NOT_TAKEN }])
-  const { id, verification } = { id: deps.newId(), verification: kept.verification }
+  const added = await deps.payments.addTaxId(owner.customerId, { type: given.type, value })
+  if (!added) return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: NOT_TAKEN }])
+  const { id, verification } = { id: deps.newId(), verification: added.verification }
   await deps.db
     .insertInto('tax_id')
     .values({
       id,
       account_id: owner.accountId,
-      gateway_id: kept.id,
+      gateway_id: added.id,
       country: given.country,
       type: given.type,
       value,

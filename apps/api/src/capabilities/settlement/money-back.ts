@@ -39,7 +39,7 @@ export async function applyMoneyBack(tx: Tx, deps: Deps, back: MoneyBack): Promi
     case 'refund':
       return isRefunded(paid) ? reversePaid(tx, deps, paid) : undefined
     case 'refund-failed':
-      if (!isRefunded(paid)) await giveAgain(tx, deps, paid)
+      if (!isRefunded(paid)) await restoreImpact(tx, deps, paid)
       return alert(tx, deps, back, { kind: 'refund-failed', subject: about.refundId })
     case 'fraud-warning':
       return alert(tx, deps, back, { kind: 'fraud-warning', subject: about.warningId })
@@ -71,7 +71,7 @@ export async function reversePaid(tx: Tx, deps: Deps, { payment, invoice }: Paid
   await refundPurchase(tx, deps, purchaseId)
 }
 
-async function giveAgain(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
+async function restoreImpact(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
   if (invoice) return restoreCycle(tx, deps, invoice.id)
   const { purchaseId } = payment
   if (purchaseId && (await isOurPurchase(tx, purchaseId))) {

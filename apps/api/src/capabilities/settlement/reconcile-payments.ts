@@ -19,26 +19,26 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   const ids = await listUnsettled(deps.db, new Date(before))
   const unsettled = await Promise.all(ids.map((id) => loadPayment(deps.db, id)))
   const unrecorded = await findUnrecorded(deps, unsettled)
-  for (const kept of unsettled) {
+  for (const open of unsettled) {
     try {
-      await reconcile(deps, kept, unrecorded.get(kept.purchaseId) ?? null)
+      await reconcile(deps, open, unrecorded.get(open.purchaseId) ?? null)
     } catch (fault) {
-      deps.log.warn({ purchaseId: kept.purchaseId, err: fault }, 'payment not reconciled')
+      deps.log.warn({ purchaseId: open.purchaseId, err: fault }, 'payment not reconciled')
     }
   }
 }
 
-async function reconcile(deps: Deps, kept: Unsettled, unrecorded: Payment | null): Promise<void> {
-  await noteAsked(deps.db, kept.purchaseId, deps.clock())
-  const payment = kept.gatewayPaymentId
-    ? await deps.payments.findPayment(kept.gatewayPaymentId)
+async function reconcile(deps: Deps, open: Unsettled, unrecorded: Payment | null): Promise<void> {
+  await noteAsked(deps.db, open.purchaseId, deps.clock())
+  const payment = open.gatewayPaymentId
+    ? await deps.payments.findPayment(open.gatewayPaymentId)
     : unrecorded
-  const isOld = kept.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
+  const isOld = open.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
   const end =
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
   await transact(deps.db, async (tx) => {
     if (end) await applyPayment(tx, deps, end)
-    else if (isOld) await cancelPurchase(tx, kept.purchaseId)
+    else if (isOld) await cancelPurchase(tx, open.purchaseId)
   })
 }
 
@@ -50,10 +50,10 @@ async function findUnrecorded(
   deps: Deps,
   unsettled: readonly Unsettled[],
 ): Promise<Map<string, Payment>> {
-  const missing = unsettled.filter((kept) => kept.gatewayPaymentId === null)
+  const missing = unsettled.filter((open) => open.gatewayPaymentId === null)
   const found = new Map<string, Payment>()
   if (missing.length === 0) return found
-  const oldest = Math.min(...missing.map((kept) => kept.createdAt.getTime()))
+  const oldest = Math.min(...missing.map((open) => open.createdAt.getTime()))
   // The provider counts whole seconds, by a clock of its own.
   for await (const payment of deps.payments.listPayments(new Date(oldest - 60_000))) {
     if (payment.purchaseId) found.set(payment.purchaseId, payment)

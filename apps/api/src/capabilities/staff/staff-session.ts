@@ -25,11 +25,11 @@ export async function openStaffSession(deps: Deps, headers: Headers) {
       .execute()
     return refuse('NO_CLAIMS')
   }
-  const kept = { ...claims, checked_at: deps.clock() }
+  const verified = { ...claims, checked_at: deps.clock() }
   await deps.db
     .insertInto('staff_member')
-    .values({ user_id: session.userId, ...kept })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .values({ user_id: session.userId, ...verified })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(verified))
     .execute()
   if (!session.secondFactorAt) {
     const hasFactor = await hasSecondFactor(deps, session.userId)

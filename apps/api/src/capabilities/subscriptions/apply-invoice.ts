@@ -11,10 +11,10 @@ const FINAL = ['paid', 'void']
  * result is the same: paid and void are final, and older states change nothing.
  */
 export async function applyInvoice(tx: Tx, deps: Deps, invoice: GatewayInvoice): Promise<void> {
-  const kept = await upsertCycle(tx, deps, invoice)
-  if (!kept || FINAL.includes(kept.cycle.status)) return
-  if (invoice.status === 'paid') return settleCycle(tx, deps, { ...kept, invoice })
-  const { cycle } = kept
+  const upserted = await upsertCycle(tx, deps, invoice)
+  if (!upserted || FINAL.includes(upserted.cycle.status)) return
+  if (invoice.status === 'paid') return settleCycle(tx, deps, { ...upserted, invoice })
+  const { cycle } = upserted
   const isNews = invoice.attempts >= cycle.attempts && rank(invoice.status) >= rank(cycle.status)
   if (!isNews) return
   await tx
@@ -26,7 +26,7 @@ export async function applyInvoice(tx: Tx, deps: Deps, invoice: GatewayInvoice):
     })
     .where('id', '=', cycle.id)
     .execute()
-  if (invoice.attempts > cycle.attempts && kept.subscription.activated_at) {
+  if (invoice.attempts > cycle.attempts && upserted.subscription.activated_at) {
     await deps.jobs.enqueue(tx, 'send-subscription-email', {
       kind: 'payment-failed',
       subscriptionId: cycle.subscription_id,

@@ -95,7 +95,7 @@ async function reconcile(
   const reported = row.gateway_id
     ? await deps.payments.findSubscription(row.gateway_id)
     : unrecorded
-  if (!reported) return giveUp(deps, row)
+  if (!reported) return cancelAbandoned(deps, row)
   const invoices: GatewayInvoice[] = []
   for await (const invoice of deps.payments.listInvoices(reported.id)) invoices.push(invoice)
   // One that fails does not block the others.
@@ -114,7 +114,7 @@ async function noteAsked({ db, clock }: Deps, { id }: Unsure): Promise<void> {
 }
 
 /** No client secret was ever issued for it, so after a day it can only be abandoned. */
-async function giveUp(deps: Deps, { id, created_at }: Unsure): Promise<void> {
+async function cancelAbandoned(deps: Deps, { id, created_at }: Unsure): Promise<void> {
   if (created_at.getTime() > deps.clock().getTime() - DAY_MS) return
   await transact(deps.db, async (tx) => {
     const subscription = await lockSubscription(tx, id)

@@ -38,7 +38,7 @@ export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promi
     .where('id', '=', cycle.id)
   if (isSecond) {
     await paid.execute()
-    return giveBack(tx, deps, settling)
+    return refundSecond(tx, deps, settling)
   }
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
@@ -86,7 +86,7 @@ async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow)
 }
 
 /** A second subscription of one kind was paid for: it is refunded and ended. */
-async function giveBack(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
+async function refundSecond(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
   const { subscription, cycle } = settling
   await moveTo(tx, deps, subscription, { status: 'canceled' })
   await raise(tx, deps, settling, 'second-subscription')

@@ -123,9 +123,9 @@ function newerFigure(deps: Deps, row: VehicleRow): SavedVehicle['newer'] {
   const computed = computeVehicle(deps, describedAs(row) as unknown as VehicleInput)
   if (computed instanceof Refused) return null
   const { total, factorSet, method } = computed.emissions
-  const kept = emissionsOf(row)
+  const saved = emissionsOf(row)
   const isSame =
-    total === kept.total && factorSet.id === kept.factorSet.id && method === kept.method
+    total === saved.total && factorSet.id === saved.factorSet.id && method === saved.method
   return isSame
     ? null
     : { totalGrams: total, factorSet: `${factorSet.title}, ${factorSet.edition}` }

@@ -163,12 +163,12 @@ async function differencesOf({ deps }: World): Promise<string[]> {
     .execute()
   const differences: string[] = []
   for (const { id, gateway_id } of subscriptions) {
-    const kept = await deps.db
+    const found = await deps.db
       .selectFrom('subscription_cycle')
       .select(['gateway_invoice_id', 'status', 'amount_minor', 'currency'])
       .where('subscription_id', '=', id)
       .execute()
-    const ours = new Map(kept.map((cycle) => [cycle.gateway_invoice_id, cycle]))
+    const ours = new Map(found.map((cycle) => [cycle.gateway_invoice_id, cycle]))
     for await (const invoice of deps.payments.listInvoices(gateway_id ?? '')) {
       const cycle = ours.get(invoice.id)
       // An invoice of nothing bills nothing, and is no cycle.
@@ -185,12 +185,12 @@ async function differencesOf({ deps }: World): Promise<string[]> {
 
 /** Every payment that went back whole against the cycles we took back. */
 async function refundDifferencesOf(deps: World['deps']): Promise<string[]> {
-  const kept = await deps.db
+  const found = await deps.db
     .selectFrom('subscription_cycle')
     .select('gateway_payment_id')
     .where('refunded_at', 'is not', null)
     .execute()
-  const ours = new Set(kept.map(({ gateway_payment_id }) => gateway_payment_id ?? 'unnamed'))
+  const ours = new Set(found.map(({ gateway_payment_id }) => gateway_payment_id ?? 'unnamed'))
   const theirs = new Set<string>()
   for await (const refund of deps.payments.listRefunds(new Date(0)))
     if (refund.isWhole) theirs.add(refund.paymentId)

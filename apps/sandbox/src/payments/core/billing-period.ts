@@ -12,10 +12,14 @@ export function endOfCycle(anchor: number, start: number, { price }: Subscriptio
   if (interval === 'week') return start + count * 7 * DAY
   const months = interval === 'year' ? 12 * count : count
   const begun = new Date(start * 1000)
-  const kept = new Date(anchor * 1000)
+  const anchorTime = new Date(anchor * 1000)
   const target = begun.getUTCFullYear() * 12 + begun.getUTCMonth() + months
   const [year, month] = [Math.floor(target / 12), target % 12]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const time = [kept.getUTCHours(), kept.getUTCMinutes(), kept.getUTCSeconds()] as const
-  return Date.UTC(year, month, Math.min(kept.getUTCDate(), lastDay), ...time) / 1000
+  const time = [
+    anchorTime.getUTCHours(),
+    anchorTime.getUTCMinutes(),
+    anchorTime.getUTCSeconds(),
+  ] as const
+  return Date.UTC(year, month, Math.min(anchorTime.getUTCDate(), lastDay), ...time) / 1000
 }

@@ -89,13 +89,14 @@ function charge(
     payInvoice(world, invoice.id, new ParamReader({ payment_method: String(card) }))
   }
   const after = world.find('invoice', invoice.id)
-  if (after?.status === 'open' && wait === undefined) giveUp(world, subscription.id, invoice.id)
-  const kept = world.find('subscription', subscription.id)
-  if (kept) noteDue(world, kept)
+  if (after?.status === 'open' && wait === undefined)
+    stopRetrying(world, subscription.id, invoice.id)
+  const current = world.find('subscription', subscription.id)
+  if (current) noteDue(world, current)
 }
 
 /** The last attempt failed: what follows is a setting of the account. */
-function giveUp(world: World, id: string, invoiceId: string): void {
+function stopRetrying(world: World, id: string, invoiceId: string): void {
   const { afterRetries } = world.billing
   if (afterRetries.invoice === 'uncollectible') closeInvoice(world, invoiceId, 'uncollectible')
   const subscription = world.find('subscription', id)

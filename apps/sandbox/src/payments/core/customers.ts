@@ -51,11 +51,11 @@ export function createCustomer(world: World, params: ParamReader): Answer {
     tax_exempt: 'none',
     test_clock: clockId,
   }
-  const told = { ...customer, ...changesIn(world, customer, params) }
+  const changed = { ...customer, ...changesIn(world, customer, params) }
   params.done()
-  world.put('customer', told)
-  world.emit('customer.created', told)
-  return ok(told)
+  world.put('customer', changed)
+  world.emit('customer.created', changed)
+  return ok(changed)
 }
 
 export function updateCustomer(world: World, id: string, params: ParamReader): Answer {

@@ -55,9 +55,9 @@ export function createSubscription(world: World, params: ParamReader): Answer {
     world,
     draftForCycle(world, made, { reason: 'subscription_create' }),
   )
-  const kept = { ...made, latest_invoice: invoice.id }
-  world.put('subscription', kept)
-  noteDue(world, kept)
+  const stored = { ...made, latest_invoice: invoice.id }
+  world.put('subscription', stored)
+  noteDue(world, stored)
   const ownCard = card ?? customer.invoice_settings.default_payment_method
   if (behavior !== 'default_incomplete' && ownCard !== null) {
     const answer = payInvoice(world, invoice.id, new ParamReader({}))

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { PAGE_POLICY } from '../../stand-in-page.ts'
+import { PAGE_POLICY } from '../../sandbox-page.ts'
 import { answerChallenge, readChallenge, wayBack } from '../core/three-d-secure.ts'
 import type { World } from '../core/world.ts'
 import type { PaymentsStore } from '../store/payments-store.ts'

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import { standInPage } from '../../stand-in-page.ts'
+import { sandboxPage } from '../../sandbox-page.ts'
 import type { ChallengeFacts } from '../core/three-d-secure.ts'
 
 export function challengePage(facts: ChallengeFacts, merchant: string) {
   const what = facts.amount === null ? 'Save this card' : 'Pay'
-  return standInPage(
+  return sandboxPage(
     'Confirm that it is you (test payment)',
     html`<p class="mark">Test payment</p>
       <h1>Confirm that it is you</h1>
@@ -24,7 +24,7 @@ export function challengePage(facts: ChallengeFacts, merchant: string) {
 }
 
 export function answeredPage(passed: boolean) {
-  return standInPage(
+  return sandboxPage(
     'Your answer is recorded (test payment)',
     html`<p class="mark">Test payment</p>
       <h1>${passed ? 'Authentication completed' : 'Authentication failed'}</h1>
@@ -33,7 +33,7 @@ export function answeredPage(passed: boolean) {
 }
 
 export function unknownPage() {
-  return standInPage(
+  return sandboxPage(
     'No such authentication (test payment)',
     html`<p class="mark">Test payment</p>
       <h1>This page has nothing to confirm</h1>

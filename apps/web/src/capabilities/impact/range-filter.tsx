@@ -14,7 +14,7 @@ type RangeFilterProps = {
 /** Which days to show: common ranges as links, any other by its two dates. */
 export function RangeFilter({ asked, today, view }: RangeFilterProps) {
   const { window, typed, problem } = asked
-  const kept: Record<string, string> = view === 'purchases' ? { view } : {}
+  const viewQuery: Record<string, string> = view === 'purchases' ? { view } : {}
   return (
     <div className={styles.filter}>
       <nav aria-label="Dates">
@@ -22,7 +22,7 @@ export function RangeFilter({ asked, today, view }: RangeFilterProps) {
           {quickRanges(today).map((quick) => (
             <li key={quick.label}>
               <a
-                href={`/my-impact/dashboards/impact${windowQuery(quick.window, kept)}`}
+                href={`/my-impact/dashboards/impact${windowQuery(quick.window, viewQuery)}`}
                 aria-current={isSameWindow(quick.window, window) && !problem ? 'true' : undefined}
               >
                 {quick.label}

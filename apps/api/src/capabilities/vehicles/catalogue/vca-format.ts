@@ -71,10 +71,20 @@ function transmissionOf(text: string): 'manual' | 'automatic' | null {
   return /auto|electric/i.test(text) ? 'automatic' : null
 }
 
-const KEPT = new Set(['BMW', 'MG', 'DS', 'KGM', 'BYD', 'MINI', 'SEAT', 'GWM', 'XPENG'])
+const WRITTEN_IN_CAPITALS = new Set([
+  'BMW',
+  'MG',
+  'DS',
+  'KGM',
+  'BYD',
+  'MINI',
+  'SEAT',
+  'GWM',
+  'XPENG',
+])
 
 const makeOf = (make: string) =>
-  KEPT.has(make.trim())
+  WRITTEN_IN_CAPITALS.has(make.trim())
     ? make.trim()
     : make.trim().replace(/[A-Z]+/g, (word) => `${word[0]}${word.slice(1).toLowerCase()}`)
 

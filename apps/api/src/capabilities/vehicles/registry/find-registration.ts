@@ -42,9 +42,9 @@ function ask(deps: Deps, registration: Registration): Promise<RegistryAnswer | n
   return asPlatform(async () => {
     const until = Date.now() + ASKING_MS
     while (Date.now() < until) {
-      const kept = await findCached(deps, registration)
-      if (kept) return kept
-      if (await takeTurn(deps, registration)) return askRegistry(deps, registration)
+      const cached = await findCached(deps, registration)
+      if (cached) return cached
+      if (await claimLookup(deps, registration)) return queryRegistry(deps, registration)
       await wait(POLL_MS)
     }
     return null
@@ -66,7 +66,7 @@ async function findCached(deps: Deps, registration: string): Promise<RegistryAns
 }
 
 /** Whether this process is to query the registry: nobody else is, or the one that was has timed out. */
-async function takeTurn(deps: Deps, registration: string): Promise<boolean> {
+async function claimLookup(deps: Deps, registration: string): Promise<boolean> {
   const now = deps.clock()
   const row = { registration, status: 'asking' as const, facts: null, asked_at: now }
   const taken = await deps.db
@@ -91,7 +91,10 @@ async function takeTurn(deps: Deps, registration: string): Promise<boolean> {
   return taken !== undefined
 }
 
-async function askRegistry(deps: Deps, registration: Registration): Promise<RegistryAnswer | null> {
+async function queryRegistry(
+  deps: Deps,
+  registration: Registration,
+): Promise<RegistryAnswer | null> {
   if (!deps.registry) return null
   try {
     const answer = await deps.registry.find(registration)

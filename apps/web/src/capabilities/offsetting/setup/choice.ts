@@ -119,10 +119,10 @@ export function toInstantChoice(choice: Choice) {
 }
 
 /** A choice of an earlier visit, where it still has the right shape; else null. */
-export function parseStoredChoice(kept: unknown, empty: Choice): Choice | null {
-  if (typeof kept !== 'object' || kept === null) return null
+export function parseStoredChoice(stored: unknown, empty: Choice): Choice | null {
+  if (typeof stored !== 'object' || stored === null) return null
   const entries = Object.entries(empty).map(([name, fallback]) => {
-    const value = (kept as Record<string, unknown>)[name]
+    const value = (stored as Record<string, unknown>)[name]
     const fits =
       typeof value === typeof fallback || (fallback === null && typeof value === 'string')
     return [name, fits ? value : fallback]

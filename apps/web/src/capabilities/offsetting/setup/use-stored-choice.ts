@@ -18,8 +18,8 @@ export function useStoredChoice(
   const [choice, setChoice] = useState(first)
   useEffect(() => {
     if (isAsked) return
-    const kept = parseStoredChoice(openSession().read(KEY[audience])?.instant, first)
-    if (kept) setChoice(kept)
+    const parsed = parseStoredChoice(openSession().read(KEY[audience])?.instant, first)
+    if (parsed) setChoice(parsed)
   }, [audience, first, isAsked])
   return [
     choice,

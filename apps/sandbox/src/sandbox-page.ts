@@ -50,7 +50,7 @@ const GROUND = html`<svg class="ground" viewBox="0 0 432 104" aria-hidden="true"
 </svg>`
 
 /** A page of the sandbox: what it imitates, and the answers to choose from. */
-export function standInPage(title: string, content: ReturnType<typeof html>) {
+export function sandboxPage(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
 <html lang="en-GB">
   <head>

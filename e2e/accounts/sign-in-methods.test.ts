@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
-import { bePersona, beSomebody, linkIn } from '../stand-ins.ts'
+import { bePersona, beSomebody, linkIn } from '../sandbox-sign-in.ts'
 
 useBrowser()
 
