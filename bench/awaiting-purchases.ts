@@ -1,7 +1,7 @@
 import { API_VERSION } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import type pg from 'pg'
 
-/** A purchase that was begun and not yet paid, and the event that will say it was. */
+/** A purchase that was started and not yet paid, and the event that will report its payment. */
 export type Awaiting = {
   readonly purchaseId: string
   readonly quoteId: string

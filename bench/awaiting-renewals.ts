@@ -1,7 +1,7 @@
 import { API_VERSION } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import type pg from 'pg'
 
-/** A cycle that the provider has drawn up and not yet charged, and the event that will say it was paid. */
+/** A cycle that the provider has invoiced and not yet charged, and the event that will report its payment. */
 export type AwaitingRenewal = {
   readonly subscriptionId: string
   readonly accountId: string

@@ -3,7 +3,7 @@ import type { ApiCall } from '../apps/api/src/app.ts'
 
 const SECRET = 'whsec_for_the_bench_only'
 
-/** The settings of an API that only ever hears from the payment provider. */
+/** The settings of an API that only ever gets the payment provider's events. */
 export function quietSettings(url: string, poolSize: number): Record<string, string> {
   return {
     DATABASE_URL: url,
@@ -34,7 +34,7 @@ export async function tell(api: ApiCall, { event }: { readonly event: string }):
   if (response.status !== 200) throw new Error(`settling answered ${response.status}`)
 }
 
-/** So much work, so much of it at once. */
+/** How much work, and how much of it in parallel. */
 export async function inParallel(
   { count, atOnce }: { readonly count: number; readonly atOnce: number },
   work: () => Promise<void>,

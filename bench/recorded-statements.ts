@@ -4,7 +4,7 @@ import pg from 'pg'
 /** One statement as it went to the database. */
 export type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
-/** What tells one piece of work from another: ids by name. */
+/** What differs between two pieces of work: ids by name. */
 export type Names = Readonly<Record<string, string>>
 
 /** The statements that a piece of work sends. */

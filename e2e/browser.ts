@@ -27,7 +27,7 @@ let present: Visitor[] = []
 
 /**
  * Joins the browser that every journey shares. After each one no page may have had a script error or
- * asked for something its policy forbids.
+ * requested something its policy forbids.
  */
 export function useBrowser(): void {
   beforeAll(async () => {

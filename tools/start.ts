@@ -19,7 +19,7 @@ async function stop(code: number): Promise<void> {
   isStopping = true
   starting.abort()
   await stack?.stop()
-  // A start that was under way stops what it had started, and then ends by itself.
+  // A start in progress stops what it has started, and then ends by itself.
   if (stack) process.exit(code)
 }
 

@@ -8,7 +8,7 @@ useBrowser()
 
 const MOST_STEPS = 90
 
-/** What has the focus: its name as people hear it, and whether they can see that it has it. */
+/** The focused element: its accessible name, and whether its focus is visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement

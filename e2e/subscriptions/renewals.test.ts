@@ -11,7 +11,7 @@ const SIZES = [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const
-// The longest of them: a renewal stands as a draft for an hour before it is charged.
+// The longest of them: a renewal is a draft for an hour before it is charged.
 const A_MONTH = 31
 const A_MONTH_AND_A_DAY = A_MONTH + 1
 const MINE = '/my-impact/manage/subscriptions'

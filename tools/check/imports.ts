@@ -1,7 +1,7 @@
 import { type ParserPlugin, parse } from '@babel/parser'
 import type { Source } from './source.ts'
 
-/** What stands for an `import()` whose address is computed. */
+/** The placeholder for an `import()` with a computed specifier. */
 export const COMPUTED = 'computed'
 
 /** The address of every import of a file: those at its head, re-exports, and `import()` anywhere. */

@@ -100,7 +100,7 @@ function charactersOf({ source, flags }: RegExp): string[] {
   return found.slice(0, 24)
 }
 
-/** One character for each class or escape that stands in the pattern. */
+/** One character for each class or escape in the pattern. */
 function sampleClasses(source: string, flags: string): string[] {
   const classes = source.match(/\[(?:[^\]\\]|\\.)+\]|\\[dwsDWS]|\\p\{[^}]+\}/g) ?? []
   return classes.flatMap((each) => {

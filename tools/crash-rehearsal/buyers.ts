@@ -32,7 +32,7 @@ export async function newQuote(rehearsal: Rehearsal): Promise<string> {
   return persist('a quote', async () => (await quote(rehearsal, choice)).quoteId ?? null)
 }
 
-/** Presses Buy again and again until the payment can be paid, as someone would who sees an error. */
+/** Retries Buy until the payment can be paid, as someone would who sees an error. */
 export function startPurchase(
   rehearsal: Rehearsal,
   person: TestPerson,
@@ -47,7 +47,7 @@ export function startPurchase(
   })
 }
 
-/** What the browser does once with the card form, straight at the provider. */
+/** The browser's one call with the card form, straight to the provider. */
 export async function payByCard(
   { sandbox }: Rehearsal,
   started: Started,

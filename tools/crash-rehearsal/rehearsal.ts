@@ -25,7 +25,7 @@ export type Rehearsal = {
   gateway: PaymentGateway
   call: TestCall
   db: Database
-  /** Where a process writes that it has reached the step it was to stop at. */
+  /** The file a process writes when it reaches the step it is to stop at. */
   mark: string
   webhook: { url: string; secret: string }
   /** Succeeded charges at the provider. */

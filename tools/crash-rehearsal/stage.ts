@@ -17,7 +17,7 @@ const hostOf = (step: CrashStep) => (OF_THE_WORKER.includes(step) ? 'worker' : '
 export function stageFor(rehearsal: Rehearsal) {
   let armedHost: Victim | null = null
   return {
-    /** Runs the host of a step so that it stops there; it is armed again for every purchase. */
+    /** Runs the process of a step so that it stops there; it is armed again for every purchase. */
     async restartHost({ step, victim }: Crash): Promise<void> {
       const host = rehearsal.victims[hostOf(step)]
       if (armedHost && armedHost !== host) {

@@ -35,7 +35,7 @@ export async function meetSubscriber(rehearsal: Rehearsal) {
 }
 export type Subscriber = Awaited<ReturnType<typeof meetSubscriber>>
 
-/** Presses Subscribe again and again until there is something to pay. */
+/** Retries Subscribe until there is something to pay. */
 export function startSubscribing(
   rehearsal: Rehearsal,
   { person, quoteId }: Subscriber,
@@ -59,7 +59,7 @@ export function spoilTheStart({ sandbox }: Rehearsal, outcome: SubscribingOutcom
     sandbox.control.failAnswers({ ...call, fault: 'lost-answer' })
 }
 
-/** What the browser does once with the card form, straight at the provider. */
+/** The browser's one call with the card form, straight to the provider. */
 export async function payFirstCycle(
   { sandbox }: Rehearsal,
   { paymentId, clientSecret }: Subscribing,

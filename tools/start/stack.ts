@@ -23,7 +23,7 @@ type Options = {
   env?: NodeJS.ProcessEnv
   /** What the processes run; the bundle of the build unless given. */
   scripts?: { server: string; worker: string; sandbox: string }
-  /** Ends a start that is under way. */
+  /** Aborts a start in progress. */
   signal?: AbortSignal
   /** Called when a process keeps dying and is not restarted any more. */
   onGivenUp?: (sentence: string) => void

@@ -49,7 +49,7 @@ export function stopParts(): void {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs all, so many at a time, in their order. */
+/** Runs all in order, a limited number at a time. */
 export async function runParts(parts: readonly Part[], atOnce: number): Promise<PartResult[]> {
   const waiting = [...parts]
   const results: PartResult[] = []

@@ -1,7 +1,7 @@
 import { PROJECTS } from '../../vitest.config.ts'
 import { type Part, type PartResult, runPart } from './part.ts'
 
-/** Those that wait most of the time; every other takes its turn. */
+/** Parts that mostly wait and may run side by side; the others run one at a time. */
 const BESIDE_THE_REST = ['journeys', 'tools']
 
 export const vitest = (projects: readonly string[], args: readonly string[] = []): Part => ({

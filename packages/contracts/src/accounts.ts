@@ -59,7 +59,7 @@ export const Join = endpoint({
   body: z.strictObject({
     email: Email,
     password: z.string('Please choose a password.'),
-    /** Which kind is to be opened next; an email that holds the other kind is refused by its name. */
+    /** The kind of account to open next; an email that has the other kind is refused with its name. */
     accountType: AccountKind.optional(),
     acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
   }),

@@ -34,7 +34,10 @@ export const SavedVehicle = z.object({
   coverage: Coverage.nullable(),
   restGrams: z.int(),
   offsets: z.array(Offset),
-  /** What a newer factor set gives, where it differs; the saved figure stays until it is asked for. */
+  /**
+   * What a newer factor set gives, where it differs; the saved figure stays until a recalculation is
+   * requested.
+   */
   newer: z.object({ totalGrams: z.int(), factorSet: z.string() }).nullable(),
 })
 export type SavedVehicle = z.output<typeof SavedVehicle>

@@ -30,8 +30,8 @@ export type Pools = { readonly tenant: pg.Pool; readonly platform: pg.Pool }
 
 /**
  * The pools as operations use them. Only what says `asPlatform` gets a connection of the platform's
- * role; everything else gets one that the database keeps to the scope of the work, or to nobody's rows
- * where the work has none. No statement can turn the second kind into the first.
+ * role; everything else gets one that row-level security restricts to the scope of the work, or to
+ * nobody's rows where the work has none. No statement can turn the second kind into the first.
  */
 export function limitedToScope({ tenant, platform }: Pools) {
   return {

@@ -10,7 +10,7 @@ export type Shape = {
   readonly fill: Ink
   readonly opacity?: number
   readonly at?: Placement
-  /** Shapes of one symbol that stand together are written once and referred to. */
+  /** Consecutive shapes of one symbol are defined once and referenced. */
   readonly symbol?: string
 }
 

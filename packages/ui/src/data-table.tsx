@@ -4,7 +4,7 @@ import styles from './data-table.module.css'
 export type Column<Row> = {
   readonly key: string
   readonly title: ReactNode
-  /** Figures stand at the end of their column, so that digits line up. */
+  /** Figures are aligned to the end of their column, so that digits line up. */
   readonly figures?: boolean
   readonly cell: (row: Row) => ReactNode
 }

@@ -79,7 +79,7 @@ const SEEN_BY_OWNERS: readonly Permission[] = [
   'manage-members',
 ]
 
-/** Throws where a route does not say who may call it, or two routes answer the same call. */
+/** Throws where a route declares no access, or two routes answer the same call. */
 export function assertRoutesAreSound(routes: readonly Route[]): void {
   const seen = new Set<string>()
   for (const { endpoint, access, may, event } of routes) {

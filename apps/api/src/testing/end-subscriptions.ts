@@ -1,6 +1,9 @@
 import type { TestApi } from './start-test-api.ts'
 
-/** Ends what a test has begun, so that moving the provider's clock bills the subscriptions of one test alone. */
+/**
+ * Ends what a test has started, so that moving the provider's clock bills the subscriptions of one test
+ * alone.
+ */
 export async function endSubscriptions({ deps }: Pick<TestApi, 'deps'>): Promise<void> {
   const running = await deps.db
     .selectFrom('subscription')

@@ -57,7 +57,7 @@ export async function payFor(
   return { purchaseId, paymentId, status }
 }
 
-/** What the browser does with the card form: straight to the provider. */
+/** The browser's call with the card form, straight to the provider. */
 export async function confirmCard(
   api: Reach,
   { paymentId, clientSecret, card }: { paymentId: string; clientSecret: string; card: string },

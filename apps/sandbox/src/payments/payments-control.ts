@@ -17,7 +17,10 @@ export type PaymentsControl = {
   replay(events?: readonly string[]): number
   /** Injects a fault into the next calls to `path` (`*` for any id). */
   failAnswers(fault: { method: string; path: string; fault: AnswerFault; times?: number }): void
-  /** Seconds forward, with everything that is due on the way; gives the new time in Unix seconds. */
+  /**
+   * Moves the clock forward by seconds, doing what falls due on the way; returns the new time in Unix
+   * seconds.
+   */
   advanceClock(seconds: number): number
   /** The same for one customer alone, who has a clock of their own from then on. */
   advanceClockOf(email: string, seconds: number): number

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** What a deployment tells the web pages; nothing in it is secret. */
+/** The settings of a deployment for the web pages; nothing in it is secret. */
 export type WebSettings = {
   /** The public address of the site, without a trailing slash. */
   readonly origin: string

@@ -4,7 +4,7 @@ import { createSessionFetch } from './session-fetch.ts'
 const expired = () =>
   Response.json({ code: 'TOKEN_EXPIRED', message: 'Looks like …' }, { status: 401 })
 
-/** A server that takes one token, and counts who asks. */
+/** A server that accepts one token, and counts requests. */
 function server(accepted: string) {
   const seen: string[] = []
   return {

@@ -5,7 +5,7 @@ import { invoiceOf } from './subscription-of.ts'
 
 const PAGE = 100
 const UNPAID = ['draft', 'open', 'uncollectible']
-/** Sent only where it is asked for, and never in events. */
+/** Sent only where it is expanded, and never in events. */
 const SECRET = 'confirmation_secret'
 
 type InvoiceCalls = Pick<

@@ -52,7 +52,7 @@ export type Certificate = Omit<
 > & {
   /** `null`: its owner hides it. */
   readonly cost: Money | null
-  /** `null`: not asked for. */
+  /** `null`: not requested. */
   readonly address: BillingAddress | null
 }
 

@@ -31,7 +31,7 @@ export type InstantOrder = {
   readonly addressOnCertificate: boolean
 }
 
-/** As it arrives; what is left out takes its quiet default. */
+/** Unvalidated input; missing fields get their default. */
 export type RawInstantOrder = {
   readonly quantities?: { readonly [impact in Impact]?: unknown }
   readonly spread?: { readonly startMonth?: unknown; readonly months?: unknown } | null

@@ -33,7 +33,7 @@ export const FLEET_COLUMNS = [
 ] as const
 export type FleetColumn = (typeof FLEET_COLUMNS)[number]
 
-/** Those without which a row says nothing; a registration number can stand for what a vehicle is. */
+/** Those without which a row says nothing; a registration number can replace the description of a vehicle. */
 export const NEEDED_COLUMNS = [
   ['annual_mileage', 'vehicle_type', 'fuel_type'],
   ['annual_mileage', 'registration_number'],

@@ -55,7 +55,7 @@ export function mostCovered(period: DateRange, offsets: readonly VehicleOffset[]
   return Math.max(0, ...days.map((day) => coverageOn(day, offsets)?.grams ?? 0))
 }
 
-/** The part of a year's driving that part of its emissions stand for, rounded down; one at least. */
+/** The part of a year's driving that part of its emissions corresponds to, rounded down; one at least. */
 export function coveredKilometres(
   { annualMileage, mileageUnit, multiplyVehicles }: Usage,
   { covered, total }: { covered: number; total: number },

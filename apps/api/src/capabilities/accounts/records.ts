@@ -75,7 +75,7 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }
 
-/** Opens an account of the person who asks, by the database's own function. */
+/** Opens an account for the current user, by a function of the database. */
 export async function openAccount(
   tx: Tx,
   account: {

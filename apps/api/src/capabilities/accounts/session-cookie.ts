@@ -44,7 +44,7 @@ export function sessionCookies({ origin, secret }: { origin: string; secret: str
     /** Whether an answer opens a session. */
     areSetBy: (headers: Headers) =>
       headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`)),
-    /** Whether the person asked to be remembered on this device. */
+    /** Whether the person chose to stay signed in on this device. */
     isRemembered(headers: Headers): boolean {
       const cookies = parse(headers.get('cookie') ?? '')
       return cookies[forgetName] === undefined

@@ -262,7 +262,7 @@ describe('deleting oneself', () => {
     expect(left).toEqual(['audit_entry'])
   })
 
-  /** The tables of people in which an email or a user's id still stands. */
+  /** The tables of people that still contain an email or a user's id. */
   async function whereIs(email: string, userId: string): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables

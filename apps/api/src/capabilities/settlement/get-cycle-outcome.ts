@@ -50,7 +50,7 @@ export async function getCycleOutcome(
 
 type Decline = PaymentOutcome['lastDecline']
 
-/** A payment we do not know may belong to a cycle we know: the provider tells which. */
+/** A payment we do not know may belong to a cycle we know: the provider knows which. */
 async function findOwnCycle(
   deps: Deps,
   accountId: string,

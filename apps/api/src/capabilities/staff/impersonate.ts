@@ -11,7 +11,7 @@ const MINUTES = 60
 /**
  * Opens a session of the user for a member of staff: an hour at most, never prolonged, with its reason,
  * and no longer than the staff session it was opened from.
- * The browser keeps the staff session in a cookie of its own, to return to.
+ * The staff session stays in a cookie of its own, to return to.
  */
 export async function startImpersonation(
   deps: Deps,

@@ -55,7 +55,7 @@ async function withPayment(
 }
 
 /**
- * The revision whose plan an invoice charges. A change within the hour in which a renewal stands as a
+ * The revision whose plan an invoice charges. A change within the hour in which a renewal is a
  * draft puts the new revision on an invoice with the old lines: then it is the one that costs as much.
  */
 async function revisionBilled(

@@ -69,7 +69,7 @@ export function verifyAccountVehicles(deps: Deps, accountId: string) {
   })
 }
 
-/** A row may stand for several alike: each of them is a vehicle. */
+/** A row may represent several alike: each of them is a vehicle. */
 async function countOffset(
   deps: Deps,
   { accountId, today }: { accountId: string; today: string },

@@ -37,7 +37,7 @@ const REST_DAYS = 3
 type Event = { readonly id: string; readonly body: string }
 
 /**
- * So many subscriptions over so many days: renewals on every day of the month, cards that fail and
+ * Simulates subscriptions over many days: renewals on every day of the month, cards that fail and
  * recover, cancellations, changes; events that come twice, late, shuffled or never; and crashes in the
  * middle of what runs.
  */
@@ -153,7 +153,7 @@ async function countRefunds({ deps }: World): Promise<number> {
   return Number(refunds)
 }
 
-/** Every invoice of the provider against the cycle we keep of it. */
+/** Compares every invoice of the provider with our cycle. */
 async function differencesOf({ deps }: World): Promise<string[]> {
   const subscriptions = await deps.db
     .selectFrom('subscription')
@@ -183,7 +183,7 @@ async function differencesOf({ deps }: World): Promise<string[]> {
   return [...differences, ...(await refundDifferencesOf(deps))]
 }
 
-/** Every payment that went back whole against the cycles we took back. */
+/** Compares every full refund with the cycles we reversed. */
 async function refundDifferencesOf(deps: World['deps']): Promise<string[]> {
   const found = await deps.db
     .selectFrom('subscription_cycle')

@@ -146,7 +146,7 @@ function networkStatus(decline: Decline | null, blocked: boolean): string {
   return decline === null ? 'approved_by_network' : 'declined_by_network'
 }
 
-/** The card as it stands on the charge; members the published fixtures lack are left out. */
+/** The card as it is shown on the charge; members the published fixtures lack are left out. */
 function cardUsed(method: PaymentMethod): Stripe.Charge.PaymentMethodDetails.Card {
   const { card } = method
   const used: Omit<Stripe.Charge.PaymentMethodDetails.Card, 'electronic_commerce_indicator'> = {

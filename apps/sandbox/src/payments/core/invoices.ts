@@ -38,7 +38,10 @@ function takePendingItems(world: World, invoice: Invoice): void {
     if (item.invoice === null) world.put('invoiceitem', { ...item, invoice: invoice.id })
 }
 
-/** A draft's lines and sums as its items stand now; that of a subscription, and any other invoice, as it is. */
+/**
+ * A draft with lines and sums of its current items; that of a subscription, and any other invoice,
+ * unchanged.
+ */
 export function refreshed(world: World, invoice: Invoice): Invoice {
   if (invoice.status !== 'draft' || invoice.parent?.type === 'subscription_details') return invoice
   const items = everyOne(world, 'invoiceitem', invoice.customer)

@@ -7,9 +7,9 @@ const HOUR = 3600
 export const DAY = 24 * HOUR
 /** How long a first invoice may stay unpaid. */
 const FIRST_PAYMENT = 23 * HOUR
-/** A renewal stands as a draft for an hour. */
+/** How long a renewal is a draft. */
 export const DRAFT = HOUR
-/** A renewal is announced this long before. */
+/** How long before its date a renewal is announced. */
 export const NOTICE = 7 * DAY
 
 /** The subscription an invoice is of; `null`: of none. */

@@ -40,7 +40,7 @@ export function advanceTestClock(world: World, id: string, params: ParamReader):
   return ok(advanceTo(world, id, frozenTime))
 }
 
-/** Moves a clock, and does what is due by it on the way, each at its moment. */
+/** Moves a clock, and does what falls due on the way, each at its moment. */
 export function advanceTo(world: World, id: string, frozenTime: number): TestClock {
   const clock = clockOr404(world, id)
   const setTo = (moment: number) => {

@@ -1,7 +1,7 @@
 /** Members the provider sends only where a request expands them, and never in an event. */
 const UNASKED: Record<string, readonly string[]> = { invoice: ['confirmation_secret'] }
 
-/** An object, and every object within it, as it is sent to someone who asked for nothing more. */
+/** An object, and every object within it, without the members that need expanding. */
 export function withoutUnasked(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map(withoutUnasked)

@@ -6,7 +6,7 @@ export const ANSWER_FAULTS = ['timeout', 'reset', 'error', 'lost-answer'] as con
 export type AnswerFault = (typeof ANSWER_FAULTS)[number]
 type Planned = { method: string; path: string; fault: AnswerFault; left: number }
 
-/** Faults planned for the next calls to a path; `*` in a path stands for any id. */
+/** Faults planned for the next calls to a path; `*` in a path matches any id. */
 export function planAnswerFaults() {
   let planned: Planned[] = []
   return {

@@ -58,7 +58,7 @@ import { listObjects } from './list-objects.ts'
 export type Access = 'secret' | 'browser'
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** `:id` stands for an object's id. */
+  /** `:id` matches an object's id. */
   path: string
   access: Access
   run: (call: Call) => Answer

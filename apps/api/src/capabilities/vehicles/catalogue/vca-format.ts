@@ -59,7 +59,7 @@ function fuelOf(row: RawRow): FuelType | null {
   return /^Petrol/.test(fuel) ? 'petrol' : null
 }
 
-/** Weighted by the utility factor where the car charges; 0 stands for what was not measured. */
+/** Weighted by the utility factor where the car charges; 0 means not measured. */
 function co2Of(row: RawRow, fuel: FuelType | null): number | null {
   if (fuel === 'bev') return 0
   const weighted = fuel === 'phev' ? figureOf(row['WLTP CO2 Weighted']) : null

@@ -21,7 +21,7 @@ const inFlight = new Map<string, Promise<RegistryAnswer | null>>()
 
 /**
  * The vehicle of a number. The registry is queried once a day for each number, however many requests
- * come at the same time and in whatever process: the others wait for the answer to the first.
+ * come at the same time and in any process: the others wait for the answer to the first.
  */
 export async function findRegistration(deps: Deps, typed: string): Promise<FoundVehicle | Refused> {
   const parsed = parseRegistration(typed)

@@ -63,7 +63,7 @@ async function findOrder(api: Api, search: URLSearchParams): Promise<Found | nul
 
 type Due = { readonly order: PaymentOrder; readonly begun: Started }
 
-/** What a failed charge left open; its payment was begun long ago. */
+/** The open invoice of a failed charge; its payment exists already. */
 async function findDue(api: Api, subscriptionId: string): Promise<Due> {
   const [payable, listed] = await Promise.all([
     api(PayOpenCycle, { params: { subscriptionId } }),

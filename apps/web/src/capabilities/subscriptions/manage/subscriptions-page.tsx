@@ -21,7 +21,7 @@ type SubscriptionsPageProps = {
   readonly subscriptions: readonly Subscription[]
   readonly cards: readonly Card[]
   readonly done: string | null
-  /** The page of a billing history that was asked for. */
+  /** The requested page of a billing history. */
   readonly history: { readonly of: string | null; readonly page: number }
   readonly refused: FormAnswer | null
 }

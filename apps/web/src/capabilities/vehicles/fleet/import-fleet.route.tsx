@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const NOT_TEXT = 'This file is not text. Please save it as CSV (UTF-8).'
 
-/** Spreadsheets save in UTF-8 or, as "Unicode text", in UTF-16; the first bytes tell. `null`: neither. */
+/** Spreadsheets save in UTF-8 or, as "Unicode text", in UTF-16; the first bytes show which. `null`: neither. */
 function decoded(bytes: ArrayBuffer): string | null {
   const [first, second] = new Uint8Array(bytes)
   const isLittle = first === 0xff && second === 0xfe
