@@ -19,7 +19,10 @@ export function quietSettings(url: string, poolSize: number): Record<string, str
 }
 
 /** Delivers an event as the provider signs it; it is answered once everything it causes is committed. */
-export async function tell(api: ApiCall, { event }: { readonly event: string }): Promise<void> {
+export async function deliverEvent(
+  api: ApiCall,
+  { event }: { readonly event: string },
+): Promise<void> {
   const seconds = Math.floor(Date.now() / 1000)
   const digest = createHmac('sha256', SECRET).update(`${seconds}.${event}`).digest('hex')
   const request = new Request('http://understory.test/api/payments/webhook', {

@@ -6,7 +6,7 @@ import { readConfig } from '../apps/api/src/config.ts'
 import { type Awaiting, fillAwaiting } from './awaiting-purchases.ts'
 import { withDatabase } from './database.ts'
 import { interleave, type Sample } from './interleave.ts'
-import { inParallel, quietSettings, tell } from './provider-events.ts'
+import { deliverEvent, inParallel, quietSettings } from './provider-events.ts'
 
 const BATCH = 400
 const PAIRS = 5
@@ -35,11 +35,11 @@ export function compareSettling(prepare: (stage: Stage) => Promise<Reference>) {
       return purchase
     }
     // The first one opens connections and caches.
-    await tell(api, next())
+    await deliverEvent(api, next())
     const reference = await prepare({ api, pool, next })
     const measured = await interleave({
       pairs: PAIRS,
-      ours: () => inParallel(LOAD, () => tell(api, next())),
+      ours: () => inParallel(LOAD, () => deliverEvent(api, next())),
       reference: () => inParallel(LOAD, () => reference.settle(pool, next())),
     })
     await assertAllSettled(pool)

@@ -7,7 +7,7 @@ import { type AwaitingRenewal, fillRenewals } from '../awaiting-renewals.ts'
 import { withDatabase } from '../database.ts'
 import { interleave } from '../interleave.ts'
 import type { Measure } from '../measure.ts'
-import { inParallel, quietSettings, tell } from '../provider-events.ts'
+import { deliverEvent, inParallel, quietSettings } from '../provider-events.ts'
 import { send, statementsOf } from '../recorded-statements.ts'
 
 const EVENTS = 10_000
@@ -40,13 +40,13 @@ export const renewals: Measure = {
         return renewal
       }
       // The first one opens connections and caches; the second is written down.
-      await tell(api, next())
+      await deliverEvent(api, next())
       const sample = next()
-      const statements = await statementsOf(() => tell(api, sample))
+      const statements = await statementsOf(() => deliverEvent(api, sample))
       const recorded = { statements, sample: namesOf(sample) }
       const { ours, reference, ratioOfTimes } = await interleave({
         pairs: PAIRS,
-        ours: () => inParallel(LOAD, () => tell(api, next())),
+        ours: () => inParallel(LOAD, () => deliverEvent(api, next())),
         reference: () => inParallel(LOAD, () => send(pool, recorded, namesOf(next()))),
       })
       await assertAllSettled(pool)

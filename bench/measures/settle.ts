@@ -1,6 +1,6 @@
 import type { Awaiting } from '../awaiting-purchases.ts'
 import type { Measure } from '../measure.ts'
-import { tell } from '../provider-events.ts'
+import { deliverEvent } from '../provider-events.ts'
 import { send, statementsOf } from '../recorded-statements.ts'
 import { compareSettling } from '../settling.ts'
 
@@ -16,7 +16,7 @@ export const settle: Measure = {
   run: () =>
     compareSettling(async ({ api, next }) => {
       const sample = next()
-      const statements = await statementsOf(() => tell(api, sample))
+      const statements = await statementsOf(() => deliverEvent(api, sample))
       return {
         note: `${statements.length} statements each`,
         settle: (pool, awaiting) =>

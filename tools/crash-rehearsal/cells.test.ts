@@ -98,10 +98,10 @@ async function run({ step, victim, outcome }: Cell): Promise<void> {
   if (!isBuying) stage.arm()
   const { all, last } = await eventsAbout(rehearsal, started.paymentId)
   await Promise.all([
-    hears(outcome) ? stage.tell([last]) : stage.reconcileNow(),
+    hears(outcome) ? stage.deliver([last]) : stage.reconcileNow(),
     isBuying ? undefined : stage.meetCrash({ step, victim }),
   ])
-  if (hears(outcome)) await stage.tell([...all, ...all].reverse())
+  if (hears(outcome)) await stage.deliver([...all, ...all].reverse())
   const expected = pays(outcome) ? 'paid' : 'failed'
   await persist(`${step} ${victim} ${outcome}`, async () =>
     (await statusOf(started)) === expected ? true : null,

@@ -46,7 +46,7 @@ export function stageFor(rehearsal: Rehearsal) {
       rmSync(rehearsal.mark, { force: true })
     },
 
-    async tell(events: readonly string[]): Promise<void> {
+    async deliver(events: readonly string[]): Promise<void> {
       const { control } = rehearsal.sandbox
       control.setWebhookTarget(rehearsal.webhook)
       control.replay(events)

@@ -77,10 +77,10 @@ async function run({ step, victim }: Crash, outcome: Outcome): Promise<void> {
   const { all, deciding } = await eventsSince(rehearsal, lastEvent)
   lastEvent = all.at(-1) ?? lastEvent
   await Promise.all([
-    hears(outcome) ? stage.tell([deciding]) : stage.reconcileNow(),
+    hears(outcome) ? stage.deliver([deciding]) : stage.reconcileNow(),
     isStarting ? undefined : stage.meetCrash({ step, victim }),
   ])
-  if (hears(outcome)) await stage.tell([...all, ...all].reverse())
+  if (hears(outcome)) await stage.deliver([...all, ...all].reverse())
   await persist(`${step} ${outcome}`, async () =>
     (await statusOf(started)) === endOf(outcome) ? true : null,
   )

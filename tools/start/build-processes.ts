@@ -54,7 +54,7 @@ export function buildProcesses(): Promise<boolean> {
 
 /** A module that reads a file beside itself still finds it once it is part of a bundle. */
 const preserveImportMetaUrl: Plugin = {
-  name: 'keep-own-address',
+  name: 'preserve-import-meta-url',
   transform: {
     filter: { id: /\/(apps|packages|tools)\/.*\.ts$/, code: /import\.meta\.url/ },
     handler(code, id) {

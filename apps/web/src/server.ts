@@ -32,7 +32,7 @@ export function createWebHandler(dependencies: WebDependencies) {
     const cached = cache.find(key)
     if (cached) return cached
     const { response, isShared } = await render(request, { visitor, analytics })
-    return isShared ? cache.keep(key, response) : response
+    return isShared ? cache.store(key, response) : response
   }
 }
 

@@ -60,7 +60,7 @@ export const GetPaymentOutcome = endpoint({
 export const ReceivePaymentEvent = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
-  summary: 'Where the payment provider tells us what happened; signed',
+  summary: 'The webhook endpoint of the payment provider; signed',
   status: 200,
   answer: z.object({ received: z.literal(true) }),
   refusals: ['BAD_SIGNATURE', 'BAD_REQUEST'],

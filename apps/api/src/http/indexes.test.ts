@@ -66,13 +66,13 @@ const SMALL = ['project', 'price_book', 'service_price', 'staff_member', 'impact
 test('no statement of buying, giving, subscribing, staff and the jobs of each minute reads a whole table', async () => {
   const staff = await joinStaff(api)
   const ada = await joinAs(api, 'personal')
-  const tell = eventDeliverer(api)
+  const deliverEvents = eventDeliverer(api)
   const statements = await statementsOf(() =>
     asPlatform(async () => {
       await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId)
       await give(api, ada)
       await subscribe(api, ada)
-      await tell()
+      await deliverEvents()
       await numberInvoices(api.deps)
       await api.call(ListInstantPurchases, { query: { limit: 50 } }, ada.bearer)
       await api.call(ListGifts, {}, ada.bearer)

@@ -20,7 +20,7 @@ export function createPageCache(now: () => number) {
       if (!hit || hit.until <= now()) return null
       return new Response(hit.body, { headers: hit.headers })
     },
-    async keep(key: string, response: Response): Promise<Response> {
+    async store(key: string, response: Response): Promise<Response> {
       const hit = {
         until: now() + FRESH_MS,
         body: await response.text(),

@@ -23,7 +23,7 @@ describe('a posted form', () => {
     expect(form.problems()).toBeNull()
   })
 
-  test('says beside each field which number cannot be read, and keeps what was typed', () => {
+  test('says beside each field which number cannot be read, and returns what was typed', () => {
     const form = filled({ tonnes: 'abc', percent: '2,5', annualMileage: '10.000', password: 'x' })
     expect([form.number('tonnes', 6), form.number('percent', 2)]).toEqual([0, 250])
     form.number('annualMileage', 0)

@@ -8,10 +8,10 @@ import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 
 let site: TestSite
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   site = await startTestSite()
-  tell = eventDeliverer(site.api)
+  deliverEvents = eventDeliverer(site.api)
 })
 afterAll(() => site.close())
 
@@ -40,7 +40,7 @@ test('a frozen subscription can be paid, given another card, or ended', async ()
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { subscriptionId } = await subscribe(api, person)
-  await tell()
+  await deliverEvents()
   await api.deps.db
     .updateTable('subscription')
     .set({ status: 'frozen' })
@@ -61,7 +61,7 @@ test('staff see a dispute in their queues and say what they did about it', async
   const person = await joinAs(api, 'personal')
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
   const { paymentId } = await payFor(api, person, quoteId, 'pm_card_createDispute')
-  await tell()
+  await deliverEvents()
   const queues = await site.get('/staff/queues', staff)
   expect(queues.text).toContain('A payment is disputed')
   expect(queues.text).toContain(paymentId)

@@ -21,10 +21,10 @@ const CARDS = '/my-impact/account/cards'
 const DAY_SECONDS = 86_400
 
 let site: TestSite
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   site = await startTestSite()
-  tell = eventDeliverer(site.api)
+  deliverEvents = eventDeliverer(site.api)
 })
 afterAll(() => site.close())
 
@@ -32,7 +32,7 @@ test('after a change the current plan is shown beside the next one', async () =>
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { subscriptionId } = await subscribe(api, person)
-  await tell()
+  await deliverEvents()
   const params = { subscriptionId }
   const body = { interval: 'month', members: [{ plan: 'individual_lite', count: 1 }] } as const
   const { data } = await api.call(QuotePlanChange, { params, body: body as never }, person.bearer)
@@ -51,10 +51,10 @@ test('a billing history of more than a year has pages, and an unpaid cycle the d
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { subscriptionId } = await subscribe(api, person)
-  await tell()
+  await deliverEvents()
   for (let month = 0; month < 13; month += 1) {
     api.sandbox.control.advanceClockOf(person.email, 31 * DAY_SECONDS)
-    await tell()
+    await deliverEvents()
   }
   const first = await site.get(SUBSCRIPTIONS, person)
   expect(first.text).toContain('Page 1 of 2 Older payments')
@@ -72,7 +72,7 @@ test('a billing history of more than a year has pages, and an unpaid cycle the d
     person.bearer,
   )
   api.sandbox.control.advanceClockOf(person.email, 31 * DAY_SECONDS)
-  await tell()
+  await deliverEvents()
   const { data } = await api.call(ListSubscriptions, {}, person.bearer)
   const newest = data.subscriptions[0]?.cycles[0]
   expect(newest?.status).toBe('open')
@@ -156,7 +156,7 @@ test('staff with the claim refund a payment once, with a reason, and its impact 
   const staff = await signInStaff(api, 'alder')
   const person = await joinAs(api, 'personal')
   await subscribe(api, person)
-  await tell()
+  await deliverEvents()
   const { subscriptions } = (await api.call(ListSubscriptions, {}, person.bearer)).data
   const paymentOf = subscriptions[0]?.cycles[0]?.cycleId ?? ''
   const path = `/staff/users/${await userIdOf(api, person)}`
@@ -175,7 +175,7 @@ test('staff with the claim refund a payment once, with a reason, and its impact 
 
   await api.work()
   const totals = async () => {
-    await tell()
+    await deliverEvents()
     return (await api.call(GetImpactMetrics, { query: {} }, person.bearer)).data.totals.co2eGrams
   }
   await expect.poll(totals, { timeout: 20_000 }).toBe(0)

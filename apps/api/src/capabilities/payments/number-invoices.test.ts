@@ -10,11 +10,11 @@ import { numberInvoices } from './number-invoices.ts'
 
 let api: TestApi
 let ada: TestPerson
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
   ada = await joinAs(api, 'personal')
-  tell = eventDeliverer(api)
+  deliverEvents = eventDeliverer(api)
 })
 afterAll(async () => {
   const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
@@ -27,7 +27,7 @@ async function settle(count: number): Promise<void> {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
     await payFor(api, ada, quoteId)
   }
-  await tell()
+  await deliverEvents()
 }
 
 async function numbers(): Promise<(number | null)[]> {

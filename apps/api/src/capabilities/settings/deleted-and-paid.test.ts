@@ -10,10 +10,10 @@ import { priceOf } from '../../testing/subscriptions.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 
 let api: TestApi
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
-  tell = eventDeliverer(api)
+  deliverEvents = eventDeliverer(api)
   await api.work()
 })
 afterAll(async () => {
@@ -58,7 +58,7 @@ describe.each(['purchase', 'subscription'] as const)('a %s that was begun', (wha
     const status = async () => (await stateOf(payment.paymentId))?.status
     await expect.poll(status, { timeout: 15_000 }).toBe('canceled')
     expect(await pay(payment)).toBe(400)
-    await tell()
+    await deliverEvents()
   })
 
   test('and paid at the moment the account is deleted is refunded', async () => {
@@ -66,13 +66,13 @@ describe.each(['purchase', 'subscription'] as const)('a %s that was begun', (wha
     const payment = await begin(person, what)
     const [deleted] = await Promise.all([deleteUser(person), pay(payment)])
     expect(deleted.status).toBe(204)
-    await tell()
+    await deliverEvents()
     const isOver = async () => {
       const state = await stateOf(payment.paymentId)
       return state?.status === 'canceled' || (state?.status === 'succeeded' && state.isRefunded)
     }
     await expect.poll(isOver, { timeout: 15_000 }).toBe(true)
-    await tell()
+    await deliverEvents()
     const left = await api.deps.db
       .selectFrom('impact_ledger_entry')
       .select(({ fn }) => fn.sum<number>('quantity').as('sum'))

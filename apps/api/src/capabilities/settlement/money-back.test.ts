@@ -16,12 +16,12 @@ import { reconcileRefunds } from './reconcile-refunds.ts'
 let api: TestApi
 let ada: TestPerson
 let staff: Awaited<ReturnType<typeof joinStaff>>
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
   ada = await joinAs(api, 'personal')
   staff = await joinStaff(api)
-  tell = eventDeliverer(api)
+  deliverEvents = eventDeliverer(api)
 })
 afterAll(async () => {
   const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
@@ -42,7 +42,7 @@ async function atProvider(method: string, path: string, form: Record<string, str
 async function bought(card: string) {
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
   const paid = await payFor(api, ada, quoteId, card)
-  await tell()
+  await deliverEvents()
   return paid
 }
 
@@ -97,7 +97,7 @@ describe('a payment that its bank disputes', () => {
       })
     await answer(lost, 'losing_evidence')
     await answer(won, 'winning_evidence')
-    await tell((events) => [...events, ...events])
+    await deliverEvents((events) => [...events, ...events])
     expect([await inLedger(lost.purchaseId), await inLedger(won.purchaseId)]).toEqual([0, 5_000])
     expect([await certificateOf(lost.purchaseId), await certificateOf(won.purchaseId)]).toEqual([
       410, 200,
@@ -112,16 +112,16 @@ describe('a payment that its bank disputes', () => {
     await reconcileRefunds(api.deps)
     expect(await inLedger(purchaseId)).toBe(0)
     await reconcileRefunds(api.deps)
-    await tell()
+    await deliverEvents()
     expect(await inLedger(purchaseId)).toBe(0)
   })
 
   test('of a cycle takes that cycle back alone', async () => {
     const person = await joinAs(api, 'personal')
     const { paymentId } = await subscribe(api, person, {}, 'pm_card_createDispute')
-    await tell()
+    await deliverEvents()
     await atProvider('POST', `disputes/${await disputeOf(paymentId)}/close`)
-    await tell()
+    await deliverEvents()
     const cycle = await api.deps.db
       .selectFrom('subscription_cycle')
       .select(['id', 'refunded_at'])
@@ -146,11 +146,11 @@ describe('a refund that the bank cannot make', () => {
     const { purchaseId, paymentId } = await bought('pm_card_refundFail')
     await atProvider('POST', 'refunds', { payment_intent: paymentId })
     if (!order) {
-      await tell()
+      await deliverEvents()
       expect([await inLedger(purchaseId), await certificateOf(purchaseId)]).toEqual([0, 410])
     }
     api.sandbox.control.advanceClock(120)
-    await tell(order as never)
+    await deliverEvents(order as never)
     expect([await inLedger(purchaseId), await certificateOf(purchaseId)]).toEqual([5_000, 200])
     const [alert] = await alertsAbout(paymentId)
     expect(alert?.happened).toBe('A refund failed')
@@ -164,16 +164,16 @@ describe('a refund that the bank cannot make', () => {
     api.sandbox.control.advanceClock(120)
     await reconcileRefunds(api.deps)
     expect(await inLedger(purchaseId)).toBe(5_000)
-    await tell()
+    await deliverEvents()
     expect(await inLedger(purchaseId)).toBe(5_000)
   })
 
   test('of a cycle brings that cycle back', async () => {
     const person = await joinAs(api, 'personal')
     const { paymentId } = await subscribe(api, person, {}, 'pm_card_refundFail')
-    await tell()
+    await deliverEvents()
     await atProvider('POST', 'refunds', { payment_intent: paymentId })
-    await tell()
+    await deliverEvents()
     const { id } = await api.deps.db
       .selectFrom('subscription_cycle')
       .select('id')
@@ -181,7 +181,7 @@ describe('a refund that the bank cannot make', () => {
       .executeTakeFirstOrThrow()
     expect(await inLedger(id)).toBe(0)
     api.sandbox.control.advanceClock(120)
-    await tell()
+    await deliverEvents()
     expect(await inLedger(id)).toBeGreaterThan(0)
   })
 })
@@ -204,7 +204,7 @@ test('another amount than was asked settles nothing, is no error, and waits for 
   })
   const outcome = await askOutcome(api, ada, paymentId)
   expect([outcome.status, outcome.data.status]).toEqual([200, 'processing'])
-  await tell()
+  await deliverEvents()
   expect(await inLedger(purchaseId)).toBe(0)
   expect(await alertsAbout(paymentId)).toMatchObject([
     { happened: 'Another amount was paid than asked', amountMinor: 400 },
@@ -225,7 +225,7 @@ test('a purchase whose money is on its way is not given up', async () => {
   const payments = { ...api.deps.payments, findPayment: async () => onItsWay }
   const refused = await cancelUnpaid({ ...api.deps, payments }, { id: purchaseId, accountId })
   expect(refused?.refusal.code).toBe('PAYMENT_UNDERWAY')
-  await tell()
+  await deliverEvents()
   expect(await inLedger(purchaseId)).toBe(5_000)
 })
 

@@ -13,11 +13,11 @@ import { reconcileRefunds } from './reconcile-refunds.ts'
 
 let api: TestApi
 let ada: TestPerson
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
   ada = await joinAs(api, 'personal')
-  tell = eventDeliverer(api)
+  deliverEvents = eventDeliverer(api)
 })
 afterAll(async () => {
   const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
@@ -61,12 +61,12 @@ async function statusOf(purchaseId: string) {
   return data.purchases.find(({ uuid }) => uuid === purchaseId)?.status
 }
 
-describe('a purchase whose money went back', () => {
+describe('a refunded purchase', () => {
   test('is refunded, and the ledger takes its impact back', async () => {
     const { paymentId, purchaseId } = await settled()
     expect(await inLedger(purchaseId)).toEqual({ sum: 5_700, entries: 2 })
     await refund(paymentId)
-    await tell()
+    await deliverEvents()
     expect(await statusOf(purchaseId)).toBe('refunded')
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
   })
@@ -91,7 +91,7 @@ describe('a purchase whose money went back', () => {
     if (!reported) throw new Error('no refund was reported')
     expect((await deliver(api, reported)).status).toBe(200)
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
-    await tell()
+    await deliverEvents()
     expect(await statusOf(purchaseId)).toBe('refunded')
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
   })
@@ -99,7 +99,7 @@ describe('a purchase whose money went back', () => {
   test('is not reversed by a partial refund', async () => {
     const { paymentId, purchaseId } = await settled()
     await refund(paymentId, 1)
-    await tell()
+    await deliverEvents()
     expect(await statusOf(purchaseId)).toBe('paid')
     expect(await inLedger(purchaseId)).toEqual({ sum: 5_700, entries: 2 })
   })
@@ -109,7 +109,7 @@ describe('a purchase whose money went back', () => {
     const move = { params: { purchaseId }, body: { effectiveFrom: '2026-01-15' } }
     await api.call(UpdateInstantPurchase, move as never, ada.bearer)
     await refund(paymentId)
-    await tell()
+    await deliverEvents()
     expect((await inLedger(purchaseId))?.sum).toBe(0)
   })
 
@@ -129,23 +129,23 @@ describe('a purchase whose money went back', () => {
       .where('purchase_id', '=', purchaseId)
       .executeTakeFirstOrThrow()
     await refund(paymentId)
-    await tell()
+    await deliverEvents()
     const verified = await api.call(VerifyCertificate, { params: { certificateId } })
     expect(verified.refusal.code).toBe('CERTIFICATE_REFUNDED')
   })
 })
 
-describe('a cycle whose money went back', () => {
+describe('a refunded cycle', () => {
   test('leaves the ledger; its subscription goes on and the next one counts', async () => {
     const person = await joinAs(api, 'personal')
     const { subscriptionId } = await subscribe(api, person)
-    await tell()
+    await deliverEvents()
     api.sandbox.control.advanceClock(40 * 86_400)
-    await tell()
+    await deliverEvents()
     const [second, first] = await cyclesOf(subscriptionId)
     if (!first || !second) throw new Error('two cycles were expected')
     await refund(await paymentOf(second.gateway_invoice_id))
-    await tell()
+    await deliverEvents()
     expect((await inLedger(second.id))?.sum).toBe(0)
     expect((await inLedger(first.id))?.sum).toBeGreaterThan(0)
     const { data } = await api.call(ListSubscriptions, {}, person.bearer)

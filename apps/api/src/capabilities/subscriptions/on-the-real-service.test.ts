@@ -22,16 +22,16 @@ import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 const DAY = 86_400
 const MINUTE_MS = 60_000
 let api: TestApi
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
-  tell = eventDeliverer(api)
+  deliverEvents = eventDeliverer(api)
   await api.work()
 })
 afterEach(async () => {
   api.sandbox.control.setBilling({ invoicesWait: false })
   await endSubscriptions(api)
-  await tell()
+  await deliverEvents()
 })
 afterAll(async () => {
   const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
@@ -55,7 +55,7 @@ async function only(person: TestPerson) {
 async function running(asked = {}) {
   const person = await joinAs(api, 'personal')
   const started = await subscribe(api, person, asked)
-  await tell()
+  await deliverEvents()
   return { person, ...started }
 }
 
@@ -171,7 +171,7 @@ describe('the payment of an invoice, which no event names', () => {
     const of = await running()
     await chooseCard(of, card)
     later(32)
-    await tell()
+    await deliverEvents()
     expect(await rowOf(of.subscriptionId)).toMatchObject({ status, last_decline: decline })
   })
 
@@ -195,7 +195,7 @@ describe('from a month to a year', () => {
     const of = await running()
     const before = await rowOf(of.subscriptionId)
     await api.call(ChangePlan, await quoteChange(of, YEAR), of.person.bearer)
-    await tell()
+    await deliverEvents()
     const after = await rowOf(of.subscriptionId)
     expect([after.current_from, after.current_to]).toEqual([before.current_from, before.current_to])
     expect((await only(of.person)).cycles).toHaveLength(1)
@@ -213,7 +213,7 @@ describe('from a month to a year', () => {
     await reconcile()
     expect((await only(of.person)).cycles.map(({ totalMinor }) => totalMinor)).toEqual([7_332, 611])
     expect(await entriesOf(of.subscriptionId)).toBe(13)
-    await tell()
+    await deliverEvents()
     expect(await entriesOf(of.subscriptionId)).toBe(13)
   })
 })
@@ -242,7 +242,7 @@ describe('a change of plan', () => {
     api.sandbox.control.failAnswers({ ...fault, times: 3 })
     expect((await api.call(ChangePlan, change, of.person.bearer)).status).toBe(502)
     expect((await rowOf(of.subscriptionId)).revision).toBe(1)
-    await tell()
+    await deliverEvents()
     expect((await rowOf(of.subscriptionId)).revision).toBe(2)
     expect((await only(of.person)).isChanging).toBe(true)
   })
@@ -267,7 +267,7 @@ describe('a change of plan', () => {
     await api.call(ChangePlan, await quoteChange(of, LITE), of.person.bearer)
     later(1)
     // The event of the draft is lost: the first one that arrives has the new revision.
-    await tell((events) => events.filter(({ type }) => type !== 'invoice.created'))
+    await deliverEvents((events) => events.filter(({ type }) => type !== 'invoice.created'))
     const [renewal] = (await only(of.person)).cycles
     expect(renewal).toMatchObject({ status: 'paid', totalMinor: 611 })
     expect(await entriesOf(of.subscriptionId)).toBe(2)
@@ -282,7 +282,7 @@ describe('what is heard of a subscription', () => {
     const paymentId = clientSecret.split('_secret_')[0] ?? ''
     await askOutcome(api, person, paymentId)
     await confirmCard(api, { paymentId, clientSecret, card: 'pm_card_visa' })
-    await tell()
+    await deliverEvents()
     expect(await rowOf(subscriptionId)).toMatchObject({
       status: 'active',
       card_id: expect.stringMatching(/^pm_/),
@@ -295,7 +295,7 @@ describe('what is heard of a subscription', () => {
     await api.call(CancelSubscription, { params }, of.person.bearer)
     const { gateway_id } = await rowOf(of.subscriptionId)
     await atProvider(`subscriptions/${gateway_id}`, { cancel_at_period_end: 'false' })
-    await tell((events) => events.toReversed())
+    await deliverEvents((events) => events.toReversed())
     expect((await only(of.person)).endsWithPeriod).toBe(false)
   })
 
@@ -322,7 +322,7 @@ describe('what is heard of a subscription', () => {
     await atProvider('payment_intents', { amount: '500', currency: 'gbp', ...metadata })
     const before = await entriesOf(subscriptionId)
     // Throws where one of them is not acknowledged.
-    await tell()
+    await deliverEvents()
     expect(await entriesOf(subscriptionId)).toBe(before)
   })
 })
@@ -358,7 +358,7 @@ describe('one currency and one of a kind for an account', () => {
     }
     expect(await pay(first)).toBe(400)
     expect(await pay(second)).toBe(200)
-    await tell()
+    await deliverEvents()
     expect((await only(person)).uuid).toBe(second.data.subscriptionId)
   })
 
@@ -381,11 +381,11 @@ describe('one currency and one of a kind for an account', () => {
       const paymentId = clientSecret.split('_secret_')[0] ?? ''
       await confirmCard(api, { paymentId, clientSecret, card: 'pm_card_visa' })
     }
-    await tell()
+    await deliverEvents()
     await expect
       .poll(async () => (await api.deps.payments.findSubscription(gateway_id ?? ''))?.state)
       .toBe('canceled')
-    await tell()
+    await deliverEvents()
     const states = await Promise.all(
       [second, first].map(async ({ data }) => (await rowOf(data.subscriptionId)).status),
     )
@@ -421,7 +421,7 @@ describe('frozen, after the last attempt,', () => {
     const of = await running()
     await chooseCard(of, 'pm_card_chargeCustomerFail')
     later(days)
-    await tell()
+    await deliverEvents()
     expect((await only(of.person)).status).toBe('frozen')
     return of
   }
@@ -450,13 +450,13 @@ describe('frozen, after the last attempt,', () => {
     const { clientSecret } = data
     const paymentId = clientSecret.split('_secret_')[0] ?? ''
     await confirmCard(api, { paymentId, clientSecret, card: 'pm_card_visa' })
-    await tell()
+    await deliverEvents()
     const after = await only(of.person)
     expect(after).toMatchObject({ status: 'active', current: { from: cycles[0]?.from } })
     expect(after.cycles[0]).toMatchObject({ status: 'paid' })
     const paid = await entriesOf(of.subscriptionId)
     later(31)
-    await tell()
+    await deliverEvents()
     expect(await entriesOf(of.subscriptionId)).toBe(paid + 1)
   })
 
@@ -469,7 +469,7 @@ describe('frozen, after the last attempt,', () => {
       .where('id', '=', given?.cycleId ?? '')
       .executeTakeFirstOrThrow()
     await atProvider(`invoices/${gateway_invoice_id}/pay`, { payment_method: 'pm_card_visa' })
-    await tell()
+    await deliverEvents()
     expect((await only(of.person)).status).toBe('frozen')
   })
 })
@@ -498,7 +498,7 @@ test('the receipt of what funds nothing does not speak of the ledger', async () 
     product: 'business-premium-recurring',
     members: [{ plan: 'premium', count: 1 }],
   })
-  await tell()
+  await deliverEvents()
   const [words] = await emailTo(api, business.email, /Thank you\. It is paid\.[\s\S]*/)
   expect(words).not.toContain('ledger')
 })
@@ -508,13 +508,13 @@ describe('cancelled with an invoice still open', () => {
     const of = await running()
     await chooseCard(of, 'pm_card_chargeCustomerFail')
     later(32)
-    await tell()
+    await deliverEvents()
     const { gateway_id } = await rowOf(of.subscriptionId)
     await fetch(`${api.sandbox.url}/v1/subscriptions/${gateway_id}`, {
       method: 'DELETE',
       headers: { authorization: 'Bearer sk_test_local_understory' },
     })
-    await tell()
+    await deliverEvents()
     const statuses = async () => {
       const found = []
       for await (const { status } of api.deps.payments.listInvoices(gateway_id ?? ''))
@@ -522,7 +522,7 @@ describe('cancelled with an invoice still open', () => {
       return found
     }
     await expect.poll(statuses, { timeout: 15_000 }).toEqual(['void', 'paid'])
-    await tell()
+    await deliverEvents()
     expect((await only(of.person)).cycles.map(({ status }) => status)).toEqual(['void', 'paid'])
   })
 })

@@ -36,14 +36,14 @@ import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 const DAY = 86_400
 let api: TestApi
-let tell: ReturnType<typeof eventDeliverer>
+let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
-  tell = eventDeliverer(api)
+  deliverEvents = eventDeliverer(api)
 })
 afterEach(async () => {
   await endSubscriptions(api)
-  await tell()
+  await deliverEvents()
 })
 afterAll(async () => {
   const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
@@ -120,7 +120,7 @@ async function addCardUntil(person: TestPerson, { month, year }: { month: number
 async function running(kind: 'personal' | 'business' = 'personal', asked = {}) {
   const person = await joinAs(api, kind)
   const started = await subscribe(api, person, asked)
-  await tell()
+  await deliverEvents()
   return { person, ...started }
 }
 
@@ -231,14 +231,14 @@ describe('the first payment', () => {
     const { paymentId, subscriptionId } = await subscribe(api, person)
     expect((await askOutcome(api, person, paymentId)).data.status).toBe('succeeded')
     expect((await only(person)).status).toBe('active')
-    await tell()
+    await deliverEvents()
     expect(await ledgerOf(subscriptionId)).toHaveLength(1)
   })
 
   test('declined says so and may be tried again; nothing is in the ledger', async () => {
     const person = await joinAs(api, 'personal')
     const declined = await subscribe(api, person, {}, 'pm_card_visa_chargeDeclined')
-    await tell()
+    await deliverEvents()
     expect(await only(person)).toMatchObject({ status: 'declined', due: { totalMinor: 611 } })
     expect(await ledgerOf(declined.subscriptionId)).toEqual([])
     const body = { quoteId: declined.quoteId, billingAddress: ADDRESS }
@@ -247,17 +247,17 @@ describe('the first payment', () => {
     const { clientSecret } = again.data
     const { paymentId } = declined
     await confirmCard(api, { paymentId, clientSecret, card: 'pm_card_visa' })
-    await tell()
+    await deliverEvents()
     expect((await only(person)).status).toBe('active')
   })
 
   test('that needs authentication waits for it, and expires after a day', async () => {
     const person = await joinAs(api, 'personal')
     await subscribe(api, person, {}, 'pm_card_authenticationRequired')
-    await tell()
+    await deliverEvents()
     expect((await only(person)).status).toBe('3ds_pending')
     later(person, 1)
-    await tell()
+    await deliverEvents()
     expect(await listed(person)).toEqual([])
   })
 
@@ -301,7 +301,7 @@ test('a local installation moves the time it bills by, and renewals follow', asy
   const moved = await api.call(MoveBillingClock, { body: { days: 40 } })
   const days = (Date.parse(moved.data.now) - Date.parse(before.data.now)) / (DAY * 1_000)
   expect(Math.round(days)).toBe(40)
-  await tell()
+  await deliverEvents()
   expect((await only(person)).cycles).toHaveLength(2)
   const refused = await api.call(MoveBillingClock, { body: { days: -1 } })
   expect(refused.status).toBe(400)
@@ -313,7 +313,7 @@ describe('cycles', () => {
     const order = (events: ProviderEvent[]) => [...events, ...events].toReversed()
     for (let month = 0; month < 3; month += 1) {
       later(person, 32)
-      await tell(order)
+      await deliverEvents(order)
     }
     const subscription = await only(person)
     expect(subscription.status).toBe('active')
@@ -329,7 +329,7 @@ describe('cycles', () => {
       fc.asyncProperty(fc.infiniteStream(fc.nat()), async (dice) => {
         const { person, subscriptionId } = await running()
         later(person, 32)
-        await tell((events) =>
+        await deliverEvents((events) =>
           [...events, ...events]
             .map((event) => ({ event, at: dice.next().value as number }))
             .toSorted((a, b) => a.at - b.at)
@@ -355,7 +355,7 @@ describe('cycles', () => {
     await failNext(person, subscriptionId)
     const params = { subscriptionId }
     later(person, 32)
-    await tell()
+    await deliverEvents()
     const failed = await only(person)
     expect(failed).toMatchObject({ status: 'failed', due: { totalMinor: 611 } })
     expect(await ledgerOf(subscriptionId)).toHaveLength(1)
@@ -363,7 +363,7 @@ describe('cycles', () => {
     const { data } = await api.call(PayOpenCycle, { params }, bearer)
     const paymentId = data.clientSecret.split('_secret_')[0] ?? ''
     await confirmCard(api, { paymentId, clientSecret: data.clientSecret, card: 'pm_card_visa' })
-    await tell()
+    await deliverEvents()
     expect(await only(person)).toMatchObject({ status: 'active', due: null })
     expect(await ledgerOf(subscriptionId)).toHaveLength(2)
     const nothing = await api.call(PayOpenCycle, { params }, person.bearer)
@@ -374,7 +374,7 @@ describe('cycles', () => {
     const { person, subscriptionId } = await running()
     await failNext(person, subscriptionId)
     later(person, 50)
-    await tell()
+    await deliverEvents()
     const frozen = await only(person)
     expect(frozen.status).toBe('frozen')
     expect(frozen.cycles[0]?.status).toBe('uncollectible')
@@ -395,7 +395,7 @@ describe('the reconciler', () => {
     api.moveClock(-5 * 60_000)
     expect(await only(person)).toMatchObject({ status: 'active', card: { last4: '4242' } })
     expect(await ledgerOf(subscriptionId)).toHaveLength(1)
-    await tell()
+    await deliverEvents()
     expect(await ledgerOf(subscriptionId)).toHaveLength(1)
   })
 
@@ -416,9 +416,9 @@ describe('the reconciler', () => {
   test('ended, and the event of its voided invoice was lost: the invoice is polled all the same', async () => {
     const person = await joinAs(api, 'personal')
     const { subscriptionId } = await subscribe(api, person, {}, 'pm_card_chargeDeclined')
-    await tell()
+    await deliverEvents()
     later(person, 2)
-    await tell((events) => events.filter(({ type }) => type !== 'invoice.voided'))
+    await deliverEvents((events) => events.filter(({ type }) => type !== 'invoice.voided'))
     const statusOfCycle = async () =>
       (
         await api.deps.db
@@ -450,7 +450,7 @@ describe('emails', () => {
     const { person, subscriptionId } = await running()
     await emailTo(api, person.email, /Receipt|Thank you. This cycle is in the ledger/)
     later(person, 26)
-    await tell()
+    await deliverEvents()
     const [, total] = await emailTo(
       api,
       person.email,
@@ -497,7 +497,7 @@ describe('emails', () => {
       person.bearer,
     )
     later(person, 360)
-    await tell()
+    await deliverEvents()
     await emailTo(api, person.email, /to your Visa ending in 4242. It will have expired by then/)
   })
 
@@ -517,7 +517,7 @@ describe('emails', () => {
       )
       .execute()
     later(person, 32)
-    await tell()
+    await deliverEvents()
     await emailTo(api, person.email, /We could not charge £6.11/)
     const reminders = await api.deps.db
       .selectFrom('email_message')
@@ -541,7 +541,7 @@ describe('emails', () => {
         timeout: 15_000,
       })
       .toBe('canceled')
-    await tell()
+    await deliverEvents()
   })
 })
 
@@ -578,7 +578,7 @@ describe('managing', () => {
     })
     expect(changed.data.cycles).toHaveLength(1)
     later(person, 32)
-    await tell()
+    await deliverEvents()
     const after = await only(person)
     expect(after).toMatchObject({ isChanging: false, status: 'active' })
     expect(after.cycles[0]?.totalMinor).toBe(priced.data.quote.totalMinor)
@@ -594,7 +594,7 @@ describe('managing', () => {
     const priced = await api.call(QuotePlanChange, { params, body: body as never }, bearer)
     await api.call(ChangePlan, { params, body: { quoteId: priced.data.quote.quoteId } }, bearer)
     later(person, 32)
-    await tell()
+    await deliverEvents()
     const subscription = await only(person)
     expect(subscription).toMatchObject({ interval: 'year', status: 'active' })
     expect(subscription.cycles.map(({ totalMinor }) => totalMinor)).toEqual([7_332, 611])
@@ -615,9 +615,9 @@ describe('managing', () => {
     expect(resumed.data.endsWithPeriod).toBe(false)
     expect(resumed.data.nextPayment).not.toBeNull()
     await api.call(CancelSubscription, { params }, bearer)
-    await tell()
+    await deliverEvents()
     later(person, 32)
-    await tell()
+    await deliverEvents()
     const ended = await only(person)
     expect(ended).toMatchObject({ status: 'canceled', nextPayment: null })
     expect(ended.cycles).toHaveLength(1)

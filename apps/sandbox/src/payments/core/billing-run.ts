@@ -8,9 +8,9 @@ import { draftForCycle, finalizeForCycle, previewOfCycle } from './subscription-
 import {
   DAY,
   DRAFT,
-  keep,
   NOTICE,
   noteDue,
+  saveSubscription,
   subscriptionPaymentFailed,
 } from './subscription-life.ts'
 import { endSubscription, isUnpaid } from './subscriptions.ts'
@@ -62,7 +62,7 @@ const isAttemptDue = ({ next_payment_attempt }: Invoice, at: number) =>
 function expire(world: World, subscription: Subscription): void {
   const latest = subscription.latest_invoice && world.find('invoice', subscription.latest_invoice)
   if (latest && isUnpaid(latest)) closeInvoice(world, latest.id, 'void')
-  keep(world, subscription, { status: 'incomplete_expired' })
+  saveSubscription(world, subscription, { status: 'incomplete_expired' })
 }
 
 /** Charges the card of the subscription off-session; after the last attempt it stops retrying. */
@@ -102,7 +102,7 @@ function stopRetrying(world: World, id: string, invoiceId: string): void {
   const subscription = world.find('subscription', id)
   if (subscription === null) return
   if (afterRetries.subscription === 'canceled') endSubscription(world, subscription)
-  else keep(world, subscription, { status: afterRetries.subscription })
+  else saveSubscription(world, subscription, { status: afterRetries.subscription })
 }
 
 function turnCycle(world: World, subscription: Subscription): void {
@@ -117,7 +117,7 @@ function turnCycle(world: World, subscription: Subscription): void {
     current_period_start: start,
     current_period_end: endOfCycle(anchor, start, item),
   }))
-  const turned = keep(world, subscription, {
+  const turned = saveSubscription(world, subscription, {
     items: listOfItems(subscription.id, items),
     ...(trialEnd !== null && subscription.status === 'trialing' && { status: 'active' as const }),
   })
@@ -127,5 +127,5 @@ function turnCycle(world: World, subscription: Subscription): void {
     reason: 'subscription_cycle',
     autoAdvance: !isLeft,
   })
-  keep(world, turned, { latest_invoice: draft.id })
+  saveSubscription(world, turned, { latest_invoice: draft.id })
 }

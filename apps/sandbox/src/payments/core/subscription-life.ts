@@ -19,7 +19,7 @@ export function subscriptionOf(world: World, invoice: Invoice): Subscription | n
 }
 
 /** Stores a changed subscription, emits its event, and schedules what is due next. */
-export function keep(
+export function saveSubscription(
   world: World,
   before: Subscription,
   changes: Partial<Subscription>,
@@ -71,7 +71,7 @@ export function subscriptionPaid(world: World, invoice: Invoice, card: string | 
   if (!subscription || isEndedSubscription(subscription.status)) return
   const isNewest = subscription.latest_invoice === invoice.id
   const revives = isNewest && subscription.status !== 'trialing'
-  keep(world, subscription, {
+  saveSubscription(world, subscription, {
     ...(revives && { status: 'active' as const }),
     default_payment_method: card ?? subscription.default_payment_method,
   })
@@ -80,5 +80,5 @@ export function subscriptionPaid(world: World, invoice: Invoice, card: string | 
 export function subscriptionPaymentFailed(world: World, invoice: Invoice): void {
   const subscription = subscriptionOf(world, invoice)
   if (subscription?.status !== 'active' || subscription.latest_invoice !== invoice.id) return
-  keep(world, subscription, { status: 'past_due' })
+  saveSubscription(world, subscription, { status: 'past_due' })
 }

@@ -15,7 +15,7 @@ import {
 import { useMethod } from './payment-methods.ts'
 import { isEndedSubscription } from './statuses.ts'
 import { draftForCycle, finalizeForCycle, invoiceTrial } from './subscription-invoices.ts'
-import { keep, noteDue } from './subscription-life.ts'
+import { noteDue, saveSubscription } from './subscription-life.ts'
 import { type Answer, everyOne, ok, type World } from './world.ts'
 
 const BEHAVIORS = ['default_incomplete', 'allow_incomplete', 'error_if_incomplete'] as const
@@ -90,13 +90,13 @@ export function updateSubscription(world: World, id: string, params: ParamReader
   const turns = intervalOf(changes.items ?? before.items) !== intervalOf(before.items)
   if (trialEnd === undefined && turns && before.status !== 'trialing')
     throw invalidRequest('parameter_invalid', 'What is billed at once is not modelled here.')
-  if (trialEnd === undefined) return ok(keep(world, before, changes))
-  const trialing = keep(world, before, {
+  if (trialEnd === undefined) return ok(saveSubscription(world, before, changes))
+  const trialing = saveSubscription(world, before, {
     ...changes,
     ...untilTrialEnds(world, { before, changes, at: trialEnd }),
   })
   const invoice = invoiceTrial(world, trialing)
-  return ok(keep(world, subscriptionOr404(world, id), { latest_invoice: invoice.id }))
+  return ok(saveSubscription(world, subscriptionOr404(world, id), { latest_invoice: invoice.id }))
 }
 
 /** The items as asked, in the cycle that runs: what they cost is charged from the next one on. */
@@ -213,7 +213,7 @@ export function endSubscription(world: World, before: Subscription): Subscriptio
   for (const invoice of world.list('invoice', { ...EVERYTHING, subscription: before.id }).data)
     if (invoice.status === 'draft' || isUnpaid(invoice))
       world.put('invoice', { ...invoice, auto_advance: false, next_payment_attempt: null })
-  return keep(world, before, {
+  return saveSubscription(world, before, {
     status: 'canceled',
     canceled_at: before.canceled_at ?? now,
     ended_at: now,

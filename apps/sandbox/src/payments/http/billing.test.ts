@@ -321,7 +321,7 @@ describe('after the charge', () => {
       .filter((event: object) => JSON.stringify(event).includes(id))
       .map((event: { type: string }) => event.type)
 
-  test('a disputed card takes the money back, and what is lost stays lost', async () => {
+  test('a dispute withdraws the money, and a lost one is final', async () => {
     const { latest_charge: charge } = await paidBy('pm_card_createDispute')
     const { body: disputes } = await server.get('/v1/disputes?limit=1')
     const [dispute] = disputes.data

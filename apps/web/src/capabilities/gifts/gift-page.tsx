@@ -63,19 +63,19 @@ export function GiftPage({ gift, code, isSignedIn, refused }: GiftPageProps) {
           </LinkButton>
           <LinkButton href={`/verify/${gift.certificateId}`}>See the proof</LinkButton>
         </div>
-        <Keep gift={gift} code={code} isSignedIn={isSignedIn} />
+        <Redeem gift={gift} code={code} isSignedIn={isSignedIn} />
       </div>
     </article>
   )
 }
 
-function Keep({ gift, code, isSignedIn }: Omit<GiftPageProps, 'refused'>) {
+function Redeem({ gift, code, isSignedIn }: Omit<GiftPageProps, 'refused'>) {
   const next = `/gift/${code}`
   if (gift.isRedeemed) {
     return <p className="quiet">This gift is in someone’s account and counts there.</p>
   }
   return (
-    <section className={`part ${styles.keep}`} aria-labelledby="keep">
+    <section className={`part ${styles.redeem}`} aria-labelledby="keep">
       <h2 id="keep">Keep it growing</h2>
       <p>
         Take it into an account of your own: it counts on your dashboard from then on, beside all

@@ -27,7 +27,7 @@ describe('a change of a purchase', () => {
     expect(bodyOf(filled({ theme: 'gift' }), SHOWN)).not.toHaveProperty('reference')
   })
 
-  it('keeps what was typed when it is refused, with the problem beside its field', () => {
+  it('returns what was typed when it is refused, with the problem beside its field', () => {
     const form = filled({ reference: 'Mine', effectiveFrom: '1999-01-01' })
     const problem = { field: 'effectiveFrom', message: 'Please choose a date within five years.' }
     expect(refusedChange('p1', form, refusal('BAD_REQUEST', [problem]))).toEqual({

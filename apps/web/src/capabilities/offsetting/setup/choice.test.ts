@@ -32,7 +32,7 @@ describe('a choice on the setup page', () => {
     ['-3', 'Please use a number of zero or more.'],
     ['2.5555', 'Please use at most 3 decimals.'],
     ['1000001', 'Please use at most 1,000,000.'],
-  ])('of "%s" kilograms says what is wrong, and keeps what was typed', (co2e, sentence) => {
+  ])('of "%s" kilograms says what is wrong, and returns what was typed', (co2e, sentence) => {
     const choice = typed({ trees: '10', co2e })
     expect(choice.co2e).toBe(co2e)
     expect(amountProblems(choice, offered)).toEqual({ co2e: sentence })
