@@ -96,6 +96,45 @@ describe('what it costs', () => {
   })
 })
 
+describe('what a business says the size of itself', () => {
+  const custom = (co2eGrams: number, members: readonly { plan: Plan; count: number }[] = []) =>
+    order({ product: 'business-footprint-recurring', interval: 'month', members, co2eGrams })
+
+  test.each([
+    ['100 kg', 100_000, 5],
+    ['12.5 t', 12_500_000, 625],
+    ['100,000 t', 100_000_000_000, 5_000_000],
+  ])('%s a year are that much CO2e and nothing else, in twelve parts', (_, co2eGrams, monthly) => {
+    const { lines } = custom(co2eGrams)
+    expect(yearOfLines(lines)).toEqual({ trees: 0, co2e: co2eGrams, plastic: 0 })
+    expect(pricePlan(custom(co2eGrams), GBP).total.minor).toBe(monthly)
+    expect(headcountOf(lines)).toBe(0)
+  })
+
+  test('is one line, however it was ordered', () => {
+    expect(custom(CUSTOM_INCREMENT, [{ plan: 'custom', count: 3 }])).toEqual(
+      custom(CUSTOM_INCREMENT),
+    )
+    expect(custom(CUSTOM_INCREMENT).lines).toMatchObject([{ plan: 'custom', count: 1 }])
+  })
+})
+
+test('the same plan chosen twice is one line of as many members', () => {
+  const twice = order({
+    product: 'business-workforce-recurring',
+    interval: 'month',
+    members: [
+      { plan: 'employee_lite', count: 2 },
+      { plan: 'employee_traveler', count: 1 },
+      { plan: 'employee_lite', count: 3 },
+    ],
+  })
+  expect(twice.lines.map(({ plan, count }) => [plan, count])).toEqual([
+    ['employee_traveler', 1],
+    ['employee_lite', 5],
+  ])
+})
+
 describe('an order is refused', () => {
   const workforce = { product: 'business-workforce-recurring', interval: 'month' } as const
   const custom = { product: 'business-footprint-recurring', interval: 'year', members: [] } as const
@@ -106,8 +145,9 @@ describe('an order is refused', () => {
     [{ ...workforce, members: [{ plan: 'employee_lite', count: 100_001 }] }, 'TOO_MANY_MEMBERS'],
     [custom, 'NO_PRODUCTS_SELECTED'],
     [{ ...custom, co2eGrams: CUSTOM_INCREMENT - 1 }, 'BELOW_INCREMENT'],
+    [{ ...custom, co2eGrams: -CUSTOM_INCREMENT }, 'BELOW_INCREMENT'],
     [{ ...custom, co2eGrams: CUSTOM_INCREMENT + 1 }, 'BELOW_INCREMENT'],
-    [{ ...custom, co2eGrams: 100_001_000_000 }, 'TOO_LARGE'],
+    [{ ...custom, co2eGrams: 100_000_100_000 }, 'TOO_LARGE'],
     [{ ...custom, members: [{ plan: 'pet', count: 1 }], co2eGrams: grams(100_000) }, 'WRONG_PLAN'],
   ] as const)('%o: %s', (chosen, problem) => {
     expect(parsePlanOrder(chosen)).toEqual({ ok: false, problem })

@@ -66,15 +66,15 @@ export function parsePlanOrder(chosen: Chosen): ParsedOrder {
   const { product, interval, members } = chosen
   if (product === 'business-footprint-recurring') return parseCustom(chosen)
   const offered = PLANS_OF[product]
-  if (members.some(({ plan }) => !offered.includes(plan))) return refused('WRONG_PLAN')
-  const counts = new Map(offered.map((plan) => [plan, 0]))
-  for (const { plan, count } of members) counts.set(plan, (counts.get(plan) ?? 0) + count)
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (members.some(({ plan }) => !offered.some((each) => each === plan))) {
+    return refused('WRONG_PLAN')
+  }
+  const lines = offered
+    .map((plan) => ({ plan, count: countOf(plan, members), year: yearOfPlan(plan) }))
+    .filter(({ count }) => count > 0)
+  const total = countAll(lines)
   if (total === 0) return refused('NO_PRODUCTS_SELECTED')
   if (total > MOST_MEMBERS[product]) return refused('TOO_MANY_MEMBERS')
-  const lines = [...counts]
-    .filter(([, count]) => count > 0)
-    .map(([plan, count]) => ({ plan, count, year: presetYear(plan) }))
   return { ok: true, order: { product, interval, lines } }
 }
 
@@ -89,10 +89,11 @@ function parseCustom({ product, interval, members, co2eGrams = 0 }: Chosen): Par
   return { ok: true, order: { product, interval, lines: [{ plan: 'custom', count: 1, year }] } }
 }
 
-function presetYear(plan: Plan): ImpactQuantities {
-  if (plan === 'custom') throw new RangeError('a custom plan says its own year')
-  return yearOfPlan(plan)
-}
+const countAll = (members: Chosen['members']): number =>
+  members.reduce((sum, { count }) => sum + count, 0)
+
+const countOf = (plan: Plan, members: Chosen['members']): number =>
+  countAll(members.filter((member) => member.plan === plan))
 
 const refused = (problem: OrderProblem): ParsedOrder => ({ ok: false, problem })
 
@@ -142,5 +143,5 @@ const FOR_NOBODY: readonly Plan[] = ['custom', 'premium']
 
 /** How many people, or pets, it is for; custom and premium are for nobody in particular. */
 export function headcountOf(lines: readonly Pick<PlanLine, 'plan' | 'count'>[]): number {
-  return lines.reduce((sum, { plan, count }) => sum + (FOR_NOBODY.includes(plan) ? 0 : count), 0)
+  return countAll(lines.filter(({ plan }) => !FOR_NOBODY.includes(plan)))
 }

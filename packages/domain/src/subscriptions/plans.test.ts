@@ -6,7 +6,10 @@ import {
   partsOfPlan,
   planCategory,
   planName,
+  planTitle,
+  productName,
   RECURRING_PRODUCTS,
+  type RecurringProduct,
   yearOfPlan,
 } from './plans.ts'
 
@@ -71,5 +74,22 @@ describe('a plan', () => {
       'employee_standard',
       'employee_lite',
     ])
+  })
+
+  test.each<[RecurringProduct, Plan, string]>([
+    ['personal-individual-recurring', 'individual_lite', 'Personal plan, Lite'],
+    ['personal-family-recurring', 'child_ultimate', 'Family plan, Child, Ultimate'],
+    ['business-workforce-recurring', 'employee_traveler', 'Workforce plan, Traveller'],
+    ['business-footprint-recurring', 'custom', 'Footprint offset'],
+    ['business-premium-recurring', 'premium', 'Premium'],
+  ])('on an invoice of %s the plan %s reads "%s"', (product, plan, title) => {
+    expect(planTitle(product, plan)).toBe(title)
+  })
+
+  test('of its own is called like its product; a choice of plans says which', () => {
+    for (const product of RECURRING_PRODUCTS) {
+      const titles = PLANS_OF[product].map((plan) => planTitle(product, plan))
+      expect(titles.includes(productName(product))).toBe(titles.length === 1)
+    }
   })
 })

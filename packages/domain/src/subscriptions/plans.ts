@@ -55,9 +55,13 @@ export const RECURRING_PRODUCTS = [
   'business-premium-recurring',
 ] as const
 export type RecurringProduct = (typeof RECURRING_PRODUCTS)[number]
+/** The one that a business says the size of itself. */
+type CustomProduct = 'business-footprint-recurring'
 
 /** What a product may be made of, in the order a page shows it. */
-export const PLANS_OF: Readonly<Record<RecurringProduct, readonly Plan[]>> = {
+export const PLANS_OF: {
+  readonly [P in RecurringProduct]: readonly (P extends CustomProduct ? 'custom' : PresetPlan)[]
+} = {
   'personal-individual-recurring': [
     'individual_ultimate',
     'individual_standard',
@@ -79,9 +83,7 @@ export const PLANS_OF: Readonly<Record<RecurringProduct, readonly Plan[]>> = {
 
 /** The specification's plan category of a plan. */
 export function planCategory(plan: Plan): string {
-  if (plan.startsWith('employee_'))
-    return plan.replace('employee_', 'workforce_').replace('traveler', 'traveller')
-  return plan
+  return plan.replace('employee_', 'workforce_').replace('traveler', 'traveller')
 }
 
 /** The tier of a plan and the kind of member it is for, where it has them: 'child_lite'. */
@@ -89,7 +91,7 @@ export function partsOfPlan(plan: Plan): {
   readonly tier: PlanTier | null
   readonly member: MemberKind | null
 } {
-  const [first, last] = [plan.split('_').at(0), plan.split('_').at(-1)]
+  const [first, last] = plan.split('_')
   return {
     tier: PLAN_TIERS.find((tier) => tier === last) ?? null,
     member: MEMBER_KINDS.find((member) => member === first) ?? null,

@@ -7,6 +7,7 @@ import {
   NEXT_STATUSES,
   STATUS_OF,
   SUBSCRIPTION_STATUSES,
+  statusLabel,
 } from './subscription-status.ts'
 
 test('whatever the provider says has a status, and every status comes from something', () => {
@@ -24,8 +25,33 @@ test('one that was paid for once never goes back to waiting for its first paymen
     expect(canMove(from, 'pending')).toBe(false)
     expect(canMove(from, 'declined')).toBe(false)
     expect(canMove(from, 'expired')).toBe(false)
-    expect(isLive(from)).toBe(true)
   }
+})
+
+test.each([
+  ['pending', false],
+  ['3ds_pending', false],
+  ['failed', true],
+  ['active', true],
+  ['canceled', false],
+  ['declined', false],
+  ['expired', false],
+  ['frozen', true],
+] as const)('of a subscription that is %s, more cycles can come: %s', (status, live) => {
+  expect(isLive(status)).toBe(live)
+})
+
+test('a status reads as people say it', () => {
+  expect(SUBSCRIPTION_STATUSES.map(statusLabel)).toEqual([
+    'Pending',
+    'Waiting for your bank',
+    'Payment failed',
+    'Active',
+    'Cancelled',
+    'Declined',
+    'Expired',
+    'Frozen',
+  ])
 })
 
 test('invoices are called as the specification calls them', () => {
