@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { endpoint } from '@understory/contracts/endpoint.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { LOOKUP_FIELDS } from '@understory/domain/vehicles/identify.ts'
@@ -44,7 +45,7 @@ export const vehicleOptions: Measure = {
       for (const [of, request] of await questions(ask)) {
         figures.push({ of, ...(await compared(ask, request)) })
       }
-      sandbox.registry.delayMs = SLOW_MS
+      sandbox.registry.until = wait(SLOW_MS)
       const fresh = search('FB70ASH')
       await Promise.all(Array.from({ length: SEARCHES }, () => ask(fresh())))
       const asked = sandbox.registry.asked.get('FB70ASH') ?? 0

@@ -6,14 +6,15 @@ import { TEST_RECORDS } from './test-records.ts'
 export type RegistryControl = {
   /** How often each number was requested. */
   readonly asked: ReadonlyMap<string, number>
-  delayMs: number
+  /** What every answer waits for. */
+  until: Promise<unknown> | null
 }
 
 export const REGISTRY_KEY = 'local-registry-key'
 
 export const registryControl = (): RegistryControl & { asked: Map<string, number> } => ({
   asked: new Map(),
-  delayMs: 0,
+  until: null,
 })
 
 /** Speaks the contract of the DVLA Vehicle Enquiry Service 1.2. */
@@ -24,7 +25,7 @@ export function createRegistryApp(control: RegistryControl & { asked: Map<string
     const { registrationNumber: number } = await c.req.json<{ registrationNumber?: unknown }>()
     const registration = typeof number === 'string' ? number : ''
     control.asked.set(registration, (control.asked.get(registration) ?? 0) + 1)
-    if (control.delayMs > 0) await new Promise((done) => setTimeout(done, control.delayMs))
+    await control.until
     if (!/^[A-Z0-9]{2,7}$/.test(registration)) return c.json(fault(400, 'Bad Request'), 400)
     const record = TEST_RECORDS[registration] ?? FLEET_RECORDS[registration]
     if (!record) return c.json(fault(404, 'Vehicle Not Found'), 404)
