@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addMonths,
+  type CalendarDate,
   calendarDate,
   countMonths,
+  dayBefore,
   dayOf,
   firstDay,
   lastDay,
@@ -36,6 +38,26 @@ describe('a calendar date', () => {
     { text: '0000-01-01', exists: false },
   ])('$text exists: $exists', ({ text, exists }) => {
     expect(parseCalendarDate(text) !== null).toBe(exists)
+  })
+
+  test.each([
+    ['2026-11', true],
+    ['0001-01', true],
+    ['9999-12', true],
+    ['0000-12', false],
+    ['2026-00', false],
+    ['2026-13', false],
+    ['12026-11', false],
+    ['2026-11-21', false],
+  ])('%s is a month: %s', (text, exists) => {
+    expect(parseMonth(text)).toBe(exists ? text : null)
+  })
+
+  test('years have four digits from the first to the last', () => {
+    expect(shiftMonth('0002-01' as Month, -1)).toBe('0001-12')
+    expect(shiftMonth('9999-11' as Month, 1)).toBe('9999-12')
+    expect(() => shiftMonth('9999-12' as Month, 1)).toThrow(RangeError)
+    expect(() => shiftMonth('0001-01' as Month, -1)).toThrow(RangeError)
   })
 
   test('agrees with the platform calendar on every day', () => {
@@ -159,4 +181,13 @@ describe('a date that does not exist is refused, with what was asked', () => {
 test('a month in words', () => {
   expect(longMonth('2027-03' as Month)).toBe('March 2027')
   expect(longMonth('2026-12' as Month)).toBe('December 2026')
+})
+
+test.each([
+  ['2026-11-21', '2026-11-20'],
+  ['2027-01-01', '2026-12-31'],
+  ['2028-03-01', '2028-02-29'],
+  ['2027-03-01', '2027-02-28'],
+])('the day before %s is %s', (date, eve) => {
+  expect(dayBefore(date as CalendarDate)).toBe(eve)
 })

@@ -38,6 +38,12 @@ export function dayOf(instant: Date): CalendarDate {
   return calendarDate(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate())
 }
 
+export function dayBefore(date: CalendarDate): CalendarDate {
+  const eve = new Date(date)
+  eve.setUTCDate(eve.getUTCDate() - 1)
+  return dayOf(eve)
+}
+
 export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7) as Month
 }

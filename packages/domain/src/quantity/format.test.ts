@@ -8,7 +8,9 @@ import {
   formatGrams,
   formatMoney,
   formatTrees,
+  impactInWords,
 } from './format.ts'
+import { grams, milliTrees } from './impact-quantity.ts'
 import { allocateByLargestRemainder } from './largest-remainder.ts'
 import { money } from './money.ts'
 
@@ -51,6 +53,21 @@ describe('on screen and on paper', () => {
     expect(['JPY', 'HUF', 'GBP', 'EUR'].map(displayDecimals)).toEqual([0, 0, 2, 2])
   })
 
+  test.each([
+    [
+      { trees: 8_000, co2e: 3_370_000, plastic: 800 },
+      '8 trees, 3.37 tonnes of CO2e and 800 g of plastic',
+    ],
+    [{ trees: 1_000, co2e: 0, plastic: 2_000 }, '1 tree and 2 kg of plastic'],
+    [{ trees: 0, co2e: 100_000, plastic: 0 }, '100 kg of CO2e'],
+    [{ trees: 1, co2e: 0, plastic: 0 }, '<0.01 trees'],
+    [{ trees: 0, co2e: 0, plastic: 0 }, null],
+  ])('%o in words is "%s"', ({ trees, co2e, plastic }, words) => {
+    expect(
+      impactInWords({ trees: milliTrees(trees), co2e: grams(co2e), plastic: grams(plastic) }),
+    ).toBe(words)
+  })
+
   test('a count is cut, never rounded up', () => {
     expect(formatCount(12_345.9)).toBe('12,345')
   })
@@ -62,6 +79,7 @@ describe('on screen and on paper', () => {
     }
     expect(exactGrams(41_667)).toBe('41.667 kg')
     expect(exactGrams(500)).toBe('500 g')
+    expect(exactGrams(1_000)).toBe('1 kg')
     expect(exactTrees(1_000)).toBe('1 tree')
     expect(exactTrees(416)).toBe('0.416 trees')
     fc.assert(

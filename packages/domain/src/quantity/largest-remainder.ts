@@ -18,7 +18,7 @@ export function allocateByLargestRemainder(total: number, weights: readonly numb
   const left = Number(BigInt(total) - shares.reduce((all, share) => all + share.whole, 0n))
   const topped = new Set(
     shares
-      .toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
+      .toSorted((a, b) => Number(b.remainder - a.remainder))
       .slice(0, left)
       .map((share) => share.index),
   )
@@ -29,8 +29,4 @@ function assertWhole(value: number): void {
   if (!Number.isSafeInteger(value) || value < 0) {
     throw new RangeError(`not a whole amount of zero or more: ${value}`)
   }
-}
-
-function compare(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

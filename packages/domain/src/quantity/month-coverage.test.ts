@@ -18,6 +18,8 @@ test.each([
     ],
   ],
   ['2026-01-31', '2026-02-01', null, [{ from: '2026-01-31', to: '2026-02-01' }]],
+  ['2026-01-15', '2026-01-15', null, [{ from: '2026-01-15', to: '2026-01-15' }]],
+  ['2026-02-10', '2026-02-05', null, []],
   ['2024-02-01', '2024-02-29', { from: '2024-02', to: '2024-02' }, []],
 ])('%s to %s', (from, to, months, edges) => {
   expect(coverByMonths({ from: date(from), to: date(to) })).toEqual({ months, edges })

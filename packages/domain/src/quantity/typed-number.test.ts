@@ -117,6 +117,14 @@ describe('a typed number', () => {
     })
   })
 
+  test('that can be read has no problem beside it', () => {
+    const fields = { trees: { decimals: 3 }, orders: { decimals: 0 } }
+    expect(readTypedNumbers({ trees: '2.5', orders: '' }, fields)).toStrictEqual({
+      units: { trees: 2_500, orders: 0 },
+      problems: {},
+    })
+  })
+
   test('as British English writes it is read back exactly', () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 12 })
     fc.assert(

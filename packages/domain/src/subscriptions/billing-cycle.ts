@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, calendarDate, type DateRange } from '../quantity/calendar.ts'
+import { addMonths, type CalendarDate, type DateRange, dayBefore } from '../quantity/calendar.ts'
 import {
   grams,
   type Impact,
@@ -16,13 +16,7 @@ const MONTHS: Readonly<Record<Interval, number>> = { month: 1, year: 12 }
  */
 export function cyclePeriod(anchor: CalendarDate, interval: Interval, n: number): DateRange {
   const from = addMonths(anchor, n * MONTHS[interval])
-  return { from, to: eveOf(addMonths(anchor, (n + 1) * MONTHS[interval])) }
-}
-
-function eveOf(date: CalendarDate): CalendarDate {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const eve = new Date(Date.UTC(year, month - 1, day - 1))
-  return calendarDate(eve.getUTCFullYear(), eve.getUTCMonth() + 1, eve.getUTCDate())
+  return { from, to: dayBefore(addMonths(anchor, (n + 1) * MONTHS[interval])) }
 }
 
 /**

@@ -96,13 +96,13 @@ function factorOptions(asked: Asked, fuel: FuelType, field: FactorField): readon
   const { answers } = asked
   const year = Number(answers.reportingYear)
   const before = (['chassis', 'tonnageCat', 'laden'] as const).filter(
-    (earlier) => earlier !== field && answers[earlier] !== undefined,
+    (earlier) => isEarlier(earlier, field) && answers[earlier] !== undefined,
   )
   const reachable = ofVehicle(asked).filter(
     (factor) =>
       factor.fuelType === fuel &&
       findFactor(factor, year) !== null &&
-      before.every((earlier) => isLater(earlier, field) || factor[earlier] === answers[earlier]),
+      before.every((earlier) => factor[earlier] === answers[earlier]),
   )
   const values = [...new Set(reachable.map((factor) => factor[field]).filter((v) => v !== null))]
   return values
@@ -111,8 +111,7 @@ function factorOptions(asked: Asked, fuel: FuelType, field: FactorField): readon
 }
 
 const HGV_ORDER = ['chassis', 'tonnageCat', 'laden', 'refrigerated']
-const isLater = (earlier: string, field: string) =>
-  HGV_ORDER.indexOf(earlier) > HGV_ORDER.indexOf(field)
+const isEarlier = (one: string, other: string) => HGV_ORDER.indexOf(one) < HGV_ORDER.indexOf(other)
 
 const ORDER: Record<FactorField, readonly string[]> = {
   vehicleCategory: [

@@ -83,7 +83,7 @@ export function nextActions(state: IdentifyState): readonly IdentifyAction[] {
   return IDENTIFY_ACTIONS.filter((action) => {
     if (action === state.action) return false
     if (action === 'registration-search') return market === 'uk'
-    if (action === 'registration-confirm') return market === 'uk' && state.found !== null
+    if (action === 'registration-confirm') return state.found !== null
     return action === 'vehicle-lookup' ? vehicleType === 'car' : true
   })
 }
@@ -187,15 +187,15 @@ export function changeForm(state: IdentifyState, change: Partial<IdentifyForm>):
   if (!isOther) return { ...state, form: { ...form, countryOfRegistration } }
   const cleared = { ...state, form: { ...form, countryOfRegistration }, ...NOTHING_ANSWERED }
   return form.market === state.form.market
-    ? withPossibleAction(cleared)
+    ? outOfCatalogue(cleared)
     : { ...cleared, action: firstAction(form.market), previousAction: null, found: null }
 }
 
 const NOTHING_ANSWERED = { lookup: {}, estimate: {}, at: null, single: [] } as const
 
-function withPossibleAction(state: IdentifyState): IdentifyState {
-  const isImpossible = state.action === 'vehicle-lookup' && state.form.vehicleType !== 'car'
-  return isImpossible ? { ...state, action: 'ghg-estimate' } : state
+/** The catalogue holds cars, so whoever leaves them leaves it. */
+function outOfCatalogue(state: IdentifyState): IdentifyState {
+  return state.action === 'vehicle-lookup' ? { ...state, action: 'ghg-estimate' } : state
 }
 
 /** Preserves the country of registration, the market and the unit of mileage; resets the rest. */

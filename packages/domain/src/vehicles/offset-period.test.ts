@@ -27,7 +27,9 @@ describe('the year that is offset', () => {
     const first = yearFrom(day('2026-11-21'))
     const second = yearFrom(day('2027-11-21'))
     expect(overlaps(first, second)).toBe(false)
+    expect(overlaps(second, first)).toBe(false)
     expect(overlaps(first, yearFrom(first.to))).toBe(true)
+    expect(overlaps(yearFrom(first.to), first)).toBe(true)
   })
 })
 
@@ -73,6 +75,10 @@ describe('what offsets cover together', () => {
     ['2026-01-01', 800],
     ['2027-01-01', 500],
     ['2027-07-01', 0],
+    ['2024-12-31', 0],
+    // On the last day of the year the other one begins.
+    ['2025-07-01', 300],
+    ['2025-07-02', 800],
   ])('in the year from %s is %i at the most', (from, most) => {
     expect(mostCovered(yearFrom(day(from)), [first, second])).toBe(most)
   })

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, calendarDate, type DateRange } from '../quantity/calendar.ts'
+import { addMonths, type CalendarDate, type DateRange, dayBefore } from '../quantity/calendar.ts'
 import { GRAMS_PER_KILOGRAM, type Grams, grams } from '../quantity/impact-quantity.ts'
 import type { VehicleDescription } from './vehicle-description.ts'
 import { KM_PER_MILE } from './vehicle-kinds.ts'
@@ -9,13 +9,7 @@ const HUNDRED_KILOGRAMS = 100 * GRAMS_PER_KILOGRAM
 
 /** The year that begins on this day. */
 export function yearFrom(from: CalendarDate): DateRange {
-  const next = addMonths(from, MONTHS)
-  const [year, month, day] = next.split('-').map(Number)
-  const eve = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) - 1))
-  return {
-    from,
-    to: calendarDate(eve.getUTCFullYear(), eve.getUTCMonth() + 1, eve.getUTCDate()),
-  }
+  return { from, to: dayBefore(addMonths(from, MONTHS)) }
 }
 
 export function overlaps(a: DateRange, b: DateRange): boolean {
@@ -50,7 +44,7 @@ export function coverageOn(day: string, offsets: readonly VehicleOffset[]): Cove
 /** The most that is covered on any day of a period. */
 export function mostCovered(period: DateRange, offsets: readonly VehicleOffset[]): number {
   const days = offsets
-    .filter(({ from, to }) => from <= period.to && period.from <= to)
+    .filter(({ from }) => from <= period.to)
     .map(({ from }) => (from > period.from ? from : period.from))
   return Math.max(0, ...days.map((day) => coverageOn(day, offsets)?.grams ?? 0))
 }

@@ -61,6 +61,8 @@ const PLAIN: Readonly<Record<string, string>> = lookupTable({
   large: 'Large',
 })
 
+const NO_BANDS: Readonly<Record<string, string>> = lookupTable({})
+
 /** A category in words: engine size, van class, market segment, motorbike cc or bus service. */
 export function categoryWord(asked: {
   readonly market: Market
@@ -77,5 +79,5 @@ export function categoryWord(asked: {
 
 function bandsOf(type: VehicleType): Readonly<Record<string, string>> {
   if (type === 'van') return VAN_CLASSES
-  return type === 'motorbike' ? BIKE_SIZES : {}
+  return type === 'motorbike' ? BIKE_SIZES : NO_BANDS
 }

@@ -91,8 +91,10 @@ export function readFleetRow(cells: Cells, thisYear: number): FleetRow {
   if (isLookUp && problems.length === 0 && registrationNumber) {
     return { ok: true, lookUp: { registrationNumber, ...usage } }
   }
-  if (problems.length > 0 || !market || !vehicleType) return { ok: false, problems }
+  if (!market || !vehicleType) return { ok: false, problems }
   const tested = readTestedCells(cell, problems)
+  // What is wrong with a tested figure is not told once more as an estimate.
+  if (problems.length > 0) return { ok: false, problems }
   const answers = tested ? {} : readAnswers({ market, vehicleType, thisYear }, cell, problems)
   if (problems.length > 0) return { ok: false, problems }
   const basis: VehicleBasis = tested

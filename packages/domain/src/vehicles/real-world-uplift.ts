@@ -23,7 +23,6 @@ export function realWorldUplift(tested: {
   readonly isPlugInHybrid: boolean
 }): Uplift | null {
   const { cycle, year, isPlugInHybrid } = tested
-  if (cycle === 'EPA') return null
   const rows = UPLIFT_ROWS.filter(([of]) => of === cycle)
   if (isPlugInHybrid) {
     const row = rows.find(([, what]) => what === 'phev')

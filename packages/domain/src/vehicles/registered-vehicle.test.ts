@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type RegistryFacts, readRegisteredVehicle } from './registered-vehicle.ts'
-import { parseRegistration } from './registration.ts'
+import { parseRegistration, spacedRegistration } from './registration.ts'
 
 const NOTHING: RegistryFacts = {
   make: null,
@@ -29,13 +29,68 @@ const CAR = {
 
 describe('what the registry holds, in our words', () => {
   test('a car with its CO2 can be computed', () => {
-    expect(readRegisteredVehicle(CAR)).toMatchObject({
+    expect(readRegisteredVehicle(CAR)).toEqual({
       vehicleType: 'car',
       fuelType: 'diesel',
       make: 'Skoda',
+      productionYear: 2017,
       engineSizeL: '2.0',
-      tested: { gCo2ePerKm: 114, cycle: 'NEDC', source: 'registry' },
+      colour: null,
+      tested: {
+        source: 'registry',
+        fuelType: 'diesel',
+        transmission: null,
+        make: 'Skoda',
+        productionYear: 2017,
+        baseModelName: null,
+        modelName: null,
+        engineSizeL: '2.0',
+        gCo2ePerKm: 114,
+        spread: null,
+        cycle: 'NEDC',
+      },
     })
+  })
+
+  test.each([
+    ['BMW', 'BMW'],
+    ['KIA', 'KIA'],
+    ['FORD', 'Ford'],
+    ['LAND ROVER', 'Land Rover'],
+    ['MERCEDES-BENZ', 'Mercedes-Benz'],
+  ])('the make %s is written %s', (make, written) => {
+    expect(readRegisteredVehicle({ ...CAR, make }).make).toBe(written)
+  })
+
+  test('a colour is written like a make; what is not held is nothing', () => {
+    expect(readRegisteredVehicle({ ...CAR, colour: 'DARK GREEN' }).colour).toBe('Dark Green')
+    expect(readRegisteredVehicle(NOTHING)).toEqual({
+      vehicleType: null,
+      fuelType: null,
+      make: null,
+      productionYear: null,
+      engineSizeL: null,
+      colour: null,
+      tested: null,
+    })
+  })
+
+  test.each([
+    [{ make: null }],
+    [{ yearOfManufacture: null }],
+    [{ fuelType: null }],
+    [{ fuelType: 'STEAM' }],
+    [{ typeApproval: null }],
+    [{ co2GramsPerKm: null }],
+  ])('a car of which %o cannot be computed, so it is estimated', (missing) => {
+    expect(readRegisteredVehicle({ ...CAR, ...missing }).tested).toBeNull()
+  })
+
+  test('without the month of its registration the year it was made decides how it was tested', () => {
+    const cycleOf = (yearOfManufacture: number) =>
+      readRegisteredVehicle({ ...CAR, yearOfManufacture, monthOfFirstRegistration: null }).tested
+        ?.cycle
+    expect([2019, 2020, 2021].map(cycleOf)).toEqual(['NEDC', 'NEDC', 'WLTP'])
   })
 
   test('from April 2020 on the figure is WLTP', () => {
@@ -49,16 +104,33 @@ describe('what the registry holds, in our words', () => {
   })
 
   test('an electric car has none, whatever is held', () => {
-    const facts = { ...CAR, fuelType: 'ELECTRICITY', co2GramsPerKm: 200, engineCapacityCc: null }
-    expect(readRegisteredVehicle(facts).tested).toMatchObject({ fuelType: 'bev', gCo2ePerKm: 0 })
+    for (const co2GramsPerKm of [200, 0, null]) {
+      const facts = { ...CAR, fuelType: 'ELECTRICITY', co2GramsPerKm }
+      expect(readRegisteredVehicle(facts).tested).toMatchObject({
+        fuelType: 'bev',
+        gCo2ePerKm: 0,
+        engineSizeL: null,
+      })
+    }
   })
 
   test.each([
     [{ wheelplan: '2 WHEEL' }, 'motorbike'],
     [{ typeApproval: 'L3' }, 'motorbike'],
     [{ wheelplan: '3 AXLE + 3 AXLE ARTIC', revenueWeightKg: 44_000 }, 'hgv'],
+    [{ wheelplan: '3 WHEEL' }, 'motorbike'],
     [{ typeApproval: 'N2' }, 'hgv'],
+    [{ typeApproval: 'N3' }, 'hgv'],
     [{ revenueWeightKg: 7_500 }, 'hgv'],
+    [{ revenueWeightKg: 3_501 }, 'hgv'],
+    [{ revenueWeightKg: 3_500 }, null],
+    [{ typeApproval: 'N1', revenueWeightKg: 3_501 }, 'hgv'],
+    // A letter after it says what it is built for: off the road.
+    [{ typeApproval: 'N1G' }, 'van'],
+    [{ typeApproval: 'M1G' }, 'car'],
+    [{ typeApproval: 'M2' }, 'bus'],
+    // A home on wheels is heavy, and a car.
+    [{ typeApproval: 'M1', revenueWeightKg: 4_250 }, 'car'],
     [{ typeApproval: 'N1', revenueWeightKg: 3_200 }, 'van'],
     [{ typeApproval: 'M3', revenueWeightKg: 18_000 }, 'bus'],
     [{ typeApproval: 'M1' }, 'car'],
@@ -71,6 +143,11 @@ describe('what the registry holds, in our words', () => {
     ['PETROL', 150, 'petrol'],
     ['HYBRID ELECTRIC', 98, 'hybrid'],
     ['HYBRID ELECTRIC', 44, 'phev'],
+    ['HYBRID ELECTRIC', 75, 'phev'],
+    ['HYBRID ELECTRIC', 76, 'hybrid'],
+    ['HYBRID ELECTRIC', 0, 'hybrid'],
+    ['DIESEL', 70, 'diesel'],
+    ['toString', 100, null],
     ['ELECTRIC DIESEL', 120, 'hybrid'],
     ['GAS BI-FUEL', 140, 'lpg'],
     ['STEAM', 400, null],
@@ -87,15 +164,28 @@ describe('a registration number', () => {
   test.each([
     ['aa19 aaa', 'AA19AAA'],
     ['L2WPS', 'L2WPS'],
+    ['A1', 'A1'],
+    ['ABCDE12345', 'ABCDE12345'],
     ['  ER 19 BAD ', 'ER19BAD'],
   ])('%j is read as %s', (typed, read) => {
     expect(parseRegistration(typed)).toEqual({ ok: true, registration: read })
   })
 
-  test.each(['', ' ', 'A', 'AA-19-AAA', "AA19'; drop", 'ÄÖ12ABC', 'AA19AAAAAAAA'])(
+  test.each([
+    ['AA19AAA', 'AA19 AAA'],
+    ['L2WPS', 'L2WPS'],
+    ['A123BCD', 'A123BCD'],
+    ['ABC1234', 'ABC1234'],
+    ['XAA19AAA', 'XAA19AAA'],
+    ['AA19AAAX', 'AA19AAAX'],
+  ])('%s stands on its plate as "%s"', (registration, plate) => {
+    expect(spacedRegistration(registration)).toBe(plate)
+  })
+
+  test.each(['', ' ', 'A', 'AA-19-AAA', "AA19'; drop", 'ÄÖ12ABC', 'ABCDE123456'])(
     '%j is none',
     (typed) => {
-      expect(parseRegistration(typed).ok).toBe(false)
+      expect(parseRegistration(typed)).toEqual({ ok: false, problem: 'BAD_REGISTRATION' })
     },
   )
 })

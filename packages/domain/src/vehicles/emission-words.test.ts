@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { distanceWord, figureOf, kilogramsWord, mileageWord, tonnesWord } from './emission-words.ts'
+
+test.each([
+  [0, '0 kg'],
+  [1_540, '1.5 kg'],
+  [99_940, '99.9 kg'],
+  [100_000, '100 kg'],
+  [100_400, '100 kg'],
+  [999_400, '999 kg'],
+  [1_000_000, '1 t'],
+  [1_234_567, '1.23 t'],
+  [12_345_678_000, '12,345.68 t'],
+])('%i g of a vehicle read %s', (grams, shown) => {
+  expect(tonnesWord(grams)).toBe(shown)
+})
+
+test('a large figure has its unit apart, and says of what', () => {
+  expect(figureOf(1_234_567)).toEqual({ value: '1.23', unit: 't CO2e' })
+  expect(figureOf(51_000)).toEqual({ value: '51', unit: 'kg CO2e' })
+})
+
+test('what stands beside other kilograms stays in kilograms', () => {
+  expect(kilogramsWord(2_117_897)).toBe('2,117.9 kg')
+})
+
+test.each([
+  [1, 'mi', '1 mile'],
+  [0.5, 'mi', '0.5 miles'],
+  [8_000, 'mi', '8,000 miles'],
+  [1, 'km', '1 km'],
+  [12_874.752, 'km', '12,874.8 km'],
+] as const)('a mileage of %d %s reads %s', (distance, unit, shown) => {
+  expect(mileageWord(distance, unit)).toBe(shown)
+  expect(shown).toContain(distanceWord(distance))
+})
