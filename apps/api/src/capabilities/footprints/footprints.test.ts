@@ -6,12 +6,12 @@ import {
 import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { emailTo } from '../../testing/emails.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor } from '../../testing/purchases.ts'
 import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -20,11 +20,7 @@ beforeAll(async () => {
   await api.work()
   ada = await joinAs(api, 'business')
 })
-afterAll(async () => {
-  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
-  await api.close()
-  expect(breaches).toEqual([])
-})
+afterAll(() => closeInBalance(api))
 
 const thisMonth = () => api.deps.clock().toISOString().slice(0, 7)
 const priceYear = (change: object = {}) =>

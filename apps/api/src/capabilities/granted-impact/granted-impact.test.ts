@@ -10,10 +10,10 @@ import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { ListActivity } from '@understory/contracts/staff.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -23,11 +23,7 @@ beforeAll(async () => {
   ada = await joinAs(api, 'business')
   staff = await joinStaff(api)
 })
-afterAll(async () => {
-  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
-  await api.close()
-  expect(breaches).toEqual([])
-})
+afterAll(() => closeInBalance(api))
 
 const PAPER = Buffer.from('%PDF-1.7\nA receipt of the other registry.')
 const ENTRY = {

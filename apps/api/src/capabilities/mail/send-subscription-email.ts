@@ -5,6 +5,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
+import { subscriptionsWithPlan } from '../subscriptions/public.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
 import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
@@ -114,12 +115,7 @@ function untilWords({ current_to }: { current_to: string | null }): string {
 }
 
 function find(deps: Deps, subscriptionId: string) {
-  return deps.db
-    .selectFrom('subscription as s')
-    .innerJoin('subscription_revision as r', (join) =>
-      join.onRef('r.subscription_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
-    )
-    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
+  return subscriptionsWithPlan(deps.db)
     .innerJoin('app_user as u', 'u.id', 's.started_by')
     .select([
       's.account_id',

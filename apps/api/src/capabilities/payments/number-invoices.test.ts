@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer } from '../../testing/provider-events.ts'
 import { payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { numberInvoices } from './number-invoices.ts'
 
 let api: TestApi
@@ -16,11 +16,7 @@ beforeAll(async () => {
   ada = await joinAs(api, 'personal')
   deliverEvents = eventDeliverer(api)
 })
-afterAll(async () => {
-  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
-  await api.close()
-  expect(breaches).toEqual([])
-})
+afterAll(() => closeInBalance(api))
 
 async function settle(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {

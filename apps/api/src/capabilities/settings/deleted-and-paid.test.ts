@@ -2,12 +2,12 @@ import { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
 import { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer } from '../../testing/provider-events.ts'
 import { ADDRESS, confirmCard, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { priceOf } from '../../testing/subscriptions.ts'
-import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 
 let api: TestApi
 let deliverEvents: ReturnType<typeof eventDeliverer>
@@ -16,11 +16,7 @@ beforeAll(async () => {
   deliverEvents = eventDeliverer(api)
   await api.work()
 })
-afterAll(async () => {
-  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
-  await api.close()
-  expect(breaches).toEqual([])
-})
+afterAll(() => closeInBalance(api))
 
 async function begin(person: TestPerson, what: 'purchase' | 'subscription') {
   const billingAddress = ADDRESS

@@ -3,12 +3,12 @@ import { ListInstantPurchases, UpdateInstantPurchase } from '@understory/contrac
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { deliver, eventDeliverer, listEvents } from '../../testing/provider-events.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
-import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 
 let api: TestApi
@@ -19,11 +19,7 @@ beforeAll(async () => {
   ada = await joinAs(api, 'personal')
   deliverEvents = eventDeliverer(api)
 })
-afterAll(async () => {
-  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
-  await api.close()
-  expect(breaches).toEqual([])
-})
+afterAll(() => closeInBalance(api))
 
 /** Someone makes a refund at the provider. */
 async function refund(paymentId: string, amount?: number): Promise<void> {

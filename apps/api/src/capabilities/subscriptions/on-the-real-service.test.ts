@@ -9,6 +9,7 @@ import {
 } from '@understory/contracts/subscriptions.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { emailTo } from '../../testing/emails.ts'
 import { endSubscriptions } from '../../testing/end-subscriptions.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -16,7 +17,6 @@ import { eventDeliverer, listEvents } from '../../testing/provider-events.ts'
 import { ADDRESS, askOutcome, confirmCard } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { priceOf, STANDARD, subscribe } from '../../testing/subscriptions.ts'
-import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 const DAY = 86_400
@@ -33,11 +33,7 @@ afterEach(async () => {
   await endSubscriptions(api)
   await deliverEvents()
 })
-afterAll(async () => {
-  const breaches = (await verifyLedger(api.deps.db)).filter((finding) => finding.breaches > 0)
-  await api.close()
-  expect(breaches).toEqual([])
-})
+afterAll(() => closeInBalance(api))
 
 const later = (days: number) => api.sandbox.control.advanceClock(days * DAY)
 

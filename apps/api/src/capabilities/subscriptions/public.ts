@@ -14,4 +14,5 @@ export {
   findCycleOfPayment,
   findSubscription,
   loadCycle,
+  subscriptionsWithPlan,
 } from './subscription-records.ts'

@@ -1,12 +1,17 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 
-function selectSubscriptions(db: Database | Tx) {
+/** Each subscription as `s`, with its current revision as `r` and the plan of that as `q`. */
+export function subscriptionsWithPlan(db: Database | Tx) {
   return db
     .selectFrom('subscription as s')
     .innerJoin('subscription_revision as r', (join) =>
       join.onRef('r.subscription_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
     )
     .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
+}
+
+function selectSubscriptions(db: Database | Tx) {
+  return subscriptionsWithPlan(db)
     .leftJoin('certificate as c', 'c.subscription_id', 's.id')
     .select([
       's.id',

@@ -1,4 +1,5 @@
 import { refusal } from '@understory/contracts/refusals.ts'
+import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import { QuoteVehicles, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
@@ -14,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const IMPORT = '/my-impact/manage/vehicles/import'
+const VEHICLES = '/my-impact/manage/vehicles'
+const IMPORT = `${VEHICLES}/import`
 const HEADER = 'vehicle_type,fuel_type,annual_mileage'
 
 const bring = (content: string | Uint8Array<ArrayBuffer>) =>
@@ -54,44 +56,77 @@ describe('a fleet file', () => {
   })
 })
 
+/** A saved car of the company, and a quote for a year of it. */
+async function quoteACar(changes: Partial<VehicleInput> = {}) {
+  const { api } = site
+  const vehicle: VehicleInput = {
+    market: 'uk',
+    vehicleType: 'car',
+    basis: {
+      kind: 'ghg-estimate',
+      answers: { fuelType: 'petrol', reportingYear: '2025', vehicleCategory: 'average' },
+    },
+    registrationNumber: null,
+    annualMileage: 1_000,
+    mileageUnit: 'km',
+    multiplyVehicles: 1,
+    ...changes,
+  }
+  const saved = await api.call(SaveVehicles, { body: { vehicles: [vehicle] } }, company.bearer)
+  const [vehicleId = ''] = saved.data.vehicleIds
+  const from = api.deps.clock().toISOString().slice(0, 10)
+  const wanted = { audience: 'business', currency: 'GBP' } as const
+  const { data } = await api.call(
+    QuoteVehicles,
+    { body: { ...wanted, vehicleIds: [vehicleId], from } },
+    company.bearer,
+  )
+  return { vehicleId, quoteId: data.quoteId }
+}
+
+async function payACar(quoteId: string, card?: string) {
+  const { purchaseId, paymentId } = await payFor(site.api, company, quoteId, card)
+  await askOutcome(site.api, company, paymentId)
+  return purchaseId
+}
+
+describe('a payment for vehicles', () => {
+  test('that was made has its invoice and its certificate beside it, for its own account', async () => {
+    const purchaseId = await payACar((await quoteACar()).quoteId)
+    const { html, text } = await site.get(VEHICLES, company)
+    expect(text).toMatch(/Certificate of .* Verify of .* Invoice of/)
+    const [invoice = ''] = html.match(/\/my-impact\/invoices\/[\w-]+\.pdf/) ?? []
+    expect(invoice).toBe(`/my-impact/invoices/${purchaseId}.pdf`)
+    const file = await site.get(invoice, company)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const stranger = await joinAs(site.api, 'business')
+    expect((await site.get(invoice, stranger)).status).toBe(404)
+  })
+
+  test('that failed can be tried again, and has no invoice', async () => {
+    const { quoteId } = await quoteACar()
+    const declined = 'pm_card_visa_chargeDeclinedInsufficientFunds'
+    const purchaseId = await payACar(quoteId, declined)
+    const { html, text } = await site.get(VEHICLES, company)
+    expect(text).toContain('Try again of')
+    expect(html).toContain(`/app/payment?quote=${quoteId}`)
+    expect(html).not.toContain(`/my-impact/invoices/${purchaseId}.pdf`)
+  })
+})
+
 describe('an offset vehicle', () => {
   test('says to its owner and to strangers what it covers, and what it does not', async () => {
-    const vehicle = {
-      market: 'uk',
-      vehicleType: 'car',
-      basis: {
-        kind: 'ghg-estimate',
-        answers: { fuelType: 'petrol', reportingYear: '2025', vehicleCategory: 'average' },
-      },
-      registrationNumber: 'MI11AGE',
-      annualMileage: 1_000,
-      mileageUnit: 'km',
-      multiplyVehicles: 1,
-    } as const
-    const { api } = site
-    const saved = await api.call(SaveVehicles, { body: { vehicles: [vehicle] } }, company.bearer)
-    const [vehicleId = ''] = saved.data.vehicleIds
-    const from = api.deps.clock().toISOString().slice(0, 10)
-    const wanted = { audience: 'business', currency: 'GBP' } as const
-    const quote = await api.call(
-      QuoteVehicles,
-      { body: { ...wanted, vehicleIds: [vehicleId], from } },
-      company.bearer,
-    )
-    const { paymentId } = await payFor(api, company, quote.data.quoteId)
-    await askOutcome(api, company, paymentId)
+    const { vehicleId, quoteId } = await quoteACar({ registrationNumber: 'MI11AGE' })
+    await payACar(quoteId)
     const check = () => site.post('/impact/vehicles/vehicle', { registrationNumber: 'mi11 age' })
     expect((await check()).text).toContain('It covers 1,000 km and')
     const change = { params: { vehicleId }, body: { annualMileage: 30_000 } }
-    await api.call(UpdateVehicle, change, company.bearer)
+    await site.api.call(UpdateVehicle, change, company.bearer)
     const after = (await check()).text
     expect(after).toContain('MI11 AGE is offset in part.')
     expect(after).toContain('It covers 1,000 km and')
     expect(after).toContain('a year are not offset.')
-    const [own] =
-      (await site.get('/my-impact/manage/vehicles', company)).text.match(
-        /1,000 km and .*? are not\./,
-      ) ?? []
+    const [own] = (await site.get(VEHICLES, company)).text.match(/1,000 km and .*? are not\./) ?? []
     expect(own).toContain('offset until')
   })
 })

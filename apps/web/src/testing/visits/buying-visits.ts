@@ -1,109 +1,65 @@
-import { get, NOBODY, signedIn, type Visits } from './visit.ts'
+import { both, choosing, get, NOBODY, ofAccount, signedIn, type Visits } from './visit.ts'
 
 /** Choosing and paying. */
 export const BUYING_VISITS: Visits = {
-  'capabilities/offsetting/setup/setup.route.tsx': {
-    succeeds: get('stranger', '/app/personal/instant/one-time/setup', {
-      form: { currency: 'GBP', trees: '10' },
-      status: 303,
-      leadsTo: '/app/payment?quote=',
-    }),
-    fails: get('stranger', '/app/personal/instant/one-time/setup', {
-      form: { currency: 'GBP', trees: '0' },
-      status: 400,
-      says: 'No products selected',
-    }),
-  },
-  'capabilities/vehicles/setup/vehicle-setup.route.tsx': {
-    succeeds: get('person', '/app/personal/vehicle/one-time/setup', {
-      status: 200,
-      says: 'vehicle',
-    }),
-    fails: get('person', '/app/personal/vehicle/one-time/setup', {
-      form: { currency: 'GBP', from: '2026-01-01' },
-      status: 400,
-      says: 'No vehicles yet',
-    }),
-  },
-  'capabilities/subscriptions/setup/individual-setup.route.tsx': {
-    succeeds: get('stranger', '/app/personal/individual/recurring/setup', {
-      form: { currency: 'GBP', interval: 'month', plan: 'individual_standard' },
-      status: 303,
+  'capabilities/offsetting/setup/setup.route.tsx': choosing(
+    '/app/personal/instant/one-time/setup',
+    { currency: 'GBP', trees: '10' },
+    { leadsTo: '/app/payment?quote=', wrong: { trees: '0' }, says: 'No products selected' },
+  ),
+  'capabilities/vehicles/setup/vehicle-setup.route.tsx': both(
+    'person',
+    '/app/personal/vehicle/one-time/setup',
+    { status: 200, says: 'vehicle' },
+    { form: { currency: 'GBP', from: '2026-01-01' }, status: 400, says: 'No vehicles yet' },
+  ),
+  'capabilities/subscriptions/setup/individual-setup.route.tsx': choosing(
+    '/app/personal/individual/recurring/setup',
+    { currency: 'GBP', interval: 'month', plan: 'individual_standard' },
+    { leadsTo: '/app/payment?plan=', wrong: { plan: 'none' }, says: 'Please choose a plan.' },
+  ),
+  'capabilities/subscriptions/setup/family-setup.route.tsx': choosing(
+    '/app/personal/family/recurring/setup',
+    { currency: 'GBP', interval: 'month', adult_standard: '2' },
+    { leadsTo: '/app/payment?plan=', wrong: { adult_standard: 'two' }, says: 'whole number' },
+  ),
+  'capabilities/subscriptions/setup/workforce-setup.route.tsx': choosing(
+    '/app/business/workforce/recurring/setup',
+    { currency: 'EUR', interval: 'year', employee_standard: '3' },
+    {
       leadsTo: '/app/payment?plan=',
-    }),
-    fails: get('stranger', '/app/personal/individual/recurring/setup', {
-      form: { currency: 'GBP', interval: 'month', plan: 'none' },
-      status: 400,
-      says: 'Please choose a plan.',
-    }),
-  },
-  'capabilities/subscriptions/setup/family-setup.route.tsx': {
-    succeeds: get('stranger', '/app/personal/family/recurring/setup', {
-      form: { currency: 'GBP', interval: 'month', adult_standard: '2' },
-      status: 303,
-      leadsTo: '/app/payment?plan=',
-    }),
-    fails: get('stranger', '/app/personal/family/recurring/setup', {
-      form: { currency: 'GBP', interval: 'month', adult_standard: 'two' },
-      status: 400,
-      says: 'whole number',
-    }),
-  },
-  'capabilities/subscriptions/setup/workforce-setup.route.tsx': {
-    succeeds: get('stranger', '/app/business/workforce/recurring/setup', {
-      form: { currency: 'EUR', interval: 'year', employee_standard: '3' },
-      status: 303,
-      leadsTo: '/app/payment?plan=',
-    }),
-    fails: get('stranger', '/app/business/workforce/recurring/setup', {
-      form: { currency: 'EUR', interval: 'year', employee_standard: '0' },
-      status: 400,
+      wrong: { employee_standard: '0' },
       says: 'Please count at least one employee.',
-    }),
-  },
-  'capabilities/subscriptions/setup/footprint-setup.route.tsx': {
-    succeeds: get('stranger', '/app/business/footprint/setup', {
-      form: { currency: 'GBP', interval: 'month', tonnes: '2,5' },
-      status: 303,
-      leadsTo: '/app/payment?plan=',
-    }),
-    fails: get('stranger', '/app/business/footprint/setup', {
-      form: { currency: 'GBP', interval: 'month', tonnes: '2.55' },
-      status: 400,
-      says: '100 kg',
-    }),
-  },
-  'capabilities/subscriptions/setup/premium-setup.route.tsx': {
-    succeeds: get('stranger', '/app/business/premium/recurring/setup', {
+    },
+  ),
+  'capabilities/subscriptions/setup/footprint-setup.route.tsx': choosing(
+    '/app/business/footprint/setup',
+    { currency: 'GBP', interval: 'month', tonnes: '2,5' },
+    { leadsTo: '/app/payment?plan=', wrong: { tonnes: '2.55' }, says: '100 kg' },
+  ),
+  'capabilities/subscriptions/setup/premium-setup.route.tsx': both(
+    'stranger',
+    '/app/business/premium/recurring/setup',
+    {
       form: { currency: 'GBP', interval: 'month', premium: '1' },
       status: 303,
       leadsTo: '/app/payment?plan=',
-    }),
-    fails: get('stranger', '/app/business/premium/recurring/setup', {
-      form: { currency: 'GBP', interval: 'month', premium: '2' },
-      status: 400,
-    }),
-  },
-  'capabilities/gifts/setup/gift-setup.route.tsx': {
-    succeeds: get('stranger', '/app/personal/gift/one-time/setup', {
-      form: {
-        currency: 'GBP',
-        trees: '10',
-        co2e: '',
-        plastic: '',
-        name: 'Ben',
-        from: 'Ada',
-        theme: 'gift',
-      },
-      status: 303,
-      leadsTo: '/app/payment?quote=',
-    }),
-    fails: get('stranger', '/app/personal/gift/one-time/setup', {
-      form: { currency: 'GBP', trees: '10', name: '', from: 'Ada', theme: 'gift' },
-      status: 400,
-      says: 'Please say who it is for',
-    }),
-  },
+    },
+    { form: { currency: 'GBP', interval: 'month', premium: '2' }, status: 400 },
+  ),
+  'capabilities/gifts/setup/gift-setup.route.tsx': choosing(
+    '/app/personal/gift/one-time/setup',
+    {
+      currency: 'GBP',
+      trees: '10',
+      co2e: '',
+      plastic: '',
+      name: 'Ben',
+      from: 'Ada',
+      theme: 'gift',
+    },
+    { leadsTo: '/app/payment?quote=', wrong: { name: '' }, says: 'Please say who it is for' },
+  ),
   'capabilities/gifts/gift.route.tsx': {
     succeeds: get('stranger', ({ giftCode }) => `/gift/${giftCode}`, { status: 200, says: 'Ada' }),
     fails: get('stranger', '/gift/aaaaaaaaaaaaaaaaaaaaaa', { status: 404 }),
@@ -116,30 +72,24 @@ export const BUYING_VISITS: Visits = {
     fails: get('stranger', '/gift/aaaaaaaaaaaaaaaaaaaaaa/certificate.pdf', { status: 404 }),
   },
   'capabilities/gifts/manage/gifts.route.tsx': signedIn('person', '/my-impact/manage/gifts', 'Ben'),
-  'capabilities/footprints/one-time-setup.route.tsx': {
-    succeeds: get('stranger', '/app/business/footprint/one-time/setup', {
-      form: { currency: 'GBP', tonnes: '10', startMonth: new Date().toISOString().slice(0, 7) },
-      status: 303,
+  'capabilities/footprints/one-time-setup.route.tsx': choosing(
+    '/app/business/footprint/one-time/setup',
+    { currency: 'GBP', tonnes: '10', startMonth: new Date().toISOString().slice(0, 7) },
+    {
       leadsTo: '/app/payment?quote=',
-    }),
-    fails: get('stranger', '/app/business/footprint/one-time/setup', {
-      form: { currency: 'GBP', tonnes: 'ten', startMonth: '2026-01' },
-      status: 400,
+      wrong: { tonnes: 'ten', startMonth: '2026-01' },
       says: 'Please use a number',
-    }),
-  },
-  'capabilities/footprints/verify-setup.route.tsx': {
-    succeeds: get('stranger', '/app/business/footprint/verify/one-time/setup', {
-      form: { currency: 'GBP', scopesOneTwo: 'on', scopeThreeCategories: '2' },
-      status: 303,
+    },
+  ),
+  'capabilities/footprints/verify-setup.route.tsx': choosing(
+    '/app/business/footprint/verify/one-time/setup',
+    { currency: 'GBP', scopesOneTwo: 'on', scopeThreeCategories: '2' },
+    {
       leadsTo: '/app/payment?quote=',
-    }),
-    fails: get('stranger', '/app/business/footprint/verify/one-time/setup', {
-      form: { currency: 'GBP', scopeThreeCategories: 'all' },
-      status: 400,
+      wrong: { scopeThreeCategories: 'all' },
       says: 'whole number',
-    }),
-  },
+    },
+  ),
   'capabilities/footprints/verify-confirmation.route.tsx': signedIn(
     'business',
     '/app/business/footprint/verify/one-time/confirmation',
@@ -171,18 +121,10 @@ export const BUYING_VISITS: Visits = {
     }),
     fails: get('person', `/app/payment?quote=${NOBODY}`, { status: 404 }),
   },
-  'capabilities/payments/confirmed/confirmed.route.tsx': {
-    succeeds: get(
-      'person',
-      ({ paymentId }) => `/stripe-payment-confirmed?payment_intent=${paymentId}`,
-      { status: 200, says: 'tree' },
-    ),
-    fails: get(
-      'business',
-      ({ paymentId }) => `/stripe-payment-confirmed?payment_intent=${paymentId}`,
-      { status: 404 },
-    ),
-  },
+  'capabilities/payments/confirmed/confirmed.route.tsx': ofAccount(
+    ({ paymentId }) => `/stripe-payment-confirmed?payment_intent=${paymentId}`,
+    'tree',
+  ),
   'capabilities/payments/cards/cards.route.tsx': signedIn(
     'person',
     '/my-impact/account/cards',

@@ -1,4 +1,4 @@
-import { get, NOBODY, type Visits, words } from './visit.ts'
+import { both, get, NOBODY, type Visits, words } from './visit.ts'
 
 /** Pages of words, and what the shell answers. */
 export const CONTENT_VISITS: Visits = {
@@ -48,29 +48,27 @@ export const CONTENT_VISITS: Visits = {
   },
   'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
   'content/about/privacy.route.tsx': words('/privacy-policy', 'cookies'),
-  'shell/consent.route.ts': {
-    succeeds: get('stranger', '/consent', {
-      form: { choice: 'accept', return: '/faq' },
-      status: 303,
-      leadsTo: '/faq',
-    }),
-    fails: get('stranger', '/consent', {
-      form: { choice: 'accept', return: '//evil.example' },
-      status: 303,
-      leadsTo: '/',
-    }),
-  },
+  'shell/consent.route.ts': both(
+    'stranger',
+    '/consent',
+    { form: { choice: 'accept', return: '/faq' }, status: 303, leadsTo: '/faq' },
+    { form: { choice: 'accept', return: '//evil.example' }, status: 303, leadsTo: '/' },
+  ),
   'shell/robots.route.ts': words('/robots.txt', 'Sitemap'),
   'shell/sitemap.route.ts': words('/sitemap.xml', '/faq'),
   'shell/manifest.route.ts': words('/site.webmanifest', 'standalone'),
-  'shell/not-found.route.tsx': {
-    succeeds: get('stranger', '/404', { status: 404, says: 'not' }),
-    fails: get('stranger', '/404', { form: { a: 'b' }, status: 405 }),
-  },
-  'shell/maintenance.route.tsx': {
-    succeeds: get('stranger', '/500', { status: 500 }),
-    fails: get('stranger', '/500', { form: { a: 'b' }, status: 405 }),
-  },
+  'shell/not-found.route.tsx': both(
+    'stranger',
+    '/404',
+    { status: 404, says: 'not' },
+    { form: { a: 'b' }, status: 405 },
+  ),
+  'shell/maintenance.route.tsx': both(
+    'stranger',
+    '/500',
+    { status: 500 },
+    { form: { a: 'b' }, status: 405 },
+  ),
   'shell/unknown-page.route.tsx': {
     succeeds: get('stranger', '/nothing/grows/here', { status: 404 }),
     fails: get('person', '/my-impact/nothing', { status: 404 }),

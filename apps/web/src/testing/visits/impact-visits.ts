@@ -1,4 +1,4 @@
-import { get, NOBODY, ofStaff, signedIn, type Visits, words } from './visit.ts'
+import { both, get, NOBODY, ofAccount, ofStaff, signedIn, type Visits, words } from './visit.ts'
 
 /** What was bought, and its proof. */
 export const IMPACT_VISITS: Visits = {
@@ -20,24 +20,14 @@ export const IMPACT_VISITS: Visits = {
     }),
     fails: get('stranger', `/certificates/${NOBODY}.png`, { status: 404 }),
   },
-  'capabilities/certificates/certificate-file.route.ts': {
-    succeeds: get('person', ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`, {
-      status: 200,
-      says: '%PDF',
-    }),
-    fails: get('business', ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`, {
-      status: 404,
-    }),
-  },
-  'capabilities/offsetting/invoice-file.route.ts': {
-    succeeds: get('person', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
-      status: 200,
-      says: '%PDF',
-    }),
-    fails: get('business', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
-      status: 404,
-    }),
-  },
+  'capabilities/certificates/certificate-file.route.ts': ofAccount(
+    ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`,
+    '%PDF',
+  ),
+  'capabilities/offsetting/invoice-file.route.ts': ofAccount(
+    ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`,
+    '%PDF',
+  ),
   'capabilities/impact/dashboard.route.tsx': signedIn(
     'person',
     '/my-impact/dashboards/impact',
@@ -70,20 +60,15 @@ export const IMPACT_VISITS: Visits = {
       { status: 302, leadsTo: '/my-impact/manage/subscriptions' },
     ),
   },
-  'capabilities/granted-impact/evidence-file.route.ts': {
-    succeeds: get('business', ({ grantedId }) => `/my-impact/evidence/${grantedId}`, {
-      status: 200,
-      says: '%PDF',
-    }),
-    fails: get('person', ({ grantedId }) => `/my-impact/evidence/${grantedId}`, { status: 404 }),
-  },
-  'capabilities/subscriptions/cycle-file.route.ts': {
-    succeeds: get('person', ({ cycleId }) => `/my-impact/cycles/${cycleId}.pdf`, {
-      status: 200,
-      says: '%PDF',
-    }),
-    fails: get('business', ({ cycleId }) => `/my-impact/cycles/${cycleId}.pdf`, { status: 404 }),
-  },
+  'capabilities/granted-impact/evidence-file.route.ts': ofAccount(
+    ({ grantedId }) => `/my-impact/evidence/${grantedId}`,
+    '%PDF',
+    ['business', 'person'],
+  ),
+  'capabilities/subscriptions/cycle-file.route.ts': ofAccount(
+    ({ cycleId }) => `/my-impact/cycles/${cycleId}.pdf`,
+    '%PDF',
+  ),
   'capabilities/vehicles/manage/vehicles.route.tsx': signedIn(
     'person',
     '/my-impact/manage/vehicles',
@@ -94,8 +79,10 @@ export const IMPACT_VISITS: Visits = {
     '/my-impact/manage/vehicles.csv',
     'fuel_type',
   ),
-  'capabilities/vehicles/fleet/import-fleet.route.tsx': {
-    succeeds: get('business', '/my-impact/manage/vehicles/import', {
+  'capabilities/vehicles/fleet/import-fleet.route.tsx': both(
+    'business',
+    '/my-impact/manage/vehicles/import',
+    {
       form: {
         file: new File(
           ['vehicle_type,fuel_type,annual_mileage\ncar,petrol,"12,000"\n'],
@@ -104,32 +91,26 @@ export const IMPACT_VISITS: Visits = {
       },
       status: 303,
       leadsTo: 'saved=1',
-    }),
-    fails: get('business', '/my-impact/manage/vehicles/import', {
+    },
+    {
       form: {
         file: new File(['vehicle_type,fuel_type,annual_mileage\ncar,petrol,10.000\n'], 'fleet.csv'),
       },
       status: 422,
       says: 'can be read in two ways',
-    }),
-  },
+    },
+  ),
   'capabilities/vehicles/fleet/fleet-example.route.ts': words('/vehicles-example.csv', 'fuel_type'),
   'capabilities/vehicles/verification/verify-vehicles.route.tsx': words(
     '/impact/vehicles',
     'vehicle',
   ),
-  'capabilities/vehicles/verification/verify-vehicle.route.tsx': {
-    succeeds: get('stranger', '/impact/vehicles/vehicle', {
-      form: { registrationNumber: 'AB12 CDE' },
-      status: 200,
-      says: 'AB12',
-    }),
-    fails: get('stranger', '/impact/vehicles/vehicle', {
-      form: { registrationNumber: '!!!' },
-      status: 400,
-      says: 'Letters, numbers and spaces only',
-    }),
-  },
+  'capabilities/vehicles/verification/verify-vehicle.route.tsx': both(
+    'stranger',
+    '/impact/vehicles/vehicle',
+    { form: { registrationNumber: 'AB12 CDE' }, status: 200, says: 'AB12' },
+    { form: { registrationNumber: '!!!' }, status: 400, says: 'Letters, numbers and spaces only' },
+  ),
   'capabilities/vehicles/verification/verify-account.route.tsx': {
     succeeds: get('stranger', ({ accountId }) => `/impact/vehicles/account?id=${accountId}`, {
       status: 200,

@@ -1,4 +1,4 @@
-import { get, ofStaff, signedIn, type Visits, words } from './visit.ts'
+import { both, get, ofStaff, signedIn, type Visits, words } from './visit.ts'
 
 /** Joining, accounts, settings, staff and the local tools. */
 export const PEOPLE_VISITS: Visits = {
@@ -7,17 +7,16 @@ export const PEOPLE_VISITS: Visits = {
     '/my-impact/account/settings',
     'Analytical Engines',
   ),
-  'capabilities/settings/logo.route.ts': {
-    succeeds: get('business', '/my-impact/account/logo', {
-      status: 302,
-      leadsTo: '/my-impact/account/settings',
-    }),
-    fails: get('business', '/my-impact/account/logo', {
+  'capabilities/settings/logo.route.ts': both(
+    'business',
+    '/my-impact/account/logo',
+    { status: 302, leadsTo: '/my-impact/account/settings' },
+    {
       form: { file: new File(['no picture'], 'logo.png') },
       status: 303,
       leadsTo: 'logo=PICTURE_INVALID',
-    }),
-  },
+    },
+  ),
   'capabilities/settings/logo-file.route.ts': {
     succeeds: get('stranger', '/my-impact/account/logo.png', { status: 302, leadsTo: '/login' }),
     fails: get('business', '/my-impact/account/logo.png', { status: 404 }),
@@ -27,24 +26,22 @@ export const PEOPLE_VISITS: Visits = {
     '/my-impact/account/notifications',
     'email',
   ),
-  'capabilities/accounts/security/security.route.tsx': {
-    succeeds: get('person', '/my-impact/account/security', { status: 200, says: 'password' }),
-    fails: get('person', '/my-impact/account/security', {
+  'capabilities/accounts/security/security.route.tsx': both(
+    'person',
+    '/my-impact/account/security',
+    { status: 200, says: 'password' },
+    {
       form: { intent: 'password', newPassword: 'one', repeat: 'two' },
       status: 400,
       says: 'Passwords must match',
-    }),
-  },
-  'capabilities/accounts/security/add-factor.route.tsx': {
-    succeeds: get('person', '/my-impact/account/security/second-factor', {
-      status: 200,
-      says: 'Turn it on',
-    }),
-    fails: get('person', '/my-impact/account/security/second-factor', {
-      form: { code: '000000' },
-      status: 400,
-    }),
-  },
+    },
+  ),
+  'capabilities/accounts/security/add-factor.route.tsx': both(
+    'person',
+    '/my-impact/account/security/second-factor',
+    { status: 200, says: 'Turn it on' },
+    { form: { code: '000000' }, status: 400 },
+  ),
   'capabilities/accounts/security/passkey.route.tsx': signedIn(
     'person',
     '/my-impact/account/security/passkey',
@@ -55,51 +52,53 @@ export const PEOPLE_VISITS: Visits = {
     '/my-impact/account/activity',
     'ctivity',
   ),
-  'capabilities/settings/data.route.tsx': {
-    succeeds: get('person', '/my-impact/account/data', { status: 200, says: 'data' }),
-    fails: get('person', '/my-impact/account/data', {
-      form: { email: 'not-me@understory.test', password: 'x' },
-      status: 400,
-    }),
-  },
+  'capabilities/settings/data.route.tsx': both(
+    'person',
+    '/my-impact/account/data',
+    { status: 200, says: 'data' },
+    { form: { email: 'not-me@understory.test', password: 'x' }, status: 400 },
+  ),
   'capabilities/settings/account-deleted.route.tsx': words('/account-deleted', 'is deleted'),
   'capabilities/settings/export.route.ts': signedIn(
     'person',
     '/my-impact/account/export.zip',
     'PK',
   ),
-  'capabilities/staff/impersonate.route.tsx': {
-    succeeds: get('staff', '/impersonate', { status: 200, says: 'Act for a customer' }),
-    fails: get('staff', '/impersonate', {
+  'capabilities/staff/impersonate.route.tsx': both(
+    'staff',
+    '/impersonate',
+    { status: 200, says: 'Act for a customer' },
+    {
       form: { email: 'nobody@understory.test', reason: 'They called for help.' },
       status: 404,
       says: 'Nobody has this email',
-    }),
-  },
-  'capabilities/staff/stop.route.ts': {
-    succeeds: get('stranger', '/impersonate/stop', {
+    },
+  ),
+  'capabilities/staff/stop.route.ts': both(
+    'stranger',
+    '/impersonate/stop',
+    {
       form: {},
       status: 303,
       leadsTo: '/impersonate',
-    }),
-    fails: get('stranger', '/impersonate/stop', { status: 302 }),
-  },
+    },
+    { status: 302 },
+  ),
   'capabilities/staff/search.route.tsx': ofStaff('/staff', 'Search'),
   'capabilities/staff/user.route.tsx': ofStaff(({ userId }) => `/staff/users/${userId}`, 'Ada'),
   'capabilities/staff/audit.route.tsx': ofStaff('/staff/audit', 'udit'),
   'capabilities/staff/people.route.tsx': ofStaff('/staff/people', 'alder@understory.example'),
   'capabilities/staff/queues.route.tsx': ofStaff('/staff/queues', 'ueue'),
-  'capabilities/members/members.route.tsx': {
-    succeeds: get('business', '/my-impact/account/members', {
+  'capabilities/members/members.route.tsx': both(
+    'business',
+    '/my-impact/account/members',
+    {
       form: { intent: 'invite', email: 'grace@understory.test', role: 'viewer' },
       status: 303,
       leadsTo: '/my-impact/account/members',
-    }),
-    fails: get('business', '/my-impact/account/members', {
-      form: { intent: 'invite', email: 'not an email', role: 'viewer' },
-      status: 400,
-    }),
-  },
+    },
+    { form: { intent: 'invite', email: 'not an email', role: 'viewer' }, status: 400 },
+  ),
   'capabilities/members/accounts.route.tsx': signedIn(
     'person',
     '/my-impact/account/accounts',
@@ -113,14 +112,12 @@ export const PEOPLE_VISITS: Visits = {
     fails: get('stranger', '/invitation', { status: 404 }),
   },
   'capabilities/developer/api-docs.route.tsx': words('/api/docs', '/api/offsetting/quotes'),
-  'capabilities/developer/clock.route.tsx': {
-    succeeds: get('stranger', '/dev/clock', { status: 200, says: 'clock' }),
-    fails: get('stranger', '/dev/clock', {
-      form: { days: 'soon' },
-      status: 400,
-      says: 'whole number',
-    }),
-  },
+  'capabilities/developer/clock.route.tsx': both(
+    'stranger',
+    '/dev/clock',
+    { status: 200, says: 'clock' },
+    { form: { days: 'soon' }, status: 400, says: 'whole number' },
+  ),
   'capabilities/developer/mailbox.route.tsx': words('/dev/mailbox', 'ail'),
   'capabilities/developer/message.route.tsx': {
     succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}`, { status: 200 }),
@@ -130,14 +127,16 @@ export const PEOPLE_VISITS: Visits = {
     succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}/html`, { status: 200 }),
     fails: get('stranger', '/dev/mailbox/none/html', { status: 404 }),
   },
-  'capabilities/accounts/your-details.route.tsx': {
-    succeeds: get('newcomer', '/join/your-details', { status: 200, says: 'First name' }),
-    fails: get('newcomer', '/join/your-details', {
+  'capabilities/accounts/your-details.route.tsx': both(
+    'newcomer',
+    '/join/your-details',
+    { status: 200, says: 'First name' },
+    {
       form: { accountType: 'personal', firstname: '', lastname: 'Hopper', country: 'GB' },
       status: 400,
       says: 'first name',
-    }),
-  },
+    },
+  ),
   'capabilities/accounts/mismatch.route.tsx': {
     succeeds: get('person', '/join/mismatch?next=/app/business/workforce/recurring/setup', {
       status: 200,
@@ -166,33 +165,29 @@ export const PEOPLE_VISITS: Visits = {
     succeeds: get('stranger', '/join/google', { status: 302, leadsTo: '/join' }),
     fails: get('stranger', '/join/somewhere', { status: 404 }),
   },
-  'capabilities/accounts/reset-request.route.tsx': {
-    succeeds: get('stranger', '/login/reset-password', { status: 200, says: 'password' }),
-    fails: get('stranger', '/login/reset-password', {
-      form: { email: 'nobody@understory.test' },
-      status: 404,
-    }),
-  },
-  'capabilities/accounts/reset-password.route.tsx': {
-    succeeds: get('stranger', '/login/reset-password/reset?token=made-up', {
-      status: 200,
-      says: 'password',
-    }),
-    fails: get('stranger', '/login/reset-password/reset?token=made-up', {
+  'capabilities/accounts/reset-request.route.tsx': both(
+    'stranger',
+    '/login/reset-password',
+    { status: 200, says: 'password' },
+    { form: { email: 'nobody@understory.test' }, status: 404 },
+  ),
+  'capabilities/accounts/reset-password.route.tsx': both(
+    'stranger',
+    '/login/reset-password/reset?token=made-up',
+    { status: 200, says: 'password' },
+    {
       form: { token: 'made-up', password: 'lichen grows', repeat: 'lichen grew' },
       status: 400,
       says: 'Passwords must match',
-    }),
-  },
+    },
+  ),
   'capabilities/accounts/passkey.route.tsx': words('/login/passkey', 'passkey'),
-  'capabilities/accounts/second-factor.route.tsx': {
-    succeeds: get('stranger', '/login/second-factor', { status: 200, says: 'code' }),
-    fails: get('stranger', '/login/second-factor', {
-      form: { code: '123456' },
-      status: 303,
-      leadsTo: '/login',
-    }),
-  },
+  'capabilities/accounts/second-factor.route.tsx': both(
+    'stranger',
+    '/login/second-factor',
+    { status: 200, says: 'code' },
+    { form: { code: '123456' }, status: 303, leadsTo: '/login' },
+  ),
   'capabilities/accounts/confirm-email.route.tsx': {
     succeeds: get('stranger', '/confirm-email?token=made-up', { status: 200, says: 'email' }),
     fails: get('stranger', '/confirm-email', { form: { token: 'made-up' }, status: 400 }),
