@@ -43,6 +43,10 @@ describe('a password', () => {
       'homelesspa',
       'fktrcfylh',
       'paintball1',
+      'password123456',
+      '!!sunshine!!',
+      'pa55w0rd!!!',
+      'qwertyui moss',
     ].filter((common) => common.length >= 8),
   )('%s is too common', (common) => {
     expect(checkPassword(common)).toBe('PASSWORD_TOO_COMMON')
@@ -51,6 +55,7 @@ describe('a password', () => {
   test.each([
     'correct horse battery',
     'moss and fern',
+    'password1234567',
     'Tr0ub4dor&3',
     'sunshine-on-leith-88',
     'ваш-пароль-9',

@@ -19,16 +19,29 @@ export type MonthCoverage = {
 
 /** A range of days as whole months and the days left at its ends: each day once, nothing else. */
 export function coverByMonths({ from, to }: OpenRange<CalendarDate>): MonthCoverage {
-  const first =
-    from && (from === firstDay(monthOf(from)) ? monthOf(from) : shiftMonth(monthOf(from), 1))
-  const last = to && (to === lastDay(monthOf(to)) ? monthOf(to) : shiftMonth(monthOf(to), -1))
-  if (from && to && first && last && first > last) {
-    return { months: null, edges: daysWithin(from, to) }
+  const start = from && startOn(from)
+  const end = to && endOn(to)
+  if (start && end && start.month > end.month) {
+    return { months: null, edges: daysWithin(start.day, end.day) }
   }
-  const before =
-    from && first && from < firstDay(first) ? [{ from, to: lastDay(monthOf(from)) }] : []
-  const after = to && last && to > lastDay(last) ? [{ from: firstDay(monthOf(to)), to }] : []
-  return { months: { from: first, to: last }, edges: [...before, ...after] }
+  return {
+    months: { from: start?.month ?? null, to: end?.month ?? null },
+    edges: [...(start?.edge ?? []), ...(end?.edge ?? [])],
+  }
+}
+
+/** The first whole month from a day on, and the days before it. */
+function startOn(day: CalendarDate) {
+  const month = monthOf(day)
+  if (day === firstDay(month)) return { day, month, edge: [] }
+  return { day, month: shiftMonth(month, 1), edge: [{ from: day, to: lastDay(month) }] }
+}
+
+/** The last whole month up to a day, and the days after it. */
+function endOn(day: CalendarDate) {
+  const month = monthOf(day)
+  if (day === lastDay(month)) return { day, month, edge: [] }
+  return { day, month: shiftMonth(month, -1), edge: [{ from: firstDay(month), to: day }] }
 }
 
 function daysWithin(from: CalendarDate, to: CalendarDate) {

@@ -72,7 +72,7 @@ export function numberSentence(
     case 'negative':
       return 'Please use a number of zero or more.'
     case 'two-readings': {
-      const digits = typed.trim().replaceAll(/\D/g, '')
+      const digits = typed.replaceAll(/\D/g, '')
       return `“${typed.trim()}” can be read in two ways. For a thousand times as much please write ${digits}; else leave out the decimals.`
     }
     case 'too-many-decimals':
