@@ -38,6 +38,11 @@ test('a month adds its twelfth over its own days, under a source of its own', ()
   })
 })
 
+test('what a plan does not fund has no entry', () => {
+  const pet = { plan: 'pet', count: 1, year: yearOfPlan('pet') } as const
+  expect(entriesForCycle({ ...MONTH, lines: [pet] }).map(({ impact }) => impact)).toEqual(['co2e'])
+})
+
 test('twelve months add up to what one year adds', () => {
   const months = Array.from({ length: 12 }, (_, number) => co2eOf({ ...MONTH, number }))
   const year = co2eOf({ ...MONTH, interval: 'year' })

@@ -52,6 +52,13 @@ describe('a paid purchase', () => {
     ])
   })
 
+  test('of trees stands under what was bought', () => {
+    expect(entriesForPurchase(purchase).map((entry) => entry.sourceKind)).toEqual([
+      'purchase',
+      'purchase',
+    ])
+  })
+
   test('for vehicles stands under a source of its own', () => {
     const [entry] = entriesForPurchase({ ...purchase, product: 'business-vehicle-onetime' })
     expect(entry?.sourceKind).toBe('vehicle-offset')
@@ -158,6 +165,13 @@ describe('a gift that is taken by someone', () => {
     expect(entriesInForce(history)).toEqual(given)
     expect(new Set(history.map(uniqueKey)).size).toBe(history.length)
   })
+})
+
+test('each move and each hand-over is one revision more', () => {
+  const bought = entriesForPurchase(purchase)
+  const moved = [...bought, ...moveEffectiveDates(bought, purchase.range)]
+  expect(entriesInForce(moved).map((entry) => entry.revision)).toEqual([2, 2])
+  expect(handOver(moved).given.map((entry) => entry.revision)).toEqual([3, 3])
 })
 
 describe('what was taken back and counts again', () => {
