@@ -35,7 +35,7 @@ export async function fillAwaiting(pool: pg.Pool, count: number): Promise<Awaiti
     [count],
   )
   await pool.query(
-    `insert into instant_purchase (id, account_id, quote_id, product, status, theme, hide_cost,
+    `insert into purchase (id, account_id, quote_id, product, status, theme, hide_cost,
        address_on_certificate, effective_from, effective_to, created_at)
      select ${uuid(3, 'n')}, ${uuid(1, `1 + n % ${ACCOUNTS}`)}, ${uuid(2, 'n')},
        'personal-instant-onetime', 'pending', 'none', false, false, current_date, current_date, now()
@@ -50,7 +50,7 @@ export async function fillAwaiting(pool: pg.Pool, count: number): Promise<Awaiti
        from generate_series(1, $1::int) as n returning *)
      select p.id as "purchaseId", p.quote_id as "quoteId", p.account_id as "accountId",
        a.gateway_payment_id as "paymentId", 'evt_' || a.gateway_payment_id as "eventId"
-     from added a join instant_purchase p on p.id = a.purchase_id order by random()`,
+     from added a join purchase p on p.id = a.purchase_id order by random()`,
     [count],
   )
   await pool.query('analyze')

@@ -60,7 +60,7 @@ export function compareSettling(prepare: (stage: Stage) => Promise<Reference>) {
 
 async function assertAllSettled(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query(`
-    select (select count(*) from instant_purchase where status = 'paid') as paid,
+    select (select count(*) from purchase where status = 'paid') as paid,
       (select count(*) from impact_ledger_entry) as entries, (select count(*) from invoice) as invoices,
       (select count(*) from certificate) as certificates`)
   const { paid, entries, invoices, certificates } = rows[0]

@@ -1,4 +1,4 @@
-import { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import { BuyQuote } from '@understory/contracts/offsetting.ts'
 import { joinAs, type TestPerson } from '../../apps/api/src/testing/people.ts'
 import { ADDRESS, quote } from '../../apps/api/src/testing/purchases.ts'
 import { persist, type Rehearsal } from './rehearsal.ts'
@@ -40,7 +40,7 @@ export function startPurchase(
 ): Promise<Started> {
   return persist('the start of a purchase', async () => {
     const order = { body: { quoteId, billingAddress: ADDRESS } }
-    const { status, data } = await rehearsal.call(BuyInstantOffset, order, person.bearer)
+    const { status, data } = await rehearsal.call(BuyQuote, order, person.bearer)
     if (status !== 201) return null
     const { purchaseId, clientSecret } = data
     return { purchaseId, clientSecret, paymentId: clientSecret.split('_secret_')[0] ?? '' }

@@ -74,7 +74,7 @@ afterAll(() => rehearsal.close())
 
 async function statusOf({ purchaseId }: Started): Promise<string | null> {
   const row = await rehearsal.db
-    .selectFrom('instant_purchase')
+    .selectFrom('purchase')
     .select('status')
     .where('id', '=', purchaseId)
     .executeTakeFirst()

@@ -18,7 +18,7 @@ export const GrantedImpact = z.object({
   ...Impact,
   effectiveOn: z.iso.date(),
   enteredAt: z.iso.datetime(),
-  takenBack: z.object({ at: z.iso.datetime(), why: z.string() }).nullable(),
+  reversed: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
   certificateId: z.uuid(),
   evidence: z.object({ name: z.string(), contentType: z.string(), sha256: z.string() }),
 })
@@ -55,7 +55,7 @@ export const EnterImpact = endpoint({
   refusals: ['ACCOUNT_UNKNOWN', 'NO_PRODUCTS_SELECTED', 'EVIDENCE_INVALID', 'BAD_REQUEST'],
 })
 
-export const TakeBackImpact = endpoint({
+export const ReverseGrantedImpact = endpoint({
   method: 'POST',
   path: '/api/staff/granted-impact/{grantedId}/reversal',
   summary: 'Reverse what was entered by mistake',

@@ -84,7 +84,7 @@ export const BillingAddress = z.strictObject({
 })
 export type BillingAddress = z.output<typeof BillingAddress>
 
-export const BuyInstantOffset = endpoint({
+export const BuyQuote = endpoint({
   method: 'POST',
   path: '/api/offsetting/instant-purchases',
   summary: 'Start the purchase of a quote; asking again gives the same purchase',
@@ -118,7 +118,7 @@ export const BuyInstantOffset = endpoint({
   ],
 })
 
-export const InstantPurchase = z.object({
+export const Purchase = z.object({
   uuid: z.uuid(),
   /** What was chosen; an unpaid purchase is paid for at `/app/payment?quote=`. */
   quoteId: z.uuid(),
@@ -143,9 +143,9 @@ export const InstantPurchase = z.object({
   certificateId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
 })
-export type InstantPurchase = z.output<typeof InstantPurchase>
+export type Purchase = z.output<typeof Purchase>
 
-export const ListInstantPurchases = endpoint({
+export const ListPurchases = endpoint({
   method: 'GET',
   path: '/api/offsetting/instant-purchases',
   summary: 'The instant purchases of the account, newest first',
@@ -153,11 +153,11 @@ export const ListInstantPurchases = endpoint({
     before: z.string().max(200).optional().describe('`next` of the page before'),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
-  answer: z.object({ purchases: z.array(InstantPurchase), next: z.string().nullable() }),
+  answer: z.object({ purchases: z.array(Purchase), next: z.string().nullable() }),
   refusals: ['BAD_REQUEST'],
 })
 
-export const UpdateInstantPurchase = endpoint({
+export const UpdatePurchase = endpoint({
   method: 'PATCH',
   path: '/api/offsetting/instant-purchases/{purchaseId}',
   summary: 'Change how a purchase is shown, or assign its date or reference once',
@@ -169,11 +169,11 @@ export const UpdateInstantPurchase = endpoint({
     theme: Theme.optional(),
     addressOnCertificate: z.boolean().optional(),
   }),
-  answer: InstantPurchase,
+  answer: Purchase,
   refusals: ['PURCHASE_NOT_FOUND', 'DATE_LOCKED', 'PURCHASE_UPDATE_FAILED'],
 })
 
-export const CancelInstantPurchase = endpoint({
+export const CancelPurchase = endpoint({
   method: 'POST',
   path: '/api/offsetting/instant-purchases/{purchaseId}/cancellation',
   summary: 'Give up a purchase that is not paid; nothing is taken',

@@ -160,7 +160,7 @@ export interface Gift {
   purchase_id: string | null
   account_id: string | null
   delivered_at: Date | null
-  letters: Generated<number>
+  email_count: Generated<number>
   redeemed_by: string | null
   redeemed_at: Date | null
 }
@@ -184,8 +184,8 @@ export interface GrantedImpact {
   effective_on: string
   entered_by: string | null
   entered_at: Date
-  taken_back_at: Date | null
-  taken_back_why: string | null
+  reversed_at: Date | null
+  reversal_reason: string | null
 }
 
 export interface ImpactEvidence {
@@ -242,31 +242,6 @@ export interface ImpactRollupMonth {
   product: string
   impact: string
   quantity: number
-}
-
-export interface InstantPurchase {
-  id: string
-  account_id: string
-  bought_by: string | null
-  quote_id: string
-  product:
-    | 'personal-instant-onetime'
-    | 'business-instant-onetime'
-    | 'personal-vehicle-onetime'
-    | 'business-vehicle-onetime'
-    | 'business-footprint-onetime'
-    | 'business-verify-footprint-onetime'
-  status: 'pending' | 'paid' | 'failed' | 'canceled' | 'refunded'
-  reference: string | null
-  theme: 'none' | 'gift' | 'christmas'
-  hide_cost: boolean
-  address_on_certificate: boolean
-  effective_from: string
-  effective_to: string
-  ledger_revision: Generated<number>
-  date_locked_at: Date | null
-  created_at: Date
-  paid_at: Date | null
 }
 
 export interface Invitation {
@@ -368,7 +343,7 @@ export interface Payment {
   card_last4: string | null
   created_at: Date
   settled_at: Date | null
-  asked_at: Date | null
+  checked_at: Date | null
 }
 
 export interface PaymentAlert {
@@ -440,6 +415,31 @@ export interface Project {
   credit_kind: 'reduction' | 'avoidance' | 'removal' | null
 }
 
+export interface Purchase {
+  id: string
+  account_id: string
+  bought_by: string | null
+  quote_id: string
+  product:
+    | 'personal-instant-onetime'
+    | 'business-instant-onetime'
+    | 'personal-vehicle-onetime'
+    | 'business-vehicle-onetime'
+    | 'business-footprint-onetime'
+    | 'business-verify-footprint-onetime'
+  status: 'pending' | 'paid' | 'failed' | 'canceled' | 'refunded'
+  reference: string | null
+  theme: 'none' | 'gift' | 'christmas'
+  hide_cost: boolean
+  address_on_certificate: boolean
+  effective_from: string
+  effective_to: string
+  ledger_revision: Generated<number>
+  date_locked_at: Date | null
+  created_at: Date
+  paid_at: Date | null
+}
+
 export interface RateLimit {
   key: string
   points: Generated<number>
@@ -450,7 +450,7 @@ export interface RegistryAnswer {
   registration: string
   status: 'asking' | 'found' | 'missing' | 'refused'
   facts: Json | null
-  asked_at: Date
+  requested_at: Date
 }
 
 export interface ReplacedSessionToken {
@@ -465,7 +465,7 @@ export interface SecondFactor {
   confirmed_at: Date | null
   last_step: Generated<number>
   created_at: Date
-  started_in: string | null
+  enrolling_session_id: string | null
 }
 
 export interface ServicePrice {
@@ -561,8 +561,8 @@ export interface Subscription {
   created_at: Date
   activated_at: Date | null
   ended_at: Date | null
-  gateway_look: Generated<number>
-  asked_at: Date | null
+  gateway_snapshot: Generated<number>
+  checked_at: Date | null
 }
 
 export interface SubscriptionCycle {
@@ -583,7 +583,7 @@ export interface SubscriptionCycle {
   paid_at: Date | null
   refunded_at: Date | null
   created_at: Date
-  is_second: Generated<boolean>
+  is_duplicate: Generated<boolean>
 }
 
 export interface SubscriptionRevision {
@@ -633,7 +633,7 @@ export interface VehicleOffset {
   from_date: string
   to_date: string
   emitted_grams: number
-  repeats: boolean
+  overlap_confirmed: boolean
   kilometres: number
   registration_number: string | null
 }
@@ -657,7 +657,6 @@ export interface DB {
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay
   impact_rollup_month: ImpactRollupMonth
-  instant_purchase: InstantPurchase
   invitation: Invitation
   invoice: Invoice
   membership: Membership
@@ -671,6 +670,7 @@ export interface DB {
   plan_quote: PlanQuote
   price_book: PriceBook
   project: Project
+  purchase: Purchase
   rate_limit: RateLimit
   registry_answer: RegistryAnswer
   replaced_session_token: ReplacedSessionToken

@@ -1,5 +1,5 @@
 import { ListGifts } from '@understory/contracts/gifts.ts'
-import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import { SearchUsers } from '@understory/contracts/staff.ts'
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
@@ -74,7 +74,7 @@ test('no statement of buying, giving, subscribing, staff and the jobs of each mi
       await subscribe(api, ada)
       await deliverEvents()
       await numberInvoices(api.deps)
-      await api.call(ListInstantPurchases, { query: { limit: 50 } }, ada.bearer)
+      await api.call(ListPurchases, { query: { limit: 50 } }, ada.bearer)
       await api.call(ListGifts, {}, ada.bearer)
       await api.call(ListSubscriptions, {}, ada.bearer)
       await api.call(SearchUsers, { query: { search: 'ada' } }, staff.bearer)

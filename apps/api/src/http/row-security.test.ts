@@ -207,16 +207,12 @@ test('what a person may write of their purchases is not that they are paid', asy
   const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
   const { purchaseId } = await payFor(api, ada, quoteId)
   const row = await asAda(() =>
-    db
-      .selectFrom('instant_purchase')
-      .selectAll()
-      .where('id', '=', purchaseId)
-      .executeTakeFirstOrThrow(),
+    db.selectFrom('purchase').selectAll().where('id', '=', purchaseId).executeTakeFirstOrThrow(),
   )
   const changes = [{ status: 'paid' as const }, { paid_at: new Date() }, { quote_id: quoteId }]
   for (const change of changes) {
     const write = asAda(() =>
-      db.updateTable('instant_purchase').set(change).where('id', '=', purchaseId).execute(),
+      db.updateTable('purchase').set(change).where('id', '=', purchaseId).execute(),
     )
     await expect(write).rejects.toThrow('permission denied')
   }
@@ -228,7 +224,7 @@ test('what a person may write of their purchases is not that they are paid', asy
     status: 'paid' as const,
     paid_at: new Date(),
   }
-  const write = asAda(() => db.insertInto('instant_purchase').values(paid).execute())
+  const write = asAda(() => db.insertInto('purchase').values(paid).execute())
   await expect(write).rejects.toThrow('row-level security')
 })
 

@@ -1,4 +1,4 @@
-import { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import { BuyQuote } from '@understory/contracts/offsetting.ts'
 import { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../testing/people.ts'
@@ -69,7 +69,7 @@ describe('a refusal leaves nothing half-written', () => {
     api.moveClock(8 * DAY)
     const grace = await joinAs(api, 'personal')
     const order = { quoteId, billingAddress: ADDRESS }
-    const bought = await api.call(BuyInstantOffset, { body: order }, grace.bearer)
+    const bought = await api.call(BuyQuote, { body: order }, grace.bearer)
     const started = await api.call(
       StartSubscription,
       { body: { ...order, quoteId: plan.quoteId } },

@@ -1,4 +1,4 @@
-import { BuyInstantOffset, QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
+import { BuyQuote, QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
 import { GetPaymentOutcome, StartCardSetup } from '@understory/contracts/payments.ts'
 import type { TestPerson } from './people.ts'
 import type { TestApi } from './start-test-api.ts'
@@ -45,11 +45,7 @@ export async function payFor(
   card = 'pm_card_visa',
   billingAddress = ADDRESS,
 ): Promise<{ purchaseId: string; paymentId: string; status: number }> {
-  const bought = await api.call(
-    BuyInstantOffset,
-    { body: { quoteId, billingAddress } },
-    person.bearer,
-  )
+  const bought = await api.call(BuyQuote, { body: { quoteId, billingAddress } }, person.bearer)
   if (bought.status !== 201) throw new Error(JSON.stringify(bought.refusal))
   const { clientSecret, purchaseId } = bought.data
   const paymentId = clientSecret.split('_secret_')[0] ?? ''

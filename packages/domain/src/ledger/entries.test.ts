@@ -158,10 +158,10 @@ describe('moving effective dates', () => {
 describe('a gift that is taken by someone', () => {
   test('leaves nothing with who gave it, and the same things with who has it', () => {
     const bought = entriesForPurchase({ ...purchase, sourceKind: 'gift' })
-    const { takenBack, given } = handOver(bought)
-    expect(totalImpact([...bought, ...takenBack])).toEqual({ trees: 0, co2e: 0, plastic: 0 })
+    const { reversals, given } = handOver(bought)
+    expect(totalImpact([...bought, ...reversals])).toEqual({ trees: 0, co2e: 0, plastic: 0 })
     expect(totalImpact(given)).toEqual(purchase.quantities)
-    const history = [...bought, ...takenBack, ...given]
+    const history = [...bought, ...reversals, ...given]
     expect(entriesInForce(history)).toEqual(given)
     expect(new Set(history.map(uniqueKey)).size).toBe(history.length)
   })

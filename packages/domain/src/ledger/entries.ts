@@ -130,13 +130,13 @@ export function moveEffectiveDates(
  * same entries under the next revision for the new one. Takes the source's whole history.
  */
 export function handOver(history: readonly LedgerEntry[]): {
-  readonly takenBack: LedgerEntry[]
+  readonly reversals: LedgerEntry[]
   readonly given: LedgerEntry[]
 } {
   const held = entriesInForce(history)
   const revision = 1 + Math.max(0, ...history.map((entry) => entry.revision))
   return {
-    takenBack: reverseEntries(held),
+    reversals: reverseEntries(held),
     given: held.map((entry) => ({ ...entry, revision })),
   }
 }

@@ -9,7 +9,7 @@ import {
   SignOut,
   VerifyEmail,
 } from '@understory/contracts/accounts.ts'
-import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, joinAs, PASSWORD } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -117,7 +117,7 @@ describe('an account', () => {
   test("someone else's account cannot be named in the account header, nor one that does not exist", async () => {
     const [mine, theirs] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
     const ask = (uuid: string) =>
-      api.call(ListInstantPurchases, {}, { ...mine.bearer, 'x-account-uuid': uuid })
+      api.call(ListPurchases, {}, { ...mine.bearer, 'x-account-uuid': uuid })
     const foreign = await ask(theirs.accountId)
     const missing = await ask('00000000-0000-4000-8000-000000000000')
     expect(foreign.refusal).toEqual(missing.refusal)

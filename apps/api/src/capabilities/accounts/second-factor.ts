@@ -46,16 +46,17 @@ export async function startSecondFactor(deps: Deps, { userId, sessionId }: UserA
     .executeTakeFirstOrThrow()
   const now = deps.clock()
   const isShown =
-    factor?.started_in === sessionId && now.getTime() - factor.created_at.getTime() < ENROL_MS
+    factor?.enrolling_session_id === sessionId &&
+    now.getTime() - factor.created_at.getTime() < ENROL_MS
   const secret = isShown ? openSecret(deps, factor) : new Secret({ size: 20 })
   if (!isShown) {
     const sealed = seal(deps.config.APP_SECRET, PURPOSE, secret.base32)
     const fresh = { secret: sealed, confirmed_at: null, last_step: 0, created_at: now }
     await deps.db
       .insertInto('second_factor')
-      .values({ user_id: userId, started_in: sessionId, ...fresh })
+      .values({ user_id: userId, enrolling_session_id: sessionId, ...fresh })
       .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet({ started_in: sessionId, ...fresh }),
+        conflict.column('user_id').doUpdateSet({ enrolling_session_id: sessionId, ...fresh }),
       )
       .execute()
   }
@@ -198,7 +199,7 @@ async function replaceBackupCodes(tx: Tx, deps: Deps, userId: string): Promise<s
 function findFactor(db: Deps['db'], userId: string) {
   return db
     .selectFrom('second_factor')
-    .select(['secret', 'confirmed_at', 'started_in', 'created_at'])
+    .select(['secret', 'confirmed_at', 'enrolling_session_id', 'created_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }

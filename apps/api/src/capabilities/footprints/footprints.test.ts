@@ -3,7 +3,7 @@ import {
   QuoteFootprint,
   QuoteVerification,
 } from '@understory/contracts/footprints.ts'
-import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
@@ -78,7 +78,7 @@ describe('the verification of a footprint', () => {
     })
     const { purchaseId, paymentId } = await payFor(api, ada, data.quoteId)
     await askOutcome(api, ada, paymentId)
-    const listed = await api.call(ListInstantPurchases, { query: { limit: 10 } }, ada.bearer)
+    const listed = await api.call(ListPurchases, { query: { limit: 10 } }, ada.bearer)
     expect(listed.data.purchases.find(({ uuid }) => uuid === purchaseId)).toMatchObject({
       status: 'paid',
       certificateId: null,

@@ -10,7 +10,7 @@ export async function listVerifications({
   db,
 }: Pick<Deps, 'db'>): Promise<AnswerOf<typeof ListVerifications>> {
   const rows = await db
-    .selectFrom('instant_purchase as p')
+    .selectFrom('purchase as p')
     .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('app_user as u', 'u.id', 'p.bought_by')

@@ -26,7 +26,7 @@ export async function deliverGifts(deps: Deps): Promise<void> {
     await transact(deps.db, async (tx) => {
       const taken = await tx
         .updateTable('gift')
-        .set({ delivered_at: now, letters: 1 })
+        .set({ delivered_at: now, email_count: 1 })
         .where('id', '=', id)
         .where('delivered_at', 'is', null)
         .returning('id')
@@ -48,7 +48,7 @@ export async function forgetUnpaidGifts(deps: Deps): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('instant_purchase as p')
+          selectFrom('purchase as p')
             .select('p.id')
             .whereRef('p.quote_id', '=', 'q.id')
             .where('p.status', '<>', 'canceled'),

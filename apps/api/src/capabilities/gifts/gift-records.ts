@@ -6,7 +6,7 @@ import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 export function selectGifts(db: Database | Tx) {
   return db
     .selectFrom('gift as g')
-    .innerJoin('instant_purchase as p', 'p.id', 'g.purchase_id')
+    .innerJoin('purchase as p', 'p.id', 'g.purchase_id')
     .innerJoin('certificate as c', 'c.gift_id', 'g.id')
     .selectAll('g')
     .select(['c.id as certificate_id', 'p.status', 'p.paid_at', 'p.id as purchase_id'])

@@ -7,7 +7,7 @@ import {
   SendGiftAgain,
 } from '@understory/contracts/gifts.ts'
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
-import { UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import { UpdatePurchase } from '@understory/contracts/offsetting.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -115,7 +115,7 @@ describe('a gift that was paid for', () => {
   test('has its date and its message locked', async () => {
     const { purchaseId } = await given()
     const moved = await api.call(
-      UpdateInstantPurchase,
+      UpdatePurchase,
       { params: { purchaseId }, body: { effectiveFrom: '2026-01-01' } },
       ada.bearer,
     )

@@ -46,7 +46,7 @@ async function lockGift(tx: Tx, code: string): Promise<void> {
     .executeTakeFirst()
   if (!gift?.purchase_id) return
   await tx
-    .selectFrom('instant_purchase')
+    .selectFrom('purchase')
     .select('id')
     .where('id', '=', gift.purchase_id)
     .forUpdate()
@@ -56,9 +56,9 @@ async function lockGift(tx: Tx, code: string): Promise<void> {
 
 async function give(tx: Tx, deps: Deps, gift: GiftRow, accountId: string): Promise<void> {
   const now = deps.clock()
-  const { takenBack, given } = handOver(await listEntriesOf(tx, [gift.id]))
+  const { reversals, given } = handOver(await listEntriesOf(tx, [gift.id]))
   if (!gift.account_id) throw new Error(`gift ${gift.id} was not paid for`)
-  await appendToLedger(tx, { accountId: gift.account_id, recordedAt: now }, takenBack)
+  await appendToLedger(tx, { accountId: gift.account_id, recordedAt: now }, reversals)
   await appendToLedger(tx, { accountId, recordedAt: now }, given)
   await tx
     .updateTable('gift')

@@ -12,8 +12,8 @@ export function sendGiftAgain(
   return transact(deps.db, async (tx) => {
     const gift = await tx
       .selectFrom('gift as g')
-      .innerJoin('instant_purchase as p', 'p.id', 'g.purchase_id')
-      .select(['g.id', 'g.delivered_at', 'g.letters', 'g.recipient_email', 'p.status'])
+      .innerJoin('purchase as p', 'p.id', 'g.purchase_id')
+      .select(['g.id', 'g.delivered_at', 'g.email_count', 'g.recipient_email', 'p.status'])
       .where('g.id', '=', wanted.giftId)
       .where('g.account_id', '=', wanted.accountId)
       .forUpdate('g')
@@ -22,9 +22,9 @@ export function sendGiftAgain(
     if (!gift.delivered_at || !gift.recipient_email || gift.status !== 'paid') {
       return refuse('GIFT_NOT_SENT')
     }
-    if (gift.letters >= MOST_EMAILS) return refuse('TOO_MANY_ATTEMPTS')
-    const attempt = gift.letters + 1
-    await tx.updateTable('gift').set({ letters: attempt }).where('id', '=', gift.id).execute()
+    if (gift.email_count >= MOST_EMAILS) return refuse('TOO_MANY_ATTEMPTS')
+    const attempt = gift.email_count + 1
+    await tx.updateTable('gift').set({ email_count: attempt }).where('id', '=', gift.id).execute()
     await deps.jobs.enqueue(tx, 'send-gift', { giftId: gift.id, attempt })
     return undefined
   })

@@ -4,7 +4,7 @@ import {
   GetEvidence,
   ListGrantedImpact,
   ListGrantedTo,
-  TakeBackImpact,
+  ReverseGrantedImpact,
 } from '@understory/contracts/granted-impact.ts'
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { ListActivity } from '@understory/contracts/staff.ts'
@@ -79,7 +79,7 @@ describe('impact that staff enter', () => {
     expect(await co2eOf(ada)).toBe(before + 4_000_000)
     const reverse = () =>
       api.call(
-        TakeBackImpact,
+        ReverseGrantedImpact,
         { params: data, body: { reason: 'It was entered for another customer.' } },
         staff.bearer,
       )
@@ -87,7 +87,7 @@ describe('impact that staff enter', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
     expect(await co2eOf(ada)).toBe(before)
     const [granted] = await listed(ada)
-    expect(granted?.takenBack?.why).toBe('It was entered for another customer.')
+    expect(granted?.reversed?.reason).toBe('It was entered for another customer.')
     const certificateId = granted?.certificateId ?? ''
     const verified = await api.call(VerifyCertificate, { params: { certificateId } })
     expect(verified.refusal.code).toBe('CERTIFICATE_REFUNDED')

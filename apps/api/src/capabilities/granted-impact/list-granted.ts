@@ -26,9 +26,9 @@ export async function listGranted(deps: Deps, accountId: string): Promise<Grante
     plasticGrams: row.plastic_grams,
     effectiveOn: row.effective_on,
     enteredAt: row.entered_at.toISOString(),
-    takenBack: row.taken_back_at && {
-      at: row.taken_back_at.toISOString(),
-      why: row.taken_back_why ?? '',
+    reversed: row.reversed_at && {
+      at: row.reversed_at.toISOString(),
+      reason: row.reversal_reason ?? '',
     },
     certificateId: row.certificate_id,
     evidence: { name: row.file_name, contentType: row.content_type, sha256: row.sha256 },

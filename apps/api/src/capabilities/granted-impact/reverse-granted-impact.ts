@@ -12,17 +12,17 @@ export function reverseGrantedImpact(
   return transact(deps.db, async (tx) => {
     const granted = await tx
       .selectFrom('granted_impact')
-      .select(['account_id', 'taken_back_at'])
+      .select(['account_id', 'reversed_at'])
       .where('id', '=', grantedId)
       .forUpdate()
       .executeTakeFirst()
     if (!granted) return refuse('GRANTED_NOT_FOUND')
-    if (granted.taken_back_at) return undefined
+    if (granted.reversed_at) return undefined
     const now = deps.clock()
     const { account_id: accountId } = granted
     await tx
       .updateTable('granted_impact')
-      .set({ taken_back_at: now, taken_back_why: reason })
+      .set({ reversed_at: now, reversal_reason: reason })
       .where('id', '=', grantedId)
       .execute()
     await reverseInLedger(tx, { accountId, recordedAt: now }, grantedId)

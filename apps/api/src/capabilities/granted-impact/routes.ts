@@ -3,7 +3,7 @@ import {
   GetEvidence,
   ListGrantedImpact,
   ListGrantedTo,
-  TakeBackImpact,
+  ReverseGrantedImpact,
 } from '@understory/contracts/granted-impact.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
@@ -18,7 +18,7 @@ export function grantedImpactRoutes(deps: Deps): Route[] {
     route(EnterImpact, { access: 'staff' }, ({ actor, body }) =>
       enterImpact(deps, actor.staffId, body),
     ),
-    route(TakeBackImpact, { access: 'staff' }, ({ actor, params, body }) =>
+    route(ReverseGrantedImpact, { access: 'staff' }, ({ actor, params, body }) =>
       reverseGrantedImpact(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
     ),
     route(ListGrantedTo, { access: 'staff' }, ({ params }) =>

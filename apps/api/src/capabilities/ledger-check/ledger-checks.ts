@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 const BOUGHT = `
   select p.id, p.account_id, p.product, p.ledger_revision, p.effective_from, p.effective_to, b.impact,
     case when p.status = 'refunded' then 0 else b.quantity end as quantity
-  from instant_purchase p join offset_quote q on q.id = p.quote_id
+  from purchase p join offset_quote q on q.id = p.quote_id
   cross join lateral (values ('trees', q.milli_trees), ('co2e', q.co2e_grams),
     ('plastic', q.plastic_grams)) as b (impact, quantity)
   where p.status in ('paid', 'refunded') and q.kind <> 'gift'`
@@ -62,7 +62,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
     rule: 'nothing is in the ledger without a paid purchase of the same account and product',
     statement: `
       select e.id::text as subject, format('%s %s of %s', e.impact, e.quantity, e.source_id) as detail
-      from impact_ledger_entry e left join instant_purchase p on p.id = e.source_id
+      from impact_ledger_entry e left join purchase p on p.id = e.source_id
       where e.source_kind in ('purchase', 'vehicle-offset') and (p.id is null or p.status not in ('paid', 'refunded')
         or p.account_id <> e.account_id or p.product <> e.product)`,
   },
@@ -73,7 +73,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
       with given as (
         select g.id, coalesce(g.redeemed_by, g.account_id) as holder, b.impact,
           case when p.status = 'refunded' then 0 else b.quantity end as quantity
-        from gift g join instant_purchase p on p.id = g.purchase_id
+        from gift g join purchase p on p.id = g.purchase_id
         cross join lateral (values ('trees', g.milli_trees), ('co2e', g.co2e_grams),
           ('plastic', g.plastic_grams)) as b (impact, quantity)),
       kept as (select source_id, account_id, impact, sum(quantity) as quantity
@@ -90,7 +90,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
     rule: 'the gifts of every paid order add up to what was paid for',
     statement: `
       select p.id::text as subject, format('%s gifts', count(g.id)) as detail
-      from instant_purchase p join offset_quote q on q.id = p.quote_id
+      from purchase p join offset_quote q on q.id = p.quote_id
       left join gift g on g.purchase_id = p.id
       where q.kind = 'gift' and p.status in ('paid', 'refunded')
       group by p.id, q.id having (sum(g.milli_trees), sum(g.co2e_grams), sum(g.plastic_grams))
@@ -110,7 +110,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
     statement: `
       with entered as (
         select g.id, g.account_id, b.impact,
-          case when g.taken_back_at is null then b.quantity else 0 end as quantity
+          case when g.reversed_at is null then b.quantity else 0 end as quantity
         from granted_impact g cross join lateral (values ('trees', g.milli_trees),
           ('co2e', g.co2e_grams), ('plastic', g.plastic_grams)) as b (impact, quantity)),
       kept as (select source_id, account_id, impact, sum(quantity) as quantity

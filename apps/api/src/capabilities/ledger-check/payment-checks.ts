@@ -10,7 +10,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       select p.id::text as subject,
         format('%s; payment %s, %s %s of %s %s', p.status, coalesce(y.status, 'missing'),
           y.amount_minor, y.currency, q.total_minor, q.currency) as detail
-      from instant_purchase p join offset_quote q on q.id = p.quote_id
+      from purchase p join offset_quote q on q.id = p.quote_id
       left join payment y on y.purchase_id = p.id
       where (p.${PAID}) <> coalesce(y.status = 'succeeded', false)
         or (y.amount_minor, y.currency) is distinct from (q.total_minor, q.currency)
@@ -21,7 +21,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     rule: 'every paid purchase has one invoice, and nothing else has any',
     statement: `
       select p.id::text as subject, format('%s, %s invoices', p.status, count(i.id)) as detail
-      from instant_purchase p left join invoice i on i.purchase_id = p.id
+      from purchase p left join invoice i on i.purchase_id = p.id
       group by p.id having count(i.id) <> case when p.${PAID} then 1 else 0 end`,
   },
   {
@@ -29,7 +29,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     rule: 'every paid purchase has one certificate, one of gifts one for each, one of a service none',
     statement: `
       select p.id::text as subject, format('%s, %s certificates', p.status, count(c.id)) as detail
-      from instant_purchase p join offset_quote q on q.id = p.quote_id
+      from purchase p join offset_quote q on q.id = p.quote_id
       left join gift g on g.purchase_id = p.id
       left join certificate c on c.purchase_id = p.id or c.gift_id = g.id
       group by p.id having count(c.id) <> case when p.${PAID} then case max(q.kind)
@@ -41,7 +41,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     statement: `
       select y.id::text as subject, format('%s, %s invoices', y.status, count(i.id)) as detail
       from subscription_cycle y left join invoice i on i.cycle_id = y.id
-      group by y.id having count(i.id) <> case when y.status = 'paid' and not y.is_second then 1 else 0 end`,
+      group by y.id having count(i.id) <> case when y.status = 'paid' and not y.is_duplicate then 1 else 0 end`,
   },
   {
     id: 'cycle-costs-its-plan',
@@ -60,7 +60,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       select s.id::text as subject, format('%s certificates', count(distinct c.id)) as detail
       from subscription s left join certificate c on c.subscription_id = s.id
       left join subscription_cycle y on y.subscription_id = s.id and y.status = 'paid'
-        and not y.is_second
+        and not y.is_duplicate
       group by s.id
       having (count(distinct c.id) = 1) <> (count(y.id) > 0 and s.product <> 'business-premium-recurring')`,
   },
@@ -95,7 +95,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     statement: `
       select m.id as subject, format('%s messages', count(*)) as detail
       from email_message m
-      left join instant_purchase p on m.id = 'receipt-' || p.id and p.${PAID}
+      left join purchase p on m.id = 'receipt-' || p.id and p.${PAID}
       where m.kind = 'receipt' group by m.id having count(*) > 1 or count(p.id) = 0`,
   },
   {
@@ -103,7 +103,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     rule: 'no numbered invoice of a purchase waits for its receipt when nothing is queued for it',
     statement: `
       select p.id::text as subject, 'invoiced, no receipt sent and none queued' as detail
-      from instant_purchase p join invoice i on i.purchase_id = p.id and i.number is not null
+      from purchase p join invoice i on i.purchase_id = p.id and i.number is not null
       where p.${PAID} and p.bought_by is not null
         and not exists (select from email_message m
           where m.id = 'receipt-' || p.id and m.sent_at is not null)

@@ -5,15 +5,15 @@ const ofPurchase = (table: string): Check => ({
   rule: `every ${table} belongs to the account of its purchase`,
   statement: `
     select x.id::text as subject, format('%s, its purchase %s', x.account_id, p.account_id) as detail
-    from ${table} x join instant_purchase p on p.id = x.purchase_id
+    from ${table} x join purchase p on p.id = x.purchase_id
     where x.account_id <> p.account_id`,
 })
 
 // With what it fires on: insert (4), delete (8), update (16), truncate (32).
 const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'offset_quote', 48),
     ('append_only', 'impact_ledger_entry', 56), ('append_only', 'invoice', 40),
-    ('keep_invoice', 'invoice', 16), ('fold_into_rollups', 'impact_ledger_entry', 4),
-    ('purchase_transition', 'instant_purchase', 16)`
+    ('refuse_invoice_change', 'invoice', 16), ('fold_into_rollups', 'impact_ledger_entry', 4),
+    ('purchase_transition', 'purchase', 16)`
 
 export const TENANT_CHECKS: readonly Check[] = [
   ofPurchase('certificate'),

@@ -70,7 +70,7 @@ const LEDGER = `insert into impact_ledger_entry (account_id, impact, quantity, p
   source_kind, source_id, revision, part, effective_from, effective_to, basis)
   select account_id, impact,`
 const TREES = `from impact_ledger_entry where impact = 'trees' and part = 1`
-const UNPAID = `(select id from instant_purchase where status not in ('paid', 'refunded') limit 1)`
+const UNPAID = `(select id from purchase where status not in ('paid', 'refunded') limit 1)`
 
 test('a database that was only ever used by the product has no breach', async () => {
   const findings = await verifyLedger(api.deps.db)

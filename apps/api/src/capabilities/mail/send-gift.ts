@@ -40,7 +40,7 @@ export async function sendGift(deps: Deps, { giftId, attempt }: Jobs['send-gift'
 function find(deps: Deps, giftId: string) {
   return deps.db
     .selectFrom('gift as g')
-    .innerJoin('instant_purchase as p', 'p.id', 'g.purchase_id')
+    .innerJoin('purchase as p', 'p.id', 'g.purchase_id')
     .innerJoin('certificate as c', 'c.gift_id', 'g.id')
     .selectAll('g')
     .select(['p.status', 'c.id as certificate_id'])

@@ -46,7 +46,7 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
 
 function findBuyer(deps: Deps, purchaseId: string) {
   return deps.db
-    .selectFrom('instant_purchase as p')
+    .selectFrom('purchase as p')
     .innerJoin('app_user as u', 'u.id', 'p.bought_by')
     .select('u.email')
     .where('p.id', '=', purchaseId)

@@ -5,12 +5,12 @@ import {
 } from '@understory/contracts/certificates.ts'
 import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
 import {
-  BuyInstantOffset,
+  BuyQuote,
   GetInvoicePdf,
   GetQuote,
-  ListInstantPurchases,
+  ListPurchases,
   QuoteInstantOffset,
-  UpdateInstantPurchase,
+  UpdatePurchase,
 } from '@understory/contracts/offsetting.ts'
 import { AddTaxId, GetCheckout, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
@@ -101,11 +101,7 @@ describe('a price', () => {
 
 describe('buying', () => {
   const buy = (person: TestPerson, quoteId: string, order = {}) =>
-    api.call(
-      BuyInstantOffset,
-      { body: { quoteId, billingAddress: ADDRESS, ...order } },
-      person.bearer,
-    )
+    api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS, ...order } }, person.bearer)
 
   test('twice at once is one purchase and one payment', async () => {
     const priced = await quote(api, { milliTrees: 5_000 })
@@ -177,7 +173,7 @@ describe('a tax id', () => {
 
 describe('a paid purchase', () => {
   const update = (person: TestPerson, purchaseId: string, body: object) =>
-    api.call(UpdateInstantPurchase, { params: { purchaseId }, body }, person.bearer)
+    api.call(UpdatePurchase, { params: { purchaseId }, body }, person.bearer)
 
   test('may be dated once; the ledger follows and loses nothing', async () => {
     const { purchaseId, certificateId } = await buyTrees(grace)
@@ -245,10 +241,10 @@ describe('a paid purchase', () => {
   })
 
   test('is listed newest first, in pages', async () => {
-    const first = await api.call(ListInstantPurchases, { query: { limit: 2 } }, ada.bearer)
+    const first = await api.call(ListPurchases, { query: { limit: 2 } }, ada.bearer)
     expect(first.data.purchases).toHaveLength(2)
     const query = { limit: 2, before: first.data.next ?? '' }
-    const second = await api.call(ListInstantPurchases, { query }, ada.bearer)
+    const second = await api.call(ListPurchases, { query }, ada.bearer)
     const dates = [...first.data.purchases, ...second.data.purchases].map(
       ({ createdAt }) => createdAt,
     )
@@ -262,11 +258,11 @@ describe('a paid purchase', () => {
     for (let count = 0; count < 3; count += 1) {
       const { quoteId } = await quote(api, { milliTrees: 5_000 })
       const body = { quoteId, billingAddress: ADDRESS }
-      made.push((await api.call(BuyInstantOffset, { body }, noor.bearer)).data.purchaseId)
+      made.push((await api.call(BuyQuote, { body }, noor.bearer)).data.purchaseId)
     }
     const created_at = new Date()
     await api.deps.db
-      .updateTable('instant_purchase')
+      .updateTable('purchase')
       .set({ created_at })
       .where('account_id', '=', noor.accountId)
       .execute()
@@ -274,7 +270,7 @@ describe('a paid purchase', () => {
     let before: string | undefined
     do {
       const query = { limit: 1, ...(before && { before }) }
-      const { data } = await api.call(ListInstantPurchases, { query }, noor.bearer)
+      const { data } = await api.call(ListPurchases, { query }, noor.bearer)
       listed.push(...data.purchases.map(({ uuid }) => uuid))
       before = data.next ?? undefined
     } while (before)
@@ -283,7 +279,7 @@ describe('a paid purchase', () => {
 
   test('answers a place in the list that is not ours with a refusal', async () => {
     const query = { before: 'somewhere' }
-    const { status, refusal } = await api.call(ListInstantPurchases, { query }, ada.bearer)
+    const { status, refusal } = await api.call(ListPurchases, { query }, ada.bearer)
     expect([status, refusal.code]).toEqual([400, 'BAD_REQUEST'])
   })
 })
@@ -336,7 +332,7 @@ describe('the payment page', () => {
     const person = await joinAs(api, 'personal')
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
     const body = { quoteId, billingAddress: ADDRESS, saveCard: true }
-    await api.call(BuyInstantOffset, { body }, person.bearer)
+    await api.call(BuyQuote, { body }, person.bearer)
     await payFor(api, person, quoteId)
     const { data } = await api.call(GetCheckout, {}, person.bearer)
     expect(data.cards).toMatchObject([{ brand: 'Visa', last4: '4242' }])

@@ -12,7 +12,7 @@ export async function listAlerts({ db }: Pick<Deps, 'db'>): Promise<{ alerts: Al
   const rows = await db
     .selectFrom('payment_alert as l')
     .leftJoin('account as a', 'a.id', 'l.account_id')
-    .leftJoin('instant_purchase as p', 'p.id', 'l.purchase_id')
+    .leftJoin('purchase as p', 'p.id', 'l.purchase_id')
     .leftJoin('subscription_cycle as y', 'y.id', 'l.cycle_id')
     .leftJoin('subscription as s', 's.id', 'y.subscription_id')
     .select(['l.id', 'l.kind', 'l.gateway_payment_id', 'l.amount_minor', 'l.currency'])

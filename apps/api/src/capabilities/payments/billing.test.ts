@@ -1,4 +1,4 @@
-import { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import { BuyQuote } from '@understory/contracts/offsetting.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -21,7 +21,7 @@ afterAll(() => api.close())
 
 async function order(by: TestPerson, asked: { billingAddress: object; taxId?: object }) {
   const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
-  return api.call(BuyInstantOffset, { body: { quoteId, ...asked } as never }, by.bearer)
+  return api.call(BuyQuote, { body: { quoteId, ...asked } as never }, by.bearer)
 }
 
 async function storedAddress() {

@@ -98,7 +98,7 @@ export async function listUnsettled(db: Database, before: Date): Promise<string[
     .select('purchase_id')
     .where('status', '=', 'started')
     .where('created_at', '<', before)
-    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
     .limit(ASKED_AT_ONCE)
     .execute()
@@ -108,7 +108,7 @@ export async function listUnsettled(db: Database, before: Date): Promise<string[
 export async function noteAsked(db: Database, purchaseId: string, now: Date): Promise<void> {
   await db
     .updateTable('payment')
-    .set({ asked_at: now })
+    .set({ checked_at: now })
     .where('purchase_id', '=', purchaseId)
     .execute()
 }
@@ -117,7 +117,7 @@ export async function noteAsked(db: Database, purchaseId: string, now: Date): Pr
 export async function hasTooManyOpen(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx
     .selectFrom('payment as y')
-    .innerJoin('instant_purchase as p', 'p.id', 'y.purchase_id')
+    .innerJoin('purchase as p', 'p.id', 'y.purchase_id')
     .select('p.id')
     .where('p.account_id', '=', accountId)
     .where('y.status', '=', 'started')

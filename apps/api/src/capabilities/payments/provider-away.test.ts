@@ -1,4 +1,4 @@
-import { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import { BuyQuote } from '@understory/contracts/offsetting.ts'
 import { GetCheckout } from '@understory/contracts/payments.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,8 +21,7 @@ const goesAway = (method: string, path: string) =>
 describe('while the payment provider does not answer', () => {
   test('a purchase says that nothing was charged, and starts when it is back', async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
-    const buy = () =>
-      api.call(BuyInstantOffset, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+    const buy = () => api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
     goesAway('POST', '/v1/payment_intents')
     const away = await buy()
     expect([away.status, away.refusal]).toEqual([

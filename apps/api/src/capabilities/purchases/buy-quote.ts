@@ -1,5 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import type { BuyQuote } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
@@ -21,7 +21,7 @@ import { kindOf } from './purchase-kind.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
 import { findQuote, type QuoteRow } from './quote-records.ts'
 
-type Order = BodyOf<typeof BuyInstantOffset>
+type Order = BodyOf<typeof BuyQuote>
 
 /**
  * Starts the purchase of a quote. The pending purchase is committed before the provider is asked for
@@ -98,7 +98,7 @@ async function savePendingPurchase(
   const id = deps.newId()
   const day = now.toISOString().slice(0, 10)
   const inserted = await tx
-    .insertInto('instant_purchase')
+    .insertInto('purchase')
     .values({
       id,
       account_id: actor.accountId,

@@ -5,7 +5,7 @@ import { markPaymentCanceled, recordDecline } from '../payments/public.ts'
 /** The card was refused. The same purchase may still be paid with another one. */
 export async function failPurchase(tx: Tx, purchaseId: string, decline: Decline): Promise<void> {
   await tx
-    .updateTable('instant_purchase')
+    .updateTable('purchase')
     .set({ status: 'failed' })
     .where('id', '=', purchaseId)
     .where('status', '=', 'pending')
@@ -16,7 +16,7 @@ export async function failPurchase(tx: Tx, purchaseId: string, decline: Decline)
 /** The charge was cancelled; no money was taken. */
 export async function cancelPurchase(tx: Tx, purchaseId: string): Promise<void> {
   await tx
-    .updateTable('instant_purchase')
+    .updateTable('purchase')
     .set({ status: 'canceled' })
     .where('id', '=', purchaseId)
     .where('status', 'in', ['pending', 'failed'])

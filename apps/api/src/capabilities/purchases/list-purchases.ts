@@ -1,5 +1,5 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
-import type { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import type { ListPurchases } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -9,7 +9,7 @@ import { listPurchases } from './purchase-records.ts'
 export async function listOwnPurchases(
   deps: Deps,
   accountId: string,
-  { before, limit }: QueryOf<typeof ListInstantPurchases>,
+  { before, limit }: QueryOf<typeof ListPurchases>,
 ) {
   const place = before === undefined ? null : readCursor(before)
   if (before !== undefined && !place) return refuse('BAD_REQUEST')

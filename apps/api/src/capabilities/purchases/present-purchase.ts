@@ -1,19 +1,16 @@
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
 import { invoiceNumber, type PurchaseRow } from './purchase-records.ts'
 
-export function presentPurchase(
-  deps: Pick<Deps, 'purchaseKinds'>,
-  row: PurchaseRow,
-): InstantPurchase {
+export function presentPurchase(deps: Pick<Deps, 'purchaseKinds'>, row: PurchaseRow): Purchase {
   return {
     uuid: row.id,
     quoteId: row.quote_id,
     product: row.product,
     isGift: kindOf(deps, row).isGift,
-    status: row.status as InstantPurchase['status'],
+    status: row.status as Purchase['status'],
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     milliTrees: row.milli_trees,
@@ -22,7 +19,7 @@ export function presentPurchase(
     totalMinor: row.total_minor,
     currency: row.currency as Currency,
     reference: row.reference,
-    theme: row.theme as InstantPurchase['theme'],
+    theme: row.theme as Purchase['theme'],
     hideCost: row.hide_cost,
     addressOnCertificate: row.address_on_certificate,
     effectiveFrom: row.effective_from,

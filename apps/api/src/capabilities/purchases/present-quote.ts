@@ -1,5 +1,5 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
-import type { InstantPurchase } from '@understory/database/rows.generated.ts'
+import type { Purchase } from '@understory/database/rows.generated.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { type ServiceLine, serviceName } from '@understory/domain/services/services.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,7 @@ import type { QuoteRow } from './quote-records.ts'
 
 type Line = Quote['lines'][number]
 
-type Product = InstantPurchase['product']
+type Product = Purchase['product']
 type KindDeps = Pick<Deps, 'purchaseKinds'>
 
 export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): Product {

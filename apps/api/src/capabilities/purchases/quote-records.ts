@@ -22,7 +22,7 @@ export function findQuote(db: Database, id: string): Promise<QuoteRow | undefine
 export async function isQuotePaid(db: Database, id: string): Promise<boolean> {
   const row = await asPlatform(() =>
     db
-      .selectFrom('instant_purchase')
+      .selectFrom('purchase')
       .select('status')
       .where('quote_id', '=', id)
       .where('status', 'in', ['paid', 'refunded'])

@@ -8,7 +8,7 @@ export async function refundPurchase(tx: Tx, deps: Deps, purchaseId: string): Pr
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'paid') return
   await tx
-    .updateTable('instant_purchase')
+    .updateTable('purchase')
     .set({ status: 'refunded' })
     .where('id', '=', purchaseId)
     .execute()

@@ -9,7 +9,7 @@ export async function restorePurchase(tx: Tx, deps: Deps, purchaseId: string): P
   if (purchase?.status !== 'refunded') return
   const revision = await kindOf(deps, purchase).restore(tx, deps, purchase)
   await tx
-    .updateTable('instant_purchase')
+    .updateTable('purchase')
     .set({ status: 'paid', ledger_revision: revision ?? purchase.ledger_revision })
     .where('id', '=', purchaseId)
     .execute()

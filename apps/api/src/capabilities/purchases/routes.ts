@@ -1,9 +1,9 @@
 import {
-  BuyInstantOffset,
+  BuyQuote,
   GetInvoicePdf,
   GetQuote,
-  ListInstantPurchases,
-  UpdateInstantPurchase,
+  ListPurchases,
+  UpdatePurchase,
 } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -32,17 +32,15 @@ export function purchaseRoutes(deps: Deps): Route[] {
       return presentQuote(deps, row, { projects, isPaid })
     }),
 
-    route(
-      BuyInstantOffset,
-      { access: 'account', may: 'buy', limit: BUY_LIMIT },
-      ({ actor, body }) => buyQuote(deps, actor, body),
+    route(BuyQuote, { access: 'account', may: 'buy', limit: BUY_LIMIT }, ({ actor, body }) =>
+      buyQuote(deps, actor, body),
     ),
 
-    route(ListInstantPurchases, { access: 'account', may: 'see' }, ({ actor, query }) =>
+    route(ListPurchases, { access: 'account', may: 'see' }, ({ actor, query }) =>
       listOwnPurchases(deps, actor.accountId, query),
     ),
 
-    route(UpdateInstantPurchase, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+    route(UpdatePurchase, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
       updatePurchase(deps, { id: params.purchaseId, accountId: actor.accountId }, body),
     ),
 

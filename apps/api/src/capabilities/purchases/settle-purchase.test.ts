@@ -1,6 +1,6 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
-import { GetInvoicePdf, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -45,7 +45,7 @@ describe('a paid purchase', () => {
     })
     expect(verified.data.ledgerEntries).toHaveLength(3)
 
-    const listed = await api.call(ListInstantPurchases, {}, ada.bearer)
+    const listed = await api.call(ListPurchases, {}, ada.bearer)
     expect(listed.data.purchases).toMatchObject([
       { status: 'paid', totalMinor: 756, invoiceNumber: 'UND-000001', certificateId },
     ])

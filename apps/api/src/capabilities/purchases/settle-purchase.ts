@@ -51,7 +51,7 @@ function markPaid(tx: Tx, { purchase, range, paidAt }: Settled): Write {
   const spread = spreadOf(purchase)
   const isLocked = isDateLockedFromStart({ spread, reference: purchase.reference })
   return tx
-    .updateTable('instant_purchase')
+    .updateTable('purchase')
     .set({
       status: 'paid',
       paid_at: paidAt,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { InstantPurchase, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase, UpdatePurchase } from '@understory/contracts/offsetting.ts'
 import type { RefusalCode } from '@understory/contracts/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import {
@@ -23,7 +23,7 @@ import { appendToLedger, listEntriesOf } from '../impact/public.ts'
 import { presentPurchase } from './present-purchase.ts'
 import { findPurchase, loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
-type Asked = BodyOf<typeof UpdateInstantPurchase>
+type Asked = BodyOf<typeof UpdatePurchase>
 
 const REFUSAL: Record<ChangeRefusal, { code: RefusalCode; field: string; message: string } | null> =
   {
@@ -53,7 +53,7 @@ export function updatePurchase(
   deps: Deps,
   wanted: { id: string; accountId: string },
   asked: Asked,
-): Promise<InstantPurchase | Refused> {
+): Promise<Purchase | Refused> {
   return transact(deps.db, async (tx) => {
     await lockPurchase(tx, wanted.id)
     const row = await findPurchase(tx, wanted)
@@ -67,7 +67,7 @@ export function updatePurchase(
       ? await moveInLedger(tx, row, purchase.effective, now)
       : row.ledger_revision
     await tx
-      .updateTable('instant_purchase')
+      .updateTable('purchase')
       .set({
         reference: purchase.reference,
         theme: purchase.theme,

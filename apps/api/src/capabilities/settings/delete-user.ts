@@ -109,7 +109,7 @@ async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<strin
 async function openPayments(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('payment as y')
-    .innerJoin('instant_purchase as p', 'p.id', 'y.purchase_id')
+    .innerJoin('purchase as p', 'p.id', 'y.purchase_id')
     .select('y.gateway_payment_id')
     .where('p.account_id', '=', accountId)
     .where('y.status', '=', 'started')

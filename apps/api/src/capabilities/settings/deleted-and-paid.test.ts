@@ -1,4 +1,4 @@
-import { BuyInstantOffset } from '@understory/contracts/offsetting.ts'
+import { BuyQuote } from '@understory/contracts/offsetting.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
 import { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ async function begin(person: TestPerson, what: 'purchase' | 'subscription') {
   const answer =
     what === 'purchase'
       ? await api.call(
-          BuyInstantOffset,
+          BuyQuote,
           {
             body: { quoteId: (await quote(api, { milliTrees: 5_000 })).quoteId, billingAddress },
           },

@@ -41,7 +41,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'settled_at',
     ],
   },
-  { name: 'instant_purchase', of: 'account', alsoCsv: true },
+  { name: 'purchase', of: 'account', alsoCsv: true },
   { name: 'offset_quote', of: 'account' },
   { name: 'plan_quote', of: 'account' },
   { name: 'invoice', of: 'account' },

@@ -195,7 +195,7 @@ describe('an export', () => {
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     expect(read('you/app_user.json')).toContain(ada.email)
     expect(read(`${folder}/impact_ledger_entry.csv`)).toContain('9000')
-    expect(JSON.parse(read(`${folder}/instant_purchase.json`))).toHaveLength(1)
+    expect(JSON.parse(read(`${folder}/purchase.json`))).toHaveLength(1)
     const all = Object.values(files)
       .map((bytes) => strFromU8(bytes))
       .join('\n')

@@ -13,7 +13,7 @@ import {
   type CycleRow,
   findCycleOfPayment,
   findSubscription,
-  nextLook,
+  nextSnapshotNumber,
   shareOfCycle,
 } from '../subscriptions/public.ts'
 
@@ -74,7 +74,7 @@ async function askProvider(
   cycle: CycleRow,
   paymentId: string,
 ): Promise<Payment | null> {
-  const look = await nextLook(deps)
+  const snapshot = await nextSnapshotNumber(deps)
   const invoice = await deps.payments.findInvoice(cycle.gateway_invoice_id)
   const payment = await deps.payments.findPayment(paymentId)
   const reported = cycle.gateway_subscription_id
@@ -85,7 +85,7 @@ async function askProvider(
     transact(deps.db, async (tx) => {
       if (payment) await applyCyclePayment(tx, deps, payment)
       if (invoice) await applyInvoice(tx, deps, invoice)
-      if (reported) await applySubscription(tx, deps, { reported, look })
+      if (reported) await applySubscription(tx, deps, { reported, snapshot })
     }),
   )
   return payment

@@ -22,7 +22,7 @@ export async function getPaymentOutcome(
 ): Promise<PaymentOutcome | Refused> {
   const owned = await deps.db
     .selectFrom('payment as y')
-    .innerJoin('instant_purchase as p', 'p.id', 'y.purchase_id')
+    .innerJoin('purchase as p', 'p.id', 'y.purchase_id')
     .select('p.id')
     .where('y.gateway_payment_id', '=', paymentId)
     .where('p.account_id', '=', accountId)

@@ -211,7 +211,7 @@ test('a purchase whose money is on its way is not given up', async () => {
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
   const { purchaseId, paymentId } = await payFor(api, ada, quoteId)
   const { account_id: accountId } = await api.deps.db
-    .selectFrom('instant_purchase')
+    .selectFrom('purchase')
     .select('account_id')
     .where('id', '=', purchaseId)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -79,7 +79,7 @@ describe('an event of the payment provider', () => {
           const answers = await Promise.all(shuffled.map(({ event }) => deliver(event)))
           expect(answers.every(({ status }) => status === 200)).toBe(true)
           expect(await entriesOf(purchaseId)).toBe(2)
-          const listed = await api.call(ListInstantPurchases, { query: { limit: 1 } }, ada.bearer)
+          const listed = await api.call(ListPurchases, { query: { limit: 1 } }, ada.bearer)
           expect(listed.data.purchases[0]).toMatchObject({ uuid: purchaseId, status: 'paid' })
         },
       ),
@@ -138,7 +138,7 @@ describe('the reconciler', () => {
     api.moveClock(-30 * HOUR)
     expect(await entriesOf(lost.purchaseId)).toBe(1)
     const { status } = await api.deps.db
-      .selectFrom('instant_purchase')
+      .selectFrom('purchase')
       .select('status')
       .where('id', '=', abandoned.purchaseId)
       .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { BuyInstantOffset, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { BuyQuote, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
@@ -20,7 +20,7 @@ afterAll(() => api.close())
 
 async function statusOf(purchaseId: string): Promise<string> {
   const row = await api.deps.db
-    .selectFrom('instant_purchase')
+    .selectFrom('purchase')
     .select('status')
     .where('id', '=', purchaseId)
     .executeTakeFirstOrThrow()
@@ -28,7 +28,7 @@ async function statusOf(purchaseId: string): Promise<string> {
 }
 
 function buy(quoteId: string) {
-  return api.call(BuyInstantOffset, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+  return api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
 }
 
 /** A purchase whose call to the provider got no response: saved here, unknown there. */
@@ -38,7 +38,7 @@ async function neverStarted(): Promise<{ purchaseId: string; quoteId: string }> 
   api.sandbox.control.failAnswers({ method: 'POST', path, fault: 'error', times: 3 })
   expect((await buy(quoteId)).status).toBe(502)
   const { id } = await api.deps.db
-    .selectFrom('instant_purchase')
+    .selectFrom('purchase')
     .select('id')
     .where('quote_id', '=', quoteId)
     .executeTakeFirstOrThrow()
@@ -80,7 +80,7 @@ test('a purchase the provider never heard of is given up after a day, and can no
   expect(await statusOf(purchaseId)).toBe('canceled')
   ada = await withFreshToken(api, ada)
   expect((await buy(quoteId)).refusal.code).toBe('QUOTE_EXPIRED')
-  const { data } = await api.call(ListInstantPurchases, {}, ada.bearer)
+  const { data } = await api.call(ListPurchases, {}, ada.bearer)
   expect(data.purchases.every(({ uuid }) => uuid !== purchaseId)).toBe(true)
 })
 
@@ -117,9 +117,9 @@ test('an account that has begun very many payments finishes one before it begins
       from offset_quote q, generate_series(2, ${OPEN_PER_ACCOUNT}::int) where q.id = ${quoteId}
       returning id),
     purchases as (
-      insert into instant_purchase
+      insert into purchase
       select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'quote_id', t.id))).*
-      from instant_purchase p, quotes t where p.id = ${begun.purchaseId} returning id)
+      from purchase p, quotes t where p.id = ${begun.purchaseId} returning id)
     insert into payment
     select (jsonb_populate_record(y, jsonb_build_object('purchase_id', p.id, 'gateway_payment_id', null))).*
     from payment y, purchases p where y.purchase_id = ${begun.purchaseId}`
@@ -128,6 +128,6 @@ test('an account that has begun very many payments finishes one before it begins
     quoteId: (await quote(api, { milliTrees: 5_000 })).quoteId,
     billingAddress: ADDRESS,
   }
-  const refused = await api.call(BuyInstantOffset, { body }, grace.bearer)
+  const refused = await api.call(BuyQuote, { body }, grace.bearer)
   expect([refused.status, refused.refusal.code]).toEqual([429, 'TOO_MANY_OPEN_PAYMENTS'])
 })

@@ -41,7 +41,7 @@ async function apply(deps: Deps, paymentId: string, about: About): Promise<void>
 
 async function isTakenBack({ db }: Deps, paymentId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from payment y join instant_purchase p on p.id = y.purchase_id
+    select from payment y join purchase p on p.id = y.purchase_id
     where y.gateway_payment_id = ${paymentId} and p.status = 'refunded'
     union all
     select from subscription_cycle

@@ -1,5 +1,5 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
-import { ListInstantPurchases, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import { ListPurchases, UpdatePurchase } from '@understory/contracts/offsetting.ts'
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ async function inLedger(sourceId: string) {
 }
 
 async function statusOf(purchaseId: string) {
-  const { data } = await api.call(ListInstantPurchases, { query: { limit: 50 } }, ada.bearer)
+  const { data } = await api.call(ListPurchases, { query: { limit: 50 } }, ada.bearer)
   return data.purchases.find(({ uuid }) => uuid === purchaseId)?.status
 }
 
@@ -103,7 +103,7 @@ describe('a refunded purchase', () => {
   test('is reversed on the dates it was moved to', async () => {
     const { paymentId, purchaseId } = await settled()
     const move = { params: { purchaseId }, body: { effectiveFrom: '2026-01-15' } }
-    await api.call(UpdateInstantPurchase, move as never, ada.bearer)
+    await api.call(UpdatePurchase, move as never, ada.bearer)
     await refund(paymentId)
     await deliverEvents()
     expect((await inLedger(purchaseId))?.sum).toBe(0)

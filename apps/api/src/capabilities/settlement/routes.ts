@@ -1,4 +1,4 @@
-import { CancelInstantPurchase } from '@understory/contracts/offsetting.ts'
+import { CancelPurchase } from '@understory/contracts/offsetting.ts'
 import { GetPaymentOutcome, ReceivePaymentEvent } from '@understory/contracts/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,7 +17,7 @@ export function settlementRoutes(deps: Deps): Route[] {
       return outcome
     }),
 
-    route(CancelInstantPurchase, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(CancelPurchase, { access: 'account', may: 'buy' }, ({ actor, params }) =>
       cancelUnpaid(deps, { id: params.purchaseId, accountId: actor.accountId }),
     ),
 

@@ -1,7 +1,7 @@
 import type { GatewayEvent, Payment } from '@understory/ports/payment-gateway.ts'
 import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { findCycleOfPayment, nextLook } from '../subscriptions/public.ts'
+import { findCycleOfPayment, nextSnapshotNumber } from '../subscriptions/public.ts'
 import { findPaid, type Paid } from './money-back.ts'
 
 /** What an event does not include, fetched from the provider before anything is written. */
@@ -9,8 +9,11 @@ export type Answers = {
   /** The invoice that a payment is for. */
   readonly invoice?: GatewayInvoice | null
   /** The subscription as it is now: events of one second come in any order. */
-  readonly subscription?: { readonly reported: GatewaySubscription; readonly look: number } | null
-  /** What a refunded payment was for. */
+  readonly subscription?: {
+    readonly reported: GatewaySubscription
+    readonly snapshot: number
+  } | null
+  /** What a payment whose money goes back was for. */
   readonly paid?: Paid | null
 }
 
@@ -35,9 +38,9 @@ export async function askAbout(deps: Deps, about: GatewayEvent['about']): Promis
 /** Whatever the snapshot in an event says, its subscription may have changed since. */
 async function lookAgain(deps: Deps, { id, subscriptionId }: GatewaySubscription) {
   if (!subscriptionId) return null
-  const look = await nextLook(deps)
+  const snapshot = await nextSnapshotNumber(deps)
   const reported = await deps.payments.findSubscription(id)
-  return reported && { reported, look }
+  return reported && { reported, snapshot }
 }
 
 /**

@@ -34,7 +34,7 @@ async function usersCalled(deps: Deps, beginning: string): Promise<string[]> {
 async function usersBehind(deps: Deps, id: string): Promise<string[]> {
   const rows = await deps.db
     .selectFrom('membership as m')
-    .leftJoin('instant_purchase as p', 'p.account_id', 'm.account_id')
+    .leftJoin('purchase as p', 'p.account_id', 'm.account_id')
     .leftJoin('certificate as c', 'c.account_id', 'm.account_id')
     .select('m.user_id')
     .distinct()
@@ -121,7 +121,7 @@ export async function viewUser(deps: Deps, userId: string, staffId: string | nul
 async function listPurchasesOf(deps: Deps, accountIds: string[]) {
   if (accountIds.length === 0) return []
   const rows = await deps.db
-    .selectFrom('instant_purchase as p')
+    .selectFrom('purchase as p')
     .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')

@@ -62,7 +62,7 @@ type Paid = {
 
 async function lockPurchase(tx: Tx, id: string): Promise<Paid | null> {
   const row = await tx
-    .selectFrom('instant_purchase as p')
+    .selectFrom('purchase as p')
     .innerJoin('payment as y', 'y.purchase_id', 'p.id')
     .select(['p.account_id', 'p.status', 'y.gateway_payment_id'])
     .where('p.id', '=', id)

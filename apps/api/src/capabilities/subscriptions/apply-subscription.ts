@@ -16,29 +16,29 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Applies the provider's state of a subscription, unless a later read has been applied since. */
+/** Takes the provider's word about a subscription, unless a later snapshot has said something since. */
 export async function applySubscription(
   tx: Tx,
   deps: Deps,
-  { reported, look }: { reported: GatewaySubscription; look: number },
+  { reported, snapshot }: { reported: GatewaySubscription; snapshot: number },
 ): Promise<void> {
   if (!reported.subscriptionId) return
   const subscription = await lockSubscription(tx, reported.subscriptionId)
-  if (!subscription || subscription.gateway_look > look) return
-  // Another subscription at the provider may carry our id: a copy that staff made.
+  if (!subscription || subscription.gateway_snapshot > snapshot) return
+  // Another subscription of the account may carry our number: a copy that staff made.
   if (subscription.gateway_id !== null && subscription.gateway_id !== reported.id) return
   await tx
     .updateTable('subscription')
     .set({
       gateway_id: reported.id,
-      gateway_look: look,
+      gateway_snapshot: snapshot,
       card_id: reported.cardId,
       ends_with_period: reported.endsWithPeriod && reported.state !== 'canceled',
     })
     .where('id', '=', subscription.id)
     .execute()
   await takeRevision(tx, { subscription, reported })
-  await announceEnding(tx, deps, { subscription, reported, look })
+  await announceEnding(tx, deps, { subscription, reported, snapshot })
   await follow(tx, deps, { subscription, reported })
   if (reported.state === 'canceled') await closeUnpaid(tx, deps, subscription)
 }
@@ -46,11 +46,14 @@ export async function applySubscription(
 type Word = {
   readonly subscription: SubscriptionRow
   readonly reported: GatewaySubscription
-  readonly look: number
+  readonly snapshot: number
 }
 
-/** Also applies a change whose response from the provider was lost. */
-async function takeRevision(tx: Tx, { subscription, reported }: Omit<Word, 'look'>): Promise<void> {
+/** A change that was told, and whose answer was lost, counts from here too. */
+async function takeRevision(
+  tx: Tx,
+  { subscription, reported }: Omit<Word, 'snapshot'>,
+): Promise<void> {
   if (reported.revision <= subscription.revision) return
   const known = await tx
     .selectFrom('subscription_revision as r')
@@ -67,15 +70,15 @@ async function takeRevision(tx: Tx, { subscription, reported }: Omit<Word, 'look
     .execute()
 }
 
-/** One email each time: it may be cancelled, resumed and cancelled again within one cycle. */
-async function announceEnding(tx: Tx, deps: Deps, { subscription, reported, look }: Word) {
+/** Each time anew: it may be cancelled, resumed and cancelled again within one cycle. */
+async function announceEnding(tx: Tx, deps: Deps, { subscription, reported, snapshot }: Word) {
   if (reported.state !== 'active' || reported.endsWithPeriod === subscription.ends_with_period)
     return
   const lastDay = reported.period ? dayOf(reported.period.to) : (subscription.current_to ?? '')
   await deps.jobs.enqueue(tx, 'send-subscription-email', {
     kind: reported.endsWithPeriod ? 'cancelled' : 'resumed',
     subscriptionId: subscription.id,
-    about: `${lastDay}/${look}`,
+    about: `${lastDay}/${snapshot}`,
     amountMinor: null,
   })
 }
@@ -83,7 +86,7 @@ async function announceEnding(tx: Tx, deps: Deps, { subscription, reported, look
 async function follow(
   tx: Tx,
   deps: Deps,
-  { subscription, reported }: Omit<Word, 'look'>,
+  { subscription, reported }: Omit<Word, 'snapshot'>,
 ): Promise<void> {
   const state = providerState(subscription, reported)
   if (!state) return

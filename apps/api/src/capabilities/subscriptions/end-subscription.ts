@@ -6,7 +6,7 @@ import { transact } from '../../http/transact.ts'
 import { findCustomer, unlessGatewayFails } from '../payments/public.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { showSubscription } from './list-subscriptions.ts'
-import { nextLook } from './next-look.ts'
+import { nextSnapshotNumber } from './next-snapshot-number.ts'
 import { isFrozen } from './present-subscription.ts'
 import { findSubscription } from './subscription-records.ts'
 
@@ -61,7 +61,7 @@ async function tellGateway(deps: Deps, wanted: Wanted, { among, tell }: Telling)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!row.gateway_id || !among.includes(row.status)) return refuse('NOT_CHANGEABLE')
   const { gateway_id: gatewayId } = row
-  const look = await nextLook(deps)
+  const snapshot = await nextSnapshotNumber(deps)
   const reported = await unlessGatewayFails(
     deps,
     () => tell(gatewayId),
@@ -70,7 +70,7 @@ async function tellGateway(deps: Deps, wanted: Wanted, { among, tell }: Telling)
   if (reported instanceof Refused) return reported
   if (reported) {
     await asPlatform(() =>
-      transact(deps.db, (tx) => applySubscription(tx, deps, { reported, look })),
+      transact(deps.db, (tx) => applySubscription(tx, deps, { reported, snapshot })),
     )
   }
   return showSubscription(deps, wanted)

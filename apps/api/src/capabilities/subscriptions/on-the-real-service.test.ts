@@ -482,7 +482,7 @@ test('one that cannot be looked up does not block the others', async () => {
   api.sandbox.control.failAnswers({ method: 'GET', path, fault: 'error', times: 3 })
   await reconcile()
   const asked = await rowOf(of.subscriptionId)
-  expect(asked.asked_at, 'asked, though nothing was answered').not.toBeNull()
+  expect(asked.checked_at, 'asked, though nothing was answered').not.toBeNull()
   expect(asked.current_to).toBe('2026-01-01')
   await reconcile()
   expect((await rowOf(of.subscriptionId)).current_to).not.toBe('2026-01-01')

@@ -1,7 +1,7 @@
 export { applyInvoice } from './apply-invoice.ts'
 export { announceRenewal, applyCyclePayment, applySubscription } from './apply-subscription.ts'
 export { shareOfCycle } from './cycle-impact.ts'
-export { nextLook } from './next-look.ts'
+export { nextSnapshotNumber } from './next-snapshot-number.ts'
 export { linesOf, listPlans } from './plan-quote.ts'
 export { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 export { refundCycle } from './refund-cycle.ts'

@@ -6,7 +6,7 @@ import { transact } from '../../http/transact.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { moveTo } from './move-subscription.ts'
-import { nextLook } from './next-look.ts'
+import { nextSnapshotNumber } from './next-snapshot-number.ts'
 import { lockSubscription } from './subscription-records.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -65,7 +65,7 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
           eb('s.status', 'in', ['failed', '3ds_pending']),
         ])
         const wasAskedLately = eb(
-          's.asked_at',
+          's.checked_at',
           '>',
           new Date(now.getTime() - FROZEN_ASKED_EVERY_MS),
         )
@@ -73,12 +73,12 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
         const hasJustEnded = eb('s.ended_at', '>', new Date(now.getTime() - ASKED_AFTER_END_MS))
         return or([
           and([isRunning, not(isFrozen), isUnsure]),
-          and([isRunning, isFrozen, or([eb('s.asked_at', 'is', null), not(wasAskedLately)])]),
+          and([isRunning, isFrozen, or([eb('s.checked_at', 'is', null), not(wasAskedLately)])]),
           and([hasJustEnded, isLeftOpen]),
         ])
       })
-      // The least recently polled come first, whatever the outcome was.
-      .orderBy('s.asked_at', (order) => order.asc().nullsFirst())
+      // What was asked about longest ago comes first, whatever became of that.
+      .orderBy('s.checked_at', (order) => order.asc().nullsFirst())
       .orderBy('s.id')
       .limit(AT_ONCE)
       .execute()
@@ -91,7 +91,7 @@ async function reconcile(
   unrecorded: GatewaySubscription | null,
 ): Promise<void> {
   await noteAsked(deps, row)
-  const look = await nextLook(deps)
+  const snapshot = await nextSnapshotNumber(deps)
   const reported = row.gateway_id
     ? await deps.payments.findSubscription(row.gateway_id)
     : unrecorded
@@ -106,11 +106,11 @@ async function reconcile(
       deps.log.warn({ invoiceId: invoice.id, err: fault }, 'invoice not reconciled')
     }
   }
-  await transact(deps.db, (tx) => applySubscription(tx, deps, { reported, look }))
+  await transact(deps.db, (tx) => applySubscription(tx, deps, { reported, snapshot }))
 }
 
 async function noteAsked({ db, clock }: Deps, { id }: Unsure): Promise<void> {
-  await db.updateTable('subscription').set({ asked_at: clock() }).where('id', '=', id).execute()
+  await db.updateTable('subscription').set({ checked_at: clock() }).where('id', '=', id).execute()
 }
 
 /** No client secret was ever issued for it, so after a day it can only be abandoned. */

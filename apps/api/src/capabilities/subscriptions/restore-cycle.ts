@@ -9,7 +9,7 @@ import { findCycleOfInvoice } from './subscription-records.ts'
  */
 export async function restoreCycle(tx: Tx, deps: Deps, gatewayInvoiceId: string): Promise<void> {
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
-  if (!cycle?.refunded_at || cycle.is_second) return
+  if (!cycle?.refunded_at || cycle.is_duplicate) return
   const { account_id: accountId } = cycle
   await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)
   await tx

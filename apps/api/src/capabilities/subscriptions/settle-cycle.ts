@@ -24,19 +24,19 @@ export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promi
   const { account_id: accountId } = subscription
   const paidAt = invoice.paidAt ?? deps.clock()
   const isFirst = subscription.activated_at === null
-  const isSecond = isFirst && (await runsAlready(tx, subscription))
+  const isDuplicate = isFirst && (await runsAlready(tx, subscription))
   const paid = tx
     .updateTable('subscription_cycle')
     .set({
       status: 'paid',
       paid_at: paidAt,
-      refunded_at: isSecond ? deps.clock() : null,
-      is_second: isSecond,
+      refunded_at: isDuplicate ? deps.clock() : null,
+      is_duplicate: isDuplicate,
       next_attempt_at: null,
       attempts: invoice.attempts,
     })
     .where('id', '=', cycle.id)
-  if (isSecond) {
+  if (isDuplicate) {
     await paid.execute()
     return refundSecond(tx, deps, settling)
   }

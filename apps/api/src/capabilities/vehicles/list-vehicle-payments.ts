@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, Payment['status']>> = lookupTable({
 export async function listVehiclePayments(deps: Deps, accountId: string) {
   const rows = await deps.db
     .selectFrom('vehicle_offset as o')
-    .innerJoin('instant_purchase as p', 'p.quote_id', 'o.quote_id')
+    .innerJoin('purchase as p', 'p.quote_id', 'o.quote_id')
     .innerJoin('offset_quote as q', 'q.id', 'o.quote_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
     .leftJoin('invoice as i', 'i.purchase_id', 'p.id')

@@ -52,7 +52,7 @@ export async function quoteVehicles(
   const choice = wholeAmount(covering)
   const order = { audience, currency, choice, kind: 'vehicle' } as const
   return quoteInstantOffset(deps, order, (tx, quoteId) =>
-    savePeriods(tx, { quoteId, accountId, repeats: asked.repeat }, wanted, period),
+    savePeriods(tx, { quoteId, accountId, overlapConfirmed: asked.repeat }, wanted, period),
   )
 }
 
@@ -140,7 +140,7 @@ async function coveredGrams(
 
 async function savePeriods(
   tx: Tx,
-  of: { quoteId: string; accountId: string; repeats: boolean },
+  of: { quoteId: string; accountId: string; overlapConfirmed: boolean },
   wanted: readonly Wanted[],
   { from, to }: DateRange,
 ): Promise<void> {
@@ -153,7 +153,7 @@ async function savePeriods(
     emitted_grams: emitted,
     kilometres: coveredKilometres(describedAs(row), { covered: emitted, total: row.total_grams }),
     registration_number: describedAs(row).registrationNumber,
-    repeats: of.repeats,
+    overlap_confirmed: of.overlapConfirmed,
   }))
   await tx.insertInto('vehicle_offset').values(rows).execute()
 }

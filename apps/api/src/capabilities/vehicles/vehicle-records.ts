@@ -62,7 +62,7 @@ export function listOffsetRows(
   if (wanted.vehicleIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('vehicle_offset as o')
-    .innerJoin('instant_purchase as p', 'p.quote_id', 'o.quote_id')
+    .innerJoin('purchase as p', 'p.quote_id', 'o.quote_id')
     .select([
       'o.vehicle_id',
       'o.from_date',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type IdentifyStep, StepIdentify } from '@understory/contracts/identify-vehicles.ts'
-import { BuyInstantOffset, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { BuyQuote, ListPurchases } from '@understory/contracts/offsetting.ts'
 import {
   CalculateVehicle,
   FindRegistration,
@@ -337,7 +337,7 @@ describe('saved vehicles', () => {
         vehicles: 1,
         totalMinor: 1_320,
       })
-      const { purchases } = (await api.call(ListInstantPurchases, {}, ada.bearer)).data
+      const { purchases } = (await api.call(ListPurchases, {}, ada.bearer)).data
       expect(purchases.find(({ uuid }) => uuid === purchaseId)?.product).toBe(
         'personal-vehicle-onetime',
       )
@@ -355,7 +355,7 @@ describe('saved vehicles', () => {
       const [id = ''] = await save(ada, MINI)
       const [first, second] = [await priced(ada, [id]), await priced(ada, [id])]
       const buy = (quoteId: string) =>
-        api.call(BuyInstantOffset, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+        api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
       const bought = await Promise.all([buy(first.data.quoteId), buy(second.data.quoteId)])
       expect(bought.map(({ status }) => status).toSorted()).toEqual([201, 409])
       expect(bought.find(({ status }) => status === 409)?.refusal.code).toBe(
@@ -431,7 +431,7 @@ describe('saved vehicles', () => {
       expect((await priced(company, [id])).refusal.code).toBe('VEHICLE_NOT_FOUND')
       const { quoteId } = (await priced(ada, [id])).data
       const body = { quoteId, billingAddress: ADDRESS }
-      const theirs = await api.call(BuyInstantOffset, { body }, company.bearer)
+      const theirs = await api.call(BuyQuote, { body }, company.bearer)
       expect(theirs.refusal.code).toBe('QUOTE_NOT_FOUND')
     })
   })

@@ -84,7 +84,7 @@ async function countOffset(
     .where('counted.id', 'in', (eb) =>
       eb
         .selectFrom('vehicle_offset as o')
-        .innerJoin('instant_purchase as p', (join) =>
+        .innerJoin('purchase as p', (join) =>
           join.onRef('p.quote_id', '=', 'o.quote_id').on('p.status', '=', 'paid'),
         )
         .select('o.vehicle_id')
@@ -100,6 +100,6 @@ const paidOffsets = (deps: Deps) =>
   deps.db
     .selectFrom('vehicle_offset as o')
     .innerJoin('vehicle as v', 'v.id', 'o.vehicle_id')
-    .innerJoin('instant_purchase as p', (join) =>
+    .innerJoin('purchase as p', (join) =>
       join.onRef('p.quote_id', '=', 'o.quote_id').on('p.status', '=', 'paid'),
     )

@@ -1,4 +1,4 @@
-import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Shows what the account has ordered, and nothing else. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
-  const listed = await api(ListInstantPurchases, { query: { limit: 100 } })
+  const listed = await api(ListPurchases, { query: { limit: 100 } })
   const ordered = listed.ok
     ? listed.data.purchases.find(({ product, status }) => product === PRODUCT && status === 'paid')
     : undefined

@@ -100,7 +100,7 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
 
 function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) {
   const { granted, refused } = props
-  const { grantedId, kind, title, takenBack, enteredAt, evidence } = granted
+  const { grantedId, kind, title, reversed, enteredAt, evidence } = granted
   const isAbout = refused?.values.grantedId === grantedId
   return (
     <li className={styles.part}>
@@ -108,8 +108,8 @@ function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) 
         <strong>{quantityWords(granted)}</strong> for {title}. {KIND_WORDS[kind]}, entered{' '}
         {shownDate(enteredAt)}, evidence {evidence.name} ({evidence.sha256.slice(0, 12)}…).
       </p>
-      {takenBack ? (
-        <p>{`Reversed ${shownDate(takenBack.at)}: ${takenBack.why}`}</p>
+      {reversed ? (
+        <p>{`Taken back ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
       ) : (
         <details open={isAbout}>
           <summary>Take it back</summary>

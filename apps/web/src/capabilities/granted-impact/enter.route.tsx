@@ -1,4 +1,8 @@
-import { EnterImpact, ListGrantedTo, TakeBackImpact } from '@understory/contracts/granted-impact.ts'
+import {
+  EnterImpact,
+  ListGrantedTo,
+  ReverseGrantedImpact,
+} from '@understory/contracts/granted-impact.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
@@ -36,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (problems) return data(problems, { status: 400 })
   const answer =
     form.text('intent') === 'take-back'
-      ? await api(TakeBackImpact, {
+      ? await api(ReverseGrantedImpact, {
           params: { grantedId: form.text('grantedId') },
           body: { reason: form.text('reason') },
         })

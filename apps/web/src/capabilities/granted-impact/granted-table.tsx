@@ -17,9 +17,9 @@ const COLUMNS: readonly Column<GrantedImpact>[] = [
 ]
 
 function Proof({ granted }: { readonly granted: GrantedImpact }) {
-  const { takenBack, certificateId, grantedId, evidence, title } = granted
+  const { reversed, certificateId, grantedId, evidence, title } = granted
   const which = <span className="visually-hidden"> of {title}</span>
-  if (takenBack) return <>{`Reversed on ${shownDate(takenBack.at)}: ${takenBack.why}`}</>
+  if (reversed) return <>{`Taken back on ${shownDate(reversed.at)}: ${reversed.reason}`}</>
   return (
     <>
       <a href={`/verify/${certificateId}`}>Verify{which}</a>{' '}

@@ -1,5 +1,5 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { spot } from '@understory/pictures/spots.ts'
@@ -27,7 +27,7 @@ export type DashboardFacts = {
   readonly view: 'timeline' | 'purchases'
   readonly metrics: ImpactMetrics
   readonly totalsOfAllTime: Totals
-  readonly purchases: readonly InstantPurchase[]
+  readonly purchases: readonly Purchase[]
   readonly today: CalendarDate
   readonly account: Account
   readonly firstname: string | null

@@ -1,11 +1,11 @@
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import styles from './dashboard.module.css'
 import { type DateWindow, windowQuery } from './date-window.ts'
 
-const COLUMNS: readonly Column<InstantPurchase>[] = [
+const COLUMNS: readonly Column<Purchase>[] = [
   {
     key: 'counts',
     title: 'Counts for',
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<InstantPurchase>[] = [
 ]
 
 type PurchasesViewProps = {
-  readonly purchases: readonly InstantPurchase[]
+  readonly purchases: readonly Purchase[]
   readonly window: DateWindow
 }
 

@@ -57,7 +57,7 @@ async function findCached(deps: Deps, registration: string): Promise<RegistryAns
     .select(['status', 'facts'])
     .where('registration', '=', registration)
     .where('status', '<>', 'asking')
-    .where('asked_at', '>', new Date(deps.clock().getTime() - KEPT_MS))
+    .where('requested_at', '>', new Date(deps.clock().getTime() - KEPT_MS))
     .executeTakeFirst()
   if (!row) return null
   if (row.status === 'found')
@@ -68,7 +68,7 @@ async function findCached(deps: Deps, registration: string): Promise<RegistryAns
 /** Whether this process is to query the registry: nobody else is, or the one that was has timed out. */
 async function claimLookup(deps: Deps, registration: string): Promise<boolean> {
   const now = deps.clock()
-  const row = { registration, status: 'asking' as const, facts: null, asked_at: now }
+  const row = { registration, status: 'asking' as const, facts: null, requested_at: now }
   const taken = await deps.db
     .insertInto('registry_answer')
     .values(row)
@@ -78,10 +78,10 @@ async function claimLookup(deps: Deps, registration: string): Promise<boolean> {
         .doUpdateSet(row)
         .where(({ or, and, eb }) =>
           or([
-            eb('registry_answer.asked_at', '<=', new Date(now.getTime() - KEPT_MS)),
+            eb('registry_answer.requested_at', '<=', new Date(now.getTime() - KEPT_MS)),
             and([
               eb('registry_answer.status', '=', 'asking'),
-              eb('registry_answer.asked_at', '<', new Date(now.getTime() - ASKING_MS)),
+              eb('registry_answer.requested_at', '<', new Date(now.getTime() - ASKING_MS)),
             ]),
           ]),
         ),
@@ -104,7 +104,7 @@ async function queryRegistry(
       .set({
         status: answer.status,
         facts: facts === null ? null : JSON.stringify(facts),
-        asked_at: deps.clock(),
+        requested_at: deps.clock(),
       })
       .where('registration', '=', registration)
       .execute()

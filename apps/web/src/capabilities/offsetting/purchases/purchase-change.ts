@@ -1,9 +1,9 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { InstantPurchase, UpdateInstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase, UpdatePurchase } from '@understory/contracts/offsetting.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 
-type Theme = InstantPurchase['theme']
+type Theme = Purchase['theme']
 
 /** The fields of the form, as they are on a purchase or as they were typed. */
 export type TypedChange = {
@@ -24,7 +24,7 @@ export type RefusedChange = {
 
 const THEMES: readonly Theme[] = ['none', 'gift', 'christmas']
 
-export function changeOf(purchase: InstantPurchase): TypedChange {
+export function changeOf(purchase: Purchase): TypedChange {
   const { theme, hideCost, addressOnCertificate } = purchase
   return {
     reference: purchase.reference ?? '',
@@ -51,7 +51,7 @@ export function readChange(form: PostedForm): TypedChange {
  * only where it differs from the one shown, because setting a date locks it, and a spread
  * purchase would lose its months.
  */
-export function bodyOf(form: PostedForm, shownDate: string): BodyOf<typeof UpdateInstantPurchase> {
+export function bodyOf(form: PostedForm, shownDate: string): BodyOf<typeof UpdatePurchase> {
   const { reference, effectiveFrom, ...look } = readChange(form)
   return {
     ...look,

@@ -1,4 +1,4 @@
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
@@ -10,7 +10,7 @@ import styles from './purchases.module.css'
 
 const NONE = '–'
 
-const COLUMNS: readonly Column<InstantPurchase>[] = [
+const COLUMNS: readonly Column<Purchase>[] = [
   {
     key: 'date',
     title: 'Date',
@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<InstantPurchase>[] = [
   { key: 'ways', title: 'What you can do', cell: (purchase) => <Ways purchase={purchase} /> },
 ]
 
-export function PurchaseTable({ purchases }: { readonly purchases: readonly InstantPurchase[] }) {
+export function PurchaseTable({ purchases }: { readonly purchases: readonly Purchase[] }) {
   return (
     <DataTable
       caption="Your purchases, newest first"
@@ -89,7 +89,7 @@ function Locked() {
   )
 }
 
-function Ways({ purchase }: { readonly purchase: InstantPurchase }) {
+function Ways({ purchase }: { readonly purchase: Purchase }) {
   const { status, certificateId, invoiceNumber, uuid, quoteId, isGift } = purchase
   const which = <span className="visually-hidden"> of {purchaseName(purchase)}</span>
   if (status === 'pending' || status === 'failed') {

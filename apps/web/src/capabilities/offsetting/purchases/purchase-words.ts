@@ -1,8 +1,8 @@
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 
 /** 'the purchase of 5 March 2027'. */
-export function purchaseName({ createdAt }: Pick<InstantPurchase, 'createdAt'>): string {
+export function purchaseName({ createdAt }: Pick<Purchase, 'createdAt'>): string {
   return `the purchase of ${longDate(createdAt.slice(0, 10) as CalendarDate)}`
 }
 
@@ -10,7 +10,7 @@ export function purchaseName({ createdAt }: Pick<InstantPurchase, 'createdAt'>):
 export function countsForWords({
   effectiveFrom,
   effectiveTo,
-}: Pick<InstantPurchase, 'effectiveFrom' | 'effectiveTo'>): string {
+}: Pick<Purchase, 'effectiveFrom' | 'effectiveTo'>): string {
   const from = shortDate(effectiveFrom as CalendarDate)
   return effectiveFrom === effectiveTo
     ? from

@@ -1,5 +1,5 @@
 import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Dialog } from '@understory/ui/dialog.tsx'
@@ -14,7 +14,7 @@ import styles from './purchases.module.css'
 import { UpdateForm } from './update-form.tsx'
 
 type PurchasesPageProps = {
-  readonly purchases: readonly InstantPurchase[]
+  readonly purchases: readonly Purchase[]
   /** What our team entered. */
   readonly granted: readonly GrantedImpact[]
   readonly next: string | null
@@ -73,8 +73,8 @@ export function PurchasesPage(props: PurchasesPageProps) {
   )
 }
 
-/** Gifts and services have no certificate here, so there is nothing to change. */
-const isChangeable = ({ status, certificateId }: InstantPurchase) =>
+/** What has no certificate of its own, gifts and services, says nothing that could change. */
+const isChangeable = ({ status, certificateId }: Purchase) =>
   status === 'paid' && certificateId !== null
 
 /** What became of the last change; a refused one stays open with what was typed. */

@@ -1,9 +1,5 @@
 import { ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
-import {
-  CancelInstantPurchase,
-  ListInstantPurchases,
-  UpdateInstantPurchase,
-} from '@understory/contracts/offsetting.ts'
+import { CancelPurchase, ListPurchases, UpdatePurchase } from '@understory/contracts/offsetting.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
@@ -25,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const before = search.get('before') ?? undefined
   const [answer, entered] = await Promise.all([
-    api(ListInstantPurchases, { query: { before } }),
+    api(ListPurchases, { query: { before } }),
     api(ListGrantedImpact, {}),
   ])
   // An invalid cursor shows the first page.
@@ -46,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const purchaseId = form.text('purchaseId')
   if (form.text('intent') === 'cancel') return cancel(api, form, request)
-  const answer = await api(UpdateInstantPurchase, {
+  const answer = await api(UpdatePurchase, {
     params: { purchaseId },
     body: bodyOf(form, form.text('shownDate')),
   })
@@ -60,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function cancel(api: AccountSession['api'], form: PostedForm, request: Request) {
   const purchaseId = form.text('purchaseId')
-  const answer = await api(CancelInstantPurchase, { params: { purchaseId } })
+  const answer = await api(CancelPurchase, { params: { purchaseId } })
   if (!answer.ok) {
     const { message } = answer.refusal
     return data({ purchaseId: null, message }, { status: answer.status })

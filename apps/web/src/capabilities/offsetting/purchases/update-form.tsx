@@ -1,4 +1,4 @@
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
@@ -17,7 +17,7 @@ const THEMES = CERTIFICATE_THEMES.map(({ value, label }) => ({ value, label }))
 type UpdateFormProps = {
   /** Prefix of the field ids, so that several forms fit on one page. */
   readonly id: string
-  readonly purchase: InstantPurchase
+  readonly purchase: Purchase
   readonly typed: TypedChange
   readonly problems?: RefusedChange['problems']
 }
@@ -54,7 +54,7 @@ export function UpdateForm({ id, purchase, typed, problems = {} }: UpdateFormPro
   )
 }
 
-function LockedPart({ purchase, problem }: { purchase: InstantPurchase; problem?: string }) {
+function LockedPart({ purchase, problem }: { purchase: Purchase; problem?: string }) {
   return (
     <>
       <Notice kind={problem ? 'error' : 'info'} title={problem ?? 'Date and reference are locked'}>

@@ -1,4 +1,4 @@
-import { BuyInstantOffset, GetQuote } from '@understory/contracts/offsetting.ts'
+import { BuyQuote, GetQuote } from '@understory/contracts/offsetting.ts'
 import { GetCheckout } from '@understory/contracts/payments.ts'
 import { GetPlanQuote } from '@understory/contracts/plans.ts'
 import {
@@ -145,7 +145,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   function begin() {
     const { saveCard: _, ...plan } = typed
-    return isPlan ? api(StartSubscription, { body: plan }) : api(BuyInstantOffset, { body: typed })
+    return isPlan ? api(StartSubscription, { body: plan }) : api(BuyQuote, { body: typed })
   }
 }
 
