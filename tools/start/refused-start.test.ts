@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../folders.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'understory-refused-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -57,5 +59,24 @@ test('a taken port is refused in one sentence', async () => {
   const { code, line } = start({ PORT: String(port) })
   taken.close()
   expect(line).toBe(`understory: port ${port} is taken; set PORT to another one.`)
+  expect(code).toBe(1)
+})
+
+test('a database that other files migrated is refused in one sentence', async () => {
+  const data = join(folder, 'older')
+  const server = await startEmbeddedPostgres({
+    folder: join(data, 'postgres'),
+    database: 'understory',
+  })
+  const client = new pg.Client({ connectionString: server.url('understory') })
+  await client.connect()
+  await client.query(`create table schema_migration (name varchar primary key, timestamp varchar)`)
+  await client.query(`insert into schema_migration values ('0001_people', '')`)
+  await client.end()
+  await server.leave()
+  const { code, line } = start({ PORT: '65530', UNDERSTORY_DATA: data })
+  expect(line).toBe(
+    'understory: the database was migrated by another version (0001_people); empty it with npm run db:reset, or use a new one.',
+  )
   expect(code).toBe(1)
 })

@@ -6,20 +6,42 @@ import type { Database } from './connect.ts'
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 const REFERENCE_DATA = new URL('../seed/reference-data.sql', import.meta.url)
 
+const TABLE = 'schema_migration'
+
 /**
  * Brings the database to the newest schema and loads the reference data. Safe to run from several
  * processes at once: one does the work, the others wait. Returns the names of what was applied.
  */
 export async function migrate(db: Database): Promise<string[]> {
-  const { error, results } = await new Migrator({
+  const migrations = await readMigrations()
+  const migrator = new Migrator({
     db,
-    provider: { getMigrations: readMigrations },
-    migrationTableName: 'schema_migration',
-    migrationLockTableName: 'schema_migration_lock',
-  }).migrateToLatest()
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: TABLE,
+    migrationLockTableName: `${TABLE}_lock`,
+  })
+  await refuseUnknownMigrations(db, migrations)
+  const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
   return (results ?? []).map((result) => result.migrationName)
+}
+
+/** A database that other files migrated cannot be brought up to date by ours. */
+async function refuseUnknownMigrations(
+  db: Database,
+  known: Record<string, Migration>,
+): Promise<void> {
+  const table = await sql<{ found: boolean }>`
+    select to_regclass(${TABLE}) is not null as found`.execute(db)
+  if (!table.rows[0]?.found) return
+  const applied = await sql<{ name: string }>`
+    select name from ${sql.table(TABLE)} order by name`.execute(db)
+  const unknown = applied.rows.find(({ name }) => !(name in known))
+  if (!unknown) return
+  throw new Error(
+    `the database was migrated by another version (${unknown.name}); empty it with npm run db:reset, or use a new one.`,
+  )
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -11,11 +11,11 @@ export interface Account {
   kind: 'personal' | 'business'
   display_name: string
   country: string
-  created_at: Generated<Date>
   website: string | null
   vat_number: string | null
-  closed_at: Date | null
   shows_vehicles: Generated<boolean>
+  created_at: Generated<Date>
+  closed_at: Date | null
 }
 
 export interface AppUser {
@@ -26,13 +26,13 @@ export interface AppUser {
   image: string | null
   firstname: string | null
   lastname: string | null
+  mobile: string | null
   default_currency: 'GBP' | 'EUR' | 'USD' | null
   active_account_id: string | null
+  sign_up_origin: 'signUp' | 'lead' | 'subscriptionPlan' | null
   terms_accepted_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
-  sign_up_origin: 'signUp' | 'lead' | 'subscriptionPlan' | null
-  mobile: string | null
 }
 
 export interface AuditEntry {
@@ -92,10 +92,10 @@ export interface Certificate {
   id: string
   account_id: string
   purchase_id: string | null
-  issued_at: Date
   subscription_id: string | null
   gift_id: string | null
   granted_id: string | null
+  issued_at: Date
 }
 
 export interface CertificateStatement {
@@ -260,14 +260,14 @@ export interface Invoice {
   id: string
   legal_entity: string
   number: number | null
+  previous_number: number | null
   account_id: string
   purchase_id: string | null
-  issued_at: Date
-  buyer: Json
   cycle_id: string | null
-  vat_terms: Json | null
+  issued_at: Date
   stored_at: Generated<Date>
-  previous_number: number | null
+  buyer: Json
+  vat_terms: Json | null
 }
 
 export interface Membership {
@@ -286,6 +286,7 @@ export interface NotificationChoice {
 
 export interface OffsetQuote {
   id: string
+  kind: Generated<'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'>
   audience: 'personal' | 'business'
   currency: string
   price_book_version: string
@@ -295,6 +296,8 @@ export interface OffsetQuote {
   trees_minor: number
   co2e_minor: number
   plastic_minor: number
+  services: JsonWithDefault
+  services_minor: Generated<number>
   total_minor: number
   tree_project: string
   co2e_project: string
@@ -307,9 +310,6 @@ export interface OffsetQuote {
   address_on_certificate: boolean
   created_at: Date
   expires_at: Date
-  kind: Generated<'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'>
-  services: JsonWithDefault
-  services_minor: Generated<number>
 }
 
 export interface Passkey {
@@ -498,15 +498,15 @@ export interface SignInSession {
   expires_at: Date
   ip_address: string | null
   user_agent: string | null
+  signed_in_with: string | null
+  second_factor_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  rotated_at: Generated<Date>
+  used_at: Generated<Date>
   impersonated_by: string | null
   impersonation_reason: string | null
-  second_factor_at: Date | null
-  rotated_at: Generated<Date>
-  signed_in_with: string | null
   staff_session_id: string | null
-  used_at: Generated<Date>
 }
 
 export interface SignInVerification {
@@ -552,6 +552,7 @@ export interface Subscription {
   revision: Generated<number>
   billing_interval: 'month' | 'year'
   gateway_id: string | null
+  gateway_snapshot: Generated<number>
   card_id: string | null
   anchor: string | null
   current_from: string | null
@@ -561,7 +562,6 @@ export interface Subscription {
   created_at: Date
   activated_at: Date | null
   ended_at: Date | null
-  gateway_snapshot: Generated<number>
   checked_at: Date | null
 }
 
@@ -578,12 +578,12 @@ export interface SubscriptionCycle {
   amount_minor: number
   currency: string
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+  is_duplicate: Generated<boolean>
   attempts: Generated<number>
   next_attempt_at: Date | null
   paid_at: Date | null
   refunded_at: Date | null
   created_at: Date
-  is_duplicate: Generated<boolean>
 }
 
 export interface SubscriptionRevision {
@@ -632,10 +632,10 @@ export interface VehicleOffset {
   account_id: string
   from_date: string
   to_date: string
-  emitted_grams: number
-  overlap_confirmed: boolean
   kilometres: number
+  emitted_grams: number
   registration_number: string | null
+  overlap_confirmed: boolean
 }
 
 export interface DB {

@@ -148,7 +148,8 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an invoice for nothing',
     'paid-has-one-invoice',
-    `insert into invoice select gen_random_uuid(), 'default', 9, account_id, ${UNPAID}, issued_at, buyer from invoice where number = 1`,
+    `insert into invoice (id, legal_entity, number, account_id, purchase_id, issued_at, buyer)
+      select gen_random_uuid(), 'default', 9, account_id, ${UNPAID}, issued_at, buyer from invoice where number = 1`,
   ],
   ['a missing certificate', 'paid-has-one-certificate', 'delete from certificate'],
   [

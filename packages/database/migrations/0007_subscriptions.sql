@@ -1,9 +1,9 @@
--- A priced plan. Anybody may make one; it never changes.
+-- A priced plan. It never changes; one that nobody started is deleted some days after it expired.
 create table plan_quote (
-  id                 uuid primary key,
+  id                 uuid        primary key,
   product            text        not null check (product in ('personal-individual-recurring',
                        'personal-family-recurring', 'business-workforce-recurring',
-                       'business-footprint-recurring')),
+                       'business-footprint-recurring', 'business-premium-recurring')),
   billing_interval   text        not null check (billing_interval in ('month', 'year')),
   currency           text        not null,
   price_book_version text        not null,
@@ -15,12 +15,12 @@ create table plan_quote (
   expires_at         timestamptz not null,
   foreign key (price_book_version, currency) references price_book (version, currency)
 );
-create trigger append_only before update or delete or truncate on plan_quote
+create index plan_quote_expiry on plan_quote (expires_at);
+create trigger append_only before update or truncate on plan_quote
   for each statement execute function refuse_change();
-select open_to_read('plan_quote');
 
 create table subscription (
-  id               uuid primary key,
+  id               uuid        primary key,
   account_id       uuid        not null references account,
   started_by       uuid        references app_user on delete set null,
   quote_id         uuid        not null unique references plan_quote,
@@ -32,10 +32,10 @@ create table subscription (
   revision         integer     not null default 1 check (revision > 0),
   billing_interval text        not null check (billing_interval in ('month', 'year')),
   gateway_id       text        unique,
-  -- The provider's own time of the newest word we took: an older one that comes later changes nothing.
-  gateway_seen_at  timestamptz,
+  -- The number of the snapshot of the provider's state that was written last; an earlier one changes nothing.
+  gateway_snapshot bigint      not null default 0,
   card_id          text,
-  -- The day the first cycle began; its number is kept in every month that has it.
+  -- The day the first cycle began; every cycle begins on the same day of its month.
   anchor           date,
   current_from     date,
   current_to       date        check (current_to >= current_from),
@@ -44,10 +44,22 @@ create table subscription (
   created_at       timestamptz not null,
   activated_at     timestamptz,
   ended_at         timestamptz,
+  -- When the reconciler asked the provider last, so that every subscription has its turn.
+  checked_at       timestamptz,
   constraint ended_has_its_time check ((ended_at is not null) = (status in ('canceled', 'expired')))
 );
 create index subscription_account on subscription (account_id, created_at desc);
-select keep_to_account('subscription', 'select, insert, update');
+create index subscription_starter on subscription (started_by);
+create index subscription_end on subscription (ended_at);
+-- An account has at most one subscription of a kind that was paid for and has not ended.
+create unique index one_running_subscription on subscription (account_id, product)
+  where activated_at is not null and ended_at is null;
+select restrict_to_account('subscription', 'select, insert, update');
+
+-- Numbers the snapshots of the provider's state, each taken before the state is read. Clocks cannot order
+-- them: events carry whole seconds, and servers differ.
+create sequence gateway_snapshot;
+grant usage on sequence gateway_snapshot to understory_tenant;
 
 create function allow_subscription_transition() returns trigger language plpgsql as $$
 begin
@@ -69,25 +81,35 @@ end $$;
 create trigger subscription_transition before update on subscription
   for each row execute function allow_subscription_transition();
 
--- What each cycle from some moment on consists of.
+-- The plan from one cycle on, until the next revision.
 create table subscription_revision (
-  subscription_id    uuid        not null references subscription,
-  account_id         uuid        not null references account,
-  revision           integer     not null check (revision > 0),
-  quote_id           uuid        not null references plan_quote,
-  created_by         uuid        references app_user on delete set null,
-  created_at         timestamptz not null,
+  subscription_id uuid        not null references subscription,
+  account_id      uuid        not null references account,
+  revision        integer     not null check (revision > 0),
+  quote_id        uuid        not null references plan_quote,
+  created_by      uuid        references app_user on delete set null,
+  created_at      timestamptz not null,
   primary key (subscription_id, revision)
 );
-select keep_to_account('subscription_revision', 'select, insert');
+create index subscription_revision_quote on subscription_revision (quote_id);
+create index subscription_revision_account on subscription_revision (account_id);
+create index subscription_revision_author on subscription_revision (created_by);
+select restrict_to_account('subscription_revision', 'select, insert');
+
+-- A plan is visible to the account that subscribes to it.
+alter table plan_quote enable row level security;
+select grant_reading('plan_quote');
+create policy of_own_plan on plan_quote for select to understory_tenant
+  using (exists (select from subscription s where s.quote_id = plan_quote.id)
+         or exists (select from subscription_revision r where r.quote_id = plan_quote.id));
 
 -- One invoice of the provider, and what became of it.
 create table subscription_cycle (
-  id                 uuid primary key,
+  id                 uuid        primary key,
   subscription_id    uuid        not null references subscription,
   account_id         uuid        not null references account,
   revision           integer     not null,
-  -- Counts from 0 since the anchor, in intervals of its own.
+  -- Counts from 0 at the anchor, in intervals of its own.
   number             integer     not null check (number >= 0),
   gateway_invoice_id text        not null unique,
   gateway_payment_id text        unique,
@@ -97,6 +119,9 @@ create table subscription_cycle (
   currency           text        not null,
   status             text        not null
     check (status in ('draft', 'open', 'paid', 'uncollectible', 'void')),
+  -- The first cycle of a second subscription of the same kind, paid all the same: it is refunded and
+  -- funds nothing.
+  is_duplicate       boolean     not null default false,
   attempts           integer     not null default 0,
   next_attempt_at    timestamptz,
   paid_at            timestamptz,
@@ -104,10 +129,16 @@ create table subscription_cycle (
   created_at         timestamptz not null,
   foreign key (subscription_id, revision) references subscription_revision (subscription_id, revision),
   constraint paid_has_its_time check ((paid_at is not null) = (status = 'paid')),
-  check (refunded_at is null or status = 'paid')
+  check (refunded_at is null or status = 'paid'),
+  constraint duplicate_is_refunded check (not is_duplicate or refunded_at is not null)
 );
 create index subscription_cycle_subscription on subscription_cycle (subscription_id, from_date desc);
-select keep_to_account('subscription_cycle', 'select, insert, update');
+create index subscription_cycle_account on subscription_cycle (account_id);
+create index subscription_cycle_open on subscription_cycle (subscription_id)
+  where status in ('draft', 'open', 'uncollectible');
+create index subscription_cycle_paid on subscription_cycle (subscription_id, from_date)
+  where status = 'paid';
+select restrict_to_account('subscription_cycle', 'select, insert, update');
 
 create function allow_cycle_transition() returns trigger language plpgsql as $$
 begin
@@ -121,12 +152,3 @@ begin
 end $$;
 create trigger cycle_transition before update on subscription_cycle
   for each row execute function allow_cycle_transition();
-
--- An invoice is of a purchase or of a cycle; a certificate is of a purchase or of a whole subscription.
-alter table invoice alter column purchase_id drop not null;
-alter table invoice add column cycle_id uuid unique references subscription_cycle;
-alter table invoice add constraint of_one_thing check (num_nonnulls(purchase_id, cycle_id) = 1);
-alter table certificate alter column purchase_id drop not null;
-alter table certificate add column subscription_id uuid unique references subscription;
-alter table certificate add constraint of_one_thing
-  check (num_nonnulls(purchase_id, subscription_id) = 1);

@@ -2,7 +2,7 @@
 create table catalogue_vehicle (
   market          text     not null check (market in ('uk', 'us')),
   source_id       text     not null,
-  production_year integer not null check (production_year between 1950 and 2100),
+  production_year integer  not null check (production_year between 1950 and 2100),
   fuel_type       text     not null,
   transmission    text     not null check (transmission in ('manual', 'automatic')),
   make            text     not null,
@@ -13,11 +13,11 @@ create table catalogue_vehicle (
   g_co2_per_km    double precision not null check (g_co2_per_km >= 0),
   cycle           text     not null check (cycle in ('NEDC', 'WLTP', 'EPA')),
   -- How far the row is to be trusted: 1 is the market's own publication, 2 a stand-in.
-  rank            integer not null default 1,
+  rank            integer  not null default 1,
   primary key (market, source_id, production_year)
 );
 
--- What can be chosen after the choices before it, ready to be read by its key. A full path has figures.
+-- The options that remain after the choices before them, ready to be read by key. A full path has figures.
 create table catalogue_choice (
   market   text     not null,
   -- The choices before, joined by a unit separator.
@@ -30,6 +30,7 @@ create table catalogue_choice (
   cycle    text,
   primary key (market, path)
 );
+select grant_reading('catalogue_choice');
 
 create function build_catalogue_choices(of_market text) returns void language plpgsql as $$
 declare
@@ -61,19 +62,18 @@ begin
     where place = 1 group by market, path', before, before) using of_market;
 end $$;
 
-select open_to_read('catalogue_choice');
-
--- What the registry answered, so that it is asked once; and who is asking just now.
+-- Answers of the vehicle registry, so that it is asked once for each number; 'asking' marks a request in
+-- flight, so that other processes wait for it.
 create table registry_answer (
   registration text        primary key check (registration ~ '^[A-Z0-9]{2,10}$'),
   status       text        not null check (status in ('asking', 'found', 'missing', 'refused')),
   facts        jsonb,
-  asked_at     timestamptz not null,
+  requested_at timestamptz not null,
   check ((facts is not null) = (status = 'found'))
 );
-create index registry_answer_age on registry_answer (asked_at);
+create index registry_answer_age on registry_answer (requested_at);
 
--- Where somebody is in identifying vehicles, before anything is saved; whoever has the id has it.
+-- How far a visitor is in identifying vehicles, before anything is saved. The unguessable id is the access.
 create table vehicle_draft (
   id         uuid        not null,
   audience   text        not null check (audience in ('personal', 'business')),
@@ -87,7 +87,7 @@ create index vehicle_draft_age on vehicle_draft (updated_at);
 create table vehicle (
   id                  uuid        primary key,
   account_id          uuid        not null references account,
-  -- As it was described, and what was computed from it with which factors: never silently anew.
+  -- As it was described, and what was computed from that with which factors; never computed again unasked.
   description         jsonb       not null,
   emissions           jsonb       not null,
   total_grams         bigint      not null check (total_grams >= 0),
@@ -99,58 +99,87 @@ create table vehicle (
 create index vehicle_account on vehicle (account_id, created_at desc, id desc);
 create index vehicle_registration on vehicle (registration_number)
   where registration_number is not null;
-select keep_to_account('vehicle', 'select, insert, update');
+select restrict_to_account('vehicle', 'select, insert, update');
 
-alter table offset_quote add column kind text not null default 'instant'
-  check (kind in ('instant', 'vehicle'));
-
--- Which vehicle a quote offsets, and for which days; it counts once the purchase of the quote is paid.
+-- Which vehicle a quote offsets, for which days and kilometres, as of the day of the quote; it counts once
+-- the purchase of the quote is paid.
 create table vehicle_offset (
   quote_id            uuid    not null references offset_quote,
   vehicle_id          uuid    not null references vehicle,
   account_id          uuid    not null references account,
   from_date           date    not null,
   to_date             date    not null check (to_date >= from_date),
+  kilometres          bigint  not null check (kilometres > 0),
   emitted_grams       bigint  not null check (emitted_grams > 0),
-  -- The buyer was told that some of these days are offset already, and wanted it again.
-  repeats             boolean not null,
+  registration_number text,
+  -- The buyer confirmed to offset again days that are offset already.
+  overlap_confirmed   boolean not null,
   primary key (quote_id, vehicle_id)
 );
 create index vehicle_offset_vehicle on vehicle_offset (vehicle_id, from_date);
-select keep_to_account('vehicle_offset', 'select, insert');
-create trigger append_only before update or delete or truncate on vehicle_offset
+create index vehicle_offset_account on vehicle_offset (account_id);
+-- One order covers a registration number once.
+create unique index vehicle_offset_registration_once on vehicle_offset (quote_id, registration_number);
+select restrict_to_account('vehicle_offset', 'select, insert');
+create trigger append_only before update or truncate on vehicle_offset
   for each statement execute function refuse_change();
 
--- The last word on offsetting a day twice, whatever two people do at the same time.
-create function no_day_twice_unsaid() returns trigger language plpgsql security definer
+-- It is deleted only with a quote that nobody bought.
+create function refuse_offset_deletion() returns trigger language plpgsql as $$
+begin
+  if exists (select from purchase p where p.quote_id = old.quote_id) then
+    raise exception 'a purchase is for vehicle % of quote %', old.vehicle_id, old.quote_id;
+  end if;
+  return old;
+end $$;
+create trigger refuse_offset_deletion before delete on vehicle_offset
+  for each row execute function refuse_offset_deletion();
+
+-- The most that is covered on any day of a period, for this vehicle or one with the same registration number: paid by
+-- anyone, or being paid for by the same account. An unpaid order of another account blocks nothing.
+create function vehicle_covered_grams(wanted uuid, first date, last date, besides uuid)
+  returns bigint language sql stable set search_path from current as $$
+  with other as (
+    select o.from_date, o.to_date, o.emitted_grams
+    from vehicle mine
+      join vehicle same on same.id = mine.id or same.registration_number = mine.registration_number
+      join vehicle_offset o on o.vehicle_id = same.id
+      join purchase p on p.quote_id = o.quote_id
+    where mine.id = wanted and o.quote_id is distinct from besides
+      and o.from_date <= last and o.to_date >= first
+      and (p.status = 'paid' or (p.status = 'pending' and p.account_id = mine.account_id)))
+  select coalesce(max(grams), 0)::bigint from other a, lateral (
+    select sum(b.emitted_grams) as grams from other b
+    where greatest(a.from_date, first) between b.from_date and b.to_date) on_day
+$$;
+
+-- Refuses to cover the same driving twice, also when two people pay at the same time.
+create function refuse_double_offset() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  -- Whoever pays for the same vehicle, or the same number, waits here.
+  -- Purchases of the same vehicle, or the same registration number, wait here for one another.
   perform from vehicle v where v.id in (
       select coalesce(same.id, mine.id) from vehicle_offset o join vehicle mine on mine.id = o.vehicle_id
       left join vehicle same on same.registration_number = mine.registration_number
       where o.quote_id = new.quote_id)
     order by v.id for no key update of v;
   if exists (
-    select from vehicle_offset mine
-      join vehicle mv on mv.id = mine.vehicle_id
-      join vehicle ov on ov.id = mv.id or ov.registration_number = mv.registration_number
-      join vehicle_offset other on other.vehicle_id = ov.id
-        and other.quote_id <> mine.quote_id
-        and other.from_date <= mine.to_date and mine.from_date <= other.to_date
-      join instant_purchase p on p.quote_id = other.quote_id and p.status in ('pending', 'paid')
-    where mine.quote_id = new.quote_id and not mine.repeats) then
-    raise exception using errcode = 'UV001', message = 'some of these days are offset already';
+    select from vehicle_offset mine join vehicle v on v.id = mine.vehicle_id
+    where mine.quote_id = new.quote_id and not mine.overlap_confirmed
+      and vehicle_covered_grams(v.id, mine.from_date, mine.to_date, mine.quote_id) > 0
+      and vehicle_covered_grams(v.id, mine.from_date, mine.to_date, mine.quote_id)
+        + mine.emitted_grams > v.total_grams) then
+    raise exception using errcode = 'UV001', message = 'some of this driving is offset already';
   end if;
   return null;
 end $$;
-create constraint trigger no_day_twice_unsaid after insert on instant_purchase
-  for each row execute function no_day_twice_unsaid();
+create constraint trigger refuse_double_offset after insert on purchase
+  for each row execute function refuse_double_offset();
 
-alter table instant_purchase drop constraint instant_purchase_product_check;
-alter table instant_purchase add constraint instant_purchase_product_check
-  check (product in ('personal-instant-onetime', 'business-instant-onetime',
-                     'personal-vehicle-onetime', 'business-vehicle-onetime'));
-
--- Whether strangers may see whose vehicle it is that they look up.
-alter table account add column shows_vehicles boolean not null default false;
+-- A quote is visible to the account whose purchase or vehicles it is for. Before that the platform finds it
+-- by its unguessable id.
+alter table offset_quote enable row level security;
+select grant_reading('offset_quote');
+create policy of_own_order on offset_quote for select to understory_tenant
+  using (exists (select from purchase p where p.quote_id = offset_quote.id)
+         or exists (select from vehicle_offset o where o.quote_id = offset_quote.id));

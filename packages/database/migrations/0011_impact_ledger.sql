@@ -1,4 +1,4 @@
--- The impact ledger only grows. A mistake is a reversal; a repeat adds nothing.
+-- The impact ledger is append-only. A mistake is a reversal; a repeat adds nothing.
 create table impact_ledger_entry (
   id             bigint generated always as identity primary key,
   account_id     uuid        not null references account,
@@ -7,7 +7,7 @@ create table impact_ledger_entry (
   project_id     text        not null references project,
   product        text        not null,
   source_kind    text        not null check (source_kind in ('purchase', 'subscription-cycle',
-                   'order-contribution', 'vehicle-offset', 'gift', 'off-platform', 'reversal')),
+                   'order-contribution', 'vehicle-offset', 'gift', 'offer', 'off-platform', 'reversal')),
   source_id      uuid        not null,
   revision       integer     not null check (revision > 0),
   part           integer     not null check (part > 0),
@@ -22,8 +22,8 @@ create index impact_ledger_by_account on impact_ledger_entry
   (account_id, effective_from) include (impact, product, quantity);
 create trigger append_only before update or delete or truncate on impact_ledger_entry
   for each statement execute function refuse_change();
+select restrict_to_account('impact_ledger_entry', 'select, insert');
 
--- What dashboards read. It is written by the trigger below and by nothing else.
 create table impact_rollup_day (
   account_id uuid   not null references account,
   day        date   not null,
@@ -32,6 +32,18 @@ create table impact_rollup_day (
   quantity   bigint not null,
   primary key (account_id, day, product, impact)
 );
+select restrict_to_account('impact_rollup_day', 'select');
+
+-- Whole months have totals of their own: a year is a dozen rows an impact, not 365.
+create table impact_rollup_month (
+  account_id uuid   not null references account,
+  month      date   not null check (extract(day from month) = 1),
+  product    text   not null,
+  impact     text   not null,
+  quantity   bigint not null,
+  primary key (account_id, month, product, impact)
+);
+select restrict_to_account('impact_rollup_month', 'select');
 
 -- The platform's totals, in shards so that many accounts can settle at the same moment.
 create table impact_platform_total (
@@ -41,13 +53,21 @@ create table impact_platform_total (
   primary key (shard, impact)
 );
 
--- Folds each inserted batch, in key order: exact, and without deadlocks.
-create function fold_into_rollups() returns trigger language plpgsql as $$
+-- Adds each inserted batch to the totals, in key order: exact, and without deadlocks. Nothing else writes
+-- totals, so it runs as their owner.
+create function fold_into_rollups() returns trigger language plpgsql security definer
+  set search_path from current as $$
 begin
   insert into impact_rollup_day as kept (account_id, day, product, impact, quantity)
   select account_id, effective_from, product, impact, sum(quantity)
   from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (account_id, day, product, impact)
+    do update set quantity = kept.quantity + excluded.quantity;
+
+  insert into impact_rollup_month as kept (account_id, month, product, impact, quantity)
+  select account_id, date_trunc('month', effective_from::timestamp)::date, product, impact, sum(quantity)
+  from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (account_id, month, product, impact)
     do update set quantity = kept.quantity + excluded.quantity;
 
   insert into impact_platform_total as kept (shard, impact, quantity)

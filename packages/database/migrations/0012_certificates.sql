@@ -1,6 +1,21 @@
+-- Of a purchase, a whole subscription, a gift, or what staff granted.
+create table certificate (
+  id              uuid        primary key,
+  account_id      uuid        not null references account,
+  purchase_id     uuid        unique references purchase,
+  subscription_id uuid        unique references subscription,
+  gift_id         uuid        unique references gift,
+  granted_id      uuid        unique references granted_impact,
+  issued_at       timestamptz not null,
+  constraint of_one_thing
+    check (num_nonnulls(purchase_id, subscription_id, gift_id, granted_id) = 1)
+);
+create index certificate_account on certificate (account_id, issued_at desc);
+select restrict_to_account('certificate', 'select');
+
 -- What each certificate states, whatever it is of: a purchase, a gift (in the name of who it is for), what
 -- staff entered, or a subscription (it grows with each paid cycle). Refunded: all the money went back. The
--- ledger knows it by its sources. Whoever reads the view sees the rows they may see.
+-- ledger knows it by its sources. Each reader of the view sees the rows they may see.
 create view certificate_statement with (security_invoker = true) as
 select c.id, c.account_id, c.issued_at, s.*
 from certificate c cross join lateral (
@@ -10,7 +25,7 @@ from certificate c cross join lateral (
     q.milli_trees, q.co2e_grams, q.plastic_grams, q.total_minor, q.currency,
     q.tree_project, q.co2e_project, q.plastic_project,
     b.line1, b.line2, b.city, b.postcode, b.country
-  from instant_purchase p join offset_quote q on q.id = p.quote_id
+  from purchase p join offset_quote q on q.id = p.quote_id
     join account a on a.id = c.account_id left join billing_address b on b.account_id = c.account_id
   where p.id = c.purchase_id
 
@@ -19,11 +34,11 @@ from certificate c cross join lateral (
     g.theme, null, true, false, p.effective_from, p.effective_to,
     g.milli_trees, g.co2e_grams, g.plastic_grams, q.total_minor, q.currency,
     q.tree_project, q.co2e_project, q.plastic_project, null, null, null, null, null
-  from gift g join instant_purchase p on p.id = g.purchase_id join offset_quote q on q.id = p.quote_id
+  from gift g join purchase p on p.id = g.purchase_id join offset_quote q on q.id = p.quote_id
   where g.id = c.gift_id
 
   union all
-  select 'granted', array[g.id], g.taken_back_at is not null, a.display_name, null, null,
+  select 'granted', array[g.id], g.reversed_at is not null, a.display_name, null, null,
     'none', g.title, true, false, g.effective_on, g.effective_on,
     g.milli_trees, g.co2e_grams, g.plastic_grams, 0, 'GBP',
     g.tree_project, g.co2e_project, g.plastic_project, null, null, null, null, null

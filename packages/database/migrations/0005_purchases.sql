@@ -1,6 +1,10 @@
--- A priced choice. It is made before anybody signs in and never changes afterwards.
+-- A priced choice: impact to fund, or services, which fund nothing. It is made before anyone signs in and
+-- never changes. One that nobody bought is deleted some days after it expired; foreign keys keep every
+-- quote that a purchase, a gift or a vehicle offset refers to.
 create table offset_quote (
-  id                     uuid primary key,
+  id                     uuid        primary key,
+  kind                   text        not null default 'instant'
+    check (kind in ('instant', 'vehicle', 'gift', 'footprint', 'verify-footprint')),
   audience               text        not null check (audience in ('personal', 'business')),
   currency               text        not null,
   price_book_version     text        not null,
@@ -10,6 +14,9 @@ create table offset_quote (
   trees_minor            bigint      not null check (trees_minor >= 0),
   co2e_minor             bigint      not null check (co2e_minor >= 0),
   plastic_minor          bigint      not null check (plastic_minor >= 0),
+  -- [{ service, count, minor }]
+  services               jsonb       not null default '[]',
+  services_minor         bigint      not null default 0 check (services_minor >= 0),
   total_minor            bigint      not null check (total_minor > 0),
   tree_project           text        not null references project,
   co2e_project           text        not null references project,
@@ -23,20 +30,26 @@ create table offset_quote (
   created_at             timestamptz not null,
   expires_at             timestamptz not null,
   foreign key (price_book_version, currency) references price_book (version, currency),
-  check (milli_trees + co2e_grams + plastic_grams > 0),
-  constraint lines_add_up check (trees_minor + co2e_minor + plastic_minor = total_minor),
-  check (spread_months = 1 or start_month is not null)
+  constraint funds_or_serves
+    check ((milli_trees + co2e_grams + plastic_grams > 0) <> (services_minor > 0)),
+  constraint serves_as_its_kind check ((kind = 'verify-footprint') = (services_minor > 0)),
+  constraint lines_add_up
+    check (trees_minor + co2e_minor + plastic_minor + services_minor = total_minor),
+  constraint spread_has_a_start check (spread_months = 1 or start_month is not null)
 );
-create trigger append_only before update or delete or truncate on offset_quote
+create index offset_quote_expiry on offset_quote (expires_at);
+create trigger append_only before update or truncate on offset_quote
   for each statement execute function refuse_change();
 
-create table instant_purchase (
-  id                     uuid primary key,
+-- A purchase of any kind: of an instant offset, of vehicles, of gifts, of a footprint, of a service.
+create table purchase (
+  id                     uuid        primary key,
   account_id             uuid        not null references account,
   bought_by              uuid        references app_user on delete set null,
   quote_id               uuid        not null unique references offset_quote,
   product                text        not null
-    check (product in ('personal-instant-onetime', 'business-instant-onetime')),
+    check (product in ('personal-instant-onetime', 'business-instant-onetime', 'personal-vehicle-onetime',
+      'business-vehicle-onetime', 'business-footprint-onetime', 'business-verify-footprint-onetime')),
   status                 text        not null
     check (status in ('pending', 'paid', 'failed', 'canceled', 'refunded')),
   reference              text        check (length(reference) between 1 and 80),
@@ -51,14 +64,25 @@ create table instant_purchase (
   paid_at                timestamptz,
   constraint paid_has_its_time check ((paid_at is not null) = (status in ('paid', 'refunded')))
 );
-create index instant_purchase_account on instant_purchase (account_id, created_at desc);
+create index purchase_account on purchase (account_id, created_at desc);
+create index purchase_buyer on purchase (bought_by);
 
+-- A person's own work begins a purchase and changes what it shows and when it counts. Whether and when it
+-- was paid is written by the platform, from what the payment provider reports.
+select restrict_to_account('purchase', 'select, insert');
+grant update (reference, theme, hide_cost, address_on_certificate, effective_from, effective_to,
+  ledger_revision, date_locked_at) on purchase to understory_tenant;
+create policy starts_unpaid on purchase as restrictive for insert to understory_tenant
+  with check (status = 'pending' and paid_at is null);
+
+-- A refund that the bank could not make leaves the money with us, and the purchase counts again.
 create function allow_purchase_transition() returns trigger language plpgsql as $$
 begin
   if old.status <> new.status and not (
        (old.status = 'pending' and new.status in ('paid', 'failed', 'canceled'))
     or (old.status = 'failed' and new.status in ('pending', 'paid', 'canceled'))
-    or (old.status = 'paid' and new.status = 'refunded')) then
+    or (old.status = 'paid' and new.status = 'refunded')
+    or (old.status = 'refunded' and new.status = 'paid')) then
     raise exception 'a purchase cannot go from % to %', old.status, new.status;
   end if;
   if old.date_locked_at is not null and (
@@ -69,5 +93,5 @@ begin
   end if;
   return new;
 end $$;
-create trigger purchase_transition before update on instant_purchase
+create trigger purchase_transition before update on purchase
   for each row execute function allow_purchase_transition();

@@ -1,0 +1,46 @@
+-- Row-level security. What is done for a person runs as the role understory_tenant, which sees the rows of
+-- one account and one user, whatever a statement leaves out. The platform itself (settling payments, jobs,
+-- signing in) runs as the owner of the tables.
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'understory_tenant') then
+    create role understory_tenant nologin;
+  end if;
+  if not pg_has_role(current_user, 'understory_tenant', 'member') then
+    execute format('grant understory_tenant to %I', current_user);
+  end if;
+exception when insufficient_privilege then
+  raise exception 'the role understory_tenant is missing: an administrator of the server runs "create role understory_tenant nologin; grant understory_tenant to %" once', quote_ident(current_user);
+end $$;
+
+do $$ begin
+  execute format('grant usage on schema %I to understory_tenant', current_schema());
+end $$;
+
+create function acting_account() returns uuid language sql stable as
+  $$ select nullif(current_setting('app.account_id', true), '')::uuid $$;
+create function acting_user() returns uuid language sql stable as
+  $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
+
+-- Each migration gives its new tables to one of these; a table that is given to none is the platform's.
+create function restrict_to_account(name regclass, rights text default 'select, insert, update, delete')
+returns void language plpgsql as $$ begin
+  execute format('alter table %s enable row level security', name);
+  execute format('grant %s on %s to understory_tenant', rights, name);
+  execute format('create policy own_account on %s to understory_tenant '
+    'using (account_id = acting_account()) with check (account_id = acting_account())', name);
+end $$;
+
+create function restrict_to_user(name regclass, rights text default 'select, insert, update, delete')
+returns void language plpgsql as $$ begin
+  execute format('alter table %s enable row level security', name);
+  execute format('grant %s on %s to understory_tenant', rights, name);
+  execute format('create policy own_user on %s to understory_tenant '
+    'using (user_id = acting_user()) with check (user_id = acting_user())', name);
+end $$;
+
+create function grant_reading(name regclass) returns void language plpgsql as $$ begin
+  execute format('grant select on %s to understory_tenant', name);
+end $$;
+
+create function refuse_change() returns trigger language plpgsql as
+  $$ begin raise exception '% is append-only', tg_table_name; end $$;
