@@ -20,7 +20,7 @@ const Field = z.enum([...new Set([...LOOKUP_FIELDS, ...ESTIMATE_FIELDS])])
 export type IdentifyFieldName = z.output<typeof Field>
 const Action = z.enum(IDENTIFY_ACTIONS)
 
-const Form = z.object({
+export const Form = z.object({
   countryOfRegistration: z.enum(['GB', 'US']),
   market: Market,
   vehicleType: VehicleType,

@@ -42,6 +42,26 @@ export const Usage = {
 
 const Text = z.string().trim().min(1).max(120)
 
+export const TypeApproval = z.strictObject({
+  source: z.enum(['catalogue', 'registry']),
+  fuelType: z.enum(FUEL_TYPES),
+  transmission: z.enum(TRANSMISSIONS).nullable(),
+  make: Text,
+  productionYear: z.int().min(1900).max(2100),
+  baseModelName: Text.nullable(),
+  modelName: Text.nullable(),
+  engineSizeL: z.string().max(8).nullable(),
+  gCo2ePerKm: z.number().min(0).max(2_000),
+  spread: z
+    .strictObject({
+      low: z.number().min(0),
+      high: z.number().min(0).max(2_000),
+      variants: z.int().min(1),
+    })
+    .nullable(),
+  cycle: z.enum(TEST_CYCLES),
+})
+
 export const VehicleBasis = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('ghg-estimate'),
@@ -50,26 +70,7 @@ export const VehicleBasis = z.discriminatedUnion('kind', [
       ...(answers.laden !== undefined && { laden: parseLaden(answers.laden) }),
     })),
   }),
-  z.strictObject({
-    kind: z.literal('type-approval'),
-    source: z.enum(['catalogue', 'registry']),
-    fuelType: z.enum(FUEL_TYPES),
-    transmission: z.enum(TRANSMISSIONS).nullable(),
-    make: Text,
-    productionYear: z.int().min(1900).max(2100),
-    baseModelName: Text.nullable(),
-    modelName: Text.nullable(),
-    engineSizeL: z.string().max(8).nullable(),
-    gCo2ePerKm: z.number().min(0).max(2_000),
-    spread: z
-      .strictObject({
-        low: z.number().min(0),
-        high: z.number().min(0).max(2_000),
-        variants: z.int().min(1),
-      })
-      .nullable(),
-    cycle: z.enum(TEST_CYCLES),
-  }),
+  z.strictObject({ kind: z.literal('type-approval'), ...TypeApproval.shape }),
 ])
 
 export const VehicleInput = z.strictObject({

@@ -77,6 +77,8 @@ create index registry_answer_age on registry_answer (requested_at);
 create table vehicle_draft (
   id         uuid        not null,
   audience   text        not null check (audience in ('personal', 'business')),
+  -- Of the shape of `state` and `vehicles`; a draft of another version is dropped.
+  version    integer     not null,
   state      jsonb       not null,
   vehicles   jsonb       not null,
   updated_at timestamptz not null,

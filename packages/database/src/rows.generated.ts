@@ -621,6 +621,7 @@ export interface Vehicle {
 export interface VehicleDraft {
   id: string
   audience: 'personal' | 'business'
+  version: number
   state: Json
   vehicles: Json
   updated_at: Date

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVerifications } from '@understory/contracts/footprints.ts'
-import { type ServiceLine, serviceName } from '@understory/domain/services/services.ts'
 import type { Deps } from '../../deps.ts'
+import { servicesOf } from '../purchases/public.ts'
 
 const MOST = 200
 
@@ -27,7 +27,7 @@ export async function listVerifications({
       account: row.display_name,
       userId: row.user_id,
       email: row.email,
-      services: (row.services as unknown as ServiceLine[]).map(serviceName),
+      services: servicesOf(row).map(({ name }) => name),
       paidAt: (row.paid_at ?? new Date(0)).toISOString(),
     })),
   }

@@ -3,8 +3,8 @@ import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quanti
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { InvoiceLine } from '@understory/ports/documents.ts'
 import { priceBookOf } from '../products/public.ts'
-import { servicesOf } from './present-quote.ts'
 import type { PurchaseRow } from './purchase-records.ts'
+import { servicesOf } from './stored-services.ts'
 
 const MICROS_PER_MINOR = 10_000
 

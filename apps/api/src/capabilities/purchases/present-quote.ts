@@ -1,11 +1,11 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { Purchase } from '@understory/database/rows.generated.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { type ServiceLine, serviceName } from '@understory/domain/services/services.ts'
 import type { Deps } from '../../deps.ts'
 import type { Project } from '../products/public.ts'
 import { kindOf } from './purchase-kind.ts'
 import type { QuoteRow } from './quote-records.ts'
+import { servicesOf } from './stored-services.ts'
 
 type Line = Quote['lines'][number]
 
@@ -15,13 +15,6 @@ type KindDeps = Pick<Deps, 'purchaseKinds'>
 export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): Product {
   // The database refuses what is not one of them.
   return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime` as Product
-}
-
-export function servicesOf({ services }: Pick<QuoteRow, 'services'>): Quote['services'] {
-  return (services as unknown as ServiceLine[]).map((line) => ({
-    ...line,
-    name: serviceName(line),
-  }))
 }
 
 export function presentQuote(

@@ -3,6 +3,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { ACCOUNT_CHANGES, isAccountChange } from '@understory/domain/accounts/account-changes.ts'
 import { deviceWords } from '@understory/domain/accounts/device-words.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { z } from 'zod'
 
 const PAGE = 50
 
@@ -67,7 +68,12 @@ function selectEntries(db: Database) {
     ])
 }
 
-type Facts = { what?: string; change?: string; with?: string; device?: string }
+const Facts = z.object({
+  what: z.string().optional(),
+  change: z.string().optional(),
+  with: z.string().nullish(),
+  device: z.string().nullish(),
+})
 
 const WAYS: Readonly<Record<string, string>> = lookupTable({
   password: 'with the password',
@@ -79,7 +85,7 @@ const WAYS: Readonly<Record<string, string>> = lookupTable({
 
 /** What an entry adds to its event: what was changed, or how and where someone signed in. */
 function inWords(facts: unknown): string | null {
-  const { change, with: way, device } = facts as Facts
+  const { change, with: way, device } = Facts.parse(facts)
   if (isAccountChange(change)) return ACCOUNT_CHANGES[change]
   const parts = [way && WAYS[way], device && deviceWords(device)].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
@@ -93,7 +99,7 @@ function pageOf(rows: Row[]) {
 }
 
 function present(row: Row): AuditEntry {
-  const { what = inWords(row.facts) } = row.facts as Facts
+  const { what = inWords(row.facts) } = Facts.parse(row.facts)
   return {
     id: Number(row.id),
     at: row.at.toISOString(),

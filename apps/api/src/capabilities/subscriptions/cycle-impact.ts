@@ -5,7 +5,7 @@ import type { ImpactQuantities } from '@understory/domain/quantity/impact-quanti
 import { shareOfYear } from '@understory/domain/subscriptions/billing-cycle.ts'
 import { type Interval, yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
 import { defaultProjects } from '../products/public.ts'
-import { linesOf } from './plan-quote.ts'
+import { linesOf } from './plan-lines.ts'
 import type { CycleRow } from './subscription-records.ts'
 
 /** What a cycle funds. */

@@ -35,9 +35,9 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook, servicePrices } from '../products/public.ts'
+import { linesOf, type StoredLine } from './plan-lines.ts'
 
 export type PlanQuoteRow = Selectable<PlanQuoteTable>
-export type StoredLine = PlanLine & { readonly unitMinor: number }
 
 const QUOTE_DAYS = 7
 const DAY_MS = 86_400_000
@@ -120,7 +120,6 @@ export function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | 
   )
 }
 
-export const linesOf = ({ lines }: Pick<PlanQuoteRow, 'lines'>) => lines as unknown as StoredLine[]
 export const audienceOf = (product: string) =>
   product.startsWith('business-') ? ('business' as const) : ('personal' as const)
 

@@ -14,7 +14,8 @@ import type {
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { invoiceNumber } from '../purchases/public.ts'
 import { instalmentWords } from './cycle-impact.ts'
-import { linesOf, presentImpact, presentLine } from './plan-quote.ts'
+import { linesOf } from './plan-lines.ts'
+import { presentImpact, presentLine } from './plan-quote.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
 
 /** Products whose members and interval their owner changes; others are changed by writing to us. */

@@ -5,7 +5,7 @@ import { planTitle, type RecurringProduct } from '@understory/domain/subscriptio
 import type { Deps } from '../../deps.ts'
 import { type InvoiceBuyer, invoiceNumber, invoiceParties, vatOf } from '../purchases/public.ts'
 import { instalmentWords, shareOfCycle } from './cycle-impact.ts'
-import { linesOf } from './plan-quote.ts'
+import { linesOf } from './plan-lines.ts'
 import type { CycleRow } from './subscription-records.ts'
 
 /** The invoice of a paid cycle: a line for each plan, with the instalment it is. */

@@ -7,7 +7,7 @@ import { ledgerWrites } from '../impact/public.ts'
 import { issueInvoice, raiseAlert, refundIfClosed } from '../payments/public.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
 import { moveTo } from './move-subscription.ts'
-import { linesOf } from './plan-quote.ts'
+import { linesOf } from './plan-lines.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
 import type { CycleOfInvoice } from './upsert-cycle.ts'
 

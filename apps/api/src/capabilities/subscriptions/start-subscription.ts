@@ -18,7 +18,8 @@ import {
   unlessGatewayFails,
 } from '../payments/public.ts'
 import { endAbandoned } from './end-abandoned.ts'
-import { audienceOf, findPlanQuote, linesOf, type PlanQuoteRow } from './plan-quote.ts'
+import { linesOf } from './plan-lines.ts'
+import { audienceOf, findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
 type Order = BodyOf<typeof StartSubscription>

@@ -1,10 +1,9 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import type { SavedVehicle, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { computeVehicle } from './compute-vehicle.ts'
-import { describedAs, findVehicleRow, listOffsetRows, presentVehicle } from './vehicle-records.ts'
+import { findVehicleRow, listOffsetRows, presentVehicle } from './vehicle-records.ts'
 
 type Wanted = { readonly id: string; readonly accountId: string }
 
@@ -19,13 +18,10 @@ export async function changeVehicle(
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   )
-  const computed = computeVehicle(deps, {
-    ...(describedAs(row) as unknown as VehicleInput),
-    ...given,
-  })
+  const computed = computeVehicle(deps, { ...row.description, ...given })
   if (computed instanceof Refused) return computed
   const { description, emissions } = computed
-  const held = describedAs(row).registrationNumber
+  const held = row.description.registrationNumber
   if (held && held !== description.registrationNumber && (await isBought(deps, wanted))) {
     return refuse('REGISTRATION_LOCKED')
   }

@@ -23,7 +23,7 @@ import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
-import { describedAs, findVehicleRows, type VehicleRow } from './vehicle-records.ts'
+import { findVehicleRows, type VehicleRow } from './vehicle-records.ts'
 
 const REACH_MONTHS = 12
 
@@ -78,10 +78,10 @@ async function restOf(
 
 /** The vehicle is named, so that its owner knows which one to leave out. */
 function refuseVehicle(code: 'SAME_REGISTRATION_TWICE' | 'PERIOD_ALREADY_OFFSET', row: VehicleRow) {
-  const { registrationNumber } = describedAs(row)
+  const { registrationNumber } = row.description
   const name = registrationNumber
     ? spacedRegistration(registrationNumber)
-    : vehicleTitle(describedAs(row))
+    : vehicleTitle(row.description)
   return refuse(code, [
     { field: 'vehicleIds', message: `${name}: ${refuse(code).refusal.message}` },
   ])
@@ -90,7 +90,7 @@ function refuseVehicle(code: 'SAME_REGISTRATION_TWICE' | 'PERIOD_ALREADY_OFFSET'
 function findSameRegistration(vehicles: readonly VehicleRow[]): VehicleRow | undefined {
   const seen = new Set<string>()
   return vehicles.find((row) => {
-    const { registrationNumber } = describedAs(row)
+    const { registrationNumber } = row.description
     if (!registrationNumber) return false
     const isAgain = seen.has(registrationNumber)
     seen.add(registrationNumber)
@@ -151,8 +151,8 @@ async function savePeriods(
     from_date: from,
     to_date: to,
     emitted_grams: emitted,
-    kilometres: coveredKilometres(describedAs(row), { covered: emitted, total: row.total_grams }),
-    registration_number: describedAs(row).registrationNumber,
+    kilometres: coveredKilometres(row.description, { covered: emitted, total: row.total_grams }),
+    registration_number: row.description.registrationNumber,
     overlap_confirmed: of.overlapConfirmed,
   }))
   await tx.insertInto('vehicle_offset').values(rows).execute()

@@ -1,14 +1,13 @@
-import type { Emissions, VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { compareVehicle } from '@understory/domain/vehicles/comparisons.ts'
 import { coverageOn } from '@understory/domain/vehicles/offset-period.ts'
-import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { computeVehicle } from './compute-vehicle.ts'
+import { readStoredVehicle } from './stored-vehicle.ts'
 
 const MOST_LISTED = 5_000
 
@@ -19,30 +18,34 @@ function selectVehicles(db: Database | Tx, accountId: string) {
     .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
 }
-export type VehicleRow = Awaited<
-  ReturnType<ReturnType<typeof selectVehicles>['executeTakeFirstOrThrow']>
->
+type Stored = Awaited<ReturnType<ReturnType<typeof selectVehicles>['executeTakeFirstOrThrow']>>
+export type VehicleRow = ReturnType<typeof readStoredVehicle<Stored>>
 
-export function listVehicleRows(db: Database | Tx, accountId: string): Promise<VehicleRow[]> {
-  return selectVehicles(db, accountId)
+export async function listVehicleRows(db: Database | Tx, accountId: string): Promise<VehicleRow[]> {
+  const rows = await selectVehicles(db, accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_LISTED)
     .execute()
+  return rows.map(readStoredVehicle)
 }
 
-export function findVehicleRow(
+export async function findVehicleRow(
   db: Database | Tx,
   wanted: { id: string; accountId: string },
 ): Promise<VehicleRow | undefined> {
-  return selectVehicles(db, wanted.accountId).where('id', '=', wanted.id).executeTakeFirst()
+  const row = await selectVehicles(db, wanted.accountId)
+    .where('id', '=', wanted.id)
+    .executeTakeFirst()
+  return row && readStoredVehicle(row)
 }
 
-export function findVehicleRows(
+export async function findVehicleRows(
   db: Database | Tx,
   wanted: { ids: readonly string[]; accountId: string },
 ): Promise<VehicleRow[]> {
-  return selectVehicles(db, wanted.accountId).where('id', 'in', wanted.ids).execute()
+  const rows = await selectVehicles(db, wanted.accountId).where('id', 'in', wanted.ids).execute()
+  return rows.map(readStoredVehicle)
 }
 
 export type OffsetRow = {
@@ -78,15 +81,12 @@ export function listOffsetRows(
     .execute()
 }
 
-export const describedAs = (row: VehicleRow) => row.description as unknown as VehicleDescription
-export const emissionsOf = (row: VehicleRow) => row.emissions as unknown as Emissions
-
 export function presentVehicle(
   deps: Deps,
   row: VehicleRow,
   offsets: readonly OffsetRow[],
 ): SavedVehicle {
-  const description = describedAs(row)
+  const { description, emissions } = row
   const now = deps.clock()
   const today = dayOf(now)
   const own = offsets.filter(({ vehicle_id }) => vehicle_id === row.id)
@@ -96,8 +96,8 @@ export function presentVehicle(
   return {
     uuid: row.id,
     title: vehicleTitle(description),
-    vehicle: description as unknown as VehicleInput,
-    emissions: emissionsOf(row),
+    vehicle: description,
+    emissions,
     comparisons: compareVehicle(description, now.getUTCFullYear()).map((each) => ({ ...each })),
     createdAt: row.created_at.toISOString(),
     offsetUntil: running.toSorted().at(-1) ?? null,
@@ -120,10 +120,10 @@ export const toOffset = (row: Omit<OffsetRow, 'vehicle_id' | 'status'>) => ({
 
 /** What computing again would give, where it is another figure or by another set. */
 function newerFigure(deps: Deps, row: VehicleRow): SavedVehicle['newer'] {
-  const computed = computeVehicle(deps, describedAs(row) as unknown as VehicleInput)
+  const computed = computeVehicle(deps, row.description)
   if (computed instanceof Refused) return null
   const { total, factorSet, method } = computed.emissions
-  const saved = emissionsOf(row)
+  const kept = row.emissions
   const isSame =
     total === saved.total && factorSet.id === saved.factorSet.id && method === saved.method
   return isSame

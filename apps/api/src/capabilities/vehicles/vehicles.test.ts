@@ -212,6 +212,16 @@ describe('identifying step by step', () => {
     expect(nothing.refusal.code).toBe('VEHICLE_NOT_FOUND')
     expect((await step({ kind: 'remove', unsavedUuid })).unsavedVehicles).toEqual([])
   })
+
+  test('begins again where a draft was written by an older version', async () => {
+    const step = walk()
+    await step({ kind: 'go', action: 'ghg-estimate' })
+    const older = { version: 0, state: '{}', vehicles: '[]' }
+    await api.deps.db.updateTable('vehicle_draft').set(older).execute()
+    expect((await step({ kind: 'open' })).action).toBe('registration-search')
+    expect((await step({ kind: 'go', action: 'ghg-estimate' })).action).toBe('ghg-estimate')
+    expect((await step({ kind: 'open' })).action).toBe('ghg-estimate')
+  })
 })
 
 describe('options by themselves', () => {

@@ -5,7 +5,7 @@ import type {
 } from '@understory/domain/vehicles/vehicle-description.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
 import type { Deps } from '../../../deps.ts'
-import { describedAs, emissionsOf, listVehicleRows, type VehicleRow } from '../vehicle-records.ts'
+import { listVehicleRows, type VehicleRow } from '../vehicle-records.ts'
 
 const FIGURES = ['vehicle', 'kg_co2e_a_year', 'method', 'factor_set', 'notes'] as const
 
@@ -18,8 +18,8 @@ export async function exportFleet(deps: Deps, accountId: string): Promise<Uint8A
 }
 
 function cellsOf(row: VehicleRow): string[] {
-  const vehicle = describedAs(row)
-  const { total, method, factorSet, notes } = emissionsOf(row)
+  const { description: vehicle, emissions } = row
+  const { total, method, factorSet, notes } = emissions
   const described = describe(vehicle)
   return [
     ...FLEET_COLUMNS.map((column) => described[column] ?? ''),

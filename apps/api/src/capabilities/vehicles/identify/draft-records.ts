@@ -4,6 +4,7 @@ import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
 import { type IdentifyState, startIdentify } from '@understory/domain/vehicles/identify.ts'
 import type { Market } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import type { Deps } from '../../../deps.ts'
+import { DRAFT_VERSION, StoredDraft } from './stored-draft.ts'
 
 export type DraftKey = { readonly draftId: string; readonly audience: AccountKind }
 export type DraftVehicle = { readonly unsavedUuid: string; readonly vehicle: VehicleInput }
@@ -19,14 +20,16 @@ export function loadDraft(deps: Deps, key: DraftKey, market: Market): Promise<Dr
       .select(['state', 'vehicles'])
       .where('id', '=', key.draftId)
       .where('audience', '=', key.audience)
+      .where('version', '=', DRAFT_VERSION)
       .where('updated_at', '>', new Date(deps.clock().getTime() - KEPT_MS))
       .executeTakeFirst()
-    return row ? (row as unknown as Draft) : { state: startIdentify(market), vehicles: [] }
+    return row ? StoredDraft.parse(row) : { state: startIdentify(market), vehicles: [] }
   })
 }
 
 export function saveDraft(deps: Deps, key: DraftKey, draft: Draft): Promise<void> {
   const row = {
+    version: DRAFT_VERSION,
     state: JSON.stringify(draft.state),
     vehicles: JSON.stringify(draft.vehicles),
     updated_at: deps.clock(),

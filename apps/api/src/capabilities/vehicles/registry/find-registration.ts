@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { Json } from '@understory/database/rows.generated.ts'
 import type { FoundVehicle } from '@understory/domain/vehicles/identify.ts'
-import {
-  type RegistryFacts,
-  readRegisteredVehicle,
-} from '@understory/domain/vehicles/registered-vehicle.ts'
+import { readRegisteredVehicle } from '@understory/domain/vehicles/registered-vehicle.ts'
 import { parseRegistration, type Registration } from '@understory/domain/vehicles/registration.ts'
 import type { RegistryAnswer } from '@understory/ports/vehicle-registry.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { readStoredFacts } from './stored-facts.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
 /** Longer than the registry may take; after that the next caller queries it again. */
@@ -60,8 +57,7 @@ async function findCached(deps: Deps, registration: string): Promise<RegistryAns
     .where('requested_at', '>', new Date(deps.clock().getTime() - KEPT_MS))
     .executeTakeFirst()
   if (!row) return null
-  if (row.status === 'found')
-    return { status: 'found', facts: row.facts as unknown as RegistryFacts }
+  if (row.status === 'found') return { status: 'found', facts: readStoredFacts(row.facts) }
   return { status: row.status === 'missing' ? 'missing' : 'refused' }
 }
 
@@ -98,12 +94,11 @@ async function queryRegistry(
   if (!deps.registry) return null
   try {
     const answer = await deps.registry.find(registration)
-    const facts = answer.status === 'found' ? (answer.facts as unknown as Json) : null
     await deps.db
       .updateTable('registry_answer')
       .set({
         status: answer.status,
-        facts: facts === null ? null : JSON.stringify(facts),
+        facts: answer.status === 'found' ? JSON.stringify(answer.facts) : null,
         requested_at: deps.clock(),
       })
       .where('registration', '=', registration)
