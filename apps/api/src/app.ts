@@ -12,6 +12,7 @@ import { footprintRoutes } from './capabilities/footprints/routes.ts'
 import { giftRoutes } from './capabilities/gifts/routes.ts'
 import { grantedImpactRoutes } from './capabilities/granted-impact/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
+import { invoiceRoutes } from './capabilities/invoices/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
@@ -45,6 +46,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...productRoutes(deps, listPlans),
     ...offsettingRoutes(deps),
     ...purchaseRoutes(deps),
+    ...invoiceRoutes(deps),
     ...footprintRoutes(deps),
     ...giftRoutes(deps),
     ...grantedImpactRoutes(deps),

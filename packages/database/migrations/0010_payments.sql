@@ -138,3 +138,28 @@ create table email_message (
   sent_at    timestamptz
 );
 create index email_message_address on email_message (to_address, queued_at desc);
+
+-- What each invoice shows, whatever it is of: a purchase, or a cycle of a subscription. Each reader of the
+-- view sees the rows they may see.
+create view invoice_statement with (security_invoker = true) as
+select i.id, i.account_id, i.purchase_id, i.cycle_id, i.number, i.issued_at, i.buyer, i.vat_terms, s.*
+from invoice i cross join lateral (
+  select 'purchase' as source_kind, p.product, q.currency, q.price_book_version, q.total_minor, p.paid_at,
+    p.reference, q.milli_trees, q.co2e_grams, q.plastic_grams, q.trees_minor, q.co2e_minor, q.plastic_minor,
+    q.services, y.card_brand, y.card_last4,
+    null::date as from_date, null::date as to_date, null::jsonb as lines,
+    null::text as billing_interval, null::integer as cycle_number
+  from purchase p join offset_quote q on q.id = p.quote_id left join payment y on y.purchase_id = p.id
+  where p.id = i.purchase_id
+
+  union all
+  select 'cycle', s.product, c.currency, q.price_book_version, c.amount_minor, c.paid_at,
+    null, null, null, null, null, null, null, null, null, null,
+    c.from_date, c.to_date, q.lines, q.billing_interval, c.number
+  from subscription_cycle c join subscription s on s.id = c.subscription_id
+    join subscription_revision r
+      on r.subscription_id = c.subscription_id and r.revision = c.revision
+    join plan_quote q on q.id = r.quote_id
+  where c.id = i.cycle_id
+) s;
+select grant_reading('invoice_statement');

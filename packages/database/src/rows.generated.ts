@@ -270,6 +270,38 @@ export interface Invoice {
   vat_terms: Json | null
 }
 
+export interface InvoiceStatement {
+  id: string | null
+  account_id: string | null
+  purchase_id: string | null
+  cycle_id: string | null
+  number: number | null
+  issued_at: Date | null
+  buyer: Json | null
+  vat_terms: Json | null
+  source_kind: string | null
+  product: string | null
+  currency: string | null
+  price_book_version: string | null
+  total_minor: number | null
+  paid_at: Date | null
+  reference: string | null
+  milli_trees: number | null
+  co2e_grams: number | null
+  plastic_grams: number | null
+  trees_minor: number | null
+  co2e_minor: number | null
+  plastic_minor: number | null
+  services: Json | null
+  card_brand: string | null
+  card_last4: string | null
+  from_date: string | null
+  to_date: string | null
+  lines: Json | null
+  billing_interval: string | null
+  cycle_number: number | null
+}
+
 export interface Membership {
   account_id: string
   user_id: string
@@ -660,6 +692,7 @@ export interface DB {
   impact_rollup_month: ImpactRollupMonth
   invitation: Invitation
   invoice: Invoice
+  invoice_statement: InvoiceStatement
   membership: Membership
   notification_choice: NotificationChoice
   offset_quote: OffsetQuote

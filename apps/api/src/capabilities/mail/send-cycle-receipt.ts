@@ -1,8 +1,9 @@
+import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
-import { invoiceNumber } from '../purchases/public.ts'
-import { loadCycle, renderCycleInvoice } from '../subscriptions/public.ts'
+import { findInvoice, renderInvoice } from '../invoices/public.ts'
+import { loadCycle } from '../subscriptions/public.ts'
 import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
@@ -11,8 +12,9 @@ import { sendOnceToUser } from './send-once.ts'
 export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<void> {
   const cycle = await loadCycle(deps.db, cycleId)
   const buyer = await findBuyer(deps, cycle.subscription_id)
-  if (!buyer || cycle.invoice_number === null) return
-  const number = invoiceNumber(cycle.invoice_number)
+  const invoice = await findInvoice(deps.db, { cycleId })
+  if (!buyer || !invoice) return
+  const number = invoiceNumber(invoice.number)
   const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency as Currency })
   const plan = yourPlan(cycle.product)
   const rows = await funded(deps, cycleId)
@@ -41,7 +43,7 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
       {
         filename: `${number}.pdf`,
         contentType: 'application/pdf',
-        content: await renderCycleInvoice(deps, cycle),
+        content: await renderInvoice(deps, invoice),
       },
     ],
   })

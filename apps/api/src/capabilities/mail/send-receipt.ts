@@ -1,14 +1,10 @@
+import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
+import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { rememberCard } from '../payments/public.ts'
-import {
-  invoiceNumber,
-  kindOf,
-  loadPurchase,
-  type PurchaseRow,
-  renderInvoiceOf,
-} from '../purchases/public.ts'
+import { kindOf, loadPurchase, type PurchaseRow } from '../purchases/public.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
@@ -16,9 +12,10 @@ import { sendOnceToUser } from './send-once.ts'
 export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void> {
   const purchase = await loadPurchase(deps.db, purchaseId)
   const buyer = await findBuyer(deps, purchaseId)
-  if (!buyer || purchase.invoice_number === null) return
+  const invoice = await findInvoice(deps.db, { purchaseId })
+  if (!buyer || !invoice) return
   await rememberCard(deps, purchaseId)
-  const number = invoiceNumber(purchase.invoice_number)
+  const number = invoiceNumber(invoice.number)
   const { receipt } = kindOf(deps, purchase)
   const action = receipt.action(purchase)
   const message = renderEmail({
@@ -38,7 +35,7 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
       {
         filename: `${number}.pdf`,
         contentType: 'application/pdf',
-        content: await renderInvoiceOf(deps, purchase),
+        content: await renderInvoice(deps, invoice),
       },
     ],
   })

@@ -1,8 +1,9 @@
 import type { Purchase } from '@understory/contracts/offsetting.ts'
+import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
-import { invoiceNumber, type PurchaseRow } from './purchase-records.ts'
+import type { PurchaseRow } from './purchase-records.ts'
 
 export function presentPurchase(deps: Pick<Deps, 'purchaseKinds'>, row: PurchaseRow): Purchase {
   return {

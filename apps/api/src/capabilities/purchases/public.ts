@@ -10,10 +10,9 @@ export {
   type QuoteKind,
   type Settled,
 } from './purchase-kind.ts'
-export { findPurchase, invoiceNumber, loadPurchase, type PurchaseRow } from './purchase-records.ts'
+export { findPurchase, loadPurchase, type PurchaseRow } from './purchase-records.ts'
 export { saveQuote } from './quote-records.ts'
 export { refundPurchase } from './refund-purchase.ts'
-export { type InvoiceBuyer, invoiceParties, renderInvoiceOf, vatOf } from './render-invoice.ts'
 export { restorePurchase } from './restore-purchase.ts'
 export { settlePurchase } from './settle-purchase.ts'
 export { servicesOf } from './stored-services.ts'

@@ -44,9 +44,6 @@ function selectPurchases(db: Database | Tx) {
       'a.closed_at as account_closed_at',
       'c.id as certificate_id',
       'i.number as invoice_number',
-      'i.issued_at as invoice_issued_at',
-      'i.buyer as invoice_buyer',
-      'i.vat_terms',
     ])
 }
 export type PurchaseRow = Awaited<
@@ -96,5 +93,3 @@ export function listPurchases(
 export function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefined> {
   return selectPurchases(tx).where('p.id', '=', id).forUpdate('p').executeTakeFirst()
 }
-
-export const invoiceNumber = (number: number) => `UND-${String(number).padStart(6, '0')}`

@@ -1,6 +1,5 @@
 import {
   BuyQuote,
-  GetInvoicePdf,
   GetQuote,
   ListPurchases,
   UpdatePurchase,
@@ -13,12 +12,10 @@ import { buyQuote } from './buy-quote.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { presentQuote } from './present-quote.ts'
 import { findQuote, isQuotePaid } from './quote-records.ts'
-import { renderInvoice } from './render-invoice.ts'
 import { updatePurchase } from './update-purchase.ts'
 
 // Card testing: someone with stolen cards starts one purchase after another.
 const BUY_LIMIT = { name: 'buy', points: 60, seconds: 600 }
-const INVOICE_LIMIT = { name: 'invoice', points: 60, seconds: 60 }
 
 export function purchaseRoutes(deps: Deps): Route[] {
   return [
@@ -42,13 +39,6 @@ export function purchaseRoutes(deps: Deps): Route[] {
 
     route(UpdatePurchase, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
       updatePurchase(deps, { id: params.purchaseId, accountId: actor.accountId }, body),
-    ),
-
-    route(
-      GetInvoicePdf,
-      { access: 'account', may: 'see', limit: INVOICE_LIMIT },
-      ({ actor, params }) =>
-        renderInvoice(deps, { id: params.purchaseId, accountId: actor.accountId }),
     ),
   ]
 }

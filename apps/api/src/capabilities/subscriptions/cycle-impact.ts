@@ -9,9 +9,10 @@ import { linesOf } from './plan-lines.ts'
 import type { CycleRow } from './subscription-records.ts'
 
 /** What a cycle funds. */
-export function shareOfCycle(cycle: CycleRow): ImpactQuantities {
-  const year = yearOfLines(linesOf(cycle))
-  return shareOfYear(year, cycle.billing_interval as Interval, cycle.number)
+export function shareOfCycle(
+  cycle: Pick<CycleRow, 'billing_interval' | 'number'> & { readonly lines: unknown },
+): ImpactQuantities {
+  return shareOfYear(yearOfLines(linesOf(cycle)), cycle.billing_interval, cycle.number)
 }
 
 /** Which of the twelve instalments of a year it is. */

@@ -1,4 +1,5 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import {
@@ -12,7 +13,6 @@ import type {
   SubscriptionStatus,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
-import { invoiceNumber } from '../purchases/public.ts'
 import { instalmentWords } from './cycle-impact.ts'
 import { linesOf } from './plan-lines.ts'
 import { presentImpact, presentLine } from './plan-quote.ts'

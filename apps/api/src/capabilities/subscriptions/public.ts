@@ -1,13 +1,12 @@
 export { applyInvoice } from './apply-invoice.ts'
 export { announceRenewal, applyCyclePayment, applySubscription } from './apply-subscription.ts'
-export { shareOfCycle } from './cycle-impact.ts'
+export { instalmentWords, shareOfCycle } from './cycle-impact.ts'
 export { nextSnapshotNumber } from './next-snapshot-number.ts'
 export { linesOf } from './plan-lines.ts'
 export { listPlans } from './plan-quote.ts'
 export { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 export { refundCycle } from './refund-cycle.ts'
 export { refundSecondSubscription } from './refund-second-subscription.ts'
-export { renderCycleInvoice } from './render-cycle-invoice.ts'
 export { restoreCycle } from './restore-cycle.ts'
 export {
   type CycleRow,

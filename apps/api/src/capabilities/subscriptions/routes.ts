@@ -2,7 +2,6 @@ import { GetPlanQuote, ListPlans, QuotePlan } from '@understory/contracts/plans.
 import {
   CancelSubscription,
   ChangePlan,
-  GetCycleInvoice,
   ListSubscriptions,
   PayOpenCycle,
   QuotePlanChange,
@@ -18,12 +17,9 @@ import { setEndsWithPeriod, setSubscriptionCard } from './end-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { payOpenCycle } from './pay-open-cycle.ts'
 import { findPlanQuote, listPlans, presentPlanQuote, quotePlan } from './plan-quote.ts'
-import { renderCycleInvoice } from './render-cycle-invoice.ts'
 import { startSubscription } from './start-subscription.ts'
-import { findCycle } from './subscription-records.ts'
 
 const QUOTE_LIMIT = { name: 'plan-quote', points: 300, seconds: 600 }
-const INVOICE_LIMIT = { name: 'cycle-invoice', points: 60, seconds: 60 }
 const START_LIMIT = { name: 'start-subscription', points: 60, seconds: 600 }
 
 export function subscriptionRoutes(deps: Deps): Route[] {
@@ -79,17 +75,6 @@ function accountRoutes(deps: Deps): Route[] {
 
     route(SetSubscriptionCard, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
       setSubscriptionCard(deps, wanted(params, actor), body.cardId),
-    ),
-
-    route(
-      GetCycleInvoice,
-      { access: 'account', may: 'see', limit: INVOICE_LIMIT },
-      async ({ actor, params }) => {
-        const cycle = await findCycle(deps.db, { id: params.cycleId, accountId: actor.accountId })
-        return cycle?.invoice_number
-          ? renderCycleInvoice(deps, cycle)
-          : refuse('SUBSCRIPTION_NOT_FOUND')
-      },
     ),
 
     route(PayOpenCycle, { access: 'account', may: 'buy' }, ({ actor, params }) =>

@@ -107,9 +107,6 @@ function selectCycles(db: Database | Tx) {
       'q.lines',
       'q.price_book_version',
       'i.number as invoice_number',
-      'i.issued_at as invoice_issued_at',
-      'i.buyer as invoice_buyer',
-      'i.vat_terms',
     ])
 }
 export type CycleRow = Awaited<
@@ -127,16 +124,6 @@ export function listCycles(
     .orderBy('y.created_at', 'desc')
     .limit(2_000)
     .execute()
-}
-
-export function findCycle(
-  db: Database | Tx,
-  wanted: { id: string; accountId: string },
-): Promise<CycleRow | undefined> {
-  return selectCycles(db)
-    .where('y.id', '=', wanted.id)
-    .where('y.account_id', '=', wanted.accountId)
-    .executeTakeFirst()
 }
 
 export function findCycleOfInvoice(

@@ -1,16 +1,18 @@
 import type { Database } from '@understory/database/connect.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { InvoiceLine } from '@understory/ports/documents.ts'
 import { priceBookOf } from '../products/public.ts'
-import type { PurchaseRow } from './purchase-records.ts'
-import { servicesOf } from './stored-services.ts'
+import { servicesOf } from '../purchases/public.ts'
+import type { PurchaseInvoice } from './invoice-records.ts'
 
 const MICROS_PER_MINOR = 10_000
 
 /** What was bought, at the prices of the day it was priced. */
-export async function invoiceLines(db: Database, purchase: PurchaseRow): Promise<InvoiceLine[]> {
-  const currency = purchase.currency as Currency
+export async function purchaseLines(
+  db: Database,
+  purchase: PurchaseInvoice,
+): Promise<InvoiceLine[]> {
+  const { currency } = purchase
   const book = await priceBookOf(db, { version: purchase.price_book_version, currency })
   const priced = (micros: number) =>
     formatMoney({ minor: Math.round(micros / MICROS_PER_MINOR), currency })

@@ -1,0 +1,2 @@
+export { findInvoice, type InvoiceRow } from './invoice-records.ts'
+export { renderInvoice } from './render-invoice.ts'

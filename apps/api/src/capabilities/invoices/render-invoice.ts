@@ -1,0 +1,58 @@
+import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
+import { dayOf, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { impactInWords } from '@understory/domain/quantity/format.ts'
+import {
+  grams,
+  type ImpactQuantities,
+  milliTrees,
+} from '@understory/domain/quantity/impact-quantity.ts'
+import type { Deps } from '../../deps.ts'
+import { shareOfCycle } from '../subscriptions/public.ts'
+import { cycleLines } from './cycle-lines.ts'
+import { buyerOf, sellerOf, vatOf } from './invoice-parties.ts'
+import type { CycleInvoice, InvoiceRow, PurchaseInvoice } from './invoice-records.ts'
+import { purchaseLines } from './purchase-lines.ts'
+
+type RenderingDeps = Pick<Deps, 'db' | 'config' | 'documents'>
+
+export async function renderInvoice(deps: RenderingDeps, invoice: InvoiceRow): Promise<Uint8Array> {
+  return deps.documents.invoice({
+    number: invoiceNumber(invoice.number),
+    issuedOn: dayOf(invoice.issued_at),
+    paidOn: invoice.paid_at && dayOf(invoice.paid_at),
+    seller: sellerOf(deps),
+    buyer: buyerOf(invoice.buyer),
+    tax: vatOf(invoice),
+    total: { minor: invoice.total_minor, currency: invoice.currency },
+    ...(invoice.source_kind === 'purchase'
+      ? { ...ofPurchase(invoice), lines: await purchaseLines(deps.db, invoice) }
+      : { ...ofCycle(invoice), lines: cycleLines(invoice) }),
+  })
+}
+
+function ofPurchase(invoice: PurchaseInvoice) {
+  const { card_brand: brand, card_last4: last4 } = invoice
+  return {
+    reference: invoice.reference,
+    period: null,
+    funds: impactInWords(quantitiesOf(invoice)),
+    paymentMethod: brand && last4 ? `${brand} ending in ${last4}` : null,
+  }
+}
+
+function quantitiesOf(invoice: PurchaseInvoice): ImpactQuantities {
+  return {
+    trees: milliTrees(invoice.milli_trees),
+    co2e: grams(invoice.co2e_grams),
+    plastic: grams(invoice.plastic_grams),
+  }
+}
+
+function ofCycle(invoice: CycleInvoice) {
+  return {
+    reference: null,
+    period: `${shortDate(invoice.from_date)} to ${shortDate(invoice.to_date)}`,
+    funds: impactInWords(shareOfCycle({ ...invoice, number: invoice.cycle_number })),
+    paymentMethod: null,
+  }
+}
