@@ -32,8 +32,7 @@ export const PlanLine = z.object({
   year: Impact,
 })
 
-export const PlanQuote = z.object({
-  quoteId: z.uuid(),
+export const PlanPrice = z.object({
   audience: AccountKind,
   product: RecurringProduct,
   interval: BillingInterval,
@@ -45,8 +44,10 @@ export const PlanQuote = z.object({
   totalMinor: z.int(),
   /** What all of it funds in a year. */
   year: Impact,
-  expiresAt: z.iso.datetime(),
 })
+export type PlanPrice = z.output<typeof PlanPrice>
+
+export const PlanQuote = PlanPrice.extend({ quoteId: z.uuid(), expiresAt: z.iso.datetime() })
 export type PlanQuote = z.output<typeof PlanQuote>
 
 export const QUOTE_REFUSALS = [
@@ -84,17 +85,28 @@ export const ListPlans = endpoint({
   }),
 })
 
+const PlanOrder = z.strictObject({
+  product: RecurringProduct,
+  interval: BillingInterval,
+  currency: CurrencyCode,
+  members: Members.default([]),
+  co2eGrams: z.int('Please use a whole number.').min(0).optional(),
+})
+
+export const PricePlan = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/prices',
+  summary: 'What a plan costs; anyone may ask, and nothing is stored',
+  body: PlanOrder,
+  answer: PlanPrice,
+  refusals: QUOTE_REFUSALS,
+})
+
 export const QuotePlan = endpoint({
   method: 'POST',
   path: '/api/subscriptions/quotes',
-  summary: 'Price a plan; anyone may ask',
-  body: z.strictObject({
-    product: RecurringProduct,
-    interval: BillingInterval,
-    currency: CurrencyCode,
-    members: Members.default([]),
-    co2eGrams: z.int('Please use a whole number.').min(0).optional(),
-  }),
+  summary: 'Price a plan to subscribe to it; the price is held for a week',
+  body: PlanOrder,
   status: 201,
   answer: PlanQuote,
   refusals: QUOTE_REFUSALS,

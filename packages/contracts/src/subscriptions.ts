@@ -11,6 +11,7 @@ import {
   Impact,
   Members,
   PlanLine,
+  PlanPrice,
   PlanQuote,
   QUOTE_REFUSALS,
   RecurringProduct,
@@ -112,19 +113,32 @@ export const ListSubscriptions = endpoint({
   answer: z.object({ subscriptions: z.array(Subscription) }),
 })
 
+const PlanChange = z.strictObject({ interval: BillingInterval, members: Members })
+const ChangeTerms = {
+  /** The first day that the change counts for. */
+  from: z.iso.date(),
+  totalMinorBefore: z.int(),
+} as const
+
+export const PricePlanChange = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/{subscriptionId}/prices',
+  summary:
+    'What other members, tiers or another interval of a running subscription cost; nothing is stored',
+  params: SubscriptionId,
+  body: PlanChange,
+  answer: z.object({ price: PlanPrice, ...ChangeTerms }),
+  refusals: [...QUOTE_REFUSALS, 'SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE'],
+})
+
 export const QuotePlanChange = endpoint({
   method: 'POST',
   path: '/api/subscriptions/{subscriptionId}/quotes',
-  summary: 'Price other members, tiers or another interval of a running subscription',
+  summary: 'Price a change of a running subscription to confirm it',
   params: SubscriptionId,
-  body: z.strictObject({ interval: BillingInterval, members: Members }),
+  body: PlanChange,
   status: 201,
-  answer: z.object({
-    quote: PlanQuote,
-    /** The first day that the change counts for. */
-    from: z.iso.date(),
-    totalMinorBefore: z.int(),
-  }),
+  answer: z.object({ quote: PlanQuote, ...ChangeTerms }),
   refusals: [...QUOTE_REFUSALS, 'SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE'],
 })
 

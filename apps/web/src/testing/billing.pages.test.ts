@@ -1,12 +1,7 @@
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { ListCards, SetDefaultCard } from '@understory/contracts/payments.ts'
 import { RefundPayment } from '@understory/contracts/staff.ts'
-import {
-  ChangePlan,
-  ListSubscriptions,
-  QuotePlanChange,
-  SetSubscriptionCard,
-} from '@understory/contracts/subscriptions.ts'
+import { ListSubscriptions, SetSubscriptionCard } from '@understory/contracts/subscriptions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, userIdOf } from '../../../api/src/testing/people.ts'
 import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
@@ -32,16 +27,16 @@ test('after a change the current plan is shown beside the next one', async () =>
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { subscriptionId } = await subscribe(api, person)
-  await deliverEvents()
-  const params = { subscriptionId }
-  const body = { interval: 'month', members: [{ plan: 'individual_lite', count: 1 }] } as const
-  const { data } = await api.call(QuotePlanChange, { params, body: body as never }, person.bearer)
-  const changed = await api.call(
-    ChangePlan,
-    { params, body: { quoteId: data.quote.quoteId } },
-    person.bearer,
-  )
-  expect(changed.status).toBe(200)
+  await tell()
+  const modify = `${SUBSCRIPTIONS}/modify?id=${subscriptionId}`
+  const lite = { interval: 'month', plan: 'individual_lite' }
+  const shown = await site.post(modify, lite, person)
+  expect(shown.text).toContain('Confirm the change')
+  const totalMinor = / name="totalMinor" value="(\d+)"/.exec(shown.html)?.[1] ?? ''
+  const older = { ...lite, intent: 'confirm', totalMinor: '1' }
+  expect((await site.post(modify, older, person)).text).toContain('Confirm the change')
+  const changed = await site.post(modify, { ...lite, intent: 'confirm', totalMinor }, person)
+  expect([changed.status, changed.location]).toEqual([303, `${SUBSCRIPTIONS}?done=change`])
   const { text } = await site.get(SUBSCRIPTIONS, person)
   expect(text).toMatch(/Now, until \d+ \w+ \d{4} Plan Standard Headcount 1 .*? Amount £6\.11/)
   expect(text).toMatch(/From \d+ \w+ \d{4} Plan Lite Headcount 1/)

@@ -1,5 +1,5 @@
 import { PriceFootprint } from '@understory/contracts/footprints.ts'
-import { QuotePlan } from '@understory/contracts/plans.ts'
+import { PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { give, priceGifts } from '../../testing/gifts.ts'
@@ -59,6 +59,13 @@ test('the price of a footprint is shown without storing a quote', async () => {
   expect(status).toBe(200)
   expect(data.totalMinor).toBeGreaterThan(0)
   expect(await quotes('offset_quote')).toEqual(before)
+})
+
+test('the price of a plan is shown without storing a quote', async () => {
+  const before = await quotes('plan_quote')
+  const priced = await api.call(PricePlan, { body: STANDARD as never })
+  expect(priced.data).toMatchObject({ totalMinor: 611, product: 'personal-individual-recurring' })
+  expect(await quotes('plan_quote')).toEqual(before)
 })
 
 test('a gift that cannot be stored leaves no quote behind', async () => {

@@ -10,30 +10,38 @@ import { unlessGatewayFails } from '../payments/public.ts'
 import { showSubscription } from './list-subscriptions.ts'
 import { findPlanQuote, quotePlan } from './plan-quote.ts'
 import { isChangeable } from './present-subscription.ts'
+import { showPlanPrice } from './price-plan.ts'
 import { gatewayPlanOf } from './start-subscription.ts'
 import { findSubscription, lockSubscription } from './subscription-records.ts'
 
+type Asked = BodyOf<typeof QuotePlanChange>
 type Wanted = { readonly id: string; readonly accountId: string }
 
-/** What a change would cost, and from which day. */
-export async function quotePlanChange(
-  deps: Deps,
-  wanted: Wanted,
-  asked: BodyOf<typeof QuotePlanChange>,
-) {
+/** What a change would cost, and from which day on; nothing is stored. */
+export async function pricePlanChange(deps: Deps, wanted: Wanted, asked: Asked) {
+  const changing = await changeableBy(deps, wanted)
+  if (changing instanceof Refused) return changing
+  const price = await showPlanPrice(deps, { ...asked, ...changing.order })
+  return price instanceof Refused ? price : { price, ...changing.terms }
+}
+
+/** The same, stored to be taken. */
+export async function quotePlanChange(deps: Deps, wanted: Wanted, asked: Asked) {
+  const changing = await changeableBy(deps, wanted)
+  if (changing instanceof Refused) return changing
+  const quote = await quotePlan(deps, { ...asked, ...changing.order })
+  return quote instanceof Refused ? quote : { quote, ...changing.terms }
+}
+
+async function changeableBy(deps: Deps, wanted: Wanted) {
   const row = await findSubscription(deps.db, wanted)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!isChangeable(row) || !row.current_to) return refuse('NOT_CHANGEABLE')
   const { product, currency } = row as { product: RecurringProduct; currency: Currency }
-  const quote = await quotePlan(deps, { ...asked, product, currency })
-  if (quote instanceof Refused) return quote
-  const { nextPayment } = await nextPaymentOf(deps, wanted)
-  return { quote, from: nextPayment ?? row.current_to, totalMinorBefore: row.total_minor }
-}
-
-async function nextPaymentOf(deps: Deps, wanted: Wanted) {
   const shown = await showSubscription(deps, wanted)
-  return shown instanceof Refused ? { nextPayment: null } : shown
+  const nextPayment = shown instanceof Refused ? null : shown.nextPayment
+  const terms = { from: nextPayment ?? row.current_to, totalMinorBefore: row.total_minor }
+  return { order: { product, currency }, terms }
 }
 
 /**

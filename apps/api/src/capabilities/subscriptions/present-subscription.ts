@@ -15,7 +15,7 @@ import type {
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { instalmentWords } from './cycle-impact.ts'
 import { linesOf } from './plan-lines.ts'
-import { presentImpact, presentLine } from './plan-quote.ts'
+import { presentImpact, presentLine } from './price-plan.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
 
 /** Products whose members and interval their owner changes; others are changed by writing to us. */

@@ -1,9 +1,10 @@
-import { GetPlanQuote, ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
+import { GetPlanQuote, ListPlans, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
 import {
   CancelSubscription,
   ChangePlan,
   ListSubscriptions,
   PayOpenCycle,
+  PricePlanChange,
   QuotePlanChange,
   ResumeSubscription,
   SetSubscriptionCard,
@@ -12,11 +13,13 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
-import { changePlan, quotePlanChange } from './change-plan.ts'
+import { changePlan, pricePlanChange, quotePlanChange } from './change-plan.ts'
 import { setEndsWithPeriod, setSubscriptionCard } from './end-subscription.ts'
+import { listPlans } from './list-plans.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { payOpenCycle } from './pay-open-cycle.ts'
-import { findPlanQuote, listPlans, presentPlanQuote, quotePlan } from './plan-quote.ts'
+import { findPlanQuote, presentPlanQuote, quotePlan } from './plan-quote.ts'
+import { showPlanPrice } from './price-plan.ts'
 import { startSubscription } from './start-subscription.ts'
 
 const QUOTE_LIMIT = { name: 'plan-quote', points: 300, seconds: 600 }
@@ -29,6 +32,10 @@ export function subscriptionRoutes(deps: Deps): Route[] {
 function openRoutes(deps: Deps): Route[] {
   return [
     route(ListPlans, { access: 'public' }, ({ query }) => listPlans(deps, query.currency)),
+
+    route(PricePlan, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
+      showPlanPrice(deps, body),
+    ),
 
     route(QuotePlan, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) => quotePlan(deps, body)),
 
@@ -53,6 +60,12 @@ function accountRoutes(deps: Deps): Route[] {
 
     route(ListSubscriptions, { access: 'account', may: 'see' }, ({ actor }) =>
       listSubscriptions(deps, actor.accountId),
+    ),
+
+    route(
+      PricePlanChange,
+      { access: 'account', may: 'buy', limit: QUOTE_LIMIT },
+      ({ actor, params, body }) => pricePlanChange(deps, wanted(params, actor), body),
     ),
 
     route(

@@ -19,7 +19,8 @@ import {
 } from '../payments/public.ts'
 import { endAbandoned } from './end-abandoned.ts'
 import { linesOf } from './plan-lines.ts'
-import { audienceOf, findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
+import { findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
+import { audienceOf } from './price-plan.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
 type Order = BodyOf<typeof StartSubscription>

@@ -10,6 +10,7 @@ import {
   GetCycleInvoice,
   ListSubscriptions,
   PayOpenCycle,
+  PricePlanChange,
   QuotePlanChange,
   ResumeSubscription,
   SetSubscriptionCard,
@@ -557,7 +558,13 @@ describe('managing', () => {
     } as const
     const before = await only(person)
     const { bearer } = person
+    const shown = await api.call(PricePlanChange, { params, body: body as never }, bearer)
+    const stored = api.deps.db
+      .selectFrom('plan_quote')
+      .where('total_minor', '=', shown.data.price.totalMinor)
+    expect(await stored.select('id').execute()).toEqual([])
     const priced = await api.call(QuotePlanChange, { params, body: body as never }, bearer)
+    expect(priced.data.quote).toMatchObject(shown.data.price)
     expect(priced.data).toMatchObject({
       totalMinorBefore: before.totalMinor,
       from: before.nextPayment,

@@ -1,9 +1,9 @@
-import type { PlanQuote } from '@understory/contracts/plans.ts'
+import type { PlanPrice } from '@understory/contracts/plans.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 
-type Funded = PlanQuote['year']
+type Funded = PlanPrice['year']
 
-const SETUPS: Readonly<Record<PlanQuote['product'], string>> = {
+const SETUPS: Readonly<Record<PlanPrice['product'], string>> = {
   'personal-individual-recurring': '/app/personal/individual/recurring/setup',
   'personal-family-recurring': '/app/personal/family/recurring/setup',
   'business-workforce-recurring': '/app/business/workforce/recurring/setup',
@@ -12,7 +12,7 @@ const SETUPS: Readonly<Record<PlanQuote['product'], string>> = {
 }
 
 /** Where a plan of this product is put together. */
-export const planSetup = (product: PlanQuote['product']): string => SETUPS[product]
+export const planSetup = (product: PlanPrice['product']): string => SETUPS[product]
 
 /** What a plan funds: "10.8 tonnes CO2e, 48 trees, 2.4 kg plastic". */
 export function yearInWords({ milliTrees, co2eGrams, plasticGrams }: Funded): string {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { QuotePlanChange, Subscription } from '@understory/contracts/subscriptions.ts'
+import type { PricePlanChange, Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
@@ -11,11 +11,11 @@ import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { yearInWords } from '../plan-words.ts'
 import { MemberCounts } from '../setup/member-counts.tsx'
-import type { PlanChoice } from '../setup/plan-choice.ts'
+import { fieldsOf, type PlanChoice } from '../setup/plan-choice.ts'
 import { type OfferedPlan, priceOfPlan } from '../setup/plan-setup-page.tsx'
 import { PlanSum } from '../setup/plan-sum.tsx'
 
-type Priced = AnswerOf<typeof QuotePlanChange>
+type Priced = AnswerOf<typeof PricePlanChange>
 export type ChangeAnswer = {
   readonly choice: PlanChoice
   readonly priced: Priced | null
@@ -67,7 +67,7 @@ export function ModifyPage(props: ModifyPageProps) {
             </div>
           </form>
           {answer?.priced ? (
-            <Confirm priced={answer.priced} />
+            <Confirm priced={answer.priced} choice={choice} />
           ) : (
             <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="now">
               <h2 id="now">As it is now</h2>
@@ -121,16 +121,21 @@ function Members({ subscription, plans, choice, problems }: MembersProps) {
   )
 }
 
-function Confirm({ priced }: { readonly priced: Priced }) {
-  const { quote, from, totalMinorBefore } = priced
-  const before = formatMoney({ minor: totalMinorBefore, currency: quote.currency })
+type ConfirmProps = { readonly priced: Priced; readonly choice: PlanChoice }
+
+function Confirm({ priced, choice }: ConfirmProps) {
+  const { price, from, totalMinorBefore } = priced
+  const before = formatMoney({ minor: totalMinorBefore, currency: price.currency })
   return (
     <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="then">
       <h2 id="then">From {longDate(from as CalendarDate)}</h2>
-      <PlanSum quote={quote} />
+      <PlanSum price={price} />
       <p>Until now it was {before}. The cycle that runs stays as it is.</p>
-      <form method="post" className="row-12">
-        <input type="hidden" name="quoteId" value={quote.quoteId} />
+      <form method="post" className={styles.row}>
+        <input type="hidden" name="totalMinor" value={price.totalMinor} />
+        {fieldsOf(price.product, choice).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Button type="submit" look="action" name="intent" value="confirm">
           Confirm the change
         </Button>

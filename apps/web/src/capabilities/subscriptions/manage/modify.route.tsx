@@ -1,7 +1,9 @@
 import { ListPlans } from '@understory/contracts/plans.ts'
+import type { Refusal } from '@understory/contracts/refusals.ts'
 import {
   ChangePlan,
   ListSubscriptions,
+  PricePlanChange,
   QuotePlanChange,
 } from '@understory/contracts/subscriptions.ts'
 import { data, redirect } from 'react-router'
@@ -57,25 +59,33 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const params = { subscriptionId: subscription.uuid }
   const { product } = subscription
-  if (form.text('intent') === 'confirm') {
-    const body = { quoteId: form.text('quoteId') }
-    const changed = await api(ChangePlan, { params, body })
-    if (changed.ok) return redirect(`${SUBSCRIPTIONS}?done=change`, 303)
-    const refused = form.refused(changed.refusal)
-    const choice = choiceIn(product, form)
-    return data<ChangeAnswer>({ choice, priced: null, refused }, { status: changed.status })
-  }
   const choice = choiceIn(product, form)
   const { order, problems } = askedOf(product, choice)
   if (Object.keys(problems).length > 0) {
     const refused = form.refusedFor(problems)
     return data<ChangeAnswer>({ choice, priced: null, refused }, { status: 400 })
   }
+  const refuse = ({ refusal, status }: { refusal: Refusal; status: number }) => {
+    const refused = form.refused(refusal, (field) => fieldOf(product, field))
+    return data<ChangeAnswer>({ choice, priced: null, refused }, { status })
+  }
   const { interval, members } = order
-  const priced = await api(QuotePlanChange, { params, body: { interval, members } })
-  if (priced.ok) return data<ChangeAnswer>({ choice, priced: priced.data, refused: null })
-  const refused = form.refused(priced.refusal, (field) => fieldOf(product, field))
-  return data<ChangeAnswer>({ choice, priced: null, refused }, { status: priced.status })
+  const body = { interval, members }
+  if (form.text('intent') !== 'confirm') {
+    const priced = await api(PricePlanChange, { params, body })
+    return priced.ok
+      ? data<ChangeAnswer>({ choice, priced: priced.data, refused: null })
+      : refuse(priced)
+  }
+  const quoted = await api(QuotePlanChange, { params, body })
+  if (!quoted.ok) return refuse(quoted)
+  const { quote, ...terms } = quoted.data
+  if (String(quote.totalMinor) !== form.text('totalMinor')) {
+    // The price changed since it was shown, so it is shown again to be confirmed.
+    return data<ChangeAnswer>({ choice, priced: { price: quote, ...terms }, refused: null })
+  }
+  const changed = await api(ChangePlan, { params, body: { quoteId: quote.quoteId } })
+  return changed.ok ? redirect(`${SUBSCRIPTIONS}?done=change`, 303) : refuse(changed)
 }
 
 export default function ModifyRoute({ loaderData, actionData }: Route.ComponentProps) {

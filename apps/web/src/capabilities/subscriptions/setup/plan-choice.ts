@@ -1,10 +1,10 @@
-import type { PlanQuote } from '@understory/contracts/plans.ts'
+import type { PlanPrice } from '@understory/contracts/plans.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import { PLANS_OF, type Plan } from '@understory/domain/subscriptions/plans.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 
-type Product = PlanQuote['product']
+type Product = PlanPrice['product']
 
 /** The values of the form, as they were typed. */
 export type PlanChoice = {
@@ -44,6 +44,16 @@ export function choiceIn(product: Product, form: PostedForm): PlanChoice {
     counts: Object.fromEntries(typed),
     tonnes: form.text('tonnes'),
   }
+}
+
+/** The same choice as fields of a form, so that `choiceIn` reads it again. */
+export function fieldsOf(product: Product, { interval, counts }: PlanChoice): [string, string][] {
+  const typed = Object.entries(counts).map(([plan, count]): [string, string] => [plan, count ?? ''])
+  const members: [string, string][] =
+    product === 'personal-individual-recurring'
+      ? typed.filter(([, count]) => count === '1').map(([plan]) => ['plan', plan])
+      : typed
+  return [['interval', interval], ...members]
 }
 
 /** As the API takes it, and what is wrong with the numbers that cannot be read. */

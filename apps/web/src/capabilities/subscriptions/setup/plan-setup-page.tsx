@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListPlans, PlanQuote } from '@understory/contracts/plans.ts'
+import type { ListPlans, PlanPrice } from '@understory/contracts/plans.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
@@ -14,15 +14,15 @@ import { PlanSum } from './plan-sum.tsx'
 export type OfferedPlan = AnswerOf<typeof ListPlans>['plans'][number]
 
 export type SetupData = {
-  readonly product: PlanQuote['product']
+  readonly product: PlanPrice['product']
   readonly currency: Currency
   readonly plans: readonly OfferedPlan[]
   readonly choice: PlanChoice
-  readonly quote: PlanQuote | null
+  readonly price: PlanPrice | null
 }
 export type SetupAnswer = {
   readonly choice: PlanChoice
-  readonly quote: PlanQuote | null
+  readonly price: PlanPrice | null
   readonly refused: FormAnswer | null
 }
 
@@ -38,7 +38,7 @@ type PlanSetupPageProps = {
 /** A form that puts a plan together, its price beside it. */
 export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupPageProps) {
   const choice = answer?.choice ?? setup.choice
-  const quote = answer ? answer.quote : setup.quote
+  const price = answer ? answer.price : setup.price
   const refused = answer?.refused ?? null
   return (
     <SetupLayout
@@ -49,7 +49,7 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
       sumTitle="What it comes to"
       sum={
         <>
-          {quote ? <PlanSum quote={quote} /> : <p className="quiet">Nothing is chosen yet.</p>}
+          {price ? <PlanSum price={price} /> : <p className="quiet">Nothing is chosen yet.</p>}
           <SetupButtons>
             <Button type="submit" look="action" name="intent" value="pay">
               Continue to payment

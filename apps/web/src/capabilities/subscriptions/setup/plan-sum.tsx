@@ -1,4 +1,4 @@
-import type { PlanQuote } from '@understory/contracts/plans.ts'
+import type { PlanPrice } from '@understory/contracts/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Plan, partsOfPlan, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import { scene } from '@understory/pictures/scene.ts'
@@ -11,13 +11,13 @@ const WIDTH = 480
 const HEIGHT = 200
 
 /** What a year of the plan funds, drawn and said, and what it costs. */
-export function PlanSum({ quote }: { readonly quote: PlanQuote }) {
-  const { year, currency, totalMinor, interval, product } = quote
+export function PlanSum({ price }: { readonly price: PlanPrice }) {
+  const { year, currency, totalMinor, interval, product } = price
   const { milliTrees, co2eGrams, plasticGrams } = year
   return (
     <>
-      {milliTrees + co2eGrams + plasticGrams > 0 ? <FundedPicture quote={quote} /> : null}
-      <p className="price">
+      {milliTrees + co2eGrams + plasticGrams > 0 ? <FundedPicture price={price} /> : null}
+      <p className={styles.price}>
         <strong>{formatMoney({ minor: totalMinor, currency })}</strong> {EVERY[interval]}
       </p>
       <dl className={`sum-rows ${styles.funds}`}>
@@ -31,16 +31,16 @@ export function PlanSum({ quote }: { readonly quote: PlanQuote }) {
           <Funded name="Plastic a year" word={formatGrams(year.plasticGrams)} />
         ) : null}
       </dl>
-      {product.startsWith('personal-') ? <AgainstAverage quote={quote} /> : null}
+      {product.startsWith('personal-') ? <AgainstAverage price={price} /> : null}
     </>
   )
 }
 
-function FundedPicture({ quote }: { readonly quote: PlanQuote }) {
-  const { milliTrees, co2eGrams, plasticGrams } = quote.year
+function FundedPicture({ price }: { readonly price: PlanPrice }) {
+  const { milliTrees, co2eGrams, plasticGrams } = price.year
   const size = { width: WIDTH, height: HEIGHT }
   const trees = Math.floor(milliTrees / 1000)
-  const drawn = scene({ seed: quote.product, trees, co2eGrams, plasticGrams, ...size })
+  const drawn = scene({ seed: price.product, trees, co2eGrams, plasticGrams, ...size })
   return (
     <div className={styles.picture}>
       <Picture shapes={drawn.shapes} {...size} fit="cover" />
@@ -57,8 +57,8 @@ function Funded({ name, word }: { readonly name: string; readonly word: string }
   )
 }
 
-function AgainstAverage({ quote }: { readonly quote: PlanQuote }) {
-  const { lines, year, product } = quote
+function AgainstAverage({ price }: { readonly price: PlanPrice }) {
+  const { lines, year, product } = price
   const grams = year.co2eGrams
   const average = lines.reduce((sum, { plan, count }) => sum + averageOf(plan) * count, 0)
   const isOne = product === 'personal-individual-recurring'

@@ -1,4 +1,4 @@
-import { ListPlans, type PlanQuote, QuotePlan } from '@understory/contracts/plans.ts'
+import { ListPlans, type PlanPrice, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
@@ -7,7 +7,7 @@ import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
-type Product = PlanQuote['product']
+type Product = PlanPrice['product']
 
 /** Plans, prices and the default choice, with its price. */
 export async function loadSetup(from: From, product: Product) {
@@ -15,9 +15,9 @@ export async function loadSetup(from: From, product: Product) {
   const search = new URL(from.request.url).searchParams
   const currency = await visitorCurrency(from)
   const choice = firstChoice(product, search)
-  const [plans, quoted] = await Promise.all([
+  const [plans, priced] = await Promise.all([
     api(ListPlans, { query: { currency } }),
-    api(QuotePlan, { body: { ...askedOf(product, choice).order, currency } }),
+    api(PricePlan, { body: { ...askedOf(product, choice).order, currency } }),
   ])
   if (!plans.ok) throw data(null, { status: plans.status })
   return {
@@ -25,26 +25,27 @@ export async function loadSetup(from: From, product: Product) {
     currency,
     plans: plans.data.plans.filter((each) => each.product === product),
     choice,
-    quote: quoted.ok ? quoted.data : null,
+    price: priced.ok ? priced.data : null,
   }
 }
 
-/** Recalculates the price, or continues to payment with the quote. */
+/** Adds it up again, or goes on to payment with a price that is stored. */
 export async function takeSetup({ request, context }: From, product: Product) {
   const form = await readForm(request)
   const choice = choiceIn(product, form)
   const currency = form.text('currency')
   const { order, problems } = askedOf(product, choice)
   if (Object.keys(problems).length > 0) {
-    return data({ choice, quote: null, refused: form.refusedFor(problems) }, { status: 400 })
+    return data({ choice, price: null, refused: form.refusedFor(problems) }, { status: 400 })
   }
-  const answer = await publicApi(request, context)(QuotePlan, {
-    body: { ...order, currency: isCurrency(currency) ? currency : 'GBP' },
-  })
+  const api = publicApi(request, context)
+  const body = { ...order, currency: isCurrency(currency) ? currency : 'GBP' } as const
+  const isSum = form.text('intent') === 'sum'
+  const answer = isSum ? await api(PricePlan, { body }) : await api(QuotePlan, { body })
   if (!answer.ok) {
     const refused = form.refused(answer.refusal, (field) => fieldOf(product, field))
-    return data({ choice, quote: null, refused }, { status: answer.status })
+    return data({ choice, price: null, refused }, { status: answer.status })
   }
-  if (form.text('intent') === 'sum') return { choice, quote: answer.data, refused: null }
-  return redirect(`/app/payment?plan=${answer.data.quoteId}`, 303)
+  if ('quoteId' in answer.data) throw redirect(`/app/payment?plan=${answer.data.quoteId}`, 303)
+  return data({ choice, price: answer.data, refused: null })
 }
