@@ -7,6 +7,7 @@ import { findImpurities } from './check/purity.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
 import { findOtherTransactions } from './check/transactions.ts'
+import { findWholeDeps } from './check/whole-deps.ts'
 import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
 import { type Part, runPart, runParts } from './test/part.ts'
@@ -22,9 +23,14 @@ const typesOf = (project: string): Part => ({
 
 const sources = readSources()
 const breaches = [
-  ...[findBreaches, findImpurities, findLongFiles, findOpenTables, findOtherTransactions].flatMap(
-    (find) => find(sources),
-  ),
+  ...[
+    findBreaches,
+    findImpurities,
+    findLongFiles,
+    findOpenTables,
+    findOtherTransactions,
+    findWholeDeps,
+  ].flatMap((find) => find(sources)),
   ...findNarrowFeatures([...sources, ...readStyles()]),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)

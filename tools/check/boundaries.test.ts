@@ -5,6 +5,7 @@ import { findImpurities } from './purity.ts'
 import { readSources, readStyles } from './read-sources.ts'
 import type { Source } from './source.ts'
 import { findOtherTransactions } from './transactions.ts'
+import { findWholeDeps } from './whole-deps.ts'
 
 const file = (path: string, ...imports: string[]): Source => ({
   path,
@@ -111,4 +112,14 @@ test.each([
 
 test('no page needs what a widely used browser lacks', () => {
   expect(findNarrowFeatures([...readSources(), ...readStyles()])).toEqual([])
+})
+
+test('an operation that takes everything is a breach; composition is none', () => {
+  const taking = (path: string, type: string) => findWholeDeps([{ path, text: `f(deps: ${type})` }])
+  const operation = 'apps/api/src/capabilities/payments/a.ts'
+  expect(taking(operation, 'Deps')).toMatchObject([{ rule: 'operations-say-what-they-use' }])
+  expect(taking(operation, "Pick<Deps, 'db'>")).toEqual([])
+  expect(taking(operation, "Deps['config']")).toEqual([])
+  expect(taking('apps/api/src/capabilities/payments/routes.ts', 'Deps')).toEqual([])
+  expect(findWholeDeps(readSources())).toEqual([])
 })

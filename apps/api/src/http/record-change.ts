@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 
 /** Records a change that a person made in their activity and in the account's. */
 export async function recordChange(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { event }: Route,
   made: {
     actor: AccountActor | UserActor | StaffActor | null

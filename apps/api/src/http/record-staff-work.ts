@@ -9,7 +9,7 @@ type Arrived = { params: Record<string, string>; query: Record<string, string>; 
  * behalf, and everything in the staff area. What could not be recorded is not done.
  */
 export async function recordStaffWork(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { endpoint, event }: Route,
   work: { actor: AccountActor | UserActor | StaffActor; arrived: Arrived },
 ): Promise<void> {

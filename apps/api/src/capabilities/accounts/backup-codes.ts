@@ -18,8 +18,12 @@ export function shownBackupCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** The stored hash of a code: without the key of this installation nobody can try codes against it. */
-export function backupCodeHash({ config }: Deps, userId: string, code: string): string {
+/** What is kept of a code: without the key of this installation nobody can try codes against it. */
+export function backupCodeHash(
+  { config }: Pick<Deps, 'config'>,
+  userId: string,
+  code: string,
+): string {
   const key = keyFor(config.APP_SECRET, 'backup-code')
   return createHmac('sha256', key).update(`${userId}:${code}`).digest('hex')
 }

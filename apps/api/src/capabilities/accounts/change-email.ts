@@ -12,11 +12,13 @@ import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { hashOfToken } from './session-cookie.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+
 const LINK_HOURS = 24
 
 /** Sends the link to the new address; the user's email changes only once the link is followed. */
 export async function askForEmail(
-  deps: Deps,
+  deps: Needs,
   actor: UserActor,
   { email, password }: BodyOf<typeof ChangeEmail>,
 ): Promise<Refused | undefined> {
@@ -49,7 +51,7 @@ export async function askForEmail(
  * Changes the email. The link works once: it names the email it replaces and the password of that
  * time. Links that were sent to the old mailbox end, and so does every session but the one that asked.
  */
-export async function confirmEmail(deps: Deps, token: string): Promise<Refused | undefined> {
+export async function confirmEmail(deps: Needs, token: string): Promise<Refused | undefined> {
   const claims = await readClaims(deps, token)
   if (!claims) return refuse('BAD_VERIFICATION_LINK')
   return transact(deps.db, async (tx) => {
@@ -75,7 +77,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<Refused |
   })
 }
 
-async function readClaims({ config, clock }: Deps, token: string) {
+async function readClaims({ config, clock }: Pick<Deps, 'config' | 'clock'>, token: string) {
   const claims = await readToken(config.APP_SECRET, 'change-email', { token, now: clock() })
   if (claims === null || claims === 'expired') return null
   const { sub, sid, before, email, proof } = claims

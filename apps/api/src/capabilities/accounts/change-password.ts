@@ -10,12 +10,11 @@ import { confirmIdentity } from './confirm-identity.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
-/**
- * Sets a new password. Every other session of the user and every recovery link end; an email notifies
- * the owner.
- */
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+
+/** Sets a new password. Every other session of the user and every recovery link end; a mail tells the owner. */
 export async function changePassword(
-  deps: Deps,
+  deps: Needs,
   actor: UserActor,
   { currentPassword, newPassword }: BodyOf<typeof ChangePassword>,
 ): Promise<Refused | undefined> {

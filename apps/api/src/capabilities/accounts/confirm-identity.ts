@@ -11,7 +11,7 @@ const TRIES = { name: 'current-password', points: 10, seconds: 15 * 60 }
  * again. A person without a password must have signed in recently.
  */
 export async function confirmIdentity(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'limit'>,
   actor: UserActor,
   given: { password: string | undefined; field: string },
 ): Promise<Refused | null> {
@@ -29,7 +29,7 @@ export async function confirmIdentity(
       ])
 }
 
-async function findPassword({ db }: Deps, userId: string): Promise<string | null> {
+async function findPassword({ db }: Pick<Deps, 'db'>, userId: string): Promise<string | null> {
   const method = await db
     .selectFrom('sign_in_method')
     .select('password')
@@ -39,7 +39,10 @@ async function findPassword({ db }: Deps, userId: string): Promise<string | null
   return method?.password ?? null
 }
 
-async function isFresh({ db, clock }: Deps, { sessionId, userId }: UserActor): Promise<boolean> {
+async function isFresh(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { sessionId, userId }: UserActor,
+): Promise<boolean> {
   const session = await db
     .selectFrom('sign_in_session')
     .select('created_at')

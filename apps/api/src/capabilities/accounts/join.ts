@@ -6,8 +6,10 @@ import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { isOfStaff } from '../../staff-domains.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
+
 /** A new person with an email and a password. They are signed in at once; the email is verified by its link. */
-export async function join(deps: Deps, person: BodyOf<typeof Join>, headers: Headers) {
+export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: Headers) {
   if (isOfStaff(deps.config, person.email))
     return refuse('STAFF_EMAIL', [
       { field: 'email', message: refuse('STAFF_EMAIL').refusal.message },
@@ -27,7 +29,7 @@ export async function join(deps: Deps, person: BodyOf<typeof Join>, headers: Hea
 }
 
 /** Which refusal a taken email gets: when it holds the other kind of account, that says so. */
-async function whatExists({ db }: Deps, { email, accountType }: BodyOf<typeof Join>) {
+async function whatExists({ db }: Pick<Deps, 'db'>, { email, accountType }: BodyOf<typeof Join>) {
   if (!accountType) return 'ACCOUNT_EXISTS'
   const other = await asPlatform(() =>
     db
@@ -42,8 +44,12 @@ async function whatExists({ db }: Deps, { email, accountType }: BodyOf<typeof Jo
   return other.kind === 'business' ? 'BUSINESS_EXISTS' : 'PERSONAL_EXISTS'
 }
 
-/** Of several requests that join with one email at the same time, all but one are refused on insert. */
-async function joinOnce(deps: Deps, person: { email: string; password: string }, headers: Headers) {
+/** Of several who join with one email at once, all but one find it taken when they are saved. */
+async function joinOnce(
+  deps: Pick<Deps, 'db' | 'signIn'>,
+  person: { email: string; password: string },
+  headers: Headers,
+) {
   try {
     return await deps.signIn.join(person, headers)
   } catch (fault) {

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { newSessionToken } from './session-cookie.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'signIn'>
+
 const SESSION_DAYS = 30
 
 type Opened = {
@@ -11,7 +13,7 @@ type Opened = {
 }
 
 /** A new session of a person who has just proved who they are. The one the browser had before ends. */
-export async function openSession(deps: Deps, headers: Headers, opened: Opened) {
+export async function openSession(deps: Needs, headers: Headers, opened: Opened) {
   await deps.signIn.endSessionOf(headers)
   const token = newSessionToken()
   const now = deps.clock()

@@ -21,15 +21,17 @@ import { confirmIdentity } from './confirm-identity.ts'
 import { openSession } from './open-session.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
+
 const CHALLENGE_MS = 5 * 60_000
 
-const siteOf = ({ config }: Deps) => ({
+const siteOf = ({ config }: Pick<Deps, 'config'>) => ({
   expectedOrigin: config.origin,
   expectedRPID: new URL(config.origin).hostname,
   requireUserVerification: true,
 })
 
-export async function listPasskeys(deps: Deps, userId: string) {
+export async function listPasskeys(deps: Pick<Deps, 'db'>, userId: string) {
   const rows = await deps.db
     .selectFrom('passkey')
     .select(['id', 'name', 'created_at', 'last_used_at'])
@@ -52,7 +54,7 @@ function present(row: Row) {
 
 /** Options for creating a passkey, which stays on the device and is bound to this site. */
 export async function startPasskey(
-  deps: Deps,
+  deps: Needs,
   actor: UserActor,
   { password }: BodyOf<typeof StartPasskey>,
 ) {
@@ -83,7 +85,7 @@ export async function startPasskey(
 }
 
 export async function addPasskey(
-  deps: Deps,
+  deps: Needs,
   userId: string,
   { challengeId, name, response }: BodyOf<typeof AddPasskey>,
 ) {
@@ -115,7 +117,7 @@ export async function addPasskey(
 }
 
 export async function removePasskey(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: string,
   id: string,
 ): Promise<Refused | undefined> {
@@ -132,7 +134,7 @@ export async function removePasskey(
   })
 }
 
-export async function startPasskeySignIn(deps: Deps) {
+export async function startPasskeySignIn(deps: Needs) {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps).expectedRPID,
     userVerification: 'required',
@@ -145,7 +147,7 @@ export async function startPasskeySignIn(deps: Deps) {
 
 /** Opens a session for the owner of the key. The device checked the person, so it is a second factor. */
 export async function signInWithPasskey(
-  deps: Deps,
+  deps: Needs,
   { challengeId, response }: BodyOf<typeof PasskeySignIn>,
   headers: Headers,
 ) {
@@ -183,7 +185,7 @@ export async function signInWithPasskey(
 }
 
 async function saveChallenge(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   challenge: string,
   userId: string | null,
 ): Promise<string> {
@@ -197,9 +199,9 @@ async function saveChallenge(
   return id
 }
 
-/** Consumes the challenge: the user's own, or one issued without a session. */
-async function consumeChallenge(
-  deps: Deps,
+/** The challenge, for the one answer it gets; a person's own, or one that nobody is signed in for. */
+async function takeChallenge(
+  deps: Pick<Deps, 'db' | 'clock'>,
   id: string,
   userId: string | null,
 ): Promise<string | null> {

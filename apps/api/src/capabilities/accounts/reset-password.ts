@@ -7,12 +7,14 @@ import { transact } from '../../http/transact.ts'
 import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'limit' | 'jobs' | 'signIn'>
+
 const HOUR = 3_600
 const RESETS_PER_EMAIL = { name: 'reset-email', points: 3, seconds: HOUR }
 
 /** Sends the recovery link, at most three times an hour for each address. */
 export async function requestPasswordReset(
-  deps: Deps,
+  deps: Needs,
   email: string,
 ): Promise<Refused | undefined> {
   if (!(await deps.limit(RESETS_PER_EMAIL, email))) {
@@ -34,7 +36,7 @@ export async function requestPasswordReset(
 
 /** Sets a new password by the token of the email, once. Every session ends, and every other such link. */
 export async function resetPassword(
-  deps: Deps,
+  deps: Needs,
   { token, password }: BodyOf<typeof ResetPassword>,
 ): Promise<Refused | undefined> {
   const weakness = checkPassword(password)
@@ -48,7 +50,7 @@ export async function resetPassword(
   })
 }
 
-async function ownerOfLink({ db }: Deps, token: string): Promise<string | null> {
+async function ownerOfLink({ db }: Pick<Deps, 'db'>, token: string): Promise<string | null> {
   const link = await db
     .selectFrom('sign_in_verification')
     .select('value')

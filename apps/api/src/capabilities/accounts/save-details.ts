@@ -9,7 +9,11 @@ import { listAccounts, lockUser, openAccount, saveUserDetails, toAccount } from 
  * Completes a person's details and opens their account. An email holds one kind of account; opening
  * the same kind again gives the account that is there, so a repeated submit is harmless.
  */
-export async function saveDetails(deps: Deps, userId: string, details: BodyOf<typeof SaveDetails>) {
+export async function saveDetails(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  userId: string,
+  details: BodyOf<typeof SaveDetails>,
+) {
   const kind = details.accountType
   const displayName =
     kind === 'business' ? details.companyName : `${details.firstname} ${details.lastname}`

@@ -12,6 +12,8 @@ import { backupCodeHash, newBackupCodes, shownBackupCode } from './backup-codes.
 import { confirmIdentity } from './confirm-identity.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'limit' | 'jobs' | 'signIn'>
+
 const PURPOSE = 'second-factor'
 const STEP_SECONDS = 30
 const TRIES = { name: 'second-factor', points: 5, seconds: 15 * 60 }
@@ -21,7 +23,7 @@ const ENROL_MS = 30 * 60_000
 
 type Factor = { secret: string; confirmed_at: Date | null }
 
-export async function getSecondFactor(deps: Deps, userId: string) {
+export async function getSecondFactor(deps: Pick<Deps, 'db'>, userId: string) {
   const factor = await findFactor(deps.db, userId)
   const { left } = await deps.db
     .selectFrom('backup_code')
@@ -36,7 +38,10 @@ export async function getSecondFactor(deps: Deps, userId: string) {
  * A secret for an authenticator app, which counts from the first code that confirms it. Until then the
  * session that asked is shown the same one again, so that a mistyped code does not undo a scan.
  */
-export async function startSecondFactor(deps: Deps, { userId, sessionId }: UserActor) {
+export async function startSecondFactor(
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
+  { userId, sessionId }: UserActor,
+) {
   const factor = await findFactor(deps.db, userId)
   if (factor?.confirmed_at) return refuse('SECOND_FACTOR_EXISTS')
   const user = await deps.db
@@ -66,7 +71,7 @@ export async function startSecondFactor(deps: Deps, { userId, sessionId }: UserA
 
 /** Turns the factor on, for this session at once, and returns the backup codes. */
 export async function confirmSecondFactor(
-  deps: Deps,
+  deps: Needs,
   actor: UserActor,
   { code, password }: BodyOf<typeof ConfirmSecondFactor>,
 ): Promise<Refused | { backupCodes: string[] }> {
@@ -88,7 +93,7 @@ export async function confirmSecondFactor(
   return confirmed
 }
 
-export async function renewBackupCodes(deps: Deps, userId: string, code: string) {
+export async function renewBackupCodes(deps: Needs, userId: string, code: string) {
   const checked = await checkCode(deps, userId, code)
   if (checked) return checked
   return transact(deps.db, async (tx) => ({
@@ -97,7 +102,7 @@ export async function renewBackupCodes(deps: Deps, userId: string, code: string)
 }
 
 export async function removeSecondFactor(
-  deps: Deps,
+  deps: Needs,
   userId: string,
   code: string,
 ): Promise<Refused | undefined> {
@@ -114,7 +119,7 @@ export async function removeSecondFactor(
 
 /** Checks the second factor of a new session; until then it gets no bearer token. */
 export async function giveSecondFactor(
-  deps: Deps,
+  deps: Needs,
   headers: Headers,
   code: string,
 ): Promise<Refused | undefined> {
@@ -127,7 +132,7 @@ export async function giveSecondFactor(
 
 /** Whether a session must pass the second factor before it may do anything. */
 export async function needsSecondFactor(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   session: { userId: string; secondFactorAt: Date | null; impersonatedBy: string | null },
 ): Promise<boolean> {
   if (session.secondFactorAt || session.impersonatedBy) return false
@@ -135,8 +140,8 @@ export async function needsSecondFactor(
   return factor?.confirmed_at != null
 }
 
-/** Why a code is not accepted, or null; an accepted code is used up. */
-async function checkCode(deps: Deps, userId: string, code: string): Promise<Refused | null> {
+/** Why a code does not count, or null; one that counts is used up by this. */
+async function checkCode(deps: Needs, userId: string, code: string): Promise<Refused | null> {
   if (!(await deps.limit(TRIES, userId))) return refuse('TOO_MANY_ATTEMPTS')
   const factor = await findFactor(deps.db, userId)
   if (!factor) return refuse('SECOND_FACTOR_MISSING')
@@ -148,12 +153,12 @@ async function checkCode(deps: Deps, userId: string, code: string): Promise<Refu
     : refuse('CODE_WRONG', [{ field: 'code', message: refuse('CODE_WRONG').refusal.message }])
 }
 
-function openSecret({ config }: Deps, { secret }: Pick<Factor, 'secret'>): Secret {
+function openSecret({ config }: Pick<Deps, 'config'>, { secret }: Pick<Factor, 'secret'>): Secret {
   return Secret.fromBase32(unseal(config.APP_SECRET, PURPOSE, secret))
 }
 
 async function useTotp(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
   userId: string,
   { factor, code }: { factor: Factor; code: string },
 ): Promise<boolean> {
@@ -173,7 +178,11 @@ async function useTotp(
   return used !== undefined
 }
 
-async function useBackupCode(deps: Deps, userId: string, code: string): Promise<boolean> {
+async function useBackupCode(
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const used = await deps.db
     .updateTable('backup_code')
     .set({ used_at: deps.clock() })
@@ -185,7 +194,11 @@ async function useBackupCode(deps: Deps, userId: string, code: string): Promise<
   return used !== undefined
 }
 
-async function replaceBackupCodes(tx: Tx, deps: Deps, userId: string): Promise<string[]> {
+async function replaceBackupCodes(
+  tx: Tx,
+  deps: Pick<Deps, 'config'>,
+  userId: string,
+): Promise<string[]> {
   await tx.deleteFrom('backup_code').where('user_id', '=', userId).execute()
   const codes = newBackupCodes()
   const rows = codes.map((code) => ({
@@ -212,7 +225,7 @@ function markSession(db: Deps['db'], sessionId: string, now: Date) {
     .execute()
 }
 
-async function isStaff(deps: Deps, userId: string): Promise<boolean> {
+async function isStaff(deps: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
   const row = await asPlatform(() =>
     deps.db
       .selectFrom('staff_member')

@@ -19,7 +19,7 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 /** Records the event and queues the email, in the same transaction as the change. */
 export async function recordSecurityEvent(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   happened: { userId: string; event: SecurityEvent; staffId?: string | undefined; reason?: string },
 ): Promise<void> {
   const { userId, event, staffId = null, reason = null } = happened

@@ -7,7 +7,7 @@ import { transact } from '../../http/transact.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
 /** Where a user is signed in, newest use first, and by which ways they can sign in. */
-export async function listSessions(deps: Deps, actor: UserActor) {
+export async function listSessions(deps: Pick<Deps, 'db' | 'clock'>, actor: UserActor) {
   const rows = await deps.db
     .selectFrom('sign_in_session')
     .select(['id', 'user_agent', 'signed_in_with', 'created_at', 'rotated_at', 'updated_at'])
@@ -38,7 +38,7 @@ export async function listSessions(deps: Deps, actor: UserActor) {
 const latest = (a: Date, b: Date) => (a > b ? a : b)
 
 export async function endSession(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   actor: UserActor,
   sessionId: string,
 ): Promise<Refused | undefined> {
@@ -52,7 +52,10 @@ export async function endSession(
 }
 
 /** Ends every session of the user, the one that asks included. */
-export function endAllSessions(deps: Deps, actor: UserActor): Promise<undefined> {
+export function endAllSessions(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  actor: UserActor,
+): Promise<undefined> {
   const work = async (tx: Tx) => {
     await tx.deleteFrom('sign_in_session').where('user_id', '=', actor.userId).execute()
     await recordSecurityEvent(tx, deps, { userId: actor.userId, event: 'signed-out-everywhere' })

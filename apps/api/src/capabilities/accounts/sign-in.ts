@@ -5,14 +5,16 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password-hash.ts'
 
-// The hash of a random password, at the usual cost: an unknown email is checked against it,
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'signIn'>
+
+// Of a password nobody knows, at the same cost as every other: an unknown email is checked against it,
 // so that it takes as long as a known one.
 const NOBODYS =
   '$argon2id$v=19$m=65536,t=3,p=1$SqAzNzOxhDy1e//s7DU/jw$i8qbOXCegc+R17XpO3VNLGgTZwFOcWMY7sGJ5iak/lg'
 
 /** Opens a session by email and password; the cookies that carry it. */
 export async function signIn(
-  deps: Deps,
+  deps: Needs,
   { email, password, rememberMe }: BodyOf<typeof SignIn>,
   headers: Headers,
 ): Promise<Refused | { cookies: readonly string[] }> {

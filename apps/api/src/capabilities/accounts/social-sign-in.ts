@@ -7,7 +7,7 @@ const FAILED = { google: 'GOOGLE_FAILED', facebook: 'FACEBOOK_FAILED' } as const
 
 /** The URL to redirect the browser to; an unreachable provider is a refusal, not a fault. */
 export async function startSocialSignIn(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'log' | 'signIn'>,
   asked: BodyOf<typeof StartSocialSignIn>,
   headers: Headers,
 ) {
@@ -30,13 +30,16 @@ export async function startSocialSignIn(
   return refuse(FAILED[provider])
 }
 
-/** The provider's callback. When it opens a session, the browser's previous one ends. */
-export async function finishSocialSignIn(deps: Deps, request: Request): Promise<Response> {
+/** The provider's answer. When it opens a session, the one the browser had before ends. */
+export async function finishSocialSignIn(
+  deps: Pick<Deps, 'signIn'>,
+  request: Request,
+): Promise<Response> {
   const answer = await deps.signIn.finishSocial(request)
   if (deps.signIn.cookies.areSetBy(answer.headers)) await deps.signIn.endSessionOf(request.headers)
   return answer
 }
 
-export function offeredProviders(deps: Deps): SocialProvider[] {
+export function offeredProviders(deps: Pick<Deps, 'providers'>): SocialProvider[] {
   return (['google', 'facebook'] as const).filter((id) => deps.providers.includes(id))
 }

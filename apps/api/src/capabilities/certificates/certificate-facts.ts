@@ -14,7 +14,10 @@ import { listProjects } from '../products/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 
 /** Everything the drawn certificate says. */
-export async function certificateFacts(deps: Deps, row: CertificateRow): Promise<CertificateFacts> {
+export async function certificateFacts(
+  deps: Pick<Deps, 'config' | 'db'>,
+  row: CertificateRow,
+): Promise<CertificateFacts> {
   return {
     certificate: certificateOf(toPurchase(row)),
     gift: row.gift_from === null ? null : { from: row.gift_from, message: row.gift_message ?? '' },
@@ -47,7 +50,10 @@ function toPurchase(row: CertificateRow): CertifiedPurchase {
   }
 }
 
-async function fundedProjects(deps: Deps, row: CertificateRow): Promise<FundedProject[]> {
+async function fundedProjects(
+  deps: Pick<Deps, 'db'>,
+  row: CertificateRow,
+): Promise<FundedProject[]> {
   const funded = [
     [row.tree_project, row.milli_trees],
     [row.co2e_project, row.co2e_grams],

@@ -5,7 +5,7 @@ import { type CertificateRow, findCertificate } from './certificate-records.ts'
 
 /** Looks up a number as it was typed; refused where there is none, or it is no longer valid. */
 export async function findValidCertificate(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   typedId: string,
 ): Promise<CertificateRow | Refused> {
   const parsed = parseCertificateId(typedId)

@@ -5,7 +5,7 @@ import { findValidCertificate } from './find-valid-certificate.ts'
 
 /** The certificate as a PDF, for the account it belongs to. */
 export async function renderCertificate(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
   accountId: string,
   typedId: string,
 ): Promise<Uint8Array | Refused> {
@@ -17,7 +17,7 @@ export async function renderCertificate(
 
 /** Without an access check of its own. */
 export async function renderCertificateOf(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
   certificateId: string,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, certificateId)
@@ -26,7 +26,10 @@ export async function renderCertificateOf(
 }
 
 /** The certificate as a picture for sharing, for anyone who holds its number. */
-export async function renderShareImage(deps: Deps, typedId: string): Promise<Uint8Array | Refused> {
+export async function renderShareImage(
+  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
+  typedId: string,
+): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
   return deps.documents.shareImage(await certificateFacts(deps, row))

@@ -16,7 +16,7 @@ import { findValidCertificate } from './find-valid-certificate.ts'
  * address.
  */
 export async function verifyCertificate(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   typedId: string,
 ): Promise<CertificateVerification | Refused> {
   const row = await findValidCertificate(deps, typedId)

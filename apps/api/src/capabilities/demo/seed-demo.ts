@@ -10,6 +10,20 @@ import { getPaymentOutcome } from '../settlement/public.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
 
+type Needs = Pick<
+  Deps,
+  | 'config'
+  | 'db'
+  | 'clock'
+  | 'newId'
+  | 'log'
+  | 'jobs'
+  | 'signIn'
+  | 'payments'
+  | 'crashPoint'
+  | 'purchaseKinds'
+>
+
 const ADDRESS = {
   line1: '1 Sample Street',
   line2: null,
@@ -25,7 +39,7 @@ export type PayByTestCard = (clientSecret: string) => Promise<void>
  * People and purchases for a local copy, made by the same operations as everyone's, with test cards
  * at the payments sandbox. People who exist already are left unchanged.
  */
-export async function seedDemo(deps: Deps, pay: PayByTestCard): Promise<void> {
+export async function seedDemo(deps: Needs, pay: PayByTestCard): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     const known = await asPlatform(() =>
       deps.db
@@ -38,7 +52,7 @@ export async function seedDemo(deps: Deps, pay: PayByTestCard): Promise<void> {
   }
 }
 
-async function seedPerson(deps: Deps, person: DemoPerson, pay: PayByTestCard): Promise<void> {
+async function seedPerson(deps: Needs, person: DemoPerson, pay: PayByTestCard): Promise<void> {
   const { email, kind } = person
   const { userId } = await asPlatform(() => joinVerified(deps, email))
   const { firstname, lastname, companyName } = person
@@ -67,7 +81,7 @@ async function seedPerson(deps: Deps, person: DemoPerson, pay: PayByTestCard): P
     await withinRowsOf(actor, () => seedPurchase(deps, { actor, purchase, pay }))
 }
 
-async function joinVerified(deps: Deps, email: string): Promise<{ userId: string }> {
+async function joinVerified(deps: Needs, email: string): Promise<{ userId: string }> {
   const joined = must(
     await join(deps, { email, password: DEMO_PASSWORD, acceptTerms: true }, new Headers()),
   )
@@ -80,7 +94,7 @@ async function joinVerified(deps: Deps, email: string): Promise<{ userId: string
 }
 
 async function seedPurchase(
-  deps: Deps,
+  deps: Needs,
   { actor, purchase, pay }: { actor: AccountActor; purchase: DemoPurchase; pay: PayByTestCard },
 ): Promise<void> {
   const choice = { ...purchase, treeProject: null, hideCost: false, addressOnCertificate: false }

@@ -5,20 +5,25 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { priceInstantOffset, quoteInstantOffset } from '../offsetting/public.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+
 type Asked = BodyOf<typeof QuoteFootprint>
 
 /** A footprint covers twelve months: specification section 9. */
 const MONTHS = 12
 
 /** What the offset of a year at once costs; nothing is stored. */
-export async function priceFootprint(deps: Deps, asked: Asked): Promise<FootprintPrice | Refused> {
+export async function priceFootprint(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: Asked,
+): Promise<FootprintPrice | Refused> {
   const priced = await priceInstantOffset(deps, orderOf(asked))
   if (priced instanceof Refused) return besideOurFields(priced)
   return { ...asked, totalMinor: priced.total.minor, priceBookVersion: priced.prices.version }
 }
 
 /** The offset of a year at once: one payment, a part in the ledger for each month. */
-export async function quoteFootprint(deps: Deps, asked: Asked): Promise<Quote | Refused> {
+export async function quoteFootprint(deps: Needs, asked: Asked): Promise<Quote | Refused> {
   const quote = await quoteInstantOffset(deps, { ...orderOf(asked), kind: 'footprint' })
   return quote instanceof Refused ? besideOurFields(quote) : quote
 }

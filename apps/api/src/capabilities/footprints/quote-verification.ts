@@ -10,18 +10,20 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook, defaultProjects, servicePrices } from '../products/public.ts'
 import { presentQuote, saveQuote } from '../purchases/public.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+
 const QUOTE_DAYS = 7
 const NOTHING = {
   field: 'scopesOneTwo',
   message: 'No products selected. Please choose scopes 1 and 2, or categories of scope 3.',
 }
 
-async function pricesOf(deps: Deps, currency: Currency) {
+async function pricesOf(deps: Pick<Deps, 'db' | 'clock'>, currency: Currency) {
   const book = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))
   return { version: book.version, prices: await servicePrices(deps.db, book) }
 }
 
-export async function listVerificationPrices(deps: Deps, currency: Currency) {
+export async function listVerificationPrices(deps: Pick<Deps, 'db' | 'clock'>, currency: Currency) {
   const { version, prices } = await pricesOf(deps, currency)
   const { premium: _, ...verification } = prices
   return { priceBookVersion: version, ...verification }
@@ -29,7 +31,7 @@ export async function listVerificationPrices(deps: Deps, currency: Currency) {
 
 /** Prices a verification by the current price book and stores the quote. It funds nothing. */
 export async function quoteVerification(
-  deps: Deps,
+  deps: Needs,
   { currency, ...chosen }: BodyOf<typeof QuoteVerification>,
 ): Promise<Quote | Refused> {
   const { version, prices } = await pricesOf(deps, currency)

@@ -8,7 +8,7 @@ const MOST = 500
 
 /** What the account gave, and what it was given. */
 export async function listGifts(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   accountId: string,
 ): Promise<AnswerOf<typeof ListGifts>> {
   // The rows of a received gift are the giver's.

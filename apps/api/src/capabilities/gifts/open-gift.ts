@@ -5,14 +5,17 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { renderCertificateOf } from '../certificates/public.ts'
 import { findGiftByCode, type GiftRow, presentGift } from './gift-records.ts'
 
-/** A gift, for anyone who has its link. */
-export async function openGift(deps: Deps, code: string): Promise<OpenedGift | Refused> {
+/** A gift, for whoever holds its link. */
+export async function openGift(
+  deps: Pick<Deps, 'db'>,
+  code: string,
+): Promise<OpenedGift | Refused> {
   const gift = await findOpenGift(deps, code)
   return gift instanceof Refused ? gift : presentOpened(gift)
 }
 
 export async function renderGiftCertificate(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
   code: string,
 ): Promise<Uint8Array | Refused> {
   const gift = await findOpenGift(deps, code)
@@ -20,7 +23,7 @@ export async function renderGiftCertificate(
   return asPlatform(() => renderCertificateOf(deps, gift.certificate_id))
 }
 
-async function findOpenGift(deps: Deps, code: string): Promise<GiftRow | Refused> {
+async function findOpenGift(deps: Pick<Deps, 'db'>, code: string): Promise<GiftRow | Refused> {
   const gift = await asPlatform(() => findGiftByCode(deps.db, code))
   if (!gift) return refuse('GIFT_NOT_FOUND')
   return gift.status === 'refunded' ? refuse('GIFT_REFUNDED') : gift

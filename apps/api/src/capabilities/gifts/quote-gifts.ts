@@ -9,6 +9,8 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+
 type Asked = BodyOf<typeof QuoteGifts>
 
 const SENTENCE: Record<GiftProblem['code'], string> = {
@@ -19,8 +21,8 @@ const SENTENCE: Record<GiftProblem['code'], string> = {
   SAME_EMAIL: 'This email is in the list twice.',
 }
 
-/** Prices the whole order, and stores a gift for each recipient that takes effect when it is paid for. */
-export async function quoteGifts(deps: Deps, asked: Asked): Promise<Quote | Refused> {
+/** Prices the whole order, and keeps a gift for each person to be there when it is paid for. */
+export async function quoteGifts(deps: Needs, asked: Asked): Promise<Quote | Refused> {
   const problems = giftProblems(asked, dayOf(deps.clock()))
   if (problems.length > 0) {
     return refuse(
@@ -62,7 +64,7 @@ function choiceOf({ each, recipients, theme }: Asked) {
   }
 }
 
-function rowOf(deps: Deps, quoteId: string, asked: Asked, position: number) {
+function rowOf(deps: Pick<Deps, 'newId'>, quoteId: string, asked: Asked, position: number) {
   const { each, from, message, theme, deliverOn, recipients } = asked
   return {
     id: deps.newId(),

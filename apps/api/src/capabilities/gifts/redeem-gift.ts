@@ -15,7 +15,7 @@ import { presentOpened } from './open-gift.ts'
  * the account, in one transaction, so that it never counts twice. Asking again changes nothing.
  */
 export function redeemGift(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { accountId }: AccountActor,
   code: string,
 ): Promise<OpenedGift | Refused> {
@@ -54,7 +54,12 @@ async function lockGift(tx: Tx, code: string): Promise<void> {
   await tx.selectFrom('gift').select('id').where('id', '=', gift.id).forUpdate().execute()
 }
 
-async function give(tx: Tx, deps: Deps, gift: GiftRow, accountId: string): Promise<void> {
+async function give(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  gift: GiftRow,
+  accountId: string,
+): Promise<void> {
   const now = deps.clock()
   const { reversals, given } = handOver(await listEntriesOf(tx, [gift.id]))
   if (!gift.account_id) throw new Error(`gift ${gift.id} was not paid for`)

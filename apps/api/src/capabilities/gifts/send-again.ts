@@ -6,7 +6,7 @@ const MOST_EMAILS = 5
 
 /** Sends the email again, five times in all. */
 export function sendGiftAgain(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'jobs'>,
   wanted: { readonly giftId: string; readonly accountId: string },
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {

@@ -23,7 +23,7 @@ type Asked = BodyOf<typeof EnterImpact>
  * stored with it, a certificate, and an entry in the customer's activity. All of it or nothing.
  */
 export async function enterImpact(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   staffId: string | null,
   asked: Asked,
 ): Promise<{ grantedId: string } | Refused> {
@@ -85,7 +85,11 @@ type Entering = {
   }
 }
 
-async function enter(tx: Tx, deps: Deps, entering: Entering): Promise<void> {
+async function enter(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'newId'>,
+  entering: Entering,
+): Promise<void> {
   const { grantedId, staffId, asked, day, product, evidence } = entering
   const { accountId, kind, title, milliTrees: trees, co2eGrams, plasticGrams } = asked
   const now = deps.clock()
@@ -141,7 +145,7 @@ async function enter(tx: Tx, deps: Deps, entering: Entering): Promise<void> {
 /** The entry in the customer's activity, with the reason. */
 export async function recordForCustomer(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   done: {
     readonly event: 'impact-entered' | 'impact-taken-back'
     readonly staffId: string | null

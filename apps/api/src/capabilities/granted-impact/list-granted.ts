@@ -4,8 +4,11 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 
 const MOST = 200
 
-/** What was entered for an account, newest first, including entries reversed since. */
-export async function listGranted(deps: Deps, accountId: string): Promise<GrantedImpact[]> {
+/** What was entered for an account, newest first; also what was taken back since. */
+export async function listGranted(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<GrantedImpact[]> {
   const rows = await deps.db
     .selectFrom('granted_impact as g')
     .innerJoin('certificate as c', 'c.granted_id', 'g.id')
@@ -36,7 +39,7 @@ export async function listGranted(deps: Deps, accountId: string): Promise<Grante
 }
 
 /** As staff read it: of any account. */
-export async function listGrantedTo(deps: Deps, accountId: string) {
+export async function listGrantedTo(deps: Pick<Deps, 'db'>, accountId: string) {
   const account = await deps.db
     .selectFrom('account')
     .select('display_name')
@@ -47,7 +50,7 @@ export async function listGrantedTo(deps: Deps, accountId: string) {
 }
 
 export async function getEvidence(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   wanted: { readonly grantedId: string; readonly accountId: string },
 ): Promise<Uint8Array | Refused> {
   const row = await deps.db

@@ -6,7 +6,7 @@ import { recordForCustomer } from './enter-impact.ts'
 
 /** Reverses what was entered by mistake. Doing it again changes nothing. */
 export function reverseGrantedImpact(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { grantedId, staffId, reason }: { grantedId: string; staffId: string | null; reason: string },
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {

@@ -8,8 +8,10 @@ import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint'>
+
 /** What a cycle cost and funded, with its invoice attached. */
-export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<void> {
+export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<void> {
   const cycle = await loadCycle(deps.db, cycleId)
   const buyer = await findBuyer(deps, cycle.subscription_id)
   const invoice = await findInvoice(deps.db, { cycleId })
@@ -49,7 +51,7 @@ export async function sendCycleReceipt(deps: Deps, cycleId: string): Promise<voi
   })
 }
 
-function findBuyer(deps: Deps, subscriptionId: string) {
+function findBuyer(deps: Pick<Deps, 'db'>, subscriptionId: string) {
   return deps.db
     .selectFrom('subscription as s')
     .innerJoin('app_user as u', 'u.id', 's.started_by')
@@ -58,7 +60,7 @@ function findBuyer(deps: Deps, subscriptionId: string) {
     .executeTakeFirst()
 }
 
-async function funded(deps: Deps, cycleId: string): Promise<[string, string][]> {
+async function funded(deps: Pick<Deps, 'db'>, cycleId: string): Promise<[string, string][]> {
   const rows = await deps.db
     .selectFrom('impact_ledger_entry')
     .select(({ fn }) => ['impact', fn.sum<number>('quantity').as('quantity')])

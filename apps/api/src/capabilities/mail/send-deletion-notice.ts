@@ -1,11 +1,10 @@
-import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnce } from './send-once.ts'
+import { type MailDeps, sendOnce } from './send-once.ts'
 
 /** The last email to an address: its account is deleted. The address is not stored with it. */
 export async function sendDeletionNotice(
-  deps: Deps,
+  deps: MailDeps,
   { email, messageId }: Jobs['send-deletion-notice'],
 ): Promise<void> {
   const content = renderEmail({

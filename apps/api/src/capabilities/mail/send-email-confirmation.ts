@@ -1,11 +1,10 @@
-import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnce } from './send-once.ts'
+import { type MailDeps, sendOnce } from './send-once.ts'
 
 /** The link, sent to a new address, that makes it the one to sign in with. */
 export async function sendEmailConfirmation(
-  deps: Deps,
+  deps: MailDeps,
   message: Jobs['send-email-confirmation'],
 ): Promise<void> {
   const content = renderEmail({

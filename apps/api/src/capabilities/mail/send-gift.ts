@@ -6,8 +6,10 @@ import { renderCertificateOf } from '../certificates/public.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
-/** A gift to its recipient: the giver's message, the certificate, and the link to redeem it. */
-export async function sendGift(deps: Deps, { giftId, attempt }: Jobs['send-gift']): Promise<void> {
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint'>
+
+/** A gift to who it is for: the giver's words, the certificate, and the link to take it. */
+export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift']): Promise<void> {
   const gift = await find(deps, giftId)
   // Refunded in the meantime, or its giver has deleted their user and the message with it.
   if (!gift?.recipient_email || gift.status !== 'paid') return
@@ -37,7 +39,7 @@ export async function sendGift(deps: Deps, { giftId, attempt }: Jobs['send-gift'
   })
 }
 
-function find(deps: Deps, giftId: string) {
+function find(deps: Pick<Deps, 'db'>, giftId: string) {
   return deps.db
     .selectFrom('gift as g')
     .innerJoin('purchase as p', 'p.id', 'g.purchase_id')

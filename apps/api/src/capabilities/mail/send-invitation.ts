@@ -1,11 +1,10 @@
-import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnce } from './send-once.ts'
+import { type MailDeps, sendOnce } from './send-once.ts'
 
 /** The email that asks someone into an account of their colleagues. */
 export async function sendInvitation(
-  deps: Deps,
+  deps: MailDeps,
   { invitationId, url }: Jobs['send-invitation'],
 ): Promise<void> {
   const invitation = await deps.db

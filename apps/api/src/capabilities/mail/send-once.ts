@@ -1,12 +1,15 @@
 import type { Email } from '@understory/ports/mailer.ts'
 import type { Deps } from '../../deps.ts'
 
+/** What sending an email takes. */
+export type MailDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'mailer' | 'crashPoint'>
+
 /**
  * Sends an email that must arrive once. Its id is its Message-ID: after a crash between sending it
  * and recording that, it is sent again under the same id, and the receiver drops the duplicate.
  */
 export async function sendOnce(
-  deps: Deps,
+  deps: MailDeps,
   kind: string,
   email: Email,
   { storedAs = email.to } = {},
@@ -20,8 +23,8 @@ export async function sendOnce(
   await sendKept(deps, email)
 }
 
-/** Like `sendOnce`, unless the address no longer belongs to a user: no email follows a deletion. */
-export async function sendOnceToUser(deps: Deps, kind: string, email: Email): Promise<void> {
+/** Like `sendOnce`, unless the address is no user's any more: who deletes an account hears no more. */
+export async function sendOnceToUser(deps: MailDeps, kind: string, email: Email): Promise<void> {
   await deps.db
     .insertInto('email_message')
     .columns(['id', 'kind', 'to_address', 'queued_at'])
@@ -43,7 +46,7 @@ export async function sendOnceToUser(deps: Deps, kind: string, email: Email): Pr
   await sendKept(deps, email)
 }
 
-async function sendKept(deps: Deps, email: Email): Promise<void> {
+async function sendKept(deps: MailDeps, email: Email): Promise<void> {
   const { id } = email
   const stored = await deps.db
     .selectFrom('email_message')

@@ -1,11 +1,10 @@
-import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnceToUser } from './send-once.ts'
+import { type MailDeps, sendOnceToUser } from './send-once.ts'
 
 /** The link that sets a new password. */
 export async function sendPasswordReset(
-  deps: Deps,
+  deps: MailDeps,
   message: Jobs['send-password-reset'],
 ): Promise<void> {
   const content = renderEmail({

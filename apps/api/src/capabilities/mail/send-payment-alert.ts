@@ -1,12 +1,11 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import type { Deps } from '../../deps.ts'
 import { ALERT_WORDS, type AlertKind } from '../payments/public.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnce } from './send-once.ts'
+import { type MailDeps, sendOnce } from './send-once.ts'
 
-/** Notifies the operator that someone has to look at a payment. It names no customer. */
-export async function sendPaymentAlert(deps: Deps, alertId: string): Promise<void> {
+/** Tells the operator that someone has to look at a payment. It names no customer. */
+export async function sendPaymentAlert(deps: MailDeps, alertId: string): Promise<void> {
   const alert = await deps.db
     .selectFrom('payment_alert')
     .select(['kind', 'gateway_payment_id', 'amount_minor', 'currency'])

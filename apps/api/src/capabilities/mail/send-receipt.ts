@@ -8,8 +8,13 @@ import { kindOf, loadPurchase, type PurchaseRow } from '../purchases/public.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'payments' | 'documents' | 'mailer' | 'crashPoint' | 'purchaseKinds'
+>
+
 /** What was paid, with the invoice attached and the way to the certificate. */
-export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void> {
+export async function sendReceipt(deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await loadPurchase(deps.db, purchaseId)
   const buyer = await findBuyer(deps, purchaseId)
   const invoice = await findInvoice(deps.db, { purchaseId })
@@ -41,7 +46,7 @@ export async function sendReceipt(deps: Deps, purchaseId: string): Promise<void>
   })
 }
 
-function findBuyer(deps: Deps, purchaseId: string) {
+function findBuyer(deps: Pick<Deps, 'db'>, purchaseId: string) {
   return deps.db
     .selectFrom('purchase as p')
     .innerJoin('app_user as u', 'u.id', 'p.bought_by')

@@ -1,8 +1,7 @@
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnce } from './send-once.ts'
+import { type MailDeps, sendOnce } from './send-once.ts'
 
 const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = lookupTable({
   'password-changed': {
@@ -33,7 +32,7 @@ const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = loo
 
 /** Notifies a person of a security event on their user, so that an intrusion is noticed. */
 export async function sendSecurityNotice(
-  deps: Deps,
+  deps: MailDeps,
   { entryId }: Jobs['send-security-notice'],
 ): Promise<void> {
   const entry = await deps.db

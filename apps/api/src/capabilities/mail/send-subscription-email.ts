@@ -11,6 +11,8 @@ import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'payments' | 'mailer' | 'crashPoint'>
+
 const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>> = {
   renewal: 'reminders',
   'payment-failed': 'failed-payments',
@@ -23,7 +25,10 @@ const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>
  * Before a renewal, and before one for which the card will have expired; after a failed charge; and
  * when a subscription was cancelled or resumed; once for each.
  */
-export async function sendSubscriptionEmail(deps: Deps, message: SubscriptionEmail): Promise<void> {
+export async function sendSubscriptionEmail(
+  deps: Needs,
+  message: SubscriptionEmail,
+): Promise<void> {
   const { kind, subscriptionId, about } = message
   const subscription = await find(deps, subscriptionId)
   if (!subscription?.email) return
@@ -100,7 +105,10 @@ const WORDS: Readonly<Record<SubscriptionEmail['kind'], (facts: Facts) => Words>
 }
 
 /** `null`: the card is still good on the day of the charge. */
-async function expiringCard(deps: Deps, message: SubscriptionEmail): Promise<string | null> {
+async function expiringCard(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  message: SubscriptionEmail,
+): Promise<string | null> {
   const card = await cardOfSubscription(deps, message.subscriptionId)
   if (!card || !hasExpiredBy(card, message.about.slice(0, 10) as CalendarDate)) return null
   return `${card.brand} ending in ${card.last4}`
@@ -114,8 +122,13 @@ function untilWords({ current_to }: { current_to: string | null }): string {
   return current_to ? ` until ${longDate(current_to as CalendarDate)}` : ''
 }
 
-function find(deps: Deps, subscriptionId: string) {
-  return subscriptionsWithPlan(deps.db)
+function find(deps: Pick<Deps, 'db'>, subscriptionId: string) {
+  return deps.db
+    .selectFrom('subscription as s')
+    .innerJoin('subscription_revision as r', (join) =>
+      join.onRef('r.subscription_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
+    )
+    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
     .innerJoin('app_user as u', 'u.id', 's.started_by')
     .select([
       's.account_id',
@@ -132,7 +145,7 @@ function find(deps: Deps, subscriptionId: string) {
 }
 
 async function isWanted(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   reader: { readonly account_id: string; readonly user_id: string },
   kind: NotificationKind,
 ): Promise<boolean> {

@@ -1,11 +1,10 @@
-import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnceToUser } from './send-once.ts'
+import { type MailDeps, sendOnceToUser } from './send-once.ts'
 
 /** The link that turns an unverified email into a verified one. */
 export async function sendVerification(
-  deps: Deps,
+  deps: MailDeps,
   message: Jobs['send-verification'],
 ): Promise<void> {
   const content = renderEmail({

@@ -18,7 +18,11 @@ type Asked = BodyOf<typeof AcceptInvitation>
  * Joins the account of an invitation and makes it the active one. It is for the email it was sent to,
  * and for one person: of two concurrent requests the second finds it taken.
  */
-export async function acceptInvitation(deps: Deps, userId: string, asked: Asked) {
+export async function acceptInvitation(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  asked: Asked,
+) {
   const hash = hashOfToken(asked.token)
   const now = deps.clock()
   const invitation = await asPlatform(() => findOpenInvitation(deps.db, hash, now))

@@ -10,11 +10,13 @@ import { transact } from '../../http/transact.ts'
 import { newInvitationToken } from './invitation-token.ts'
 import { listMembers, presentInvitation } from './records.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs'>
+
 export const INVITATION_DAYS = 7
 
 /** Invites a colleague. Inviting the same email again invalidates the older link. */
 export async function inviteMember(
-  deps: Deps,
+  deps: Needs,
   actor: AccountActor,
   { email, role }: BodyOf<typeof InviteMember>,
 ) {
@@ -33,7 +35,7 @@ export async function inviteMember(
 
 function saveInvitation(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId'>,
   asked: { actor: AccountActor; email: string; role: Role; hash: string },
 ) {
   const { actor, email, role, hash } = asked

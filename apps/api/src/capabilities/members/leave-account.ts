@@ -6,7 +6,7 @@ import { changeMember } from './change-member.ts'
 
 /** Ends one's own membership. Another account held becomes the active one, if there is one. */
 export async function leaveAccount(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   userId: string,
   accountId: string,
 ): Promise<Refused | undefined> {

@@ -6,7 +6,11 @@ import { transact } from '../../http/transact.ts'
 import { listAccounts, lockUser, openAccount, toAccount } from '../accounts/public.ts'
 
 /** Opens a further business account for someone whose details are complete. */
-export function openBusiness(deps: Deps, userId: string, asked: BodyOf<typeof OpenBusiness>) {
+export function openBusiness(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  userId: string,
+  asked: BodyOf<typeof OpenBusiness>,
+) {
   return transact(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const held = await listAccounts(tx, userId)

@@ -3,7 +3,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 
 /** Ends an open invitation of the account; its link finds nothing from then on. */
 export async function revokeInvitation(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   accountId: string,
   id: string,
 ): Promise<Refused | undefined> {

@@ -3,7 +3,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 
 /** Makes one of a person's accounts the active one. */
 export async function switchAccount(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   userId: string,
   accountId: string,
 ): Promise<Refused | undefined> {

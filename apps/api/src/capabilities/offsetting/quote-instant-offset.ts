@@ -18,13 +18,18 @@ import { transact } from '../../http/transact.ts'
 import { currentPriceBook, listProjects, type Project } from '../products/public.ts'
 import { presentQuote, type QuoteKind, saveQuote } from '../purchases/public.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+
 type Choice = BodyOf<typeof QuoteInstantOffset>['choice']
 type Asked = BodyOf<typeof QuoteInstantOffset> & { readonly kind?: QuoteKind }
 
 const QUOTE_DAYS = 7
 
 /** Prices a choice by the current price book, and stores nothing. */
-export async function priceInstantOffset(deps: Deps, { currency, choice }: Asked) {
+export async function priceInstantOffset(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { currency, choice }: Asked,
+) {
   const today = dayOf(deps.clock())
   const [prices, projects] = await Promise.all([
     currentPriceBook(deps.db, currency, today),
@@ -49,7 +54,7 @@ export async function priceInstantOffset(deps: Deps, { currency, choice }: Asked
  * stored in the same transaction.
  */
 export async function quoteInstantOffset(
-  deps: Deps,
+  deps: Needs,
   { audience, currency, choice, kind = 'instant' }: Asked,
   storeWith: (tx: Tx, quoteId: string) => Promise<void> = async () => {},
 ): Promise<Quote | Refused> {

@@ -5,13 +5,15 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { findCustomer, openCustomer } from './ensure-customer.ts'
 import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
+type Needs = Pick<Deps, 'db' | 'newId' | 'log' | 'payments'>
+
 const FAILED = 'failed' as const
 
 /**
  * The cards stored at the provider, each once, the default one marked; none while the provider is down.
  * What was chosen stays the default, else the first that was added: adding a card changes nothing.
  */
-export async function listCards(deps: Deps, accountId: string) {
+export async function listCards(deps: Pick<Deps, 'db' | 'log' | 'payments'>, accountId: string) {
   const customerId = await findCustomer(deps, accountId)
   if (!customerId) return []
   const cards = await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), [])
@@ -24,7 +26,7 @@ export async function listCards(deps: Deps, accountId: string) {
 }
 
 /** What the payment page offers. */
-export async function offeredCards(deps: Deps, customerId: string) {
+export async function offeredCards(deps: Pick<Deps, 'log' | 'payments'>, customerId: string) {
   const cards = await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), [])
   return distinctCards(cards).map(withoutFingerprint)
 }
@@ -52,8 +54,8 @@ function isSame(one: SavedCard, other: SavedCard): boolean {
   )
 }
 
-/** The setup intent that the browser adds a card with. An abandoned one has no effect. */
-export async function startCardSetup(deps: Deps, actor: AccountActor) {
+/** What the browser adds a card with. One that is begun and left does nothing. */
+export async function startCardSetup(deps: Needs, actor: AccountActor) {
   const key = `card:${deps.newId()}`
   const start = async () => {
     const customerId = await openCustomer(deps, actor)
@@ -65,7 +67,7 @@ export async function startCardSetup(deps: Deps, actor: AccountActor) {
 }
 
 export async function setDefaultCard(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
   accountId: string,
   cardId: string,
 ): Promise<Refused | undefined> {
@@ -79,7 +81,7 @@ export async function setDefaultCard(
 }
 
 export async function removeCard(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
   accountId: string,
   cardId: string,
 ): Promise<Refused | undefined> {
@@ -96,7 +98,7 @@ export async function removeCard(
 
 /** Every entry of the same card; another account's card answers like one that does not exist. */
 async function cardsLike(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
   accountId: string,
   cardId: string,
 ): Promise<SavedCard[] | Refused> {
@@ -109,7 +111,7 @@ async function cardsLike(
 }
 
 async function paysSubscription(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   accountId: string,
   cardIds: readonly string[],
 ): Promise<boolean> {
@@ -124,7 +126,7 @@ async function paysSubscription(
   return row !== undefined
 }
 
-async function defaultCard(deps: Deps, accountId: string): Promise<string | null> {
+async function defaultCard(deps: Pick<Deps, 'db'>, accountId: string): Promise<string | null> {
   const row = await deps.db
     .selectFrom('payment_customer')
     .select('default_card')

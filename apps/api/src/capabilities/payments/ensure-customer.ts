@@ -5,7 +5,7 @@ type Actor = { accountId: string; userId: string }
 
 /** The account's customer at the payment provider, made on first use and kept up to date. */
 export async function ensureCustomer(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'payments'>,
   actor: Actor,
   address: BillingAddress,
 ): Promise<string> {
@@ -16,7 +16,10 @@ export async function ensureCustomer(
 }
 
 /** The account's customer, made on first use. */
-export async function openCustomer(deps: Deps, actor: Actor): Promise<string> {
+export async function openCustomer(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  actor: Actor,
+): Promise<string> {
   const known = await findCustomer(deps, actor.accountId)
   if (known) return known
   const { email } = await loadPerson(deps, actor)
@@ -31,7 +34,7 @@ export async function openCustomer(deps: Deps, actor: Actor): Promise<string> {
   return id
 }
 
-function loadPerson(deps: Deps, { accountId, userId }: Actor) {
+function loadPerson(deps: Pick<Deps, 'db'>, { accountId, userId }: Actor) {
   return deps.db
     .selectFrom('account as a')
     .innerJoin('app_user as u', (join) => join.on('u.id', '=', userId))
@@ -40,7 +43,10 @@ function loadPerson(deps: Deps, { accountId, userId }: Actor) {
     .executeTakeFirstOrThrow()
 }
 
-export async function findCustomer(deps: Deps, accountId: string): Promise<string | null> {
+export async function findCustomer(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<string | null> {
   const row = await deps.db
     .selectFrom('payment_customer')
     .select('customer_id')

@@ -4,8 +4,8 @@ import { offeredCards } from './cards.ts'
 import { findCustomer } from './ensure-customer.ts'
 import { listTaxIds } from './tax-ids.ts'
 
-/** What the payment page fills in for a returning customer. */
-export async function getCheckout(deps: Deps, accountId: string) {
+/** What the payment page fills in by itself for someone who was here before. */
+export async function getCheckout(deps: Pick<Deps, 'db' | 'log' | 'payments'>, accountId: string) {
   const [billingAddress, customerId, taxIds] = await Promise.all([
     findBillingAddress(deps, accountId),
     findCustomer(deps, accountId),
@@ -15,7 +15,10 @@ export async function getCheckout(deps: Deps, accountId: string) {
   return { billingAddress, cards, taxIds }
 }
 
-async function findBillingAddress(deps: Deps, accountId: string): Promise<BillingAddress | null> {
+async function findBillingAddress(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<BillingAddress | null> {
   const row = await deps.db
     .selectFrom('billing_address')
     .select(['line1', 'line2', 'city', 'postcode', 'country'])

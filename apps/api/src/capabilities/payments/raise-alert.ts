@@ -22,8 +22,12 @@ type Alert = {
   readonly money: Money
 }
 
-/** Adds an alert to the queue of the staff, once, and sends it by email. */
-export async function raiseAlert(tx: Tx, deps: Deps, alert: Alert): Promise<void> {
+/** Puts what a person has to look at into the queue of the staff, once, and sends it by email. */
+export async function raiseAlert(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
+  alert: Alert,
+): Promise<void> {
   const raised = await tx
     .insertInto('payment_alert')
     .values({

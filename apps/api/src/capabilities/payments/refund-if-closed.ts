@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 /** A payment for an account that was closed meanwhile is refunded. */
 export async function refundIfClosed(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'jobs'>,
   { accountId, gatewayPaymentId }: { accountId: string; gatewayPaymentId: string },
 ): Promise<void> {
   const closed = await tx

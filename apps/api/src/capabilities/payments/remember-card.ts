@@ -1,8 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { loadPayment } from './payment-records.ts'
 
-/** Events do not include the card that paid; the invoice shows it, so it is fetched once. */
-export async function rememberCard(deps: Deps, purchaseId: string): Promise<void> {
+/** An event does not tell which card paid; the invoice names it, so the provider is asked once. */
+export async function rememberCard(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  purchaseId: string,
+): Promise<void> {
   const { card, gatewayPaymentId } = await loadPayment(deps.db, purchaseId)
   if (card || !gatewayPaymentId) return
   const payment = await deps.payments.findPayment(gatewayPaymentId)

@@ -7,7 +7,7 @@ import { loadPayment, recordGatewayPayment } from './payment-records.ts'
  * purchase's id is the idempotency key, so a retry after a crash finds the same payment.
  */
 export async function startCharge(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'payments' | 'crashPoint'>,
   charge: { purchaseId: string; customerId: string; description: string },
 ): Promise<Payment> {
   const { purchaseId, customerId, description } = charge

@@ -6,6 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { findCustomer } from './ensure-customer.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
+
 type TaxIdAnswer = z.output<typeof TaxId>
 type Given = { country: string; type: string; value: string }
 
@@ -37,7 +39,7 @@ export function refuseTaxId({ country, type, value }: Given): Refused | null {
 
 /** Adds a tax id to the account and to its customer at the payment provider, which checks it. */
 export async function addTaxId(
-  deps: Deps,
+  deps: Needs,
   owner: { accountId: string; customerId: string },
   given: Given,
 ): Promise<TaxIdAnswer | Refused> {
@@ -68,7 +70,7 @@ export async function addTaxId(
 }
 
 export async function removeTaxId(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'payments'>,
   accountId: string,
   id: string,
 ): Promise<Refused | undefined> {

@@ -24,7 +24,7 @@ import { currentPriceBook, listProjects, servicePrices } from './records.ts'
 
 /** The plans that subscriptions sell: composition passes them, so that products know no subscriptions. */
 export type ListPlans = (
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   currency: Currency,
 ) => Promise<AnswerOf<typeof ListPlansEndpoint>>
 
@@ -59,7 +59,7 @@ function presentProduct(product: Product) {
  * product that is not sold here has nothing to choose.
  */
 export async function getProduct(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { identifier, currency, listPlans }: Asked,
 ): Promise<ProductConfiguration | Refused> {
   const product = parseProductIdentifier(identifier)
@@ -105,7 +105,7 @@ function tiersOf({ identifier }: Product, { plans }: Awaited<ReturnType<ListPlan
     .map(({ product: _, ...plan }) => ({ ...plan, ...partsOfPlan(plan.plan) }))
 }
 
-async function servicesOf(deps: Deps, { group }: Product, prices: PriceBook) {
+async function servicesOf(deps: Pick<Deps, 'db'>, { group }: Product, prices: PriceBook) {
   if (group !== 'service-one-time') return []
   const minors = await servicePrices(deps.db, prices)
   return VERIFY_SERVICES.map((service) => ({ service, minor: minors[service] }))

@@ -21,13 +21,18 @@ import { kindOf } from './purchase-kind.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
 import { findQuote, type QuoteRow } from './quote-records.ts'
 
+type Needs = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPoint' | 'purchaseKinds'
+>
+
 type Order = BodyOf<typeof BuyQuote>
 
 /**
  * Starts the purchase of a quote. The pending purchase is committed before the provider is asked for
  * anything, and its id is the idempotency key: a crash leaves a trace, and a retry charges once.
  */
-export async function buyQuote(deps: Deps, actor: AccountActor, asked: Order) {
+export async function buyQuote(deps: Needs, actor: AccountActor, asked: Order) {
   const order = checkBilling(asked)
   if (order instanceof Refused) return order
   const quote = await findQuote(deps.db, order.quoteId)
@@ -60,7 +65,7 @@ function refuseTwice(fault: unknown): Refused {
 }
 
 async function charge(
-  deps: Deps,
+  deps: Needs,
   actor: AccountActor,
   { order, quote, purchaseId }: { order: Order; quote: QuoteRow; purchaseId: string },
 ) {
@@ -84,7 +89,7 @@ async function charge(
 
 async function savePendingPurchase(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId' | 'purchaseKinds'>,
   { actor, order, quote }: { actor: AccountActor; order: Order; quote: QuoteRow },
 ): Promise<string | Refused> {
   const now = deps.clock()

@@ -7,7 +7,7 @@ import { presentPurchase } from './present-purchase.ts'
 import { listPurchases } from './purchase-records.ts'
 
 export async function listOwnPurchases(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'purchaseKinds'>,
   accountId: string,
   { before, limit }: QueryOf<typeof ListPurchases>,
 ) {

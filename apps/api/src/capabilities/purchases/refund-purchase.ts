@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
 import { lockPurchase } from './purchase-records.ts'
 
-/** Reverses the impact of a refunded purchase in the ledger. Idempotent. */
-export async function refundPurchase(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
+type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+
+/** The money went back, so the impact does: reversals in the ledger. Telling it again changes nothing. */
+export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'paid') return
   await tx

@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
 import { lockPurchase } from './purchase-records.ts'
 
-/** The refund failed and we have the money again, so the impact counts again. */
-export async function restorePurchase(tx: Tx, deps: Deps, purchaseId: string): Promise<void> {
+type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+
+/** The refund failed and the money is with us again, so the impact counts again. */
+export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'refunded') return
   const revision = await kindOf(deps, purchase).restore(tx, deps, purchase)

@@ -11,6 +11,8 @@ import { issueInvoice, paymentSucceeded, raiseAlert } from '../payments/public.t
 import { kindOf, type Settled } from './purchase-kind.ts'
 import { lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
+type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+
 export type Paid = {
   readonly purchaseId: string
   readonly gatewayPaymentId: string
@@ -25,7 +27,7 @@ export type Paid = {
  * receipt. A repeat changes nothing. An amount other than the one charged is not settled: staff get an
  * alert.
  */
-export async function settlePurchase(tx: Tx, deps: Deps, paid: Paid): Promise<void> {
+export async function settlePurchase(tx: Tx, deps: Needs, paid: Paid): Promise<void> {
   const purchase = await lockPurchase(tx, paid.purchaseId)
   if (!purchase || purchase.status === 'paid' || purchase.status === 'refunded') return
   if (!isRightAmount(purchase, paid.received)) return alertStaff(tx, deps, { purchase, paid })
@@ -68,7 +70,7 @@ function isRightAmount(purchase: PurchaseRow, received: Money): boolean {
 
 function alertStaff(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   { purchase, paid }: { purchase: PurchaseRow; paid: Paid },
 ): Promise<void> {
   return raiseAlert(tx, deps, {

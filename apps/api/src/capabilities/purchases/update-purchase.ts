@@ -50,7 +50,7 @@ const REFUSAL: Record<ChangeRefusal, { code: RefusalCode; field: string; message
  * moves, the ledger follows with reversals and new entries in the same transaction.
  */
 export function updatePurchase(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'purchaseKinds'>,
   wanted: { id: string; accountId: string },
   asked: Asked,
 ): Promise<Purchase | Refused> {

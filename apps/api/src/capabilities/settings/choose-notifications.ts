@@ -6,7 +6,7 @@ import type { AccountActor } from '../../http/actor.ts'
 
 /** Saves which emails a user wants in an account; mandatory emails cannot be turned off. */
 export async function chooseNotifications(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   { accountId, userId }: AccountActor,
   { notifications }: BodyOf<typeof UpdateUserMetadata>,
 ): Promise<undefined> {

@@ -9,6 +9,8 @@ import { transact } from '../../http/transact.ts'
 import { workScope } from '../../http/work-scope.ts'
 import { confirmIdentity, listAccounts, lockAccount, lockUser } from '../accounts/public.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+
 const FORMER = { personal: 'A former member', business: 'A former business' } as const
 
 /**
@@ -16,7 +18,7 @@ const FORMER = { personal: 'A former member', business: 'A former business' } as
  * invoices stay, because sums, proofs and the tax office need them; the name on certificates goes.
  */
 export async function deleteUser(
-  deps: Deps,
+  deps: Needs,
   actor: UserActor,
   { email, password }: BodyOf<typeof DeleteUser>,
 ): Promise<Refused | undefined> {
@@ -58,7 +60,7 @@ function membersBeside(tx: Tx, accountId: string, userId: string) {
 
 async function closeAccount(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   { id, kind }: { id: string; kind: string },
 ): Promise<void> {
   const name = kind === 'business' ? FORMER.business : FORMER.personal
@@ -119,7 +121,7 @@ async function openPayments(tx: Tx, accountId: string): Promise<string[]> {
 
 async function forgetUser(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   await tx

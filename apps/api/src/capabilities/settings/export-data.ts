@@ -18,7 +18,7 @@ Trees are in thousandths of a tree, CO2e and plastic in grams, money in minor un
  * the database shows to this person in that account; secrets of signing in are left out.
  */
 export async function exportData(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   userId: string,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
@@ -35,8 +35,8 @@ export async function exportData(
 }
 
 type Part = {
-  deps: Deps
-  /** Aborted when the client disconnects. */
+  deps: Pick<Deps, 'db'>
+  /** Aborted once nobody waits for the file any more. */
   signal: AbortSignal
   folder: string
   scope: { userId: string; accountId: string | null }
@@ -58,7 +58,7 @@ async function addTables(
 type Row = Record<string, unknown>
 
 async function readRows(
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   { name, columns }: PersonalTable,
   { userId, accountId }: Part['scope'],
 ): Promise<Row[]> {

@@ -11,7 +11,7 @@ type Customer = {
  * Idempotent.
  */
 export async function forgetCustomer(
-  deps: Deps,
+  deps: Pick<Deps, 'payments'>,
   { customerId, subscriptions = [], payments = [] }: Customer,
 ): Promise<void> {
   for (const id of payments) await cancelOpen(deps, id)

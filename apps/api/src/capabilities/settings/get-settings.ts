@@ -9,7 +9,10 @@ import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { toAccount } from '../accounts/public.ts'
 
-export async function getSettings(deps: Deps, actor: AccountActor): Promise<AccountSettings> {
+export async function getSettings(
+  deps: Pick<Deps, 'db'>,
+  actor: AccountActor,
+): Promise<AccountSettings> {
   const { accountId, userId, role } = actor
   const account = await deps.db
     .selectFrom('account')
@@ -47,7 +50,7 @@ export async function getSettings(deps: Deps, actor: AccountActor): Promise<Acco
 }
 
 async function notificationChoices(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   { accountId, userId }: AccountActor,
 ): Promise<NotificationChoices> {
   const rows = await deps.db

@@ -4,12 +4,14 @@ import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'pictures'>
+
 /**
  * Saves a brand logo. What is stored is never the uploaded file, but a square re-encoded from its
  * pixels, so that nothing hidden in the file survives.
  */
 export async function setLogo(
-  deps: Deps,
+  deps: Needs,
   { accountId, accountKind }: AccountActor,
   { file, crop }: BodyOf<typeof SetLogo>,
 ): Promise<Refused | undefined> {
@@ -32,7 +34,10 @@ export async function setLogo(
     .execute()
 }
 
-export async function getLogo(deps: Deps, accountId: string): Promise<Uint8Array | Refused> {
+export async function getLogo(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<Uint8Array | Refused> {
   const row = await deps.db
     .selectFrom('stored_picture')
     .select('bytes')
@@ -41,6 +46,6 @@ export async function getLogo(deps: Deps, accountId: string): Promise<Uint8Array
   return row ? new Uint8Array(row.bytes) : refuse('NOT_FOUND')
 }
 
-export async function removeLogo(deps: Deps, accountId: string): Promise<undefined> {
+export async function removeLogo(deps: Pick<Deps, 'db'>, accountId: string): Promise<undefined> {
   await deps.db.deleteFrom('stored_picture').where('account_id', '=', accountId).execute()
 }

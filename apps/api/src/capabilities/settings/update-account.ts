@@ -17,7 +17,7 @@ type Asked = BodyOf<typeof UpdateAccount>
 type Details = { website: string | null; vat_number: string | null }
 
 /** Changes what an account says of itself. */
-export async function updateAccount(deps: Deps, actor: AccountActor, asked: Asked) {
+export async function updateAccount(deps: Pick<Deps, 'db'>, actor: AccountActor, asked: Asked) {
   const isBusiness = actor.accountKind === 'business'
   if (isBusiness && !asked.companyName) {
     return refused('BAD_REQUEST', 'companyName', 'Please give the name of your company.')
@@ -65,7 +65,7 @@ function refused(
 
 /** Changes where the account's invoices are addressed to. */
 export async function updateAddress(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   accountId: string,
   asked: BodyOf<typeof UpdateAddress>,
 ) {

@@ -8,7 +8,11 @@ import { transact } from '../../http/transact.ts'
 import { listAccounts, loadUser } from '../accounts/public.ts'
 
 /** Changes a user's own details. A personal account is called by its owner's name, so it follows. */
-export function updateUser(deps: Deps, userId: string, asked: BodyOf<typeof UpdateUser>) {
+export function updateUser(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  asked: BodyOf<typeof UpdateUser>,
+) {
   return transact(deps.db, async (tx) => {
     const held = await listAccounts(tx, userId)
     const mobile = asked.mobile ? readMobile(asked.mobile, held[0]?.country ?? 'GB') : null

@@ -8,6 +8,11 @@ import { loadPayment, unlessGatewayFails } from '../payments/public.ts'
 import { cancelPurchase, findPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
+>
+
 const FAILED = 'failed' as const
 const FINAL: readonly string[] = ['succeeded', 'canceled', 'processing']
 
@@ -16,7 +21,7 @@ const FINAL: readonly string[] = ['succeeded', 'canceled', 'processing']
  * that is still open in another tab cannot pay it afterwards.
  */
 export async function cancelUnpaid(
-  deps: Deps,
+  deps: Needs,
   wanted: { readonly id: string; readonly accountId: string },
 ): Promise<Refused | undefined> {
   const purchase = await findPurchase(deps.db, wanted)
@@ -36,8 +41,11 @@ export async function cancelUnpaid(
   return end?.state.status === 'processing' ? refuse('PAYMENT_UNDERWAY') : undefined
 }
 
-/** `null`: the provider has none; one that is started meanwhile finds its purchase cancelled. */
-async function closePayment(deps: Deps, purchaseId: string): Promise<Payment | null> {
+/** `null`: the provider has none; one that is begun meanwhile finds its purchase cancelled. */
+async function closePayment(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  purchaseId: string,
+): Promise<Payment | null> {
   const { gatewayPaymentId } = await asPlatform(() => loadPayment(deps.db, purchaseId))
   const payment = gatewayPaymentId ? await deps.payments.findPayment(gatewayPaymentId) : null
   if (!payment || FINAL.includes(payment.state.status)) return payment

@@ -17,9 +17,11 @@ import {
   shareOfCycle,
 } from '../subscriptions/public.ts'
 
-/** The outcome of a cycle's payment, fetched from the provider itself. */
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
+
+/** What became of the payment of a cycle, asked of the provider itself. */
 export async function getCycleOutcome(
-  deps: Deps,
+  deps: Needs,
   accountId: string,
   paymentId: string,
 ): Promise<PaymentOutcome | Refused> {
@@ -52,7 +54,7 @@ type Decline = PaymentOutcome['lastDecline']
 
 /** A payment we do not know may belong to a cycle we know: the provider knows which. */
 async function findOwnCycle(
-  deps: Deps,
+  deps: Needs,
   accountId: string,
   paymentId: string,
 ): Promise<CycleRow | null> {
@@ -70,7 +72,7 @@ async function findOwnCycle(
 }
 
 async function askProvider(
-  deps: Deps,
+  deps: Needs,
   cycle: CycleRow,
   paymentId: string,
 ): Promise<Payment | null> {

@@ -10,13 +10,18 @@ import { findPurchase, kindOf } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { getCycleOutcome } from './get-cycle-outcome.ts'
 
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
+>
+
 /**
  * The outcome of a payment, fetched from the provider itself: nothing that a browser sends is
  * trusted. A payment that turns out to be paid is settled here, should the webhook be late. While the
  * provider does not respond, the answer comes from our own records.
  */
 export async function getPaymentOutcome(
-  deps: Deps,
+  deps: Needs,
   accountId: string,
   paymentId: string,
 ): Promise<PaymentOutcome | Refused> {

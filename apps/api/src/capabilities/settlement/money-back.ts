@@ -7,6 +7,8 @@ import { loadPurchase, refundPurchase, restorePurchase } from '../purchases/publ
 import { findCycleOfInvoice, refundCycle, restoreCycle } from '../subscriptions/public.ts'
 import { applyPayment, isOurPurchase } from './apply-payment.ts'
 
+type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+
 /** What a payment was for: one of our purchases, or the invoice of a cycle. */
 export type Paid = { readonly payment: Payment; readonly invoice: GatewayInvoice | null }
 
@@ -33,7 +35,7 @@ export async function findPaid(
  * A refund, a failed refund or a dispute: the impact follows the money, and staff get an alert for what
  * nobody here initiated.
  */
-export async function applyMoneyBack(tx: Tx, deps: Deps, back: MoneyBack): Promise<void> {
+export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Promise<void> {
   const { about, paid } = back
   switch (about.kind) {
     case 'refund':
@@ -62,8 +64,8 @@ function isAllLost({ outcome, amount }: GatewayDispute, { payment }: Paid): bool
   return outcome === 'lost' && amount.minor >= payment.money.minor
 }
 
-/** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet. */
-export async function reversePaid(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
+/** Takes back the impact of what was refunded, once. What was not yet settled is settled before. */
+export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
   if (invoice) return refundCycle(tx, deps, { invoice, paymentId: payment.id })
   const { purchaseId } = payment
   if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return
@@ -71,7 +73,7 @@ export async function reversePaid(tx: Tx, deps: Deps, { payment, invoice }: Paid
   await refundPurchase(tx, deps, purchaseId)
 }
 
-async function restoreImpact(tx: Tx, deps: Deps, { payment, invoice }: Paid): Promise<void> {
+async function giveAgain(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
   if (invoice) return restoreCycle(tx, deps, invoice.id)
   const { purchaseId } = payment
   if (purchaseId && (await isOurPurchase(tx, purchaseId))) {
@@ -81,7 +83,7 @@ async function restoreImpact(tx: Tx, deps: Deps, { payment, invoice }: Paid): Pr
 
 async function alert(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   { about, paid }: MoneyBack,
   { kind, subject }: { kind: AlertKind; subject: string },
 ): Promise<void> {

@@ -8,6 +8,11 @@ import { applyPayment } from './apply-payment.ts'
 import { applyMoneyBack } from './money-back.ts'
 import { type Answers, askAbout } from './what-events-leave-out.ts'
 
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint' | 'purchaseKinds'
+>
+
 const MAX_EVENT_BYTES = 512 * 1024
 
 /**
@@ -15,7 +20,7 @@ const MAX_EVENT_BYTES = 512 * 1024
  * committed; a repeat finds its id and changes nothing.
  */
 export async function receiveEvent(
-  deps: Deps,
+  deps: Needs,
   request: Request,
 ): Promise<{ received: true } | Refused> {
   const body = await request.text()
@@ -54,7 +59,7 @@ async function rememberEvent(tx: Tx, event: GatewayEvent, now: Date): Promise<bo
 
 type Taking = { readonly event: GatewayEvent; readonly answers: Answers }
 
-async function applyEvent(tx: Tx, deps: Deps, { event, answers }: Taking): Promise<void> {
+async function applyEvent(tx: Tx, deps: Needs, { event, answers }: Taking): Promise<void> {
   const { about } = event
   switch (about.kind) {
     case 'payment':

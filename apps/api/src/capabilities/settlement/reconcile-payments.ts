@@ -5,6 +5,11 @@ import { listUnsettled, loadPayment, noteAsked } from '../payments/public.ts'
 import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
+>
+
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 
 type Unsettled = Awaited<ReturnType<typeof loadPayment>>
@@ -14,7 +19,7 @@ type Unsettled = Awaited<ReturnType<typeof loadPayment>>
  * leaves nothing unresolved for long. A payment that nobody finished within a day is cancelled there
  * first and only then here. One that fails does not block the others.
  */
-export async function reconcilePayments(deps: Deps): Promise<void> {
+export async function reconcilePayments(deps: Needs): Promise<void> {
   const before = deps.clock().getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1000
   const ids = await listUnsettled(deps.db, new Date(before))
   const unsettled = await Promise.all(ids.map((id) => loadPayment(deps.db, id)))
@@ -28,10 +33,10 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   }
 }
 
-async function reconcile(deps: Deps, open: Unsettled, unrecorded: Payment | null): Promise<void> {
-  await noteAsked(deps.db, open.purchaseId, deps.clock())
-  const payment = open.gatewayPaymentId
-    ? await deps.payments.findPayment(open.gatewayPaymentId)
+async function reconcile(deps: Needs, kept: Unsettled, unrecorded: Payment | null): Promise<void> {
+  await noteAsked(deps.db, kept.purchaseId, deps.clock())
+  const payment = kept.gatewayPaymentId
+    ? await deps.payments.findPayment(kept.gatewayPaymentId)
     : unrecorded
   const isOld = open.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
   const end =
@@ -47,7 +52,7 @@ async function reconcile(deps: Deps, open: Unsettled, unrecorded: Payment | null
  * knows; it cannot be older than its purchase.
  */
 async function findUnrecorded(
-  deps: Deps,
+  deps: Pick<Deps, 'payments'>,
   unsettled: readonly Unsettled[],
 ): Promise<Map<string, Payment>> {
   const missing = unsettled.filter((open) => open.gatewayPaymentId === null)

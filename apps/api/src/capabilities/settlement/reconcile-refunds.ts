@@ -5,15 +5,20 @@ import { transact } from '../../http/transact.ts'
 import type { AlertKind } from '../payments/public.ts'
 import { applyMoneyBack, findPaid } from './money-back.ts'
 
-/** How far back refunds are listed: longer than the provider retries an event. */
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
+>
+
+/** How far back refunds are asked for: longer than the provider repeats an event. */
 const BACK_MS = 7 * 24 * 60 * 60_000
 /** A dispute may be raised up to four months after the charge. */
 const DISPUTED_MS = 120 * 24 * 60 * 60_000
 
 type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' | 'dispute' }>
 
-/** Finds refunds and disputes whose event was lost. One that cannot be looked up does not block the others. */
-export async function reconcileRefunds(deps: Deps): Promise<void> {
+/** Finds refunds and disputes whose event was lost. One that cannot be looked up does not hold up the others. */
+export async function reconcileRefunds(deps: Needs): Promise<void> {
   const now = deps.clock().getTime()
   for await (const refund of deps.payments.listRefunds(new Date(now - BACK_MS))) {
     const { paymentId, failedId } = refund
@@ -30,7 +35,7 @@ export async function reconcileRefunds(deps: Deps): Promise<void> {
   }
 }
 
-async function apply(deps: Deps, paymentId: string, about: About): Promise<void> {
+async function apply(deps: Needs, paymentId: string, about: About): Promise<void> {
   try {
     const paid = await findPaid(deps, paymentId)
     if (paid) await transact(deps.db, (tx) => applyMoneyBack(tx, deps, { about, paid }))
@@ -39,7 +44,7 @@ async function apply(deps: Deps, paymentId: string, about: About): Promise<void>
   }
 }
 
-async function isTakenBack({ db }: Deps, paymentId: string): Promise<boolean> {
+async function isTakenBack({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment y join purchase p on p.id = y.purchase_id
     where y.gateway_payment_id = ${paymentId} and p.status = 'refunded'
@@ -51,7 +56,11 @@ async function isTakenBack({ db }: Deps, paymentId: string): Promise<boolean> {
 
 const RAISED = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
 
-async function isAlertRaised({ db }: Deps, kind: AlertKind, subject: string): Promise<boolean> {
+async function isAlertRaised(
+  { db }: Pick<Deps, 'db'>,
+  kind: AlertKind,
+  subject: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('payment_alert')
     .select('id')

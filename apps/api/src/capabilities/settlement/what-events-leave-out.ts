@@ -17,7 +17,10 @@ export type Answers = {
   readonly paid?: Paid | null
 }
 
-export async function askAbout(deps: Deps, about: GatewayEvent['about']): Promise<Answers> {
+export async function askAbout(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  about: GatewayEvent['about'],
+): Promise<Answers> {
   switch (about.kind) {
     case 'payment':
       return { invoice: await findUnknownInvoice(deps, about.payment) }
@@ -36,7 +39,10 @@ export async function askAbout(deps: Deps, about: GatewayEvent['about']): Promis
 }
 
 /** Whatever the snapshot in an event says, its subscription may have changed since. */
-async function lookAgain(deps: Deps, { id, subscriptionId }: GatewaySubscription) {
+async function lookAgain(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  { id, subscriptionId }: GatewaySubscription,
+) {
   if (!subscriptionId) return null
   const snapshot = await nextSnapshotNumber(deps)
   const reported = await deps.payments.findSubscription(id)
@@ -48,7 +54,7 @@ async function lookAgain(deps: Deps, { id, subscriptionId }: GatewaySubscription
  * payment is for.
  */
 async function findUnknownInvoice(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'payments'>,
   { id, purchaseId, state }: Payment,
 ): Promise<GatewayInvoice | null> {
   if (purchaseId !== null || (await findCycleOfPayment(deps.db, id))) return null

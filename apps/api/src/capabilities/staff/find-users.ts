@@ -9,15 +9,18 @@ import { mayRefund } from './refund-payment.ts'
 const MOST = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Users whose email or name begins with the query, or whom one of our ids leads to. */
-export async function searchUsers(deps: Deps, search: string): Promise<{ users: FoundUser[] }> {
+/** Users whose email or name begins so, or whom a number of ours leads to. */
+export async function searchUsers(
+  deps: Pick<Deps, 'db'>,
+  search: string,
+): Promise<{ users: FoundUser[] }> {
   const ids = UUID.test(search)
     ? await usersBehind(deps, search)
     : await usersCalled(deps, search.toLowerCase())
   return { users: await presentUsers(deps, ids) }
 }
 
-async function usersCalled(deps: Deps, beginning: string): Promise<string[]> {
+async function usersCalled(deps: Pick<Deps, 'db'>, beginning: string): Promise<string[]> {
   const pattern = `${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`
   const rows = await deps.db
     .selectFrom('app_user')
@@ -31,7 +34,7 @@ async function usersCalled(deps: Deps, beginning: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function usersBehind(deps: Deps, id: string): Promise<string[]> {
+async function usersBehind(deps: Pick<Deps, 'db'>, id: string): Promise<string[]> {
   const rows = await deps.db
     .selectFrom('membership as m')
     .leftJoin('purchase as p', 'p.account_id', 'm.account_id')
@@ -51,7 +54,7 @@ async function usersBehind(deps: Deps, id: string): Promise<string[]> {
   return rows.map((row) => row.user_id)
 }
 
-async function presentUsers(deps: Deps, ids: string[]): Promise<FoundUser[]> {
+async function presentUsers(deps: Pick<Deps, 'db'>, ids: string[]): Promise<FoundUser[]> {
   if (ids.length === 0) return []
   const users = await deps.db
     .selectFrom('app_user')
@@ -83,8 +86,12 @@ async function presentUsers(deps: Deps, ids: string[]): Promise<FoundUser[]> {
   }))
 }
 
-/** One user with what staff need to help; never a card. */
-export async function viewUser(deps: Deps, userId: string, staffId: string | null) {
+/** One user with what staff need to help; a card is never among it. */
+export async function viewUser(
+  deps: Pick<Deps, 'config' | 'db'>,
+  userId: string,
+  staffId: string | null,
+) {
   const [user] = await presentUsers(deps, [userId])
   if (!user) return refuse('USER_NOT_FOUND')
   const accountIds = user.accounts.map(({ id }) => id)
@@ -118,7 +125,7 @@ export async function viewUser(deps: Deps, userId: string, staffId: string | nul
   }
 }
 
-async function listPurchasesOf(deps: Deps, accountIds: string[]) {
+async function listPurchasesOf(deps: Pick<Deps, 'db'>, accountIds: string[]) {
   if (accountIds.length === 0) return []
   const rows = await deps.db
     .selectFrom('purchase as p')
@@ -149,7 +156,7 @@ async function listPurchasesOf(deps: Deps, accountIds: string[]) {
   }))
 }
 
-async function listEmailsTo(deps: Deps, email: string) {
+async function listEmailsTo(deps: Pick<Deps, 'db'>, email: string) {
   const rows = await deps.db
     .selectFrom('email_message')
     .select(['kind', 'queued_at', 'sent_at'])

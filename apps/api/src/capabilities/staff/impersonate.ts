@@ -6,6 +6,8 @@ import { transact } from '../../http/transact.ts'
 import { newSessionToken, recordSecurityEvent } from '../accounts/public.ts'
 import { findStaffOf } from './staff-session.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'signIn'>
+
 const MINUTES = 60
 
 /**
@@ -14,7 +16,7 @@ const MINUTES = 60
  * The staff session stays in a cookie of its own, to return to.
  */
 export async function startImpersonation(
-  deps: Deps,
+  deps: Needs,
   headers: Headers,
   { email, reason }: BodyOf<typeof StartImpersonation>,
 ) {
@@ -69,8 +71,8 @@ export async function startImpersonation(
   }
 }
 
-/** Ends the impersonation session, and restores the staff session in the browser. */
-export async function stopImpersonation(deps: Deps, headers: Headers) {
+/** Ends the session on someone's behalf, and gives the browser the staff session back. */
+export async function stopImpersonation(deps: Needs, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   const { cookies } = deps.signIn
   if (session?.impersonatedBy) {

@@ -11,7 +11,10 @@ const MINUTES = 10
  * The token service: for the operator's own token, or a member of staff's, a token of ten minutes that
  * reads the staff calls and does nothing else.
  */
-export async function issueAdminToken(deps: Deps, headers: Headers) {
+export async function issueAdminToken(
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
+  headers: Headers,
+) {
   const holder = await findHolder(deps, headers)
   if (!holder) return refuse('INVALID_ADMIN_TOKEN')
   const expiresAt = new Date(deps.clock().getTime() + MINUTES * 60_000)
@@ -30,7 +33,7 @@ export async function issueAdminToken(deps: Deps, headers: Headers) {
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-async function findHolder(deps: Deps, headers: Headers) {
+async function findHolder(deps: Pick<Deps, 'config' | 'db' | 'clock'>, headers: Headers) {
   const given = headers.get('authorization') ?? ''
   const { ADMIN_API_TOKEN } = deps.config
   if (ADMIN_API_TOKEN && isSame(given, `Bearer ${ADMIN_API_TOKEN}`)) {

@@ -7,7 +7,7 @@ type Shown = AnswerOf<typeof ViewUser>['subscriptions'][number]
 
 /** The subscriptions of some accounts with their last payments; never a card. */
 export async function listSubscriptionsOf(
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   accountIds: readonly string[],
 ): Promise<Shown[]> {
   if (accountIds.length === 0) return []

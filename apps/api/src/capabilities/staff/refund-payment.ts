@@ -5,6 +5,8 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { workScope } from '../../http/work-scope.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'jobs' | 'payments'>
+
 type Asked = {
   readonly staffId: string | null
   /** The purchase or the cycle that was paid. */
@@ -17,7 +19,7 @@ type Asked = {
  * job carries our idempotency key, and the impact is reversed when the provider confirms the refund.
  */
 export async function refundPayment(
-  deps: Deps,
+  deps: Needs,
   { staffId, paymentOf, reason }: Asked,
 ): Promise<Refused | undefined> {
   if (!(await mayRefund(deps, staffId))) return refuse('MAY_NOT_REFUND')
@@ -44,7 +46,10 @@ export async function refundPayment(
   })
 }
 
-export async function mayRefund({ db, config }: Deps, staffId: string | null): Promise<boolean> {
+export async function mayRefund(
+  { db, config }: Pick<Deps, 'config' | 'db'>,
+  staffId: string | null,
+): Promise<boolean> {
   if (staffId === null) return false
   const row = await db
     .selectFrom('staff_member')
@@ -87,8 +92,11 @@ async function lockCycle(tx: Tx, id: string): Promise<Paid | null> {
   return { accountId, paymentId, isRefunded: refunded_at !== null }
 }
 
-/** Only the provider may know the payment of a renewal; fetched before anything is locked. */
-async function paymentOfCycle(deps: Deps, id: string): Promise<string | null> {
+/** A renewal's payment may be known to the provider alone; asked before anything is locked. */
+async function paymentOfCycle(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  id: string,
+): Promise<string | null> {
   const cycle = await deps.db
     .selectFrom('subscription_cycle')
     .select(['gateway_payment_id', 'gateway_invoice_id'])

@@ -3,13 +3,15 @@ import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { staffDomains } from '../../staff-domains.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
+
 const STAFF_HOURS = 8
 
 /**
  * Checks, at the start of a staff session, that the person belongs to the organisation and that its
  * directory says they work here; the result is stored until the next sign-in.
  */
-export async function openStaffSession(deps: Deps, headers: Headers) {
+export async function openStaffSession(deps: Needs, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   if (!session || session.impersonatedBy || session.signedInWith !== 'google-staff') {
     return refuse('SIGN_IN_REQUIRED')
@@ -39,7 +41,7 @@ export async function openStaffSession(deps: Deps, headers: Headers) {
 }
 
 /** The member of staff of a session cookie, with everything that makes them one; or null. */
-export async function findStaffOf(deps: Deps, headers: Headers) {
+export async function findStaffOf(deps: Pick<Deps, 'db' | 'clock' | 'signIn'>, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   if (!session || session.impersonatedBy || !session.secondFactorAt) return null
   if (session.signedInWith !== 'google-staff') return null
@@ -61,7 +63,7 @@ export async function findStaffOf(deps: Deps, headers: Headers) {
 }
 
 /** What the id token of the last sign-in says; the library checked its signature, issuer and age then. */
-async function readClaims(deps: Deps, userId: string) {
+async function readClaims(deps: Pick<Deps, 'config' | 'db'>, userId: string) {
   const method = await deps.db
     .selectFrom('sign_in_method')
     .select('id_token')
@@ -78,7 +80,7 @@ async function readClaims(deps: Deps, userId: string) {
   return { email: String(said.email), claims }
 }
 
-async function hasSecondFactor(deps: Deps, userId: string): Promise<boolean> {
+async function hasSecondFactor(deps: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
   const factor = await deps.db
     .selectFrom('second_factor')
     .select('confirmed_at')

@@ -4,17 +4,19 @@ import type { Deps } from '../../deps.ts'
 import { settleCycle } from './settle-cycle.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
+type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
+
 const FINAL = ['paid', 'void']
 
 /**
  * Brings a cycle to the state of its invoice at the provider. In any order and any number of calls the
  * result is the same: paid and void are final, and older states change nothing.
  */
-export async function applyInvoice(tx: Tx, deps: Deps, invoice: GatewayInvoice): Promise<void> {
-  const upserted = await upsertCycle(tx, deps, invoice)
-  if (!upserted || FINAL.includes(upserted.cycle.status)) return
-  if (invoice.status === 'paid') return settleCycle(tx, deps, { ...upserted, invoice })
-  const { cycle } = upserted
+export async function applyInvoice(tx: Tx, deps: Needs, invoice: GatewayInvoice): Promise<void> {
+  const kept = await upsertCycle(tx, deps, invoice)
+  if (!kept || FINAL.includes(kept.cycle.status)) return
+  if (invoice.status === 'paid') return settleCycle(tx, deps, { ...kept, invoice })
+  const { cycle } = kept
   const isNews = invoice.attempts >= cycle.attempts && rank(invoice.status) >= rank(cycle.status)
   if (!isNews) return
   await tx

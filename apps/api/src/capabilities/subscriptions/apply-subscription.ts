@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 /** Takes the provider's word about a subscription, unless a later snapshot has said something since. */
 export async function applySubscription(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   { reported, snapshot }: { reported: GatewaySubscription; snapshot: number },
 ): Promise<void> {
   if (!reported.subscriptionId) return
@@ -71,7 +71,11 @@ async function takeRevision(
 }
 
 /** Each time anew: it may be cancelled, resumed and cancelled again within one cycle. */
-async function announceEnding(tx: Tx, deps: Deps, { subscription, reported, snapshot }: Word) {
+async function announceEnding(
+  tx: Tx,
+  deps: Pick<Deps, 'jobs'>,
+  { subscription, reported, snapshot }: Word,
+) {
   if (reported.state !== 'active' || reported.endsWithPeriod === subscription.ends_with_period)
     return
   const lastDay = reported.period ? dayOf(reported.period.to) : (subscription.current_to ?? '')
@@ -85,7 +89,7 @@ async function announceEnding(tx: Tx, deps: Deps, { subscription, reported, snap
 
 async function follow(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   { subscription, reported }: Omit<Word, 'snapshot'>,
 ): Promise<void> {
   const state = providerState(subscription, reported)
@@ -95,8 +99,12 @@ async function follow(
   await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
 }
 
-/** Voids the unpaid cycles of a subscription that has ended. */
-async function closeUnpaid(tx: Tx, deps: Deps, { id, gateway_id }: SubscriptionRow): Promise<void> {
+/** What is unpaid of a subscription that has ended is not to be paid any more. */
+async function closeUnpaid(
+  tx: Tx,
+  deps: Pick<Deps, 'jobs'>,
+  { id, gateway_id }: SubscriptionRow,
+): Promise<void> {
   const unpaid = await tx
     .selectFrom('subscription_cycle')
     .select('id')
@@ -132,8 +140,12 @@ function providerState(
   }
 }
 
-/** Applies the payment of a cycle to its subscription; false where the payment belongs to none. */
-export async function applyCyclePayment(tx: Tx, deps: Deps, payment: Payment): Promise<boolean> {
+/** What the payment of a cycle says of its subscription; false where the payment is of none. */
+export async function applyCyclePayment(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  payment: Payment,
+): Promise<boolean> {
   const cycle = await findCycleOfPayment(tx, payment.id)
   if (!cycle) return false
   const subscription = await lockSubscription(tx, cycle.subscription_id)
@@ -170,7 +182,7 @@ function stateOfPayment(
 /** A renewal is due soon: notifies its owner once, also of a card that will have expired by then. */
 export async function announceRenewal(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'jobs'>,
   { subscriptionId, totalMinor, chargedAt }: Renewal,
 ): Promise<void> {
   const subscription = await lockSubscription(tx, subscriptionId)

@@ -14,11 +14,13 @@ import { showPlanPrice } from './price-plan.ts'
 import { gatewayPlanOf } from './start-subscription.ts'
 import { findSubscription, lockSubscription } from './subscription-records.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPoint'>
+
 type Asked = BodyOf<typeof QuotePlanChange>
 type Wanted = { readonly id: string; readonly accountId: string }
 
 /** What a change would cost, and from which day on; nothing is stored. */
-export async function pricePlanChange(deps: Deps, wanted: Wanted, asked: Asked) {
+export async function pricePlanChange(deps: Needs, wanted: Wanted, asked: Asked) {
   const changing = await changeableBy(deps, wanted)
   if (changing instanceof Refused) return changing
   const price = await showPlanPrice(deps, { ...asked, ...changing.order })
@@ -26,14 +28,14 @@ export async function pricePlanChange(deps: Deps, wanted: Wanted, asked: Asked) 
 }
 
 /** The same, stored to be taken. */
-export async function quotePlanChange(deps: Deps, wanted: Wanted, asked: Asked) {
+export async function quotePlanChange(deps: Needs, wanted: Wanted, asked: Asked) {
   const changing = await changeableBy(deps, wanted)
   if (changing instanceof Refused) return changing
   const quote = await quotePlan(deps, { ...asked, ...changing.order })
   return quote instanceof Refused ? quote : { quote, ...changing.terms }
 }
 
-async function changeableBy(deps: Deps, wanted: Wanted) {
+async function changeableBy(deps: Pick<Deps, 'db' | 'log' | 'payments'>, wanted: Wanted) {
   const row = await findSubscription(deps.db, wanted)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!isChangeable(row) || !row.current_to) return refuse('NOT_CHANGEABLE')
@@ -48,7 +50,12 @@ async function changeableBy(deps: Deps, wanted: Wanted) {
  * Applies a priced change. It is stored as the next revision before the provider is called, which
  * then carries that revision into every later cycle; repeating the call makes no further change.
  */
-export async function changePlan(deps: Deps, actor: AccountActor, wanted: Wanted, quoteId: string) {
+export async function changePlan(
+  deps: Needs,
+  actor: AccountActor,
+  wanted: Wanted,
+  quoteId: string,
+) {
   const saved = await saveRevision(deps, actor, wanted, quoteId)
   if (saved instanceof Refused) return saved
   const { gatewayId, plan } = saved
@@ -71,7 +78,12 @@ export async function changePlan(deps: Deps, actor: AccountActor, wanted: Wanted
   return showSubscription(deps, wanted)
 }
 
-async function saveRevision(deps: Deps, actor: AccountActor, wanted: Wanted, quoteId: string) {
+async function saveRevision(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: AccountActor,
+  wanted: Wanted,
+  quoteId: string,
+) {
   return transact(deps.db, async (tx) => {
     const owned = await findSubscription(tx, wanted)
     const row = owned && (await lockSubscription(tx, wanted.id))

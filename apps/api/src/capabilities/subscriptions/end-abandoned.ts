@@ -6,7 +6,7 @@ import type { PlanQuoteRow } from './plan-quote.ts'
  * of the same kind could be paid as well, and one in another currency fixes the customer's currency.
  */
 export async function endAbandoned(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'payments'>,
   { accountId, subscriptionId, quote }: Beginning,
 ): Promise<void> {
   const rows = await deps.db

@@ -10,11 +10,13 @@ import { nextSnapshotNumber } from './next-snapshot-number.ts'
 import { isFrozen } from './present-subscription.ts'
 import { findSubscription } from './subscription-records.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'payments'>
+
 type Wanted = { readonly id: string; readonly accountId: string }
 const RUNS: readonly string[] = ['active', 'failed', '3ds_pending']
 
-/** Cancels at the end of the current cycle, or resumes; both are idempotent. A frozen one ends at once. */
-export async function setEndsWithPeriod(deps: Deps, wanted: Wanted, ends: boolean) {
+/** Cancelled with the running cycle, or that taken back; both may be asked again. A frozen one ends at once. */
+export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boolean) {
   const row = await findSubscription(deps.db, wanted)
   if (ends && row && isFrozen(row)) return endNow(deps, wanted)
   return tellGateway(deps, wanted, {
@@ -23,8 +25,8 @@ export async function setEndsWithPeriod(deps: Deps, wanted: Wanted, ends: boolea
   })
 }
 
-/** For a frozen one: ends it at once, and voids its open invoices. */
-function endNow(deps: Deps, wanted: Wanted) {
+/** Nothing that was paid for runs any more, and what is open is not to be paid. */
+function endNow(deps: Needs, wanted: Wanted) {
   return tellGateway(deps, wanted, {
     among: ['frozen'],
     tell: async (gatewayId) => {
@@ -34,7 +36,7 @@ function endNow(deps: Deps, wanted: Wanted) {
   })
 }
 
-export async function setSubscriptionCard(deps: Deps, wanted: Wanted, cardId: string) {
+export async function setSubscriptionCard(deps: Needs, wanted: Wanted, cardId: string) {
   const customerId = await findCustomer(deps, wanted.accountId)
   const cards = customerId
     ? await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), null)
@@ -56,7 +58,7 @@ type Telling = {
  * Calls the provider and applies its response. The provider vouches for it, so applying it is the
  * platform's work and not the caller's.
  */
-async function tellGateway(deps: Deps, wanted: Wanted, { among, tell }: Telling) {
+async function tellGateway(deps: Needs, wanted: Wanted, { among, tell }: Telling) {
   const row = await findSubscription(deps.db, wanted)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!row.gateway_id || !among.includes(row.status)) return refuse('NOT_CHANGEABLE')

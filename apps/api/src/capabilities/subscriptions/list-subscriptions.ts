@@ -7,7 +7,7 @@ import { findSubscription, listCycles, listSubscriptionRows } from './subscripti
 
 /** All but those whose first payment was never completed. */
 export async function listSubscriptions(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
   accountId: string,
 ): Promise<{ subscriptions: Subscription[] }> {
   const rows = (await listSubscriptionRows(deps.db, accountId)).filter(
@@ -25,7 +25,7 @@ export async function listSubscriptions(
 }
 
 export async function showSubscription(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
   wanted: { id: string; accountId: string },
 ): Promise<Subscription | Refused> {
   const row = await findSubscription(deps.db, wanted)
@@ -37,7 +37,7 @@ export async function showSubscription(
   return presentSubscription(row, { cycles, cards })
 }
 
-async function cardsOf(deps: Deps, accountId: string) {
+async function cardsOf(deps: Pick<Deps, 'db' | 'log' | 'payments'>, accountId: string) {
   const customerId = await findCustomer(deps, accountId)
   if (!customerId) return []
   return unlessGatewayFails(deps, () => deps.payments.listCards(customerId), [])

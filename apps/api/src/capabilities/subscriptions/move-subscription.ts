@@ -17,7 +17,7 @@ const ENDED: readonly string[] = ['canceled', 'expired']
 /** Changes the status of a locked subscription where the transition table allows it. */
 export async function moveTo(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   subscription: SubscriptionRow,
   { status, current, lastDecline }: Move,
 ): Promise<void> {

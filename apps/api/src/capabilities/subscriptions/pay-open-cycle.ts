@@ -9,7 +9,10 @@ import { findSubscription, listCycles } from './subscription-records.ts'
  * makes a subscription active again. Of a frozen one it may be a draft, which the provider finalizes
  * for us.
  */
-export async function payOpenCycle(deps: Deps, wanted: { id: string; accountId: string }) {
+export async function payOpenCycle(
+  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
+  wanted: { id: string; accountId: string },
+) {
   const row = await findSubscription(deps.db, wanted)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   const open = cycleToPay(row, await listCycles(deps.db, [row.id]))

@@ -9,6 +9,8 @@ import { moveTo } from './move-subscription.ts'
 import { nextSnapshotNumber } from './next-snapshot-number.ts'
 import { lockSubscription } from './subscription-records.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
+
 const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 /** One that nobody pays may stay frozen for years. */
@@ -24,7 +26,7 @@ type Unsure = { readonly id: string; readonly gateway_id: string | null; readonl
  * the subscription itself is over. A lost event or a crash leaves nothing unresolved for long. One that
  * fails does not block the others.
  */
-export function reconcileSubscriptions(deps: Deps): Promise<void> {
+export function reconcileSubscriptions(deps: Needs): Promise<void> {
   return asPlatform(async () => {
     const unsure = await listUnsure(deps)
     const unrecorded = await findUnrecorded(deps, unsure)
@@ -38,7 +40,7 @@ export function reconcileSubscriptions(deps: Deps): Promise<void> {
   })
 }
 
-async function listUnsure(deps: Deps): Promise<Unsure[]> {
+async function listUnsure(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<Unsure[]> {
   const now = deps.clock()
   const before = new Date(now.getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1_000)
   return (
@@ -86,7 +88,7 @@ async function listUnsure(deps: Deps): Promise<Unsure[]> {
 }
 
 async function reconcile(
-  deps: Deps,
+  deps: Needs,
   row: Unsure,
   unrecorded: GatewaySubscription | null,
 ): Promise<void> {
@@ -109,12 +111,12 @@ async function reconcile(
   await transact(deps.db, (tx) => applySubscription(tx, deps, { reported, snapshot }))
 }
 
-async function noteAsked({ db, clock }: Deps, { id }: Unsure): Promise<void> {
+async function noteAsked({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Unsure): Promise<void> {
   await db.updateTable('subscription').set({ checked_at: clock() }).where('id', '=', id).execute()
 }
 
-/** No client secret was ever issued for it, so after a day it can only be abandoned. */
-async function cancelAbandoned(deps: Deps, { id, created_at }: Unsure): Promise<void> {
+/** Nobody was given the means to pay it, so after a day it can only be over. */
+async function giveUp(deps: Pick<Deps, 'db' | 'clock'>, { id, created_at }: Unsure): Promise<void> {
   if (created_at.getTime() > deps.clock().getTime() - DAY_MS) return
   await transact(deps.db, async (tx) => {
     const subscription = await lockSubscription(tx, id)
@@ -124,7 +126,7 @@ async function cancelAbandoned(deps: Deps, { id, created_at }: Unsure): Promise<
 
 /** A crash between the provider's response and our commit leaves one that only the provider knows. */
 async function findUnrecorded(
-  deps: Deps,
+  deps: Pick<Deps, 'payments'>,
   unsure: readonly Unsure[],
 ): Promise<Map<string, GatewaySubscription>> {
   const found = new Map<string, GatewaySubscription>()

@@ -5,13 +5,15 @@ import { reverseInLedger } from '../impact/public.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { findCycleOfInvoice } from './subscription-records.ts'
 
+type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
+
 /**
  * Reverses the impact of a refunded cycle in the ledger. The subscription goes on.
  * A cycle not yet settled is settled first. Idempotent.
  */
 export async function refundCycle(
   tx: Tx,
-  deps: Deps,
+  deps: Needs,
   refunded: { readonly invoice: GatewayInvoice; readonly paymentId: string },
 ): Promise<void> {
   await applyInvoice(tx, deps, refunded.invoice)

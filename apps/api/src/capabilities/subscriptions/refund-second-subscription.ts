@@ -1,8 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { loadCycle } from './subscription-records.ts'
 
-/** Refunds a second subscription of one kind, and ends it. Idempotent. */
-export async function refundSecondSubscription(deps: Deps, cycleId: string): Promise<void> {
+/** Gives back what was paid for a second subscription of one kind, and ends it. Done twice, it does no harm. */
+export async function refundSecondSubscription(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  cycleId: string,
+): Promise<void> {
   const cycle = await loadCycle(deps.db, cycleId)
   const { gateway_subscription_id: gatewayId, gateway_invoice_id: invoiceId } = cycle
   const invoice = await deps.payments.findInvoice(invoiceId)

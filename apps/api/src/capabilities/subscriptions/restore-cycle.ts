@@ -7,7 +7,11 @@ import { findCycleOfInvoice } from './subscription-records.ts'
  * The refund of a cycle failed and we have its money again, so its impact counts again. A second
  * subscription of one kind never counted: it stays refunded, and staff handle its money.
  */
-export async function restoreCycle(tx: Tx, deps: Deps, gatewayInvoiceId: string): Promise<void> {
+export async function restoreCycle(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  gatewayInvoiceId: string,
+): Promise<void> {
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
   if (!cycle?.refunded_at || cycle.is_duplicate) return
   const { account_id: accountId } = cycle

@@ -11,6 +11,8 @@ import { linesOf } from './plan-lines.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
 import type { CycleOfInvoice } from './upsert-cycle.ts'
 
+type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
+
 type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
 
 /**
@@ -18,7 +20,7 @@ type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
  * first payment makes the subscription active; whether a later one does depends on the provider,
  * because only its newest invoice counts.
  */
-export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
+export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Promise<void> {
   const { subscription, cycle, invoice } = settling
   if (!isRightAmount(cycle, invoice)) return raise(tx, deps, settling, 'amount-differs')
   const { account_id: accountId } = subscription
@@ -55,7 +57,7 @@ export async function settleCycle(tx: Tx, deps: Deps, settling: Settling): Promi
 /** What funds nothing has nothing to certify. */
 async function enter(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId'>,
   { cycle, paidAt }: { cycle: CycleRow; paidAt: Date },
 ): Promise<Write[]> {
   const { account_id: accountId, subscription_id } = cycle
@@ -85,8 +87,12 @@ async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow)
   return other !== undefined
 }
 
-/** A second subscription of one kind was paid for: it is refunded and ended. */
-async function refundSecond(tx: Tx, deps: Deps, settling: Settling): Promise<void> {
+/** A second subscription of one kind was paid for: its money goes back, and it ends. */
+async function giveBack(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
+  settling: Settling,
+): Promise<void> {
   const { subscription, cycle } = settling
   await moveTo(tx, deps, subscription, { status: 'canceled' })
   await raise(tx, deps, settling, 'second-subscription')
@@ -95,7 +101,7 @@ async function refundSecond(tx: Tx, deps: Deps, settling: Settling): Promise<voi
 
 function raise(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   { subscription, cycle, invoice }: Settling,
   kind: 'amount-differs' | 'second-subscription',
 ): Promise<void> {

@@ -23,6 +23,8 @@ import { findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
 import { audienceOf } from './price-plan.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPoint'>
+
 type Order = BodyOf<typeof StartSubscription>
 const LIVE = ['active', 'failed', 'frozen']
 
@@ -30,7 +32,7 @@ const LIVE = ['active', 'failed', 'frozen']
  * Starts the subscription of a priced plan. The pending row is committed before the provider is asked
  * for anything, and its id is the idempotency key: a crash leaves a trace, and a retry starts one.
  */
-export async function startSubscription(deps: Deps, actor: AccountActor, asked: Order) {
+export async function startSubscription(deps: Needs, actor: AccountActor, asked: Order) {
   const order = checkBilling(asked)
   if (order instanceof Refused) return order
   const quote = await findPlanQuote(deps.db, order.quoteId)
@@ -52,7 +54,7 @@ type Pending = { readonly actor: AccountActor; readonly order: Order; readonly q
 
 async function savePending(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId'>,
   { actor, order, quote }: Pending,
 ): Promise<string | Refused> {
   const { accountId, userId } = actor
@@ -117,7 +119,7 @@ function startableAgain(
 }
 
 async function start(
-  deps: Deps,
+  deps: Needs,
   actor: AccountActor,
   { order, quote, subscriptionId }: { order: Order; quote: PlanQuoteRow; subscriptionId: string },
 ) {

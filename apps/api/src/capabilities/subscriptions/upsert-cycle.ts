@@ -24,7 +24,7 @@ export type CycleOfInvoice = { readonly subscription: SubscriptionRow; readonly 
  */
 export async function upsertCycle(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId'>,
   invoice: GatewayInvoice,
 ): Promise<CycleOfInvoice | null> {
   const { bills } = invoice
@@ -78,7 +78,7 @@ async function revisionBilled(
 
 async function insertCycle(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId'>,
   of: { subscription: SubscriptionRow; invoice: GatewayInvoice; revision: number },
 ): Promise<void> {
   const { subscription, invoice, revision } = of

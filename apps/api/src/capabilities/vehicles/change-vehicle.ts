@@ -9,7 +9,7 @@ type Wanted = { readonly id: string; readonly accountId: string }
 
 /** Computes the vehicle again: with changed facts, or with the newest factors alone. */
 export async function changeVehicle(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   wanted: Wanted,
   change: BodyOf<typeof UpdateVehicle>,
 ): Promise<SavedVehicle | Refused> {
@@ -40,12 +40,15 @@ export async function changeVehicle(
   return showVehicle(deps, wanted)
 }
 
-async function isBought(deps: Deps, { id, accountId }: Wanted): Promise<boolean> {
+async function isBought(deps: Pick<Deps, 'db'>, { id, accountId }: Wanted): Promise<boolean> {
   const offsets = await listOffsetRows(deps.db, { accountId, vehicleIds: [id] })
   return offsets.some(({ status }) => status !== 'failed')
 }
 
-async function showVehicle(deps: Deps, wanted: Wanted): Promise<SavedVehicle | Refused> {
+async function showVehicle(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  wanted: Wanted,
+): Promise<SavedVehicle | Refused> {
   const row = await findVehicleRow(deps.db, wanted)
   if (!row) return refuse('VEHICLE_NOT_FOUND')
   const { accountId } = wanted
@@ -57,7 +60,10 @@ async function showVehicle(deps: Deps, wanted: Wanted): Promise<SavedVehicle | R
 }
 
 /** Off the list; what was offset for it stays in the purchases and can still be verified. */
-export async function removeVehicle(deps: Deps, wanted: Wanted): Promise<Refused | undefined> {
+export async function removeVehicle(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  wanted: Wanted,
+): Promise<Refused | undefined> {
   const removed = await deps.db
     .updateTable('vehicle')
     .set({ removed_at: deps.clock() })

@@ -22,7 +22,7 @@ export type Computed = {
 }
 
 /** The figures of a vehicle as it is described; what has no official factor is refused. */
-export function computeVehicle(deps: Deps, input: VehicleInput): Computed | Refused {
+export function computeVehicle(deps: Pick<Deps, 'clock'>, input: VehicleInput): Computed | Refused {
   const description = describe(input)
   if (description instanceof Refused) return description
   const year = deps.clock().getUTCFullYear()

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, Payment['status']>> = lookupTable({
   refunded: 'Refunded',
 })
 
-export async function listVehiclePayments(deps: Deps, accountId: string) {
+export async function listVehiclePayments(deps: Pick<Deps, 'db'>, accountId: string) {
   const rows = await deps.db
     .selectFrom('vehicle_offset as o')
     .innerJoin('purchase as p', 'p.quote_id', 'o.quote_id')

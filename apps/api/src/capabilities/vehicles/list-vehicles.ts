@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { listOffsetRows, listVehicleRows, presentVehicle } from './vehicle-records.ts'
 
-export async function listVehicles(deps: Deps, accountId: string) {
+export async function listVehicles(deps: Pick<Deps, 'db' | 'clock'>, accountId: string) {
   const [rows, account] = await Promise.all([
     listVehicleRows(deps.db, accountId),
     deps.db
@@ -21,7 +21,7 @@ export async function listVehicles(deps: Deps, accountId: string) {
 }
 
 export async function showVehicleOwner(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   accountId: string,
   isShown: boolean,
 ): Promise<undefined> {

@@ -25,6 +25,8 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
 import { findVehicleRows, type VehicleRow } from './vehicle-records.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+
 const REACH_MONTHS = 12
 
 /**
@@ -32,7 +34,7 @@ const REACH_MONTHS = 12
  * or being paid for, only the rest is priced, unless the buyer says that it is wanted again.
  */
 export async function quoteVehicles(
-  deps: Deps,
+  deps: Needs,
   actor: AccountActor,
   asked: BodyOf<typeof QuoteVehicles>,
 ): Promise<Quote | Refused> {
@@ -60,7 +62,7 @@ type Wanted = { readonly row: VehicleRow; readonly grams: number }
 
 /** Of each vehicle what is not covered yet in the period; one that wholly is, is refused. */
 async function restOf(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   vehicles: readonly VehicleRow[],
   { period, repeat }: { period: DateRange; repeat: boolean },
 ): Promise<readonly Wanted[] | Refused> {
@@ -110,7 +112,7 @@ const wholeAmount = (co2eGrams: number) => ({
   addressOnCertificate: false,
 })
 
-function periodOf(deps: Deps, from: string): DateRange | null {
+function periodOf(deps: Pick<Deps, 'clock'>, from: string): DateRange | null {
   const start = parseCalendarDate(from)
   const today = dayOf(deps.clock())
   if (!start || start < addMonths(today, -REACH_MONTHS) || start > addMonths(today, REACH_MONTHS)) {
@@ -121,7 +123,7 @@ function periodOf(deps: Deps, from: string): DateRange | null {
 
 /** What is covered of each, also by others who have a vehicle with the same registration number. */
 async function coveredGrams(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   ids: readonly string[],
   { from, to }: DateRange,
 ): Promise<Map<string, number>> {

@@ -10,7 +10,7 @@ const MOST_OF_ACCOUNT = 5_000
 
 /** All of them or none; each is computed again from its description. */
 export async function saveVehicles(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   accountId: string,
   inputs: readonly VehicleInput[],
 ): Promise<{ vehicleIds: string[] } | Refused> {
@@ -25,7 +25,7 @@ export async function saveVehicles(
 
 async function insertVehicles(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'newId'>,
   accountId: string,
   computed: readonly Computed[],
 ): Promise<{ vehicleIds: string[] } | Refused> {

@@ -82,7 +82,7 @@ export function listOffsetRows(
 }
 
 export function presentVehicle(
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   row: VehicleRow,
   offsets: readonly OffsetRow[],
 ): SavedVehicle {
@@ -119,7 +119,7 @@ export const toOffset = (row: Omit<OffsetRow, 'vehicle_id' | 'status'>) => ({
 })
 
 /** What computing again would give, where it is another figure or by another set. */
-function newerFigure(deps: Deps, row: VehicleRow): SavedVehicle['newer'] {
+function newerFigure(deps: Pick<Deps, 'clock'>, row: VehicleRow): SavedVehicle['newer'] {
   const computed = computeVehicle(deps, row.description)
   if (computed instanceof Refused) return null
   const { total, factorSet, method } = computed.emissions

@@ -12,7 +12,7 @@ import { toOffset } from './vehicle-records.ts'
  * and by whom where that is public. A number that is unknown to us answers like one that is not
  * offset.
  */
-export function verifyVehicle(deps: Deps, typed: string) {
+export function verifyVehicle(deps: Pick<Deps, 'db' | 'clock'>, typed: string) {
   return asPlatform(async () => {
     const parsed = parseRegistration(typed)
     if (!parsed.ok) return refuse('BAD_REGISTRATION')
@@ -41,7 +41,7 @@ export function verifyVehicle(deps: Deps, typed: string) {
 }
 
 /** How many vehicles an account offsets today; one that does not show it answers like none at all. */
-export function verifyAccountVehicles(deps: Deps, accountId: string) {
+export function verifyAccountVehicles(deps: Pick<Deps, 'db' | 'clock'>, accountId: string) {
   return asPlatform(async () => {
     const account = await deps.db
       .selectFrom('account as a')
@@ -71,7 +71,7 @@ export function verifyAccountVehicles(deps: Deps, accountId: string) {
 
 /** A row may represent several alike: each of them is a vehicle. */
 async function countOffset(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   { accountId, today }: { accountId: string; today: string },
 ): Promise<number> {
   const { count } = await deps.db
@@ -96,7 +96,7 @@ async function countOffset(
   return count
 }
 
-const paidOffsets = (deps: Deps) =>
+const paidOffsets = (deps: Pick<Deps, 'db'>) =>
   deps.db
     .selectFrom('vehicle_offset as o')
     .innerJoin('vehicle as v', 'v.id', 'o.vehicle_id')

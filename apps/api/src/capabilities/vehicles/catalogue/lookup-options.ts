@@ -21,7 +21,7 @@ export type CatalogueFigure = {
 
 /** What follows the choices of a path: the options of the next field, or the figure. `null`: no such path. */
 export async function readChoice(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   market: Market,
   path: string,
 ): Promise<{

@@ -10,7 +10,7 @@ import { listVehicleRows, type VehicleRow } from '../vehicle-records.ts'
 const FIGURES = ['vehicle', 'kg_co2e_a_year', 'method', 'factor_set', 'notes'] as const
 
 /** Every saved vehicle, in the columns an import reads, with its figure and where that comes from. */
-export async function exportFleet(deps: Deps, accountId: string): Promise<Uint8Array> {
+export async function exportFleet(deps: Pick<Deps, 'db'>, accountId: string): Promise<Uint8Array> {
   const rows = await listVehicleRows(deps.db, accountId)
   const lines = [[...FLEET_COLUMNS, ...FIGURES], ...rows.map(cellsOf)]
   const text = lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')

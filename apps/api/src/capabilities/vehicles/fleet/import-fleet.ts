@@ -12,13 +12,15 @@ import { Refused, refuse } from '../../../http/refuse.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { saveVehicles } from '../save-vehicles.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'registry'>
+
 type Answer = ReplyOf<typeof ImportFleet>
 const MOST_ROWS = 2_000
 const MOST_PROBLEMS = 200
 
 /** Saves every vehicle of the file, or none and says what is wrong with each row. */
 export async function importFleet(
-  deps: Deps,
+  deps: Needs,
   actor: AccountActor,
   csv: string,
 ): Promise<Answer | Refused> {
@@ -33,7 +35,7 @@ export async function importFleet(
 }
 
 /** The vehicle of every row, or what is wrong with it. */
-async function readVehicles(deps: Deps, rows: readonly Record<string, string>[]) {
+async function readVehicles(deps: Needs, rows: readonly Record<string, string>[]) {
   const year = deps.clock().getUTCFullYear()
   const vehicles: VehicleInput[] = []
   const problems: Answer['problems'] = []
@@ -54,7 +56,7 @@ type Read =
   | { readonly ok: false; readonly problems: readonly FleetProblem[] }
 
 /** The vehicle of a registration number, by the registry: as it was tested, else the average of its kind. */
-async function found(deps: Deps, lookUp: FleetLookUp, count: number): Promise<Read> {
+async function found(deps: Needs, lookUp: FleetLookUp, count: number): Promise<Read> {
   const { registrationNumber } = lookUp
   const refused = (message: string): Read => ({
     ok: false,

@@ -13,7 +13,11 @@ export type Draft = { readonly state: IdentifyState; readonly vehicles: readonly
 /** How long someone may come back to what they did not save. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-export function loadDraft(deps: Deps, key: DraftKey, market: Market): Promise<Draft> {
+export function loadDraft(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: DraftKey,
+  market: Market,
+): Promise<Draft> {
   return asPlatform(async () => {
     const row = await deps.db
       .selectFrom('vehicle_draft')
@@ -27,7 +31,11 @@ export function loadDraft(deps: Deps, key: DraftKey, market: Market): Promise<Dr
   })
 }
 
-export function saveDraft(deps: Deps, key: DraftKey, draft: Draft): Promise<void> {
+export function saveDraft(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: DraftKey,
+  draft: Draft,
+): Promise<void> {
   const row = {
     version: DRAFT_VERSION,
     state: JSON.stringify(draft.state),

@@ -15,10 +15,10 @@ import { parseFuelType } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import type { Deps } from '../../../deps.ts'
 import { pathOf, readChoice } from '../catalogue/lookup-options.ts'
 
-export const thisYear = (deps: Deps): number => deps.clock().getUTCFullYear()
+export const thisYear = (deps: Pick<Deps, 'clock'>): number => deps.clock().getUTCFullYear()
 
 export async function optionsFor(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   state: IdentifyState,
   field: IdentifyField,
 ): Promise<VehicleOptions> {
@@ -32,7 +32,10 @@ export async function optionsFor(
 }
 
 /** Questions with one answer answer themselves. */
-export async function answerSingles(deps: Deps, state: IdentifyState): Promise<IdentifyState> {
+export async function answerSingles(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  state: IdentifyState,
+): Promise<IdentifyState> {
   let here = state
   for (;;) {
     const field = nextField(here)
@@ -46,7 +49,7 @@ export async function answerSingles(deps: Deps, state: IdentifyState): Promise<I
 
 /** How the vehicle is computed, once everything is answered; a registered one when it is confirmed. */
 export async function identifiedBasis(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   state: IdentifyState,
 ): Promise<VehicleBasis | null> {
   if (state.action === 'registration-confirm') {
@@ -59,7 +62,10 @@ export async function identifiedBasis(
   return tested && { kind: 'type-approval', ...tested }
 }
 
-async function lookedUp(deps: Deps, { form, lookup }: IdentifyState): Promise<TypeApproval | null> {
+async function lookedUp(
+  deps: Pick<Deps, 'db'>,
+  { form, lookup }: IdentifyState,
+): Promise<TypeApproval | null> {
   const choice = await readChoice(deps, form.market, pathOf(lookup, null))
   const fuelType = parseFuelType(lookup.fuelType ?? '')
   if (!choice?.figure || !fuelType) return null

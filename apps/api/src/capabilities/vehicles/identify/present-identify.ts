@@ -37,7 +37,7 @@ const LABELS: Record<IdentifyField, string> = {
 }
 
 export async function presentDraft(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   draftId: string,
   { state, vehicles }: Draft,
 ): Promise<IdentifyView> {
@@ -70,7 +70,10 @@ const figures = ({ description, emissions, comparisons }: Computed) => ({
   comparisons,
 })
 
-async function question(deps: Deps, state: IdentifyState): Promise<IdentifyView['question']> {
+async function question(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  state: IdentifyState,
+): Promise<IdentifyView['question']> {
   const field = nextField(state)
   if (!field) return null
   const asked = fieldsOf(state).slice(0, fieldsOf(state).indexOf(field))
@@ -83,7 +86,10 @@ async function question(deps: Deps, state: IdentifyState): Promise<IdentifyView[
   }
 }
 
-async function trail(deps: Deps, state: IdentifyState): Promise<IdentifyView['trail']> {
+async function trail(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  state: IdentifyState,
+): Promise<IdentifyView['trail']> {
   const until = nextField(state)
   const fields = fieldsOf(state)
   const answered = until ? fields.slice(0, fields.indexOf(until)) : fields
@@ -97,7 +103,10 @@ async function trail(deps: Deps, state: IdentifyState): Promise<IdentifyView['tr
   )
 }
 
-async function identified(deps: Deps, state: IdentifyState): Promise<IdentifyView['identified']> {
+async function identified(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  state: IdentifyState,
+): Promise<IdentifyView['identified']> {
   const vehicle = await identifiedVehicle(deps, state)
   const computed = vehicle && computeVehicle(deps, vehicle)
   return !computed || computed instanceof Refused ? null : figures(computed)
@@ -105,7 +114,7 @@ async function identified(deps: Deps, state: IdentifyState): Promise<IdentifyVie
 
 /** The vehicle of a state in which everything is answered, with the form's distance. */
 export async function identifiedVehicle(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   state: IdentifyState,
 ): Promise<VehicleInput | null> {
   const basis = await identifiedBasis(deps, state)

@@ -20,6 +20,8 @@ import { type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records
 import { answerSingles, optionsFor, thisYear } from './identify-questions.ts'
 import { identifiedVehicle, presentDraft } from './present-identify.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'registry'>
+
 type Taken = Omit<BodyOf<typeof StepIdentify>, 'audience'>
 type Step = Taken['step']
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
@@ -27,9 +29,9 @@ type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 const MOST_UNSAVED = 100
 
 /** Takes one step of a draft and shows where it leads; what is refused changes nothing. */
-export async function stepIdentify(deps: Deps, key: DraftKey, { place, step }: Taken) {
-  const loaded = await loadDraft(deps, key, 'uk')
-  const draft = { ...loaded, state: lookAt(loaded.state, place) }
+export async function stepIdentify(deps: Needs, key: DraftKey, { place, step }: Taken) {
+  const kept = await loadDraft(deps, key, 'uk')
+  const draft = { ...kept, state: lookAt(kept.state, place) }
   const taken = await take(deps, draft, step)
   if (taken instanceof Refused) return taken
   const next = { ...taken, state: await answerSingles(deps, taken.state) }
@@ -37,7 +39,7 @@ export async function stepIdentify(deps: Deps, key: DraftKey, { place, step }: T
   return presentDraft(deps, key.draftId, next)
 }
 
-async function take(deps: Deps, draft: Draft, step: Step): Promise<Draft | Refused> {
+async function take(deps: Needs, draft: Draft, step: Step): Promise<Draft | Refused> {
   switch (step.kind) {
     case 'open':
       return draft
@@ -69,7 +71,7 @@ function lookAt(state: IdentifyState, { action, at }: Taken['place']): IdentifyS
 type Move = Exclude<Step, { kind: 'open' | 'add' | 'edit' | 'remove' | 'clear' }>
 
 async function move(
-  deps: Deps,
+  deps: Needs,
   state: IdentifyState,
   step: Move,
 ): Promise<IdentifyState | Refused> {
@@ -103,7 +105,11 @@ const defined = <T extends object>(change: T) =>
     [Key in keyof T]?: NonNullable<T[Key]>
   }
 
-async function add(deps: Deps, draft: Draft, step: StepOf<'add'>): Promise<Draft | Refused> {
+async function add(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  draft: Draft,
+  step: StepOf<'add'>,
+): Promise<Draft | Refused> {
   if (draft.vehicles.length >= MOST_UNSAVED) return refuse('TOO_MANY_VEHICLES')
   const vehicle = await identifiedVehicle(deps, draft.state)
   if (!vehicle) return refuse('NO_FACTOR')
@@ -123,7 +129,7 @@ async function add(deps: Deps, draft: Draft, step: StepOf<'add'>): Promise<Draft
   return { state: reset(draft.state), vehicles: [...draft.vehicles, added] }
 }
 
-function edit(deps: Deps, draft: Draft, step: StepOf<'edit'>): Draft | Refused {
+function edit(deps: Pick<Deps, 'clock'>, draft: Draft, step: StepOf<'edit'>): Draft | Refused {
   const { kind: _, unsavedUuid, ...usage } = step
   const edited = draft.vehicles.find((each) => each.unsavedUuid === unsavedUuid)
   if (!edited) return refuse('VEHICLE_NOT_FOUND')

@@ -8,6 +8,8 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { readStoredFacts } from './stored-facts.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'registry'>
+
 const KEPT_MS = 24 * 60 * 60_000
 /** Longer than the registry may take; after that the next caller queries it again. */
 const ASKING_MS = 3_000
@@ -20,7 +22,10 @@ const inFlight = new Map<string, Promise<RegistryAnswer | null>>()
  * The vehicle of a number. The registry is queried once a day for each number, however many requests
  * come at the same time and in any process: the others wait for the answer to the first.
  */
-export async function findRegistration(deps: Deps, typed: string): Promise<FoundVehicle | Refused> {
+export async function findRegistration(
+  deps: Needs,
+  typed: string,
+): Promise<FoundVehicle | Refused> {
   const parsed = parseRegistration(typed)
   if (!parsed.ok) return refuse('BAD_REGISTRATION')
   const { registration } = parsed
@@ -35,7 +40,7 @@ export async function findRegistration(deps: Deps, typed: string): Promise<Found
 }
 
 /** `null`: it cannot be reached. */
-function ask(deps: Deps, registration: Registration): Promise<RegistryAnswer | null> {
+function ask(deps: Needs, registration: Registration): Promise<RegistryAnswer | null> {
   return asPlatform(async () => {
     const until = Date.now() + ASKING_MS
     while (Date.now() < until) {
@@ -48,7 +53,10 @@ function ask(deps: Deps, registration: Registration): Promise<RegistryAnswer | n
   })
 }
 
-async function findCached(deps: Deps, registration: string): Promise<RegistryAnswer | null> {
+async function findCached(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  registration: string,
+): Promise<RegistryAnswer | null> {
   const row = await deps.db
     .selectFrom('registry_answer')
     .select(['status', 'facts'])
@@ -61,8 +69,8 @@ async function findCached(deps: Deps, registration: string): Promise<RegistryAns
   return { status: row.status === 'missing' ? 'missing' : 'refused' }
 }
 
-/** Whether this process is to query the registry: nobody else is, or the one that was has timed out. */
-async function claimLookup(deps: Deps, registration: string): Promise<boolean> {
+/** Whether this process is the one to ask: nobody is, or whoever was has not come back in time. */
+async function takeTurn(deps: Pick<Deps, 'db' | 'clock'>, registration: string): Promise<boolean> {
   const now = deps.clock()
   const row = { registration, status: 'asking' as const, facts: null, requested_at: now }
   const taken = await deps.db
@@ -87,8 +95,8 @@ async function claimLookup(deps: Deps, registration: string): Promise<boolean> {
   return taken !== undefined
 }
 
-async function queryRegistry(
-  deps: Deps,
+async function askRegistry(
+  deps: Needs,
   registration: Registration,
 ): Promise<RegistryAnswer | null> {
   if (!deps.registry) return null
