@@ -130,7 +130,7 @@ export async function findAccount(
     ...user,
     accountId: found.id,
     accountKind: found.kind as AccountActor['accountKind'],
-    role: found.role as Role,
+    role: found.role,
   }
 }
 

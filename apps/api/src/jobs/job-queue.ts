@@ -173,7 +173,7 @@ async function listen<Name extends JobName>(
   name: Name,
   handlers: JobHandlers,
 ) {
-  const handle = handlers[name] as (job: Jobs[Name]) => Promise<void>
+  const handle = handlers[name]
   const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true } as const
   await boss.work<Queued<Name>>(name, options, async (jobs) => {
     const results: JobResult[] = []

@@ -38,7 +38,7 @@ export async function loadUser(
     emailVerified: user.email_verified,
     firstname: user.firstname,
     lastname: user.lastname,
-    defaultCurrency: user.default_currency as Currency | null,
+    defaultCurrency: user.default_currency,
     userAccountRefs: accounts.map((row) => ({
       account: toAccount(row),
       userMetadata: { role: row.role as Role },

@@ -62,7 +62,7 @@ async function fundedProjects(
   const ids = funded.filter(([, quantity]) => quantity > 0).map(([id]) => id)
   const projects = await listProjects(deps.db)
   return projects
-    .filter(({ id }) => (ids as string[]).includes(id))
+    .filter(({ id }) => ids.includes(id))
     .map(({ impact, name, partner, country, creditKind, isSample }) => ({
       impact,
       name,

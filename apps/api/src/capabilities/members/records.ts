@@ -31,7 +31,7 @@ export async function lockMembers(tx: Tx, accountId: string): Promise<MemberRow[
     .where('account_id', '=', accountId)
     .orderBy('user_id')
     .execute()
-  return rows.map((row) => ({ userId: row.user_id, role: row.role as Role }))
+  return rows.map((row) => ({ userId: row.user_id, role: row.role }))
 }
 
 const INVITATION = ['id', 'email', 'role', 'created_at', 'expires_at'] as const

@@ -98,7 +98,7 @@ export async function listProjects(db: Database | Tx): Promise<Project[]> {
     .execute()
   return rows.map(({ is_sample, is_default, credit_kind, ...row }) => ({
     ...row,
-    impact: row.impact as Impact,
+    impact: row.impact,
     creditKind: credit_kind as CreditKind | null,
     isSample: is_sample,
     isDefault: is_default,

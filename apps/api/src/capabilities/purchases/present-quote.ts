@@ -35,7 +35,7 @@ export function presentQuote(
   }
   return {
     quoteId: row.id,
-    audience: row.audience as Quote['audience'],
+    audience: row.audience,
     product: productOf(deps, row),
     isGift: kindOf(deps, { quote_kind: row.kind }).isGift,
     currency: row.currency as Currency,
@@ -56,7 +56,7 @@ export function presentQuote(
         ? { startMonth: row.start_month.slice(0, 7), months: row.spread_months }
         : null,
       reference: row.reference,
-      theme: row.theme as Quote['choice']['theme'],
+      theme: row.theme,
       hideCost: row.hide_cost,
       addressOnCertificate: row.address_on_certificate,
     },

@@ -1,5 +1,4 @@
 import type { FoundUser } from '@understory/contracts/staff.ts'
-import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { listAudit } from './audit.ts'
@@ -81,7 +80,7 @@ async function presentUsers(deps: Pick<Deps, 'db'>, ids: string[]): Promise<Foun
         id: row.id,
         name: row.display_name,
         kind: row.kind as 'personal' | 'business',
-        role: row.role as Role,
+        role: row.role,
       })),
   }))
 }

@@ -36,7 +36,7 @@ export async function listSubscriptionsOf(
     id: row.id,
     account: row.account,
     product: row.product as Shown['product'],
-    status: row.status as Shown['status'],
+    status: row.status,
     createdAt: row.created_at.toISOString(),
     payments: cycles
       .filter(({ subscription_id }) => subscription_id === row.id)

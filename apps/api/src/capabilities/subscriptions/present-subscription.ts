@@ -8,10 +8,6 @@ import {
   yearOfLines,
 } from '@understory/domain/subscriptions/plan-order.ts'
 import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
-import type {
-  InvoiceStatus,
-  SubscriptionStatus,
-} from '@understory/domain/subscriptions/subscription-status.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { instalmentWords } from './cycle-impact.ts'
 import { linesOf } from './plan-lines.ts'
@@ -56,7 +52,7 @@ export function presentSubscription(
   return {
     uuid: row.id,
     product: row.product as RecurringProduct,
-    status: row.status as SubscriptionStatus,
+    status: row.status,
     interval: row.next_interval as Interval,
     currency: row.currency as Currency,
     lines: lines.map(presentLine),
@@ -85,7 +81,7 @@ function presentRunning(cycle: CycleRow): NonNullable<Subscription['running']> {
     headcount: headcountOf(lines),
     year: presentImpact(yearOfLines(lines)),
     totalMinor: cycle.amount_minor,
-    interval: cycle.billing_interval as Interval,
+    interval: cycle.billing_interval,
   }
 }
 
@@ -107,7 +103,7 @@ function presentCycle(row: CycleRow): Subscription['cycles'][number] {
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
     totalMinor: row.amount_minor,
     currency: row.currency as Currency,
-    status: row.status as InvoiceStatus,
+    status: row.status,
     isRefunded: row.refunded_at !== null,
     nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
   }

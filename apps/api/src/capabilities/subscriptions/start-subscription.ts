@@ -2,7 +2,6 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
-import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import { planName } from '@understory/domain/subscriptions/plans.ts'
 import type { GatewayPlan } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
@@ -163,7 +162,7 @@ export function gatewayPlanOf(
 ): GatewayPlan {
   return {
     ...reference,
-    interval: quote.billing_interval as Interval,
+    interval: quote.billing_interval,
     lines: linesOf(quote).map(({ plan, count, unitMinor }) => ({
       plan,
       name: `Understory ${planName(plan)}`,

@@ -39,7 +39,7 @@ function describe(input: VehicleInput): VehicleDescription | Refused {
   if (!typed) return { ...input, registrationNumber: null } as VehicleDescription
   const parsed = parseRegistration(typed)
   if (!parsed.ok) return refuse('BAD_REGISTRATION')
-  return { ...input, registrationNumber: parsed.registration } as VehicleDescription
+  return { ...input, registrationNumber: parsed.registration }
 }
 
 /** Whether the answers could have been given one after the other. */
