@@ -6,7 +6,7 @@ create table offset_quote (
   kind                   text        not null default 'instant'
     check (kind in ('instant', 'vehicle', 'gift', 'footprint', 'verify-footprint')),
   audience               text        not null check (audience in ('personal', 'business')),
-  currency               text        not null,
+  currency               text        not null check (currency in ('GBP', 'EUR', 'USD')),
   price_book_version     text        not null,
   milli_trees            bigint      not null check (milli_trees >= 0),
   co2e_grams             bigint      not null check (co2e_grams >= 0),

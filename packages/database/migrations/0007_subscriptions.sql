@@ -5,7 +5,7 @@ create table plan_quote (
                        'personal-family-recurring', 'business-workforce-recurring',
                        'business-footprint-recurring', 'business-premium-recurring')),
   billing_interval   text        not null check (billing_interval in ('month', 'year')),
-  currency           text        not null,
+  currency           text        not null check (currency in ('GBP', 'EUR', 'USD')),
   price_book_version text        not null,
   plan_version       text        not null,
   -- [{ plan, count, unitMinor, year: { trees, co2e, plastic } }]
@@ -24,8 +24,10 @@ create table subscription (
   account_id       uuid        not null references account,
   started_by       uuid        references app_user on delete set null,
   quote_id         uuid        not null unique references plan_quote,
-  product          text        not null,
-  currency         text        not null,
+  product          text        not null check (product in ('personal-individual-recurring',
+                     'personal-family-recurring', 'business-workforce-recurring',
+                     'business-footprint-recurring', 'business-premium-recurring')),
+  currency         text        not null check (currency in ('GBP', 'EUR', 'USD')),
   status           text        not null check (status in ('pending', '3ds_pending', 'failed', 'active',
                      'canceled', 'declined', 'expired', 'frozen')),
   -- The revision whose plan the next cycle charges.
@@ -116,7 +118,7 @@ create table subscription_cycle (
   from_date          date        not null,
   to_date            date        not null check (to_date >= from_date),
   amount_minor       bigint      not null check (amount_minor > 0),
-  currency           text        not null,
+  currency           text        not null check (currency in ('GBP', 'EUR', 'USD')),
   status             text        not null
     check (status in ('draft', 'open', 'paid', 'uncollectible', 'void')),
   -- The first cycle of a second subscription of the same kind, paid all the same: it is refunded and

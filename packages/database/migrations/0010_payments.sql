@@ -117,7 +117,7 @@ create table payment_alert (
   purchase_id        uuid        references purchase,
   cycle_id           uuid        references subscription_cycle,
   amount_minor       bigint      not null,
-  currency           text        not null,
+  currency           text        not null check (currency in ('GBP', 'EUR', 'USD')),
   raised_at          timestamptz not null,
   handled_at         timestamptz,
   handled_by         uuid,

@@ -320,7 +320,7 @@ export interface OffsetQuote {
   id: string
   kind: Generated<'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'>
   audience: 'personal' | 'business'
-  currency: string
+  currency: 'GBP' | 'EUR' | 'USD'
   price_book_version: string
   milli_trees: number
   co2e_grams: number
@@ -394,7 +394,7 @@ export interface PaymentAlert {
   purchase_id: string | null
   cycle_id: string | null
   amount_minor: number
-  currency: string
+  currency: 'GBP' | 'EUR' | 'USD'
   raised_at: Date
   handled_at: Date | null
   handled_by: string | null
@@ -416,7 +416,7 @@ export interface PlanQuote {
     | 'business-footprint-recurring'
     | 'business-premium-recurring'
   billing_interval: 'month' | 'year'
-  currency: string
+  currency: 'GBP' | 'EUR' | 'USD'
   price_book_version: string
   plan_version: string
   lines: Json
@@ -570,8 +570,13 @@ export interface Subscription {
   account_id: string
   started_by: string | null
   quote_id: string
-  product: string
-  currency: string
+  product:
+    | 'personal-individual-recurring'
+    | 'personal-family-recurring'
+    | 'business-workforce-recurring'
+    | 'business-footprint-recurring'
+    | 'business-premium-recurring'
+  currency: 'GBP' | 'EUR' | 'USD'
   status:
     | 'pending'
     | '3ds_pending'
@@ -608,7 +613,7 @@ export interface SubscriptionCycle {
   from_date: string
   to_date: string
   amount_minor: number
-  currency: string
+  currency: 'GBP' | 'EUR' | 'USD'
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
   is_duplicate: Generated<boolean>
   attempts: Generated<number>

@@ -129,7 +129,7 @@ export async function findAccount(
   return {
     ...user,
     accountId: found.id,
-    accountKind: found.kind as AccountActor['accountKind'],
+    accountKind: found.kind,
     role: found.role,
   }
 }

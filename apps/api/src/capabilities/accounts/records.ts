@@ -1,7 +1,6 @@
 import type { User } from '@understory/contracts/accounts.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { AppUser } from '@understory/database/rows.generated.ts'
-import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { sql } from 'kysely'
 
@@ -41,7 +40,7 @@ export async function loadUser(
     defaultCurrency: user.default_currency,
     userAccountRefs: accounts.map((row) => ({
       account: toAccount(row),
-      userMetadata: { role: row.role as Role },
+      userMetadata: { role: row.role },
     })),
     impersonation,
     userPreference: {

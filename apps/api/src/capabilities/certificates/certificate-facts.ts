@@ -7,7 +7,6 @@ import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
 import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
 import { listProjects } from '../products/public.ts'
@@ -40,7 +39,7 @@ function toPurchase(row: CertificateRow): CertifiedPurchase {
     },
     theme: row.theme as Theme,
     reference: row.reference,
-    cost: { minor: row.total_minor, currency: row.currency as Currency },
+    cost: { minor: row.total_minor, currency: row.currency },
     hideCost: row.hide_cost,
     address:
       line1 && city && country

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** A row of the view `certificate_statement`: what a certificate states, whatever it is of. */
@@ -24,7 +25,7 @@ export type CertificateRow = {
   readonly co2e_grams: number
   readonly plastic_grams: number
   readonly total_minor: number
-  readonly currency: string
+  readonly currency: Currency
   readonly tree_project: string
   readonly co2e_project: string
   readonly plastic_project: string

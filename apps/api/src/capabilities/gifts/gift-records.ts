@@ -1,6 +1,5 @@
 import type { Gift } from '@understory/contracts/gifts.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 
 /** Gifts that were paid for, with their certificates. */
 export function selectGifts(db: Database | Tx) {
@@ -25,7 +24,7 @@ export function presentGift(row: GiftRow): Omit<Gift, 'email' | 'purchaseId'> {
     recipient: row.recipient_name,
     from: row.from_name,
     message: row.message,
-    theme: row.theme as Theme,
+    theme: row.theme,
     milliTrees: row.milli_trees,
     co2eGrams: row.co2e_grams,
     plasticGrams: row.plastic_grams,

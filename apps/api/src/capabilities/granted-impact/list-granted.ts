@@ -21,7 +21,7 @@ export async function listGranted(
     .execute()
   return rows.map((row) => ({
     grantedId: row.id,
-    kind: row.kind as GrantedImpact['kind'],
+    kind: row.kind,
     product: row.product,
     title: row.title,
     milliTrees: row.milli_trees,

@@ -1,6 +1,5 @@
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { loadCycle } from '../subscriptions/public.ts'
@@ -17,7 +16,7 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
   const invoice = await findInvoice(deps.db, { cycleId })
   if (!buyer || !invoice) return
   const number = invoiceNumber(invoice.number)
-  const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency as Currency })
+  const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency })
   const plan = yourPlan(cycle.product)
   const rows = await funded(deps, cycleId)
   const message = renderEmail({

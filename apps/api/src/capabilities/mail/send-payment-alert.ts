@@ -1,5 +1,4 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import { ALERT_WORDS, type AlertKind } from '../payments/public.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
@@ -19,7 +18,7 @@ export async function sendPaymentAlert(deps: MailDeps, alertId: string): Promise
     paragraphs: [todo],
     rows: [
       ['Payment', alert.gateway_payment_id],
-      ['Amount', formatMoney({ minor: alert.amount_minor, currency: alert.currency as Currency })],
+      ['Amount', formatMoney({ minor: alert.amount_minor, currency: alert.currency })],
     ],
     action: { label: 'See what waits', url: `${origin}/staff/queues` },
     footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,

@@ -1,6 +1,5 @@
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { rememberCard } from '../payments/public.ts'
@@ -56,7 +55,7 @@ function findBuyer(deps: Pick<Deps, 'db'>, purchaseId: string) {
 }
 
 function total(purchase: PurchaseRow): string {
-  return formatMoney({ minor: purchase.total_minor, currency: purchase.currency as Currency })
+  return formatMoney({ minor: purchase.total_minor, currency: purchase.currency })
 }
 
 function funded(purchase: PurchaseRow): [string, string][] {

@@ -2,7 +2,6 @@ import { mayNotify, type NotificationKind } from '@understory/domain/accounts/no
 import { hasExpiredBy } from '@understory/domain/payments/card-expiry.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
 import { subscriptionsWithPlan } from '../subscriptions/public.ts'
@@ -37,7 +36,7 @@ export async function sendSubscriptionEmail(
   if (card === null) return
   const total = formatMoney({
     minor: message.amountMinor ?? subscription.total_minor,
-    currency: subscription.currency as Currency,
+    currency: subscription.currency,
   })
   const plan = yourPlan(subscription.product)
   const words = WORDS[kind]({

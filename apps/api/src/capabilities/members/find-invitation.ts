@@ -1,4 +1,3 @@
-import type { Role } from '@understory/domain/accounts/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { hashOfToken } from './invitation-token.ts'
@@ -10,7 +9,7 @@ export async function findInvitation(deps: Pick<Deps, 'db' | 'clock'>, token: st
   if (!found) return refuse('INVITATION_NOT_FOUND')
   return {
     accountName: found.account_name,
-    role: found.role as Role,
+    role: found.role,
     email: found.email,
     invitedBy: found.invited_by,
     expiresAt: found.expires_at.toISOString(),

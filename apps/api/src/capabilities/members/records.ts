@@ -17,7 +17,7 @@ export async function listMembers(db: Database | Tx, accountId: string) {
     userId: row.id,
     name: row.name,
     email: row.email,
-    role: row.role as Role,
+    role: row.role,
     since: row.created_at.toISOString(),
   }))
 }

@@ -1,5 +1,4 @@
 import type { Alert } from '@understory/contracts/payment-alerts.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { ALERT_WORDS } from './alert-words.ts'
@@ -28,7 +27,7 @@ export async function listAlerts({ db }: Pick<Deps, 'db'>): Promise<{ alerts: Al
       ...ALERT_WORDS[row.kind as AlertKind],
       paymentId: row.gateway_payment_id,
       amountMinor: row.amount_minor,
-      currency: row.currency as Currency,
+      currency: row.currency,
       account: row.display_name,
       userId: row.bought_by ?? row.started_by,
       raisedAt: row.raised_at.toISOString(),

@@ -59,7 +59,7 @@ function presentBook(row: Selectable<PriceBookTable>): DatedPriceBook {
   return {
     version: row.version,
     validFrom: row.valid_from,
-    currency: row.currency as Currency,
+    currency: row.currency,
     microsPerMilliTree: row.micros_per_milli_tree,
     microsPerGramCo2e: row.micros_per_gram_co2e,
     microsPerGramPlastic: row.micros_per_gram_plastic,

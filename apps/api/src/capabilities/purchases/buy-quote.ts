@@ -1,7 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { BuyQuote } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { type Currency, money } from '@understory/domain/quantity/money.ts'
+import { money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -83,7 +83,7 @@ async function charge(
     purchaseId,
     clientSecret: payment.clientSecret,
     totalMinor: quote.total_minor,
-    currency: quote.currency as Currency,
+    currency: quote.currency,
   }
 }
 
@@ -127,7 +127,7 @@ async function savePendingPurchase(
     const first = await findPurchaseOfQuote(tx, quote.id)
     return first ? payableAgain(first, actor) : refuse('QUOTE_NOT_FOUND')
   }
-  const total = money(quote.total_minor, quote.currency as Currency)
+  const total = money(quote.total_minor, quote.currency)
   await insertPayment(tx, { purchaseId: id, money: total, saveCard: order.saveCard, now })
   return id
 }

@@ -1,6 +1,5 @@
 import type { Purchase } from '@understory/contracts/offsetting.ts'
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
 import type { PurchaseRow } from './purchase-records.ts'
@@ -11,16 +10,16 @@ export function presentPurchase(deps: Pick<Deps, 'purchaseKinds'>, row: Purchase
     quoteId: row.quote_id,
     product: row.product,
     isGift: kindOf(deps, row).isGift,
-    status: row.status as Purchase['status'],
+    status: row.status,
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     milliTrees: row.milli_trees,
     co2eGrams: row.co2e_grams,
     plasticGrams: row.plastic_grams,
     totalMinor: row.total_minor,
-    currency: row.currency as Currency,
+    currency: row.currency,
     reference: row.reference,
-    theme: row.theme as Purchase['theme'],
+    theme: row.theme,
     hideCost: row.hide_cost,
     addressOnCertificate: row.address_on_certificate,
     effectiveFrom: row.effective_from,

@@ -1,6 +1,5 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { Purchase } from '@understory/database/rows.generated.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Project } from '../products/public.ts'
 import { kindOf } from './purchase-kind.ts'
@@ -38,7 +37,7 @@ export function presentQuote(
     audience: row.audience,
     product: productOf(deps, row),
     isGift: kindOf(deps, { quote_kind: row.kind }).isGift,
-    currency: row.currency as Currency,
+    currency: row.currency,
     priceBookVersion: row.price_book_version,
     lines: [
       ...line('trees', row.milli_trees, row.trees_minor, row.tree_project),

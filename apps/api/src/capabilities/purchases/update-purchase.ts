@@ -9,7 +9,6 @@ import {
   type PurchaseChange,
 } from '@understory/domain/certificates/date-lock.ts'
 import { moveEffectiveDates } from '@understory/domain/ledger/entries.ts'
-import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 import {
   type CalendarDate,
   type DateRange,
@@ -94,7 +93,7 @@ function toChangeable(row: PurchaseRow): ChangeablePurchase {
     effective: { from: row.effective_from as CalendarDate, to: row.effective_to as CalendarDate },
     reference: row.reference,
     footprintPeriod: null,
-    theme: row.theme as Theme,
+    theme: row.theme,
     hideCost: row.hide_cost,
     addressOnCertificate: row.address_on_certificate,
     isDateLocked: row.date_locked_at !== null,

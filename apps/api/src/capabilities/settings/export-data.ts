@@ -1,5 +1,5 @@
 import { withinRowsOf } from '@understory/database/row-security.ts'
-import { mayDo, type Role } from '@understory/domain/accounts/permissions.ts'
+import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -27,7 +27,7 @@ export async function exportData(
   const you = { userId, accountId: null }
   await addTables(files, { deps, signal, folder: 'you', scope: you, of: 'user' })
   for (const { id, role } of held) {
-    if (!mayDo(role as Role, 'export')) continue
+    if (!mayDo(role, 'export')) continue
     const scope = { userId, accountId: id }
     await addTables(files, { deps, signal, folder: `accounts/${id}`, scope, of: 'account' })
   }

@@ -1,6 +1,5 @@
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -42,7 +41,7 @@ export async function getCycleOutcome(
     isGift: false,
     quoteId: subscription.quote_id,
     totalMinor: after.amount_minor,
-    currency: after.currency as Currency,
+    currency: after.currency,
     milliTrees: share.trees,
     co2eGrams: share.co2e,
     plasticGrams: share.plastic,

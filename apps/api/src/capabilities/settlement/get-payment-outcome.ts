@@ -1,6 +1,5 @@
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { PaymentState } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -51,7 +50,7 @@ export async function getPaymentOutcome(
     isGift: kindOf(deps, purchase).isGift,
     quoteId: purchase.quote_id,
     totalMinor: purchase.total_minor,
-    currency: purchase.currency as Currency,
+    currency: purchase.currency,
     milliTrees: purchase.milli_trees,
     co2eGrams: purchase.co2e_grams,
     plasticGrams: purchase.plastic_grams,

@@ -35,7 +35,7 @@ export async function listSubscriptionsOf(
   return rows.map((row) => ({
     id: row.id,
     account: row.account,
-    product: row.product as Shown['product'],
+    product: row.product,
     status: row.status,
     createdAt: row.created_at.toISOString(),
     payments: cycles
@@ -45,7 +45,7 @@ export async function listSubscriptionsOf(
         date: cycle.paid_at ? dayOf(cycle.paid_at) : cycle.from_date,
         totalMinor: cycle.amount_minor,
         currency: cycle.currency,
-        status: cycle.status as Shown['payments'][number]['status'],
+        status: cycle.status,
         isRefunded: cycle.refunded_at !== null,
       })),
   }))

@@ -1,7 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuotePlanChange } from '@understory/contracts/subscriptions.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
-import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -39,7 +37,7 @@ async function changeableBy(deps: Pick<Deps, 'db' | 'log' | 'payments'>, wanted:
   const row = await findSubscription(deps.db, wanted)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!isChangeable(row) || !row.current_to) return refuse('NOT_CHANGEABLE')
-  const { product, currency } = row as { product: RecurringProduct; currency: Currency }
+  const { product, currency } = row
   const shown = await showSubscription(deps, wanted)
   const nextPayment = shown instanceof Refused ? null : shown.nextPayment
   const terms = { from: nextPayment ?? row.current_to, totalMinorBefore: row.total_minor }

@@ -3,7 +3,7 @@ import { entriesForCycle } from '@understory/domain/ledger/cycle-entries.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
 import { shareOfYear } from '@understory/domain/subscriptions/billing-cycle.ts'
-import { type Interval, yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
+import { yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
 import { defaultProjects } from '../products/public.ts'
 import { linesOf } from './plan-lines.ts'
 import type { CycleRow } from './subscription-records.ts'
@@ -28,7 +28,7 @@ export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
   return entriesForCycle({
     id: cycle.id,
     product: cycle.product,
-    interval: cycle.billing_interval as Interval,
+    interval: cycle.billing_interval,
     number: cycle.number,
     period: { from: cycle.from_date as CalendarDate, to: cycle.to_date as CalendarDate },
     lines: linesOf(cycle),

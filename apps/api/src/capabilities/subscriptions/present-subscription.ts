@@ -1,13 +1,7 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
-import {
-  headcountOf,
-  type Interval,
-  yearOfLines,
-} from '@understory/domain/subscriptions/plan-order.ts'
-import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
+import { headcountOf, yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { instalmentWords } from './cycle-impact.ts'
 import { linesOf } from './plan-lines.ts'
@@ -51,10 +45,10 @@ export function presentSubscription(
   const due = cycleToPay(row, own)
   return {
     uuid: row.id,
-    product: row.product as RecurringProduct,
+    product: row.product,
     status: row.status,
-    interval: row.next_interval as Interval,
-    currency: row.currency as Currency,
+    interval: row.next_interval,
+    currency: row.currency,
     lines: lines.map(presentLine),
     headcount: headcountOf(lines),
     year: presentImpact(yearOfLines(lines)),
@@ -102,7 +96,7 @@ function presentCycle(row: CycleRow): Subscription['cycles'][number] {
     description: `${instalment[0]?.toUpperCase()}${instalment.slice(1)}`,
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
     totalMinor: row.amount_minor,
-    currency: row.currency as Currency,
+    currency: row.currency,
     status: row.status,
     isRefunded: row.refunded_at !== null,
     nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,

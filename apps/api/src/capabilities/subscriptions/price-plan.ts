@@ -106,7 +106,7 @@ export function presentPlanPrice(priced: PricedPlan): PlanPrice {
     audience: audienceOf(priced.product),
     product: priced.product,
     interval: priced.billing_interval,
-    currency: priced.currency as Currency,
+    currency: priced.currency,
     priceBookVersion: priced.price_book_version,
     planVersion: priced.plan_version,
     lines: lines.map(presentLine),

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { type Currency, money } from '@understory/domain/quantity/money.ts'
+import { money } from '@understory/domain/quantity/money.ts'
 import { planName } from '@understory/domain/subscriptions/plans.ts'
 import type { GatewayPlan } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
@@ -152,7 +152,7 @@ async function start(
     subscriptionId,
     clientSecret: invoice.clientSecret,
     totalMinor: quote.total_minor,
-    currency: quote.currency as Currency,
+    currency: quote.currency,
   }
 }
 
@@ -167,7 +167,7 @@ export function gatewayPlanOf(
       plan,
       name: `Understory ${planName(plan)}`,
       count,
-      unit: money(unitMinor, quote.currency as Currency),
+      unit: money(unitMinor, quote.currency),
     })),
   }
 }

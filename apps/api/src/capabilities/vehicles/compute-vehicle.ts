@@ -36,7 +36,7 @@ export function computeVehicle(deps: Pick<Deps, 'clock'>, input: VehicleInput): 
 /** With its registration number in the normalised form that is stored. */
 function describe(input: VehicleInput): VehicleDescription | Refused {
   const typed = input.registrationNumber?.trim()
-  if (!typed) return { ...input, registrationNumber: null } as VehicleDescription
+  if (!typed) return { ...input, registrationNumber: null }
   const parsed = parseRegistration(typed)
   if (!parsed.ok) return refuse('BAD_REGISTRATION')
   return { ...input, registrationNumber: parsed.registration }

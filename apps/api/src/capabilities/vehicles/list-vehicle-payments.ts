@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 
 type Payment = ReplyOf<typeof ListVehiclePayments>['payments'][number]
@@ -52,7 +51,7 @@ export async function listVehiclePayments(deps: Pick<Deps, 'db'>, accountId: str
         vehicles: Number(row.vehicles),
         co2eGrams: row.co2e_grams,
         totalMinor: row.total_minor,
-        currency: row.currency as Currency,
+        currency: row.currency,
         from: row.from,
         to: row.to,
         certificateId: row.certificate_id,
