@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMonths, calendarDate, dayOf } from '../quantity/calendar.ts'
+import { addMonths, calendarDate, type DateRange, dayOf } from '../quantity/calendar.ts'
 import { grams, milliTrees, wholeTrees } from '../quantity/impact-quantity.ts'
 import {
   entriesForPurchase,
@@ -12,7 +12,11 @@ import {
   reenterEntries,
   reverseEntries,
 } from './entries.ts'
-import { entriesWithin, totalImpact } from './totals.ts'
+import { totalImpact } from './totals.ts'
+
+/** An entry counts on its first day. */
+const entriesWithin = (entries: readonly LedgerEntry[], { from, to }: DateRange) =>
+  entries.filter(({ effectiveFrom }) => effectiveFrom >= from && effectiveFrom <= to)
 
 const day = calendarDate(2026, 11, 20)
 const purchase: LedgerPurchase = {

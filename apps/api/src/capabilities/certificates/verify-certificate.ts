@@ -1,8 +1,8 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
 import { certifiedProducts } from '@understory/domain/certificates/certificate.ts'
 import { entriesInForce } from '@understory/domain/ledger/entries.ts'
+import { totalImpact } from '@understory/domain/ledger/totals.ts'
 import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
-import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { listEntriesOf } from '../impact/public.ts'
@@ -26,16 +26,10 @@ export async function verifyCertificate(
     listProjects(deps.db),
   ])
   const entries = history.filter((entry) => entriesInForce(history).includes(entry))
-  const sum = (impact: string) =>
-    entries.reduce((all, entry) => (entry.impact === impact ? all + entry.quantity : all), 0)
   const used = new Set(entries.map((entry) => entry.project))
   return {
     ...statedOn(row),
-    products: certifiedProducts({
-      trees: milliTrees(sum('trees')),
-      co2e: grams(sum('co2e')),
-      plastic: grams(sum('plastic')),
-    }),
+    products: certifiedProducts(totalImpact(entries)),
     projects: projects
       .filter(({ id }) => used.has(id))
       .map(({ impact, name, partner, country, creditKind, isSample }) => ({
