@@ -51,9 +51,37 @@ export const NEXT_STATUSES: Readonly<Record<SubscriptionStatus, readonly Subscri
 export const canMove = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
   NEXT_STATUSES[from].includes(to)
 
-/** Cycles go on, or could again without a new subscription. */
-export const isLive = (status: SubscriptionStatus): boolean =>
-  status === 'active' || status === 'failed' || status === 'frozen'
+/**
+ * What a status says of the cycles. Live: it was paid for, and cycles go on or could again without a new
+ * subscription. Billed: the provider charges its cycles. Ended: nothing comes after it.
+ */
+const TRAITS = {
+  pending: [],
+  // Of a first payment or of a later one.
+  '3ds_pending': ['billed'],
+  failed: ['live', 'billed'],
+  active: ['live', 'billed'],
+  canceled: ['ended'],
+  declined: [],
+  expired: ['ended'],
+  frozen: ['live'],
+} as const satisfies Record<SubscriptionStatus, readonly string[]>
+type Trait = (typeof TRAITS)[SubscriptionStatus][number]
+
+const is = (trait: Trait, status: SubscriptionStatus): boolean =>
+  (TRAITS[status] as readonly Trait[]).includes(trait)
+
+const statusesThatAre = (...traits: readonly Trait[]): readonly SubscriptionStatus[] =>
+  SUBSCRIPTION_STATUSES.filter((status) => traits.some((trait) => is(trait, status)))
+
+export const isLive = (status: SubscriptionStatus): boolean => is('live', status)
+export const isBilled = (status: SubscriptionStatus): boolean => is('billed', status)
+export const hasEnded = (status: SubscriptionStatus): boolean => is('ended', status)
+
+export const BILLED_STATUSES = statusesThatAre('billed')
+export const ENDED_STATUSES = statusesThatAre('ended')
+/** Their card can be changed: it pays the next cycle, or what is still to be paid. */
+export const CARD_STATUSES = statusesThatAre('live', 'billed')
 
 const LABELS: Readonly<Record<SubscriptionStatus, string>> = {
   pending: 'Pending',

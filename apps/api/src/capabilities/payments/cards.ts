@@ -1,3 +1,4 @@
+import { CARD_STATUSES } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
@@ -120,7 +121,7 @@ async function paysSubscription(
     .select('id')
     .where('account_id', '=', accountId)
     .where('card_id', 'in', cardIds)
-    .where('status', 'in', ['active', 'failed', 'frozen', '3ds_pending'])
+    .where('status', 'in', CARD_STATUSES)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -2,6 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { DeleteUser } from '@understory/contracts/settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { ENDED_STATUSES } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -103,7 +104,7 @@ async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<strin
     .selectFrom('subscription')
     .select('gateway_id')
     .where('account_id', '=', accountId)
-    .where('status', 'not in', ['canceled', 'expired'])
+    .where('status', 'not in', ENDED_STATUSES)
     .execute()
   return rows.flatMap(({ gateway_id }) => gateway_id ?? [])
 }

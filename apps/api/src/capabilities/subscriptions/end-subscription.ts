@@ -1,4 +1,9 @@
 import { asPlatform } from '@understory/database/row-security.ts'
+import {
+  BILLED_STATUSES,
+  CARD_STATUSES,
+  type SubscriptionStatus,
+} from '@understory/domain/subscriptions/subscription-status.ts'
 import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -13,14 +18,13 @@ import { findSubscription } from './subscription-records.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'payments'>
 
 type Wanted = { readonly id: string; readonly accountId: string }
-const RUNS: readonly string[] = ['active', 'failed', '3ds_pending']
 
 /** Cancelled with the running cycle, or that taken back; both may be asked again. A frozen one ends at once. */
 export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boolean) {
   const row = await findSubscription(deps.db, wanted)
   if (ends && row && isFrozen(row)) return endNow(deps, wanted)
   return tellGateway(deps, wanted, {
-    among: RUNS,
+    among: BILLED_STATUSES,
     tell: (gatewayId) => deps.payments.setEndsWithPeriod(gatewayId, ends),
   })
 }
@@ -44,13 +48,13 @@ export async function setSubscriptionCard(deps: Needs, wanted: Wanted, cardId: s
   if (!cards) return refuse('TRANSACTION_FAILED')
   if (!cards.some(({ id }) => id === cardId)) return refuse('CARD_NOT_FOUND')
   return tellGateway(deps, wanted, {
-    among: [...RUNS, 'frozen'],
+    among: CARD_STATUSES,
     tell: (gatewayId) => deps.payments.setSubscriptionCard(gatewayId, cardId),
   })
 }
 
 type Telling = {
-  readonly among: readonly string[]
+  readonly among: readonly SubscriptionStatus[]
   readonly tell: (gatewayId: string) => Promise<GatewaySubscription | null>
 }
 

@@ -1,4 +1,5 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { hasEnded } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { findCustomer, unlessGatewayFails } from '../payments/public.ts'
@@ -11,8 +12,7 @@ export async function listSubscriptions(
   accountId: string,
 ): Promise<{ subscriptions: Subscription[] }> {
   const rows = (await listSubscriptionRows(deps.db, accountId)).filter(
-    ({ activated_at, status }) =>
-      activated_at !== null || !['expired', 'canceled'].includes(status),
+    ({ activated_at, status }) => activated_at !== null || !hasEnded(status),
   )
   const [cycles, cards] = await Promise.all([
     listCycles(

@@ -1,6 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import {
   canMove,
+  hasEnded,
   type SubscriptionStatus,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,9 +13,7 @@ type Move = {
   readonly lastDecline?: string | null
 }
 
-const ENDED: readonly string[] = ['canceled', 'expired']
-
-/** Changes the status of a locked subscription where the transition table allows it. */
+/** Moves a locked subscription where its table of transitions lets it go; elsewhere it stays. */
 export async function moveTo(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -35,7 +34,7 @@ export async function moveTo(
       ...(lastDecline !== undefined && { last_decline: lastDecline }),
       ...(status === 'active' && { last_decline: null }),
       ...(status === 'active' && !subscription.activated_at && { activated_at: now }),
-      ...(moves && ENDED.includes(status) && { ended_at: now }),
+      ...(moves && hasEnded(status) && { ended_at: now }),
     })
     .where('id', '=', subscription.id)
     .execute()

@@ -2,6 +2,7 @@ import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { headcountOf, yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
+import { hasEnded, isBilled } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { instalmentWords } from './cycle-impact.ts'
 import { linesOf } from './plan-lines.ts'
@@ -14,7 +15,6 @@ const CHANGEABLE: readonly string[] = [
   'personal-family-recurring',
   'business-workforce-recurring',
 ]
-const GOES_ON: readonly string[] = ['active', 'failed', '3ds_pending']
 
 export function isChangeable({ product, status, ends_with_period }: SubscriptionRow): boolean {
   return CHANGEABLE.includes(product) && status === 'active' && !ends_with_period
@@ -27,7 +27,7 @@ export function cycleToPay(
   row: SubscriptionRow,
   cycles: readonly CycleRow[],
 ): CycleRow | undefined {
-  if (row.status === 'canceled' || row.status === 'expired') return undefined
+  if (hasEnded(row.status)) return undefined
   const waits = isFrozen(row) ? ['draft', 'open', 'uncollectible'] : ['open', 'uncollectible']
   return cycles.find(({ status }) => waits.includes(status))
 }
@@ -38,7 +38,7 @@ export function presentSubscription(
 ): Subscription {
   const lines = linesOf(row)
   const own = cycles.filter(({ subscription_id }) => subscription_id === row.id)
-  const goesOn = GOES_ON.includes(row.status) && !row.ends_with_period
+  const goesOn = isBilled(row.status) && !row.ends_with_period
   const card = cards.find(({ id }) => id === row.card_id)
   const charged = own.find(({ status }) => status === 'paid')
   const isChanging = charged !== undefined && charged.revision < row.revision

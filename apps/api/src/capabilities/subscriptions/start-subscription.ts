@@ -3,6 +3,11 @@ import type { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import { planName } from '@understory/domain/subscriptions/plans.ts'
+import {
+  hasEnded,
+  isLive,
+  type SubscriptionStatus,
+} from '@understory/domain/subscriptions/subscription-status.ts'
 import type { GatewayPlan } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -25,7 +30,6 @@ import { upsertCycle } from './upsert-cycle.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPoint'>
 
 type Order = BodyOf<typeof StartSubscription>
-const LIVE = ['active', 'failed', 'frozen']
 
 /**
  * Starts the subscription of a priced plan. The pending row is committed before the provider is asked
@@ -109,12 +113,12 @@ async function savePending(
 
 /** Someone else's answers like a price that does not exist. */
 function startableAgain(
-  before: { id: string; account_id: string; status: string },
+  before: { id: string; account_id: string; status: SubscriptionStatus },
   accountId: string,
 ): string | Refused {
   if (before.account_id !== accountId) return refuse('QUOTE_NOT_FOUND')
-  if (before.status === 'expired' || before.status === 'canceled') return refuse('QUOTE_EXPIRED')
-  return LIVE.includes(before.status) ? refuse('ALREADY_PAID') : before.id
+  if (hasEnded(before.status)) return refuse('QUOTE_EXPIRED')
+  return isLive(before.status) ? refuse('ALREADY_PAID') : before.id
 }
 
 async function start(

@@ -18,7 +18,9 @@ import {
 } from '@understory/contracts/subscriptions.ts'
 import {
   canMove,
+  hasEnded,
   SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -647,8 +649,7 @@ test('the database lets a subscription move exactly as its table of transitions 
   for (const from of SUBSCRIPTION_STATUSES) {
     for (const to of SUBSCRIPTION_STATUSES.filter((status) => status !== from)) {
       const move = api.deps.db.transaction().execute(async (tx) => {
-        const ended = (status: string) =>
-          status === 'canceled' || status === 'expired' ? sql`now()` : sql`null`
+        const ended = (status: SubscriptionStatus) => (hasEnded(status) ? sql`now()` : sql`null`)
         await sql`set local session_replication_role = replica`.execute(tx)
         await sql`update subscription set status = ${from}, ended_at = ${ended(from)}
           where id = ${subscriptionId}`.execute(tx)

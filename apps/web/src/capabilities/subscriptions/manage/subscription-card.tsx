@@ -2,7 +2,13 @@ import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
-import { statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
+import {
+  CARD_STATUSES,
+  hasEnded,
+  isBilled,
+  isLive,
+  statusLabel,
+} from '@understory/domain/subscriptions/subscription-status.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
@@ -23,16 +29,11 @@ type SubscriptionCardProps = {
   readonly page: number
 }
 
-const RUNS = ['active', 'failed', '3ds_pending']
-/** Nothing is charged until the open invoice is paid; its card can still be changed, or it can be ended. */
-const FROZEN = 'frozen'
-
 /** Details, what may be done, and every payment of one subscription. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, mayChange, page } = props
   const { uuid, product, status, due, endsWithPeriod, current, cycles } = subscription
   const name = productName(product)
-  const isOver = status === 'canceled' || status === 'expired'
   return (
     <article className="panel flow-24" aria-labelledby={`${uuid}-name`}>
       <div className={styles.top}>
@@ -44,7 +45,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       </div>
       {due ? <Due subscription={subscription} mayChange={mayChange} /> : null}
       <SubscriptionFacts subscription={subscription} />
-      {mayChange && !isOver ? <Ways {...props} /> : null}
+      {mayChange && !hasEnded(status) ? <Ways {...props} /> : null}
       {cycles.length > 0 ? (
         <section className="part" aria-labelledby={`${uuid}-history`}>
           <h3 id={`${uuid}-history`}>Billing history</h3>
@@ -61,7 +62,7 @@ function Due({
 }: Pick<SubscriptionCardProps, 'subscription' | 'mayChange'>) {
   const { uuid, due, currency, status } = subscription
   if (!due) return null
-  const isFirst = status === 'pending' || status === 'declined' || status === '3ds_pending'
+  const isFirst = !isLive(status)
   return (
     <Notice
       kind={isFirst ? 'warning' : 'error'}
@@ -84,8 +85,7 @@ function Due({
 
 function Ways({ subscription, cards, support }: SubscriptionCardProps) {
   const { uuid, product, status, endsWithPeriod, isChangeable, certificateId } = subscription
-  const runs = RUNS.includes(status)
-  const isLive = runs || status === FROZEN
+  const hasCard = CARD_STATUSES.includes(status)
   const which = <span className="visually-hidden"> of {productName(product)}</span>
   return (
     <div className="row-12">
@@ -105,7 +105,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
           .
         </p>
       ) : null}
-      {isLive && cards.length > 0 ? (
+      {hasCard && cards.length > 0 ? (
         <Button {...opensDialog(`card-${uuid}`)}>Change card{which}</Button>
       ) : null}
       {certificateId ? (
@@ -113,7 +113,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
           Certificate{which}
         </LinkButton>
       ) : null}
-      {runs && endsWithPeriod ? (
+      {isBilled(status) && endsWithPeriod ? (
         <form method="post">
           <input type="hidden" name="subscriptionId" value={uuid} />
           <Button type="submit" look="action" name="intent" value="resume">
@@ -121,7 +121,7 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
           </Button>
         </form>
       ) : null}
-      {isLive && !endsWithPeriod ? (
+      {hasCard && !endsWithPeriod ? (
         <Button look="quiet" {...opensDialog(`cancel-${uuid}`)}>
           Cancel{which}
         </Button>
@@ -139,7 +139,7 @@ function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscriptio
       <form method="post" className="part">
         <input type="hidden" name="subscriptionId" value={uuid} />
         <p>
-          {status === FROZEN
+          {status === 'frozen'
             ? 'It ends at once, and what is open is not to be paid any more.'
             : `It stays active ${current ? `until ${longDate(current.to as CalendarDate)}` : 'to the end of its cycle'}, and nothing is charged after that.`}{' '}
           What it funded stays in the ledger.
