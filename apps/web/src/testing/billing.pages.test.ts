@@ -27,7 +27,7 @@ test('after a change the current plan is shown beside the next one', async () =>
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { subscriptionId } = await subscribe(api, person)
-  await tell()
+  await deliverEvents()
   const modify = `${SUBSCRIPTIONS}/modify?id=${subscriptionId}`
   const lite = { interval: 'month', plan: 'individual_lite' }
   const shown = await site.post(modify, lite, person)

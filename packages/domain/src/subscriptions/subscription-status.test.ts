@@ -36,6 +36,32 @@ test('one that was paid for once never goes back to waiting for its first paymen
   }
 })
 
+test.each([
+  ['pending', false],
+  ['3ds_pending', false],
+  ['failed', true],
+  ['active', true],
+  ['canceled', false],
+  ['declined', false],
+  ['expired', false],
+  ['frozen', true],
+] as const)('of a subscription that is %s, more cycles can come: %s', (status, live) => {
+  expect(isLive(status)).toBe(live)
+})
+
+test('a status reads as people say it', () => {
+  expect(SUBSCRIPTION_STATUSES.map(statusLabel)).toEqual([
+    'Pending',
+    'Waiting for your bank',
+    'Payment failed',
+    'Active',
+    'Cancelled',
+    'Declined',
+    'Expired',
+    'Frozen',
+  ])
+})
+
 test('one is billed while it runs, and its card can be changed until it has ended', () => {
   expect(BILLED_STATUSES).toEqual(['3ds_pending', 'failed', 'active'])
   expect(SUBSCRIPTION_STATUSES.filter(isBilled)).toEqual(BILLED_STATUSES)

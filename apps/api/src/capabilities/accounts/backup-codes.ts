@@ -18,7 +18,7 @@ export function shownBackupCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** What is kept of a code: without the key of this installation nobody can try codes against it. */
+/** The stored hash of a code: without the key of this installation nobody can try codes against it. */
 export function backupCodeHash(
   { config }: Pick<Deps, 'config'>,
   userId: string,

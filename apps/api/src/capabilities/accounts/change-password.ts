@@ -12,7 +12,10 @@ import { recordSecurityEvent } from './security-events.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
 
-/** Sets a new password. Every other session of the user and every recovery link end; a mail tells the owner. */
+/**
+ * Sets a new password. Every other session of the user and every recovery link end; an email notifies
+ * the owner.
+ */
 export async function changePassword(
   deps: Needs,
   actor: UserActor,

@@ -44,7 +44,7 @@ async function whatExists({ db }: Pick<Deps, 'db'>, { email, accountType }: Body
   return other.kind === 'business' ? 'BUSINESS_EXISTS' : 'PERSONAL_EXISTS'
 }
 
-/** Of several who join with one email at once, all but one find it taken when they are saved. */
+/** Of several requests that join with one email at the same time, all but one are refused on insert. */
 async function joinOnce(
   deps: Pick<Deps, 'db' | 'signIn'>,
   person: { email: string; password: string },

@@ -199,8 +199,8 @@ async function saveChallenge(
   return id
 }
 
-/** The challenge, for the one answer it gets; a person's own, or one that nobody is signed in for. */
-async function takeChallenge(
+/** Consumes the challenge: the user's own, or one issued without a session. */
+async function consumeChallenge(
   deps: Pick<Deps, 'db' | 'clock'>,
   id: string,
   userId: string | null,

@@ -140,7 +140,7 @@ export async function needsSecondFactor(
   return factor?.confirmed_at != null
 }
 
-/** Why a code does not count, or null; one that counts is used up by this. */
+/** Why a code is not accepted, or null; an accepted code is used up. */
 async function checkCode(deps: Needs, userId: string, code: string): Promise<Refused | null> {
   if (!(await deps.limit(TRIES, userId))) return refuse('TOO_MANY_ATTEMPTS')
   const factor = await findFactor(deps.db, userId)

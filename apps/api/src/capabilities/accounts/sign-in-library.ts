@@ -16,7 +16,7 @@ export type SignInOptions = {
   secret: string
   clock: () => Date
   providers: Providers
-  /** Whether an email is of the organisation that runs the product. */
+  /** Whether an email belongs to the organisation that runs the product. */
   isOfStaff: (email: string) => boolean
   sendVerification: (message: { email: string; url: string; token: string }) => Promise<void>
   sendPasswordReset: (message: { email: string; token: string }) => Promise<void>
@@ -74,7 +74,7 @@ function hooksOf({
     user: {
       create: {
         before: async (user) => {
-          // An unverified email of the team would keep its owner from signing in as staff.
+          // An unverified email of the team would prevent its owner from signing in as staff.
           const isSquatted = isOfStaff(user.email) && !user.emailVerified
           return isSquatted ? false : { data: user }
         },
@@ -144,7 +144,7 @@ const TABLES = {
   },
 } as const
 
-/** By the product's own clock, not by the machine's. */
+/** By the product's clock, not the machine's. */
 const agesFrom = (now: Date) => ({
   createdAt: now,
   usedAt: now,

@@ -88,7 +88,7 @@ function socialSignIn(library: SignInLibrary) {
       })
       return { url: response.url ?? null, cookies: set.getSetCookie() }
     },
-    /** The provider's answer: signs in and leads on, or leads back with what went wrong. */
+    /** The provider's callback: signs in and redirects onwards, or back with the error. */
     finishSocial: (request: Request) => library.handler(request),
   }
 }

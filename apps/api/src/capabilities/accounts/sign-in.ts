@@ -7,7 +7,7 @@ import { verifyPassword } from './password-hash.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'signIn'>
 
-// Of a password nobody knows, at the same cost as every other: an unknown email is checked against it,
+// The hash of a random password, at the usual cost: an unknown email is checked against it,
 // so that it takes as long as a known one.
 const NOBODYS =
   '$argon2id$v=19$m=65536,t=3,p=1$SqAzNzOxhDy1e//s7DU/jw$i8qbOXCegc+R17XpO3VNLGgTZwFOcWMY7sGJ5iak/lg'

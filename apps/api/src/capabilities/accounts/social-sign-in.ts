@@ -30,7 +30,7 @@ export async function startSocialSignIn(
   return refuse(FAILED[provider])
 }
 
-/** The provider's answer. When it opens a session, the one the browser had before ends. */
+/** The provider's callback. When it opens a session, the browser's previous one ends. */
 export async function finishSocialSignIn(
   deps: Pick<Deps, 'signIn'>,
   request: Request,

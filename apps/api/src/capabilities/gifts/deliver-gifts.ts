@@ -8,7 +8,7 @@ const AT_A_TIME = 200
 /** How long the recipients of an unpaid order are stored after its quote has expired. */
 const UNPAID_DAYS = 7
 
-/** Queues the emails of all gifts whose hour has come; one without an address is delivered by its giver. */
+/** Queues the emails of all gifts that are due; one without an email is delivered by its buyer. */
 export async function deliverGifts(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = deps.clock()
   const waiting = await selectGifts(deps.db)
@@ -36,7 +36,7 @@ export async function deliverGifts(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): P
   }
 }
 
-/** Forgets the people of orders that nobody paid for: they never heard of us. */
+/** Deletes the recipients of unpaid orders: they have never heard of us. */
 export async function forgetUnpaidGifts(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(deps.clock().getTime() - UNPAID_DAYS * 86_400_000)
   await deps.db

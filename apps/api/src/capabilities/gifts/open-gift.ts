@@ -5,7 +5,7 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { renderCertificateOf } from '../certificates/public.ts'
 import { findGiftByCode, type GiftRow, presentGift } from './gift-records.ts'
 
-/** A gift, for whoever holds its link. */
+/** A gift, for anyone who has its link. */
 export async function openGift(
   deps: Pick<Deps, 'db'>,
   code: string,

@@ -21,7 +21,7 @@ const SENTENCE: Record<GiftProblem['code'], string> = {
   SAME_EMAIL: 'This email is in the list twice.',
 }
 
-/** Prices the whole order, and keeps a gift for each person to be there when it is paid for. */
+/** Prices the whole order, and stores a gift for each recipient that takes effect when it is paid for. */
 export async function quoteGifts(deps: Needs, asked: Asked): Promise<Quote | Refused> {
   const problems = giftProblems(asked, dayOf(deps.clock()))
   if (problems.length > 0) {

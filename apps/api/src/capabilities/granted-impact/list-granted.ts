@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 
 const MOST = 200
 
-/** What was entered for an account, newest first; also what was taken back since. */
+/** What was entered for an account, newest first, including entries reversed since. */
 export async function listGranted(
   deps: Pick<Deps, 'db'>,
   accountId: string,

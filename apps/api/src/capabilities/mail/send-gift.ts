@@ -8,7 +8,7 @@ import { sendOnce } from './send-once.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint'>
 
-/** A gift to who it is for: the giver's words, the certificate, and the link to take it. */
+/** A gift to its recipient: the giver's message, the certificate, and the link to redeem it. */
 export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift']): Promise<void> {
   const gift = await find(deps, giftId)
   // Refunded in the meantime, or its giver has deleted their user and the message with it.

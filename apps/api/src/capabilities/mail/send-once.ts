@@ -23,7 +23,7 @@ export async function sendOnce(
   await sendKept(deps, email)
 }
 
-/** Like `sendOnce`, unless the address is no user's any more: who deletes an account hears no more. */
+/** Like `sendOnce`, unless the address no longer belongs to a user: no email follows a deletion. */
 export async function sendOnceToUser(deps: MailDeps, kind: string, email: Email): Promise<void> {
   await deps.db
     .insertInto('email_message')

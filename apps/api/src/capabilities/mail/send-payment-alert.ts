@@ -3,7 +3,7 @@ import { ALERT_WORDS, type AlertKind } from '../payments/public.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
 
-/** Tells the operator that someone has to look at a payment. It names no customer. */
+/** Notifies the operator that someone has to look at a payment. It names no customer. */
 export async function sendPaymentAlert(deps: MailDeps, alertId: string): Promise<void> {
   const alert = await deps.db
     .selectFrom('payment_alert')

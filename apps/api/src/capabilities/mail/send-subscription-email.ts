@@ -122,12 +122,7 @@ function untilWords({ current_to }: { current_to: string | null }): string {
 }
 
 function find(deps: Pick<Deps, 'db'>, subscriptionId: string) {
-  return deps.db
-    .selectFrom('subscription as s')
-    .innerJoin('subscription_revision as r', (join) =>
-      join.onRef('r.subscription_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
-    )
-    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
+  return subscriptionsWithPlan(deps.db)
     .innerJoin('app_user as u', 'u.id', 's.started_by')
     .select([
       's.account_id',

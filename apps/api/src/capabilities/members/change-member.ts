@@ -16,7 +16,7 @@ type Wanted = {
   to: Role | null
 }
 
-/** Changes a member's role or ends their membership; the account keeps an owner throughout. */
+/** Changes a member's role or ends their membership; the account always has an owner. */
 export function changeMember(deps: Pick<Deps, 'db'>, wanted: Wanted): Promise<Refused | undefined> {
   const { accountId, by, userId, to } = wanted
   return transact(deps.db, async (tx) => {

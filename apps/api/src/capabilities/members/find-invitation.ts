@@ -3,7 +3,7 @@ import { refuse } from '../../http/refuse.ts'
 import { hashOfToken } from './invitation-token.ts'
 import { findOpenInvitation } from './records.ts'
 
-/** What an invitation says to whoever holds its email. */
+/** What an invitation says to anyone who has its link. */
 export async function findInvitation(deps: Pick<Deps, 'db' | 'clock'>, token: string) {
   const found = await findOpenInvitation(deps.db, hashOfToken(token), deps.clock())
   if (!found) return refuse('INVITATION_NOT_FOUND')

@@ -55,7 +55,7 @@ function isSame(one: SavedCard, other: SavedCard): boolean {
   )
 }
 
-/** What the browser adds a card with. One that is begun and left does nothing. */
+/** The setup intent that the browser adds a card with. An abandoned one has no effect. */
 export async function startCardSetup(deps: Needs, actor: AccountActor) {
   const key = `card:${deps.newId()}`
   const start = async () => {

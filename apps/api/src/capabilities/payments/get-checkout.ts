@@ -4,7 +4,7 @@ import { offeredCards } from './cards.ts'
 import { findCustomer } from './ensure-customer.ts'
 import { listTaxIds } from './tax-ids.ts'
 
-/** What the payment page fills in by itself for someone who was here before. */
+/** What the payment page fills in for a returning customer. */
 export async function getCheckout(deps: Pick<Deps, 'db' | 'log' | 'payments'>, accountId: string) {
   const [billingAddress, customerId, taxIds] = await Promise.all([
     findBillingAddress(deps, accountId),

@@ -22,7 +22,7 @@ type Alert = {
   readonly money: Money
 }
 
-/** Puts what a person has to look at into the queue of the staff, once, and sends it by email. */
+/** Adds an alert to the queue of the staff, once, and sends it by email. */
 export async function raiseAlert(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { loadPayment } from './payment-records.ts'
 
-/** An event does not tell which card paid; the invoice names it, so the provider is asked once. */
+/** Events do not include the card that paid; the invoice shows it, so it is fetched once. */
 export async function rememberCard(
   deps: Pick<Deps, 'db' | 'payments'>,
   purchaseId: string,

@@ -5,7 +5,7 @@ import { lockPurchase } from './purchase-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
-/** The money went back, so the impact does: reversals in the ledger. Telling it again changes nothing. */
+/** Reverses the impact of a refunded purchase in the ledger. Idempotent. */
 export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'paid') return

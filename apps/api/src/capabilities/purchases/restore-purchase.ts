@@ -5,7 +5,7 @@ import { lockPurchase } from './purchase-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
-/** The refund failed and the money is with us again, so the impact counts again. */
+/** The refund failed and we have the money again, so the impact counts again. */
 export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'refunded') return

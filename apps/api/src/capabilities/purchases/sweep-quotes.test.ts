@@ -47,7 +47,7 @@ test('a quote that nobody took is deleted a week after it expired; one that some
   expect({ offset: await quotes('offset_quote'), plan: await quotes('plan_quote') }).toEqual(taken)
 })
 
-test('the database keeps the quote of a purchase', async () => {
+test('the database refuses to delete the quote of a purchase', async () => {
   const deleting = sql`delete from offset_quote q using purchase p where p.quote_id = q.id`
   await expect(deleting.execute(api.deps.db)).rejects.toThrow(/foreign key/)
 })

@@ -36,7 +36,7 @@ export async function exportData(
 
 type Part = {
   deps: Pick<Deps, 'db'>
-  /** Aborted once nobody waits for the file any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
   folder: string
   scope: { userId: string; accountId: string | null }

@@ -41,7 +41,7 @@ export async function cancelUnpaid(
   return end?.state.status === 'processing' ? refuse('PAYMENT_UNDERWAY') : undefined
 }
 
-/** `null`: the provider has none; one that is begun meanwhile finds its purchase cancelled. */
+/** `null`: the provider has none; one that is started meanwhile finds its purchase cancelled. */
 async function closePayment(
   deps: Pick<Deps, 'db' | 'payments'>,
   purchaseId: string,

@@ -18,7 +18,7 @@ import {
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
 
-/** What became of the payment of a cycle, asked of the provider itself. */
+/** The outcome of a cycle's payment, fetched from the provider itself. */
 export async function getCycleOutcome(
   deps: Needs,
   accountId: string,

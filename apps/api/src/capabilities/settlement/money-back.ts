@@ -64,7 +64,7 @@ function isAllLost({ outcome, amount }: GatewayDispute, { payment }: Paid): bool
   return outcome === 'lost' && amount.minor >= payment.money.minor
 }
 
-/** Takes back the impact of what was refunded, once. What was not yet settled is settled before. */
+/** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet. */
 export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
   if (invoice) return refundCycle(tx, deps, { invoice, paymentId: payment.id })
   const { purchaseId } = payment
@@ -73,7 +73,7 @@ export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Pai
   await refundPurchase(tx, deps, purchaseId)
 }
 
-async function giveAgain(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
+async function restoreImpact(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
   if (invoice) return restoreCycle(tx, deps, invoice.id)
   const { purchaseId } = payment
   if (purchaseId && (await isOurPurchase(tx, purchaseId))) {

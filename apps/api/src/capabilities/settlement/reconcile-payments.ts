@@ -33,10 +33,10 @@ export async function reconcilePayments(deps: Needs): Promise<void> {
   }
 }
 
-async function reconcile(deps: Needs, kept: Unsettled, unrecorded: Payment | null): Promise<void> {
-  await noteAsked(deps.db, kept.purchaseId, deps.clock())
-  const payment = kept.gatewayPaymentId
-    ? await deps.payments.findPayment(kept.gatewayPaymentId)
+async function reconcile(deps: Needs, open: Unsettled, unrecorded: Payment | null): Promise<void> {
+  await noteAsked(deps.db, open.purchaseId, deps.clock())
+  const payment = open.gatewayPaymentId
+    ? await deps.payments.findPayment(open.gatewayPaymentId)
     : unrecorded
   const isOld = open.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
   const end =

@@ -10,14 +10,14 @@ type Needs = Pick<
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
 >
 
-/** How far back refunds are asked for: longer than the provider repeats an event. */
+/** How far back refunds are listed: longer than the provider retries an event. */
 const BACK_MS = 7 * 24 * 60 * 60_000
 /** A dispute may be raised up to four months after the charge. */
 const DISPUTED_MS = 120 * 24 * 60 * 60_000
 
 type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' | 'dispute' }>
 
-/** Finds refunds and disputes whose event was lost. One that cannot be looked up does not hold up the others. */
+/** Finds refunds and disputes whose event was lost. One that cannot be looked up does not block the others. */
 export async function reconcileRefunds(deps: Needs): Promise<void> {
   const now = deps.clock().getTime()
   for await (const refund of deps.payments.listRefunds(new Date(now - BACK_MS))) {

@@ -13,7 +13,7 @@ export type Answers = {
     readonly reported: GatewaySubscription
     readonly snapshot: number
   } | null
-  /** What a payment whose money goes back was for. */
+  /** What a refunded payment was for. */
   readonly paid?: Paid | null
 }
 

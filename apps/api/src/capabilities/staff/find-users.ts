@@ -8,7 +8,7 @@ import { mayRefund } from './refund-payment.ts'
 const MOST = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Users whose email or name begins so, or whom a number of ours leads to. */
+/** Users whose email or name begins with the query, or whom one of our ids leads to. */
 export async function searchUsers(
   deps: Pick<Deps, 'db'>,
   search: string,
@@ -85,7 +85,7 @@ async function presentUsers(deps: Pick<Deps, 'db'>, ids: string[]): Promise<Foun
   }))
 }
 
-/** One user with what staff need to help; a card is never among it. */
+/** One user with what staff need to help; never a card. */
 export async function viewUser(
   deps: Pick<Deps, 'config' | 'db'>,
   userId: string,

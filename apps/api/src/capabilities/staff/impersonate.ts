@@ -71,7 +71,7 @@ export async function startImpersonation(
   }
 }
 
-/** Ends the session on someone's behalf, and gives the browser the staff session back. */
+/** Ends the impersonation session, and restores the staff session in the browser. */
 export async function stopImpersonation(deps: Needs, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   const { cookies } = deps.signIn

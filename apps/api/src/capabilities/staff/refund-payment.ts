@@ -92,7 +92,7 @@ async function lockCycle(tx: Tx, id: string): Promise<Paid | null> {
   return { accountId, paymentId, isRefunded: refunded_at !== null }
 }
 
-/** A renewal's payment may be known to the provider alone; asked before anything is locked. */
+/** Only the provider may know the payment of a renewal; fetched before anything is locked. */
 async function paymentOfCycle(
   deps: Pick<Deps, 'db' | 'payments'>,
   id: string,

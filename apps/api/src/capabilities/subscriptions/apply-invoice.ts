@@ -13,10 +13,10 @@ const FINAL = ['paid', 'void']
  * result is the same: paid and void are final, and older states change nothing.
  */
 export async function applyInvoice(tx: Tx, deps: Needs, invoice: GatewayInvoice): Promise<void> {
-  const kept = await upsertCycle(tx, deps, invoice)
-  if (!kept || FINAL.includes(kept.cycle.status)) return
-  if (invoice.status === 'paid') return settleCycle(tx, deps, { ...kept, invoice })
-  const { cycle } = kept
+  const upserted = await upsertCycle(tx, deps, invoice)
+  if (!upserted || FINAL.includes(upserted.cycle.status)) return
+  if (invoice.status === 'paid') return settleCycle(tx, deps, { ...upserted, invoice })
+  const { cycle } = upserted
   const isNews = invoice.attempts >= cycle.attempts && rank(invoice.status) >= rank(cycle.status)
   if (!isNews) return
   await tx

@@ -16,7 +16,7 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Takes the provider's word about a subscription, unless a later snapshot has said something since. */
+/** Applies the provider's state of a subscription, unless a later snapshot has been applied since. */
 export async function applySubscription(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
@@ -25,7 +25,7 @@ export async function applySubscription(
   if (!reported.subscriptionId) return
   const subscription = await lockSubscription(tx, reported.subscriptionId)
   if (!subscription || subscription.gateway_snapshot > snapshot) return
-  // Another subscription of the account may carry our number: a copy that staff made.
+  // Another subscription at the provider may carry our id: a copy that staff made.
   if (subscription.gateway_id !== null && subscription.gateway_id !== reported.id) return
   await tx
     .updateTable('subscription')
@@ -49,7 +49,7 @@ type Word = {
   readonly snapshot: number
 }
 
-/** A change that was told, and whose answer was lost, counts from here too. */
+/** Also applies a change whose response from the provider was lost. */
 async function takeRevision(
   tx: Tx,
   { subscription, reported }: Omit<Word, 'snapshot'>,
@@ -70,7 +70,7 @@ async function takeRevision(
     .execute()
 }
 
-/** Each time anew: it may be cancelled, resumed and cancelled again within one cycle. */
+/** One email each time: it may be cancelled, resumed and cancelled again within one cycle. */
 async function announceEnding(
   tx: Tx,
   deps: Pick<Deps, 'jobs'>,
@@ -99,7 +99,7 @@ async function follow(
   await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
 }
 
-/** What is unpaid of a subscription that has ended is not to be paid any more. */
+/** Voids the unpaid cycles of a subscription that has ended. */
 async function closeUnpaid(
   tx: Tx,
   deps: Pick<Deps, 'jobs'>,
@@ -140,7 +140,7 @@ function providerState(
   }
 }
 
-/** What the payment of a cycle says of its subscription; false where the payment is of none. */
+/** Applies the payment of a cycle to its subscription; false where the payment belongs to none. */
 export async function applyCyclePayment(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

@@ -17,7 +17,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPo
 type Asked = BodyOf<typeof QuotePlanChange>
 type Wanted = { readonly id: string; readonly accountId: string }
 
-/** What a change would cost, and from which day on; nothing is stored. */
+/** What a change would cost, and from which day; nothing is stored. */
 export async function pricePlanChange(deps: Needs, wanted: Wanted, asked: Asked) {
   const changing = await changeableBy(deps, wanted)
   if (changing instanceof Refused) return changing
@@ -25,7 +25,7 @@ export async function pricePlanChange(deps: Needs, wanted: Wanted, asked: Asked)
   return price instanceof Refused ? price : { price, ...changing.terms }
 }
 
-/** The same, stored to be taken. */
+/** The same, stored so that it can be confirmed. */
 export async function quotePlanChange(deps: Needs, wanted: Wanted, asked: Asked) {
   const changing = await changeableBy(deps, wanted)
   if (changing instanceof Refused) return changing

@@ -19,7 +19,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'payments'>
 
 type Wanted = { readonly id: string; readonly accountId: string }
 
-/** Cancelled with the running cycle, or that taken back; both may be asked again. A frozen one ends at once. */
+/** Cancels at the end of the current cycle, or resumes; both are idempotent. A frozen one ends at once. */
 export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boolean) {
   const row = await findSubscription(deps.db, wanted)
   if (ends && row && isFrozen(row)) return endNow(deps, wanted)
@@ -29,7 +29,7 @@ export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boole
   })
 }
 
-/** Nothing that was paid for runs any more, and what is open is not to be paid. */
+/** For a frozen one: ends it at once, and voids its open invoices. */
 function endNow(deps: Needs, wanted: Wanted) {
   return tellGateway(deps, wanted, {
     among: ['frozen'],

@@ -13,7 +13,7 @@ type Move = {
   readonly lastDecline?: string | null
 }
 
-/** Moves a locked subscription where its table of transitions lets it go; elsewhere it stays. */
+/** Changes the status of a locked subscription where the transition table allows it. */
 export async function moveTo(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

@@ -14,7 +14,7 @@ export type PlanQuoteRow = Selectable<PlanQuoteTable>
 const QUOTE_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Prices a plan by the current price book and stores it: what is shown is what each cycle charges. */
+/** Prices a plan by the current price book and stores the quote: what is shown is what each cycle charges. */
 export async function quotePlan(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   order: BodyOf<typeof QuotePlan>,
@@ -39,7 +39,7 @@ function savePlanQuote(db: Database, quote: Insertable<PlanQuoteTable>): Promise
   )
 }
 
-/** By its id, which nobody can guess: who has it may see the price and take it. */
+/** By its unguessable id: anyone who has it may see the price and subscribe. */
 export function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | undefined> {
   return asPlatform(() =>
     db.selectFrom('plan_quote').selectAll().where('id', '=', id).executeTakeFirst(),

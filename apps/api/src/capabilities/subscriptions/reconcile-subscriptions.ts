@@ -79,7 +79,7 @@ async function listUnsure(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<
           and([hasJustEnded, isLeftOpen]),
         ])
       })
-      // What was asked about longest ago comes first, whatever became of that.
+      // The least recently polled come first, whatever the outcome was.
       .orderBy('s.checked_at', (order) => order.asc().nullsFirst())
       .orderBy('s.id')
       .limit(AT_ONCE)
@@ -115,8 +115,11 @@ async function noteAsked({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Unsu
   await db.updateTable('subscription').set({ checked_at: clock() }).where('id', '=', id).execute()
 }
 
-/** Nobody was given the means to pay it, so after a day it can only be over. */
-async function giveUp(deps: Pick<Deps, 'db' | 'clock'>, { id, created_at }: Unsure): Promise<void> {
+/** No client secret was ever issued for it, so after a day it can only be abandoned. */
+async function cancelAbandoned(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { id, created_at }: Unsure,
+): Promise<void> {
   if (created_at.getTime() > deps.clock().getTime() - DAY_MS) return
   await transact(deps.db, async (tx) => {
     const subscription = await lockSubscription(tx, id)

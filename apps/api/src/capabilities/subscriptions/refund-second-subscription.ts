@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { loadCycle } from './subscription-records.ts'
 
-/** Gives back what was paid for a second subscription of one kind, and ends it. Done twice, it does no harm. */
+/** Refunds a second subscription of one kind, and ends it. Idempotent. */
 export async function refundSecondSubscription(
   deps: Pick<Deps, 'db' | 'payments'>,
   cycleId: string,

@@ -87,8 +87,8 @@ async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow)
   return other !== undefined
 }
 
-/** A second subscription of one kind was paid for: its money goes back, and it ends. */
-async function giveBack(
+/** A second subscription of one kind was paid for: it is refunded and ended. */
+async function refundSecond(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   settling: Settling,

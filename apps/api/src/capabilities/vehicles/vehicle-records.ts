@@ -123,7 +123,7 @@ function newerFigure(deps: Pick<Deps, 'clock'>, row: VehicleRow): SavedVehicle['
   const computed = computeVehicle(deps, row.description)
   if (computed instanceof Refused) return null
   const { total, factorSet, method } = computed.emissions
-  const kept = row.emissions
+  const saved = row.emissions
   const isSame =
     total === saved.total && factorSet.id === saved.factorSet.id && method === saved.method
   return isSame

@@ -109,7 +109,7 @@ function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) 
         {shownDate(enteredAt)}, evidence {evidence.name} ({evidence.sha256.slice(0, 12)}…).
       </p>
       {reversed ? (
-        <p>{`Taken back ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
+        <p>{`Reversed ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
       ) : (
         <details open={isAbout}>
           <summary>Take it back</summary>

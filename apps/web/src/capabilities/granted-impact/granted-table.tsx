@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<GrantedImpact>[] = [
 function Proof({ granted }: { readonly granted: GrantedImpact }) {
   const { reversed, certificateId, grantedId, evidence, title } = granted
   const which = <span className="visually-hidden"> of {title}</span>
-  if (reversed) return <>{`Taken back on ${shownDate(reversed.at)}: ${reversed.reason}`}</>
+  if (reversed) return <>{`Reversed on ${shownDate(reversed.at)}: ${reversed.reason}`}</>
   return (
     <>
       <a href={`/verify/${certificateId}`}>Verify{which}</a>{' '}

@@ -30,8 +30,8 @@ const MOST_UNSAVED = 100
 
 /** Takes one step of a draft and shows where it leads; what is refused changes nothing. */
 export async function stepIdentify(deps: Needs, key: DraftKey, { place, step }: Taken) {
-  const kept = await loadDraft(deps, key, 'uk')
-  const draft = { ...kept, state: lookAt(kept.state, place) }
+  const loaded = await loadDraft(deps, key, 'uk')
+  const draft = { ...loaded, state: lookAt(loaded.state, place) }
   const taken = await take(deps, draft, step)
   if (taken instanceof Refused) return taken
   const next = { ...taken, state: await answerSingles(deps, taken.state) }

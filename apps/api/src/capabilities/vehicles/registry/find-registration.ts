@@ -69,8 +69,11 @@ async function findCached(
   return { status: row.status === 'missing' ? 'missing' : 'refused' }
 }
 
-/** Whether this process is the one to ask: nobody is, or whoever was has not come back in time. */
-async function takeTurn(deps: Pick<Deps, 'db' | 'clock'>, registration: string): Promise<boolean> {
+/** Whether this process is to query the registry: nobody else is, or the one that was has timed out. */
+async function claimLookup(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  registration: string,
+): Promise<boolean> {
   const now = deps.clock()
   const row = { registration, status: 'asking' as const, facts: null, requested_at: now }
   const taken = await deps.db
@@ -95,7 +98,7 @@ async function takeTurn(deps: Pick<Deps, 'db' | 'clock'>, registration: string):
   return taken !== undefined
 }
 
-async function askRegistry(
+async function queryRegistry(
   deps: Needs,
   registration: Registration,
 ): Promise<RegistryAnswer | null> {

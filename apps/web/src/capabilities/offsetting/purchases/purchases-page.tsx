@@ -73,7 +73,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
   )
 }
 
-/** What has no certificate of its own, gifts and services, says nothing that could change. */
+/** Gifts and services have no certificate here, so there is nothing to change. */
 const isChangeable = ({ status, certificateId }: Purchase) =>
   status === 'paid' && certificateId !== null
 

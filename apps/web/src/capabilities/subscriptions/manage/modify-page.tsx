@@ -131,7 +131,7 @@ function Confirm({ priced, choice }: ConfirmProps) {
       <h2 id="then">From {longDate(from as CalendarDate)}</h2>
       <PlanSum price={price} />
       <p>Until now it was {before}. The cycle that runs stays as it is.</p>
-      <form method="post" className={styles.row}>
+      <form method="post" className="row-12">
         <input type="hidden" name="totalMinor" value={price.totalMinor} />
         {fieldsOf(price.product, choice).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

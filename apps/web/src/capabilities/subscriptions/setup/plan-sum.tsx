@@ -17,7 +17,7 @@ export function PlanSum({ price }: { readonly price: PlanPrice }) {
   return (
     <>
       {milliTrees + co2eGrams + plasticGrams > 0 ? <FundedPicture price={price} /> : null}
-      <p className={styles.price}>
+      <p className="price">
         <strong>{formatMoney({ minor: totalMinor, currency })}</strong> {EVERY[interval]}
       </p>
       <dl className={`sum-rows ${styles.funds}`}>

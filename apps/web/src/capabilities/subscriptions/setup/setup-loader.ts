@@ -29,7 +29,7 @@ export async function loadSetup(from: From, product: Product) {
   }
 }
 
-/** Adds it up again, or goes on to payment with a price that is stored. */
+/** Recalculates the price, or continues to payment with a quote. */
 export async function takeSetup({ request, context }: From, product: Product) {
   const form = await readForm(request)
   const choice = choiceIn(product, form)
