@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { islands } from './vite-islands.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
-  // Nothing is inlined as data: the content security policy allows fonts and styles from files only.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  plugins: [reactRouter(), islands()],
+  // One stylesheet, and nothing inlined as data: the content security policy allows fonts and styles from files only.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
   environments: {
     ssr: {
       build: { rollupOptions: { input: './src/server.ts' } },

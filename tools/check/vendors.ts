@@ -29,7 +29,7 @@ const PLACE: Record<string, readonly string[]> = {
   'prom-client': ['apps/api/src/http/'],
   qrcode: ['apps/web/src/capabilities/accounts/'],
   'rate-limiter-flexible': ['apps/api/src/http/'],
-  'react-dom': ['apps/web/src/entry.client.tsx', 'apps/web/src/entry.server.tsx'],
+  'react-dom': ['apps/web/src/entry.server.tsx', 'apps/web/src/islands/'],
   'smtp-server': ['apps/sandbox/src/mailbox/'],
   stripe: ['apps/sandbox/src/payments/'],
 }

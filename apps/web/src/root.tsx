@@ -4,31 +4,20 @@ import '@understory/ui/base.css'
 import '@understory/ui/layout.css'
 import '@understory/ui/patterns.css'
 import { FONT_FILES } from '@understory/ui/font-files.ts'
-import { ToastProvider } from '@understory/ui/toasts.tsx'
+import { ProgressSpinner } from '@understory/ui/progress-spinner.tsx'
 import { type ReactNode, useContext } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { readConsent } from './http/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
 import { AccountFitNotice } from './shell/account-fit-notice.tsx'
 import { CookieBanner } from './shell/cookie-banner.tsx'
-import { asksForScript } from './shell/hydration.ts'
 import { ImpersonationBanner } from './shell/impersonation-banner.tsx'
 import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { pageMeta } from './shell/page-meta.ts'
-import { ProgressProvider } from './shell/progress.tsx'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
 import { TagManager } from './shell/tag-manager.tsx'
@@ -68,14 +57,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-function useIsHydrated(): boolean {
-  return useMatches().some(({ handle }) => asksForScript(handle))
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const shell = useRouteLoaderData<typeof loader>('root')
-  const hydrated = useIsHydrated()
   return (
     <html lang="en-GB">
       <head>
@@ -97,12 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter returnTo={shell?.path ?? '/'} analytics={shell?.consent === true} />
         {shell && shell.consent === undefined ? <CookieBanner returnTo={shell.path} /> : null}
-        {hydrated || import.meta.env.DEV ? (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        ) : null}
+        <ProgressSpinner />
       </body>
     </html>
   )
@@ -110,18 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const shell = useRouteLoaderData<typeof loader>('root')
-  const page = (
+  return (
     <main id="main" tabIndex={-1}>
       {shell?.visitor?.role ? <AccountFitNotice path={shell.path} visitor={shell.visitor} /> : null}
       <Outlet />
     </main>
-  )
-  return useIsHydrated() ? (
-    <ProgressProvider>
-      <ToastProvider>{page}</ToastProvider>
-    </ProgressProvider>
-  ) : (
-    page
   )
 }
 

@@ -29,10 +29,10 @@ export function createWebHandler(dependencies: WebDependencies) {
     const analytics = settings.tagManagerId !== null && consent === true
     const key = analytics ? null : sharedKey(request, consent)
     if (key === null) return (await render(request, { visitor, analytics })).response
-    const cached = cache.find(key)
-    if (cached) return cached
-    const { response, isShared } = await render(request, { visitor, analytics })
-    return isShared ? cache.store(key, response) : response
+    const kept = cache.find(key)
+    if (kept) return kept
+    const { response, mayBeCached } = await render(request, { visitor, analytics })
+    return mayBeCached ? cache.keep(key, response) : response
   }
 }
 
@@ -57,10 +57,10 @@ function createRenderer({ api, settings, onFault }: WebDependencies) {
     const kind = response.headers.get(PAGE_KIND)
     response.headers.delete(PAGE_KIND)
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
-    const hasScript = kind === 'script' || analytics || development
-    addSecurityHeaders(response.headers, { nonce, settings, analytics, development, hasScript })
-    const isShared = kind === 'shared' && response.status === 200 && setCookies.length === 0
-    return { response, isShared }
+    const isShared = kind === 'shared' && !analytics && !development
+    addSecurityHeaders(response.headers, { nonce, settings, analytics, development, isShared })
+    const mayBeCached = isShared && response.status === 200 && setCookies.length === 0
+    return { response, mayBeCached }
   }
 }
 

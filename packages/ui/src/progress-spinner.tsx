@@ -1,10 +1,9 @@
 import styles from './progress-spinner.module.css'
 
-/** Covers the page while `inFlight` is above zero. */
-export function ProgressSpinner({ inFlight }: { readonly inFlight: number }) {
-  if (inFlight <= 0) return null
+/** Covers the page while something is in flight; the page's script shows and hides it. */
+export function ProgressSpinner() {
   return (
-    <div className={styles.cover} role="status">
+    <div className={styles.cover} role="status" data-progress="" hidden>
       <svg className={styles.rings} viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
         <circle cx="32" cy="32" r="6" />
         <circle cx="32" cy="32" r="15" />

@@ -8,9 +8,8 @@ type CachedPage = {
 }
 
 /**
- * Pages that are the same for everyone who is not signed in, cached for ten seconds: a burst of
- * requests for the home page costs one rendering. They have no script, so nothing in them is secret or
- * per request.
+ * Pages that are the same for everyone who is not signed in, cached for ten seconds: a crowd at the
+ * front door costs one rendering. Nothing in them is secret, and their policy names no nonce.
  */
 export function createPageCache(now: () => number) {
   const pages = new Map<string, CachedPage>()

@@ -13,8 +13,8 @@ type PolicyInput = {
   readonly settings: WebSettings
   /** True once the visitor has accepted analytics and a tag manager is configured. */
   readonly analytics: boolean
-  /** Content pages have none, and then none may run. */
-  readonly hasScript: boolean
+  /** Cached for many visitors, so no nonce can protect it: it runs the files of our own origin alone. */
+  readonly isShared: boolean
   /** The development server injects styles and opens a socket for reloading. */
   readonly development: boolean
 }
@@ -37,16 +37,16 @@ function paymentSources(settings: WebSettings) {
 
 /** The content security policy of one response: nothing inline, nothing from elsewhere unless named here. */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { nonce, settings, analytics, development, hasScript } = input
+  const { nonce, settings, analytics, development, isShared } = input
   const payments = paymentSources(settings)
   const tags = analytics ? ' https://www.googletagmanager.com https://*.google-analytics.com' : ''
   const reload = development ? ' ws: wss:' : ''
   return [
     "default-src 'self'",
     // A browser that knows 'strict-dynamic' holds to it, and one that does not to the hosts.
-    hasScript
-      ? `script-src 'nonce-${nonce}' 'strict-dynamic' ${payments.scripts}`
-      : "script-src 'none'",
+    isShared
+      ? "script-src 'self'"
+      : `script-src 'nonce-${nonce}' 'strict-dynamic' ${payments.scripts}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${tags}`,
     "font-src 'self'",

@@ -7,8 +7,7 @@ import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
-import { useState } from 'react'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
@@ -16,13 +15,11 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
+import NewPassword from './new-password.island.tsx'
 import { afterJoining, chosenKind, nextPath, signUpOrigin, withNext } from './next-path.ts'
-import { PasswordGuidance } from './password-guidance.tsx'
 import { JoinWith } from './provider-buttons.tsx'
 import { socialError } from './social-errors.ts'
 import { startSocial } from './start-social.ts'
-
-export const handle = { hydrate: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -81,7 +78,7 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
       <p className="quiet">Free to join. You pay for what you fund, and for nothing else.</p>
       {answer ? <Refused answer={answer} next={next} /> : null}
       {error && !answer ? <Refused answer={error} next={next} /> : null}
-      <Form method="post" noValidate>
+      <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="origin" value={origin} />
         <Fieldset id="accountType" legend="Who is it for?">
@@ -95,7 +92,7 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
           />
         </Fieldset>
         <EmailField answer={answer} />
-        <PasswordField error={passwordProblem(answer)} />
+        <NewPassword error={passwordProblem(answer)} />
         <div>
           <Checkbox
             name="acceptTerms"
@@ -114,7 +111,7 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
           Join
         </Button>
         <JoinWith providers={providers} />
-      </Form>
+      </form>
       <p className="quiet">
         Been here before? <a href={withNext('/login', next)}>Sign in</a>
       </p>
@@ -157,26 +154,6 @@ function EmailField({ answer }: { answer: FormAnswer | undefined }) {
         required
         defaultValue={answer?.values.email}
       />
-    </Field>
-  )
-}
-
-function PasswordField({ error }: { error: string | undefined }) {
-  const [password, setPassword] = useState('')
-  const hint = 'At least 8 characters. A few unrelated words make a good one.'
-  return (
-    <Field id="password" label="Password" hint={hint} error={error}>
-      <TextInput
-        {...fieldAria('password', { hint, error })}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordGuidance password={password} />
     </Field>
   )
 }

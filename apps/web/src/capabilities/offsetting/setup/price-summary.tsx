@@ -10,8 +10,8 @@ const LABEL: Record<Impact, (quantity: number) => string> = {
   plastic: (quantity) => `${formatGrams(quantity)} plastic`,
 }
 
-/** The current price, and the one action. It stays in view: beside the form, or under it on a phone. */
-export function PriceSummary({ quote, isBusy }: { quote: Quote; isBusy: boolean }) {
+/** The price as it stands, and the one action. It stays in view: beside the form, or under it on a phone. */
+export function PriceSummary({ quote }: { quote: Quote }) {
   const lines = quote.lines.filter((line) => line.quantity > 0)
   return (
     <div className={styles.summary}>
@@ -30,8 +30,8 @@ export function PriceSummary({ quote, isBusy }: { quote: Quote; isBusy: boolean 
             {formatMoney(quote.total)}
           </output>
         </div>
-        <Button type="submit" look="action" form="setup" disabled={isBusy}>
-          {isBusy ? 'One moment…' : 'Continue to payment'}
+        <Button type="submit" look="action" form="setup">
+          Continue to payment
         </Button>
       </div>
     </div>

@@ -10,10 +10,8 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/setup.route'
 import { amountProblems, emptyChoice, readChoice, toInstantChoice } from './choice.ts'
 import { problemsOf } from './problems.ts'
-import { SetupPage } from './setup-page.tsx'
+import SetupPage from './setup-page.island.tsx'
 import { currentMonth, monthOptions } from './start-months.ts'
-
-export const handle = { hydrate: true }
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -85,9 +83,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SetupRoute({ loaderData, actionData }: Route.ComponentProps) {
-  // Without script the page is rendered again after a refusal, with what was typed.
   const choice = actionData?.choice ?? loaderData.choice
-  return (
-    <SetupPage key={loaderData.audience} {...loaderData} choice={choice} refused={actionData} />
-  )
+  return <SetupPage {...loaderData} choice={choice} refused={actionData} />
 }

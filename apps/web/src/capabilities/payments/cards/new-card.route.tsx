@@ -1,21 +1,16 @@
 import { StartCardSetup } from '@understory/contracts/payments.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
-import type { FormEvent } from 'react'
 import { data } from 'react-router'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { useProgress } from '../../../shell/progress.tsx'
-import { useCardPayment } from '../payment/use-card-payment.ts'
-import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
 import type { Route } from './+types/new-card.route'
 import styles from './cards.module.css'
+import NewCardForm from './new-card-form.island.tsx'
 
 const PATH = '/my-impact/account/cards'
-
-export const handle = { hydrate: true }
 
 /** A bank or a wallet may open a window of its own, which has to find its way back. */
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' })
@@ -54,7 +49,7 @@ export default function NewCardPage({ loaderData, actionData }: Route.ComponentP
     <AccountPage here={PATH} kind={kind} title="Add a card">
       {actionData?.refusal ? <Notice kind="error" title={actionData.refusal} /> : null}
       {actionData?.clientSecret ? (
-        <CardForm {...{ config, name, returnUrl }} clientSecret={actionData.clientSecret} />
+        <NewCardForm {...{ config, name, returnUrl }} clientSecret={actionData.clientSecret} />
       ) : (
         <form method="post" className={styles.form}>
           <p>Nothing is charged. Your bank may ask whether it is you.</p>
@@ -66,39 +61,5 @@ export default function NewCardPage({ loaderData, actionData }: Route.ComponentP
         </form>
       )}
     </AccountPage>
-  )
-}
-
-type CardFormProps = {
-  readonly config: PaymentElementConfig
-  readonly name: string
-  readonly returnUrl: string
-  readonly clientSecret: string
-}
-
-function CardForm({ config, name, returnUrl, clientSecret }: CardFormProps) {
-  const track = useProgress()
-  const billing = { name, postcode: null, country: null }
-  const card = useCardPayment({ intent: 'setup', config, clientSecret, billing, returnUrl })
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    track(card.pay(null))
-  }
-  return (
-    <form className={styles.form} onSubmit={add} noValidate>
-      <noscript>
-        <Notice kind="info" title="Typing a card needs JavaScript">
-          Your card goes from your browser straight to the payment provider, never through us.
-        </Notice>
-      </noscript>
-      <p>Nothing is charged. Your bank may ask whether it is you.</p>
-      <div ref={card.mountPoint} />
-      {card.failure ? <Notice kind="error" title={card.failure} /> : null}
-      <div>
-        <Button type="submit" look="action" disabled={!card.isReady || card.isPaying}>
-          {card.isPaying ? 'Adding…' : 'Add the card'}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -3,12 +3,11 @@ import type { GetCheckout } from '@understory/contracts/payments.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
-import { Form, useNavigation } from 'react-router'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
-import { AddressFields } from './address-fields.tsx'
+import AddressFields from './address-fields.island.tsx'
 import type { BillingCountry } from './billing-countries.ts'
-import { CardStep } from './card-step.tsx'
+import CardStep from './card-step.island.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
@@ -109,9 +108,8 @@ function AddressStep(props: {
   refused: RefusedOrder | null
 }) {
   const { typed, keepsCard, countries, refused } = props
-  const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" className={styles.step} noValidate>
+    <form method="post" className={styles.step} noValidate>
       <h2>Billing address</h2>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <input type="hidden" name="quoteId" value={typed.quoteId} />
@@ -129,10 +127,10 @@ function AddressStep(props: {
           defaultChecked={typed.saveCard ?? false}
         />
       )}
-      <Button type="submit" look="action" disabled={isBusy}>
-        {isBusy ? 'One moment…' : 'Continue to card details'}
+      <Button type="submit" look="action">
+        Go on to the card
       </Button>
-    </Form>
+    </form>
   )
 }
 

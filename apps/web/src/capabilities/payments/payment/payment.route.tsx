@@ -31,8 +31,6 @@ import { readOrder } from './read-order.ts'
 import { refusedOrder } from './refused-order.ts'
 import { WrongAccount } from './wrong-account.tsx'
 
-export const handle = { hydrate: true }
-
 /** A bank or a wallet may open a window of its own, which has to find its way back. */
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' })
 

@@ -7,7 +7,7 @@ import {
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
-import { Form, useNavigation } from 'react-router'
+import { island } from '../../../islands/island.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CertificatePart } from './certificate-part.tsx'
 import { amountProblems, type Choice, priceOf, unitsOf } from './choice.ts'
@@ -31,16 +31,8 @@ type SetupPageProps = {
   readonly refused: SetupProblems | undefined
 }
 
-export function SetupPage({
-  audience,
-  product,
-  months,
-  choice: first,
-  isAsked,
-  refused,
-}: SetupPageProps) {
+function SetupPage({ audience, product, months, choice: first, isAsked, refused }: SetupPageProps) {
   const [choice, change] = useStoredChoice(audience, first, isAsked)
-  const isBusy = useNavigation().state !== 'idle'
   const problems = { ...refused?.fields, ...amountProblems(choice, product) }
   const { currency } = product.product
   return (
@@ -52,7 +44,7 @@ export function SetupPage({
         </p>
         <CurrencyLinks current={currency} />
       </header>
-      <Form id="setup" method="post" className={styles.form} noValidate>
+      <form id="setup" method="post" className={styles.form} noValidate>
         <input type="hidden" name="currency" value={currency} />
         {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
         <section className={styles.part}>
@@ -78,14 +70,16 @@ export function SetupPage({
         ) : null}
         <TimingPart choice={choice} monthOptions={months} problems={problems} onChange={change} />
         <CertificatePart choice={choice} problem={problems.reference} onChange={change} />
-      </Form>
+      </form>
       <aside className={styles.aside} aria-label="Your choice">
         <ForestBuilder choice={choice} seed={`${audience} setup`} />
-        <PriceSummary quote={priceOf(choice, product)} isBusy={isBusy} />
+        <PriceSummary quote={priceOf(choice, product)} />
       </aside>
     </div>
   )
 }
+
+export default island('setup-page', SetupPage)
 
 function CurrencyLinks({ current }: { current: string }) {
   return (

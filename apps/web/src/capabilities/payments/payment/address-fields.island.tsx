@@ -2,6 +2,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { type ComponentProps, useState } from 'react'
+import { island } from '../../../islands/island.tsx'
 import type { BillingCountry } from './billing-countries.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './read-order.ts'
@@ -9,7 +10,7 @@ import type { Order } from './read-order.ts'
 type Problems = Readonly<Record<string, string>>
 
 /** Where the invoice goes, and the tax id where the country has one. */
-export function AddressFields(props: {
+function AddressFields(props: {
   address: Order['billingAddress']
   taxId: Order['taxId']
   problems: Problems
@@ -66,6 +67,8 @@ export function AddressFields(props: {
     </>
   )
 }
+
+export default island('address-fields', AddressFields)
 
 function AddressLine(props: {
   name: string

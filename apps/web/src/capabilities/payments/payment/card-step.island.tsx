@@ -7,7 +7,8 @@ import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useProgress } from '../../../shell/progress.tsx'
+import { track } from '../../../browser/progress.ts'
+import { island } from '../../../islands/island.tsx'
 import type { BillingDetails, PaymentElementConfig } from '../payment-element/payment-element.ts'
 import styles from './payment-page.module.css'
 import { useCardPayment } from './use-card-payment.ts'
@@ -17,7 +18,7 @@ type Card = AnswerOf<typeof GetCheckout>['cards'][number]
 const NEW_CARD = 'new'
 
 /** The last step: a saved card or a new one, and the one button that pays. */
-export function CardStep(props: {
+function CardStep(props: {
   total: Money
   cards: readonly Card[]
   config: PaymentElementConfig
@@ -27,7 +28,6 @@ export function CardStep(props: {
 }) {
   const { total, cards, config, clientSecret, billing, returnUrl } = props
   const [chosen, setChosen] = useState(cards[0]?.id ?? NEW_CARD)
-  const track = useProgress()
   const card = useCardPayment({ intent: 'payment', config, clientSecret, billing, returnUrl })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -73,3 +73,5 @@ export function CardStep(props: {
     </form>
   )
 }
+
+export default island('card-step', CardStep)

@@ -1,0 +1,32 @@
+const sent = new Map<HTMLFormElement, HTMLButtonElement | null>()
+
+/**
+ * A form on its way to the server says so and cannot be sent twice. Its button is disabled a moment
+ * after the browser has read the form, because the value of a disabled button is not sent.
+ */
+export function submitOnce(): void {
+  document.addEventListener('submit', (event) => {
+    setTimeout(() => {
+      if (!event.defaultPrevented) markSent(event.target as HTMLFormElement, event.submitter)
+    })
+  })
+  // Back from the next page, the browser shows this one as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) markReady()
+  })
+}
+
+function markSent(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const button = submitter instanceof HTMLButtonElement ? submitter : null
+  sent.set(form, button)
+  form.ariaBusy = 'true'
+  if (button) button.disabled = true
+}
+
+function markReady(): void {
+  for (const [form, button] of sent) {
+    form.ariaBusy = null
+    if (button) button.disabled = false
+  }
+  sent.clear()
+}

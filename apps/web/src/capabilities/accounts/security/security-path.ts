@@ -1,0 +1,1 @@
+export const SECURITY_PATH = '/my-impact/account/security'

@@ -1,0 +1,51 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+/*
+ * Every page is a document from the server whose links and forms work without script. What moves on
+ * it is an island: a component that the server renders in its place and the browser then hydrates,
+ * alone, from the props that stand beside it as JSON. There is no client router.
+ *
+ * To make one, write `NAME.island.tsx`:
+ *
+ *   export default island('NAME', ({ price }: { price: number }) => …)
+ *
+ * and use it on a page like any component. Its file is loaded with the pages that it stands on and no
+ * others (hydrate-islands.ts, ../../vite-islands.ts); a test renders it like any component.
+ */
+
+/** What props may hold: they travel as JSON. */
+type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject
+type JsonObject = { readonly [key: string]: Json }
+
+/** How the server renders an island; without one, as in a component's test, it is rendered in place. */
+export type RenderIsland = (name: string, content: ReactNode) => { html: string; idPrefix: string }
+
+export const IslandRendering = createContext<RenderIsland | null>(null)
+
+export type Island<Props> = ComponentType<Props> & {
+  readonly islandName: string
+  readonly Content: ComponentType<Props>
+}
+
+/** Makes an island of a component. The name is that of its file, without `.island.tsx`. */
+export function island<Props extends { readonly [Name in keyof Props]: Json }>(
+  islandName: string,
+  Content: ComponentType<Props>,
+): Island<Props> {
+  function OnThePage(props: Props) {
+    const render = useContext(IslandRendering)
+    const content = <Content {...props} />
+    if (!render) return content
+    const { html, idPrefix } = render(islandName, content)
+    return (
+      <div
+        data-island={islandName}
+        data-props={JSON.stringify(props)}
+        data-id-prefix={idPrefix}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, with ids of its own.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
+  }
+  return Object.assign(OnThePage, { islandName, Content })
+}

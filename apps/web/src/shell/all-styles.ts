@@ -1,0 +1,10 @@
+import '@understory/ui/tokens.css'
+import '@understory/ui/fonts.css'
+import '@understory/ui/base.css'
+import '@understory/ui/layout.css'
+
+const ofComponents = import.meta.glob('../../../../packages/ui/src/*.module.css', { eager: true })
+const ofPages = import.meta.glob('../**/*.module.css', { eager: true })
+
+/** What the one stylesheet of the site holds, the general before the particular. */
+export const allStyles = { ...ofComponents, ...ofPages }

@@ -1,0 +1,106 @@
+import type { Plugin, Rolldown } from 'vite'
+
+const VIRTUAL = 'virtual:island-files'
+const ROUTE = '?__react-router-build-client-route'
+const ISLAND = /([^/]+)\.island\.tsx$/
+const HYDRATION = /\/islands\/hydrate-island\.tsx$/
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
+const COMMON = /\/packages\/|\/src\/(islands|shell)\/|\.css$/
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
+
+/**
+ * What the browser gets: one stylesheet, the script of every page, and few files for the islands
+ * (React with what they share, and one for each). Routes are the server's alone.
+ */
+export function islands(): Plugin[] {
+  return [emptyRoutes, fewFiles(), listOfFiles()]
+}
+
+/** No page loads the script of a route, so it is left out; in place of the root's stand all styles. */
+const emptyRoutes: Plugin = {
+  name: 'islands:empty-routes',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(_, id) {
+    if (!id.endsWith(ROUTE)) return
+    const isRoot = id.endsWith(`/src/root.tsx${ROUTE}`)
+    return isRoot ? "export { allStyles } from '/src/shell/all-styles.ts'" : 'export {}'
+  },
+}
+
+function fewFiles(): Plugin {
+  let isShared: (id: string) => boolean = () => false
+  const name = (id: string) =>
+    REACT.test(id) || (COMMON.test(id) && isShared(id)) ? 'common' : null
+  const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name }] }
+  const rolldownOptions = { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } }
+  return {
+    name: 'islands:few-files',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configEnvironment: (environment) =>
+      environment === 'client'
+        ? { build: { rolldownOptions: rolldownOptions as object } }
+        : undefined,
+    buildEnd() {
+      isShared = sharedModules(this)
+    },
+  }
+}
+
+/** Styles that an island uses are in the root's script too; everything else must be used by two. */
+function sharedModules(modules: Modules): (id: string) => boolean {
+  const users = new Map<string, number>()
+  for (const entry of modules.getModuleIds()) {
+    if (!ISLAND.test(entry)) continue
+    for (const id of importedFrom(entry)) users.set(id, (users.get(id) ?? 0) + 1)
+  }
+  return (id) => (users.get(id) ?? 0) > (id.endsWith('.css') ? 0 : 1)
+
+  function importedFrom(entry: string): Set<string> {
+    const found = new Set([entry])
+    // A set that grows while it is walked is walked to its end.
+    for (const id of found) {
+      for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+    }
+    return found
+  }
+}
+
+/**
+ * Tells the server which files each island needs, so that a page names them at once instead of letting
+ * the browser find one after the other. The browser's build comes first and writes the list.
+ */
+function listOfFiles(): Plugin {
+  const filesOf: Record<string, string[]> = {}
+  return {
+    name: 'islands:list-of-files',
+    sharedDuringBuild: true,
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk')
+      const hydration = chunks.filter(({ facadeModuleId }) => HYDRATION.test(facadeModuleId ?? ''))
+      for (const chunk of chunks) {
+        const island = chunk.facadeModuleId?.match(ISLAND)?.[1]
+        if (island) filesOf[island] = withImports(bundle, [chunk, ...hydration])
+      }
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load: (id) =>
+      id === `\0${VIRTUAL}` ? `export const islandFiles = ${JSON.stringify(filesOf)}` : undefined,
+  }
+}
+
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  entries: readonly Rolldown.OutputChunk[],
+): string[] {
+  const found = new Set(entries.map(({ fileName }) => fileName))
+  for (const fileName of found) {
+    const chunk = bundle[fileName]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported)
+  }
+  return [...found].map((fileName) => `/${fileName}`)
+}
