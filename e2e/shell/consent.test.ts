@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { newVisitor, useBrowser, type Visitor } from '../browser.ts'
+import { newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
 import { openCardStep } from '../buying.ts'
 import { newMember } from '../people.ts'
 
@@ -57,6 +57,36 @@ test('the banner stays until a choice, on every page, and returns there', async 
   expect(new URL(page.url()).pathname).toBe('/our-philosophy')
 })
 
+test('yes, no and more are one click each, and lose nothing that was typed', async () => {
+  for (const choice of ['Accept', 'Reject']) {
+    const visitor = await newVisitor(PHONE)
+    const { page } = visitor
+    await page.goto('/join')
+    await page.getByLabel('Email').fill('someone@example.org')
+    await banner(visitor).getByRole('button', { name: choice }).click()
+    await banner(visitor).waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Email').inputValue()).toBe('someone@example.org')
+    await page.goto('/faq')
+    expect(await banner(visitor).count()).toBe(0)
+  }
+})
+
+test('the banner hides no place that the keyboard reaches', async () => {
+  const visitor = await newVisitor(PHONE)
+  const { page } = visitor
+  await page.goto('/app/personal/instant/one-time/setup')
+  const top = await banner(visitor).evaluate((bar) => bar.getBoundingClientRect().top)
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element.closest('[data-cookie-banner]')) return null
+      return { name: element.outerHTML.slice(0, 80), top: element.getBoundingClientRect().top }
+    })
+    if (focused) expect(focused.top, focused.name).toBeLessThan(top)
+  }
+})
+
 test('a browser without invoker commands can refuse just as well', async () => {
   const visitor = await newVisitor()
   const { page } = visitor
@@ -107,6 +137,8 @@ test('with a tag manager: asked for only after yes, consent first, never on the 
   expect(asked()).toEqual([])
   await banner(visitor).getByRole('button', { name: 'Accept' }).click()
   await banner(visitor).waitFor({ state: 'detached' })
+  expect(asked()).toEqual([])
+  await page.goto('/faq')
   await expect.poll(() => asked().map(({ search }) => search)).toContain('?id=GTM-TEST123')
   await page.waitForLoadState('load')
   const said = await page.evaluate(() => {

@@ -17,7 +17,7 @@ const HEADERS = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\)/,
   'content-security-policy':
-    /script-src 'no(nce-\w+|ne)'.*object-src 'none'.*frame-ancestors 'none'/,
+    /script-src '(nonce-\w+|self)'.*object-src 'none'.*frame-ancestors 'none'/,
   'cache-control': /private/,
 }
 

@@ -1,7 +1,13 @@
+import { saveConsentInPlace } from './browser/consent.ts'
+import { noteVisit } from './browser/note-visit.ts'
 import { submitOnce } from './browser/submit-once.ts'
+import { startToasts } from './browser/toasts.ts'
 import { hydrateIslands } from './islands/hydrate-islands.ts'
 
+noteVisit()
+saveConsentInPlace()
 submitOnce()
+startToasts()
 await hydrateIslands()
 /** Tells styles and tests that controls answer now. */
 document.documentElement.dataset.hydrated = ''

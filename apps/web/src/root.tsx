@@ -5,6 +5,7 @@ import '@understory/ui/layout.css'
 import '@understory/ui/patterns.css'
 import { FONT_FILES } from '@understory/ui/font-files.ts'
 import { ProgressSpinner } from '@understory/ui/progress-spinner.tsx'
+import { ToastRegion } from '@understory/ui/toasts.tsx'
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -20,6 +21,7 @@ import { NotFound } from './shell/not-found.tsx'
 import { pageMeta } from './shell/page-meta.ts'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
 import { TagManager } from './shell/tag-manager.tsx'
 
 const font = (href: string) =>
@@ -74,13 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
+        <SkipLink />
+        {shell && shell.consent === undefined ? <CookieBanner returnTo={shell.path} /> : null}
         {shell?.visitor?.impersonation ? (
           <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />
         ) : null}
         <SiteHeader path={shell?.path ?? '/'} visitor={shell?.visitor ?? null} />
         {children}
         <SiteFooter returnTo={shell?.path ?? '/'} analytics={shell?.consent === true} />
-        {shell && shell.consent === undefined ? <CookieBanner returnTo={shell.path} /> : null}
+        <ToastRegion />
         <ProgressSpinner />
       </body>
     </html>

@@ -3,7 +3,6 @@ export type ToastKind = 'error' | 'success' | 'info'
 export type Toast = {
   readonly id: string
   readonly kind: ToastKind
-  readonly title?: string
   readonly body: string
   /** Stays until it is closed. */
   readonly persist?: boolean

@@ -1,60 +1,40 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import {
-  closeToast,
-  expireToasts,
-  type ShownToast,
-  showToast,
-  TOAST_CHECK_MS,
-  type Toast,
-} from './toast-queue.ts'
+import type { Toast } from './toast-queue.ts'
 import styles from './toasts.module.css'
 
-const ShowToast = createContext<(toast: Toast) => void>(() => {})
+type ToastBoxProps = Pick<Toast, 'id' | 'kind' | 'body'>
 
-/** Provides the function that shows a toast at the top right. */
-export function useToast(): (toast: Toast) => void {
-  return useContext(ShowToast)
-}
-
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([])
-  const add = useCallback((toast: Toast) => {
-    setShown((now) => showToast(now, toast, performance.now()))
-  }, [])
-  const waiting = shown.length > 0
-  useEffect(() => {
-    if (!waiting) return
-    const check = () => setShown((now) => expireToasts(now, performance.now()))
-    const timer = setInterval(check, TOAST_CHECK_MS)
-    return () => clearInterval(timer)
-  }, [waiting])
+/**
+ * What came of a form, at the top right of the next page. The page's script closes it in its time
+ * (apps/web/src/browser/toasts.ts); without script it stands in the page.
+ */
+export function PageToast(props: ToastBoxProps) {
   return (
-    <ShowToast value={add}>
-      {children}
-      <ToastList shown={shown} onClose={(id) => setShown((now) => closeToast(now, id))} />
-    </ShowToast>
+    <div className={styles.list} role="status">
+      <ToastBox {...props} />
+    </div>
   )
 }
 
-type ToastListProps = {
-  readonly shown: readonly ShownToast[]
-  readonly onClose: (id: string) => void
-}
-
-function ToastList({ shown, onClose }: ToastListProps) {
+/** Where the script shows its toasts, and what each is made from. */
+export function ToastRegion() {
   return (
-    <section className={styles.list} aria-live="polite" aria-label="Messages">
-      {shown.map(({ id, kind, title, body }) => (
-        <div key={id} className={`${styles.toast} ${styles[kind]}`}>
-          <div>
-            {title ? <p className={styles.title}>{title}</p> : null}
-            <p>{body}</p>
-          </div>
-          <button type="button" aria-label="Close message" onClick={() => onClose(id)}>
-            ×
-          </button>
-        </div>
+    <section className={styles.list} aria-live="polite" aria-label="Messages" data-toasts="">
+      {(['success', 'error', 'info'] as const).map((kind) => (
+        <template key={kind} data-toast-of={kind}>
+          <ToastBox id="" kind={kind} body="" />
+        </template>
       ))}
     </section>
+  )
+}
+
+function ToastBox({ id, kind, body }: ToastBoxProps) {
+  return (
+    <div className={`${styles.toast} ${styles[kind]}`} data-toast={id} data-kind={kind}>
+      <p>{body}</p>
+      <button type="button" aria-label="Close message">
+        ×
+      </button>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ type CookieChoicesProps = { readonly returnTo: string; readonly analytics: boole
 export function CookieChoices({ returnTo, analytics }: CookieChoicesProps) {
   const hint = useId()
   return (
-    <form className={styles.choices} method="post" action="/consent">
+    <form className={styles.choices} method="post" action="/consent" data-consent="">
       <input type="hidden" name="return" value={returnTo} />
       <p>These are necessary, and always on:</p>
       <ul>

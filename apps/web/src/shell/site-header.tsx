@@ -14,9 +14,6 @@ type SiteHeaderProps = { readonly path: string; readonly visitor: Visitor | null
 export function SiteHeader({ path, visitor }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#main">
-        Skip to the content
-      </a>
       <div className={`page ${styles.bar}`}>
         <a className={styles.home} href="/" aria-label="Understory, home">
           <Logo />

@@ -18,5 +18,5 @@ dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});
 document.head.append(Object.assign(document.createElement('script'),{async:true,src:'${container}'}))`
   // A script tag of its own could run before this one, which waits for the styles.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text and an id the settings checked.
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+  return <script data-tag-manager="" nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -89,7 +89,7 @@ test('an unpaid purchase is given up, and a card form that is still open cannot 
   const given = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, person)
   expect([given.status, given.location]).toEqual([303, `${PURCHASES}?done=given-up`])
   const after = await site.get(given.location ?? '', person)
-  expect(after.text).toContain('Given up Nothing was taken')
+  expect(after.text).toContain('Given up. Nothing was taken')
   const payment = await api.deps.payments.findPayment(paymentId)
   expect(payment?.state.status).toBe('canceled')
   const twice = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, person)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '../routes.ts'
+import { pageWeight } from './page-weight.ts'
 import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 import { BUYING_VISITS } from './visits/buying-visits.ts'
@@ -20,7 +21,21 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function visit({ as, path, form, status, says, leadsTo }: Visit): Promise<void> {
+const CONTENT_BYTES = 15_000
+const ANY_BYTES = 75_000
+const heaviest = { content: 0, any: 0 }
+
+/** No page asks for more than this, whatever it answers. */
+function weigh(route: string, html: string): void {
+  const { scriptBytes, scripts, stylesheets } = pageWeight(html)
+  const kind = route.startsWith('content/') ? 'content' : 'any'
+  heaviest[kind] = Math.max(heaviest[kind], scriptBytes)
+  expect(scriptBytes).toBeLessThanOrEqual(kind === 'content' ? CONTENT_BYTES : ANY_BYTES)
+  expect(scripts).toBeLessThanOrEqual(6)
+  expect(stylesheets).toBeLessThanOrEqual(3)
+}
+
+async function visit(route: string, { as, path, form, status, says, leadsTo }: Visit) {
   const person = fixtures.who[as]
   const address = path(fixtures.ids)
   const page = form ? await site.post(address, form, person) : await site.get(address, person)
@@ -30,6 +45,7 @@ async function visit({ as, path, form, status, says, leadsTo }: Visit): Promise<
     ...(says !== undefined && { text: expect.stringContaining(says) }),
     ...(leadsTo !== undefined && { location: expect.stringContaining(leadsTo) }),
   })
+  weigh(route, page.html)
 }
 
 test('every route module is visited', () => {
@@ -38,7 +54,13 @@ test('every route module is visited', () => {
   )
 })
 
-describe.each(Object.entries(EVERY_ROUTE))('%s', (_, { succeeds, fails }) => {
-  test('answers as hoped', () => visit(succeeds))
-  test('refuses what it must', () => visit(fails))
+describe.each(Object.entries(EVERY_ROUTE))('%s', (route, { succeeds, fails }) => {
+  test('answers as hoped', () => visit(route, succeeds))
+  test('refuses what it must', () => visit(route, fails))
+})
+
+test('pages with script there are, and none is heavier than it may be', () => {
+  console.log(`heaviest content page ${heaviest.content} bytes of script, any page ${heaviest.any}`)
+  expect(heaviest.content).toBeGreaterThan(0)
+  expect(heaviest.any).toBeGreaterThan(heaviest.content)
 })

@@ -5,9 +5,9 @@ import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
@@ -45,7 +45,7 @@ export function MembersPage(props: MembersPageProps) {
       lead={`Who works with you in ${account}, and what they may do.`}
     >
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {done && !answer ? <Notice kind="success" title={DONE_WORDS[done]} /> : null}
+      {done && !answer ? <PageToast id="done" kind="success" body={DONE_WORDS[done]} /> : null}
       <AccountSection id="people" title={members.length === 1 ? 'Only you, so far' : 'People'}>
         <DataTable
           caption="Members of the account"

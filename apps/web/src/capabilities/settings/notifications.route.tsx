@@ -2,7 +2,7 @@ import { GetSettings, UpdateUserMetadata } from '@understory/contracts/settings.
 import { NOTIFICATIONS } from '@understory/domain/accounts/notifications.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
@@ -49,7 +49,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       title="Notifications"
       lead="We write when there is something to say, and tell you how to stop it."
     >
-      {saved ? <Notice kind="success" title="Saved." /> : null}
+      {saved ? <PageToast id="saved" kind="success" body="Saved." /> : null}
       <AccountSection id="choose" title="Emails you can choose">
         <form method="post">
           <div className="flow-16">

@@ -4,6 +4,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
@@ -44,7 +45,7 @@ export function SettingsPage(props: SettingsPageProps) {
   return (
     <AccountPage here="/my-impact/account/settings" kind={kind} title="Account details">
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {saved && !answer ? <Notice kind="success" title="Saved." /> : null}
+      {saved && !answer ? <PageToast id="saved" kind="success" body="Saved." /> : null}
       <AccountSection id="you" title="You">
         <You {...props} answer={of('user')} />
       </AccountSection>

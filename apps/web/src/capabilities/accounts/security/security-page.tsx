@@ -1,7 +1,7 @@
 import type { Passkey } from '@understory/contracts/second-factor.ts'
 import type { ActiveSession } from '@understory/contracts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
@@ -43,7 +43,7 @@ export function SecurityPage(props: SecurityPageProps) {
   return (
     <AccountPage here="/my-impact/account/security" kind={kind} title="Sign-in and security">
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {done && !answer ? <Notice kind="success" title={DONE_WORDS[done]} /> : null}
+      {done && !answer ? <PageToast id="done" kind="success" body={DONE_WORDS[done]} /> : null}
       {own ? (
         <Own {...props} own={own} />
       ) : (

@@ -5,7 +5,7 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
@@ -33,7 +33,7 @@ export function GiftsPage(props: GiftsPageProps) {
     <div className={'page page-end page-top flow-32'}>
       <MyImpactNav here="/my-impact/manage/gifts" kind={kind} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {done && DONE[done] ? <PageToast id="done" kind="success" body={DONE[done]} /> : null}
       {isEmpty ? (
         <EmptyState
           level="h1"

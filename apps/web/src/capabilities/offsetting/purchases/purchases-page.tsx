@@ -5,6 +5,7 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { Dialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { GrantedTable } from '../../granted-impact/public.ts'
 import { changeOf, type RefusedChange } from './purchase-change.ts'
@@ -101,9 +102,11 @@ function Outcome({ purchases, saved, isGivenUp, refused }: PurchasesPageProps) {
   }
   if (isGivenUp) {
     return (
-      <Notice kind="success" title="Given up">
-        Nothing was taken, and nothing is funded. You can choose again at any time.
-      </Notice>
+      <PageToast
+        id="done"
+        kind="success"
+        body="Given up. Nothing was taken, and nothing is funded. You can choose again at any time."
+      />
     )
   }
   const purchase = purchases.find(({ uuid }) => uuid === saved)

@@ -4,7 +4,7 @@ import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 
@@ -29,7 +29,7 @@ export function CardsPage({ cards, kind, mayChange, done, refused, now }: CardsP
       lead="They are stored by the payment provider. We see the last four digits, and no more."
     >
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {done && !refused ? <Notice kind="success" title={done} /> : null}
+      {done && !refused ? <PageToast id="done" kind="success" body={done} /> : null}
       {cards.length === 0 ? (
         <EmptyState
           title="No saved cards"

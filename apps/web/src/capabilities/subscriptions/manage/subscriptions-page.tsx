@@ -6,7 +6,7 @@ import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Dialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
@@ -26,10 +26,10 @@ type SubscriptionsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, { title: string; text: string }>> = lookupTable({
-  resume: { title: 'Resumed', text: 'It goes on as before.' },
-  card: { title: 'Card changed', text: 'The next cycles are paid with it.' },
-  change: { title: 'Changed', text: 'Your change counts from the next cycle on.' },
+const DONE: Readonly<Record<string, string>> = lookupTable({
+  resume: 'Resumed. It goes on as before.',
+  card: 'Card changed. The next cycles are paid with it.',
+  change: 'Changed. Your change counts from the next cycle on.',
 })
 
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
@@ -49,12 +49,8 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
           </header>
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
           {cancelled && !refused ? <Cancelled subscription={cancelled} /> : null}
-          {outcome && !refused ? (
-            <Notice kind="success" title={outcome.title}>
-              {outcome.text}
-            </Notice>
-          ) : null}
-          <ul className="list flow-32">
+          {outcome && !refused ? <PageToast id="done" kind="success" body={outcome} /> : null}
+          <ul className={styles.list}>
             {subscriptions.map((subscription) => (
               <li key={subscription.uuid}>
                 <SubscriptionCard

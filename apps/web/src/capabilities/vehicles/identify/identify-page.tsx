@@ -1,5 +1,6 @@
 import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
 import { Notice } from '@understory/ui/notice.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 import type { Refused } from '../refused.ts'
@@ -40,7 +41,9 @@ export function IdentifyPage({ audience, view, isSignedIn, added, refused }: Ide
                 : null}
             </RefusalNotice>
           ) : null}
-          {added && !refused ? <Notice kind="success" title="Added to your list." /> : null}
+          {added && !refused ? (
+            <PageToast id="added" kind="success" body="Added to your list." />
+          ) : null}
           <KindChooser view={view} />
           <WaysToIdentify view={view} />
           <Step view={view} refused={refused} />

@@ -6,8 +6,8 @@ import { figureOf } from '@understory/domain/vehicles/emission-words.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
 import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
@@ -52,7 +52,7 @@ export function VehiclesPage(props: VehiclesPageProps) {
       <MyImpactNav here="/my-impact/manage/vehicles" kind={kind} />
       {totals.entries === 0 ? <NoVehicles kind={kind} /> : <Head kind={kind} totals={totals} />}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {doneWord && !refused ? <Notice kind="success" title={doneWord} /> : null}
+      {doneWord && !refused ? <PageToast id="done" kind="success" body={doneWord} /> : null}
       {totals.entries === 0 ? null : <Cards {...props} />}
       {payments.length > 0 ? (
         <section className="part prose-width" aria-labelledby="payments">

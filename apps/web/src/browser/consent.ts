@@ -1,0 +1,37 @@
+import { track } from './progress.ts'
+
+/**
+ * Saves a cookie choice without leaving the page, so nothing typed on it is lost. Where a tag manager
+ * already runs, the page is left after all: a script that runs cannot be stopped in any other way.
+ */
+export function saveConsentInPlace(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!('consent' in form.dataset) || document.querySelector('[data-tag-manager]')) return
+    event.preventDefault()
+    void track(save(form, event.submitter))
+  })
+}
+
+async function save(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const choice = new URLSearchParams(
+    [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
+  )
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    body: choice,
+    redirect: 'manual',
+  }).catch(() => null)
+  // The answer leads back to a page that is already there; anything else is for the browser to show.
+  if (answer?.type !== 'opaqueredirect') {
+    form.submit()
+    return
+  }
+  const dialog = form.closest('dialog')
+  if (dialog?.matches(':popover-open')) dialog.hidePopover()
+  dialog?.close()
+  const banner = document.querySelector<HTMLElement>('[data-cookie-banner]')
+  const hadFocus = banner?.contains(document.activeElement)
+  banner?.remove()
+  if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
+}
