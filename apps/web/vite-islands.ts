@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 const VIRTUAL = 'virtual:island-files'
 const ROUTE = '?__react-router-build-client-route'
 const ISLAND = /([^/]+)\.island\.tsx$/
-const HYDRATION = /\/islands\/hydrate-island\.tsx$/
+const ENTRY = /\/src\/entry\.client\.ts$/
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const COMMON = /\/packages\/|\/src\/(islands|shell)\/|\.css$/
 
@@ -14,7 +14,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
  * (React with what they share, and one for each). Routes are the server's alone.
  */
 export function islands(): Plugin[] {
-  return [emptyRoutes, fewFiles(), listOfFiles()]
+  return [emptyRoutes, noHydrationOnTheServer, fewFiles(), listOfFiles()]
 }
 
 /** No page loads the script of a route, so it is left out; in place of the root's stand all styles. */
@@ -30,10 +30,18 @@ const emptyRoutes: Plugin = {
   },
 }
 
+const noHydrationOnTheServer: Plugin = {
+  name: 'islands:no-hydration-on-the-server',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (id) => (id === 'react-dom/client' ? '\0no-hydration' : undefined),
+  load: (id) => (id === '\0no-hydration' ? 'export const hydrateRoot = undefined' : undefined),
+}
+
 function fewFiles(): Plugin {
-  let isShared: (id: string) => boolean = () => false
-  const name = (id: string) =>
-    REACT.test(id) || (COMMON.test(id) && isShared(id)) ? 'common' : null
+  let partOf: (id: string) => string | null = () => null
+  const name = (id: string) => partOf(id)
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name }] }
   const rolldownOptions = { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } }
   return {
@@ -45,19 +53,29 @@ function fewFiles(): Plugin {
         ? { build: { rolldownOptions: rolldownOptions as object } }
         : undefined,
     buildEnd() {
-      isShared = sharedModules(this)
+      partOf = partsOf(this)
     },
   }
 }
 
-/** Styles that an island uses are in the root's script too; everything else must be used by two. */
-function sharedModules(modules: Modules): (id: string) => boolean {
+/**
+ * The file that a module belongs to besides its own: `common` to islands, `site` to islands and the
+ * script of every page. Styles are in the place of the root's script as well, so one island is enough.
+ */
+function partsOf(modules: Modules): (id: string) => string | null {
   const users = new Map<string, number>()
+  const ofEveryPage = new Set<string>()
   for (const entry of modules.getModuleIds()) {
+    if (ENTRY.test(entry)) for (const id of importedFrom(entry)) ofEveryPage.add(id)
     if (!ISLAND.test(entry)) continue
     for (const id of importedFrom(entry)) users.set(id, (users.get(id) ?? 0) + 1)
   }
-  return (id) => (users.get(id) ?? 0) > (id.endsWith('.css') ? 0 : 1)
+  return (id) => {
+    const count = users.get(id) ?? 0
+    if (ofEveryPage.has(id)) return count > 0 ? 'site' : null
+    const isShared = count > (id.endsWith('.css') ? 0 : 1)
+    return REACT.test(id) || (isShared && COMMON.test(id)) ? 'common' : null
+  }
 
   function importedFrom(entry: string): Set<string> {
     const found = new Set([entry])
@@ -81,10 +99,9 @@ function listOfFiles(): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
       const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk')
-      const hydration = chunks.filter(({ facadeModuleId }) => HYDRATION.test(facadeModuleId ?? ''))
       for (const chunk of chunks) {
         const island = chunk.facadeModuleId?.match(ISLAND)?.[1]
-        if (island) filesOf[island] = withImports(bundle, [chunk, ...hydration])
+        if (island) filesOf[island] = withImports(bundle, chunk.fileName)
       }
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
@@ -93,11 +110,8 @@ function listOfFiles(): Plugin {
   }
 }
 
-function withImports(
-  bundle: Rolldown.OutputBundle,
-  entries: readonly Rolldown.OutputChunk[],
-): string[] {
-  const found = new Set(entries.map(({ fileName }) => fileName))
+function withImports(bundle: Rolldown.OutputBundle, entry: string): string[] {
+  const found = new Set([entry])
   for (const fileName of found) {
     const chunk = bundle[fileName]
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported)

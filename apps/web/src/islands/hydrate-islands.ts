@@ -1,7 +1,6 @@
-import type { HydrateIsland } from './hydrate-island.tsx'
 import type { Island } from './island.tsx'
 
-type IslandFile = { readonly default: Island<object> }
+type IslandFile = { readonly default: Island<never> }
 
 const files = import.meta.glob<IslandFile>('../**/*.island.tsx')
 const fileOf = new Map(
@@ -11,18 +10,16 @@ const fileOf = new Map(
   ]),
 )
 
-/** Brings the islands of the page to life; settles when each answers to its visitor. */
+/** Brings the islands of the page to life; settles when each answers. A page without one loads no React. */
 export async function hydrateIslands(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  if (places.length === 0) return
-  // React comes with the first island: a page without one goes without it.
-  const { hydrateIsland } = await import('./hydrate-island.tsx')
-  await Promise.all(places.map((place) => loadAndHydrate(place, hydrateIsland)))
+  await Promise.all(places.map(hydrate))
 }
 
-async function loadAndHydrate(place: HTMLElement, hydrate: HydrateIsland): Promise<void> {
+async function hydrate(place: HTMLElement): Promise<void> {
   const { island = '' } = place.dataset
   const load = fileOf.get(island)
   if (!load) throw new Error(`There is no ${island}.island.tsx.`)
-  await hydrate(place, (await load()).default)
+  const file = await load()
+  await file.default.hydrate(place)
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 
 /*
  * Every page is a document from the server whose links and forms work without script. What moves on
@@ -24,7 +25,8 @@ export const IslandRendering = createContext<RenderIsland | null>(null)
 
 export type Island<Props> = ComponentType<Props> & {
   readonly islandName: string
-  readonly Content: ComponentType<Props>
+  /** Brings what the server rendered to life; settles when it answers to its visitor. */
+  readonly hydrate: (place: HTMLElement) => Promise<void>
 }
 
 /** Makes an island of a component. The name is that of its file, without `.island.tsx`. */
@@ -47,5 +49,18 @@ export function island<Props extends { readonly [Name in keyof Props]: Json }>(
       />
     )
   }
-  return Object.assign(OnThePage, { islandName, Content })
+  function hydrate(place: HTMLElement): Promise<void> {
+    const { props = '{}', idPrefix = '' } = place.dataset
+    return new Promise((answers) => {
+      const content = <Content {...(JSON.parse(props) as Props)} />
+      const marked = <WhenHydrated then={answers}>{content}</WhenHydrated>
+      hydrateRoot(place, marked, { identifierPrefix: idPrefix })
+    })
+  }
+  return Object.assign(OnThePage, { islandName, hydrate })
+}
+
+function WhenHydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
+  return children
 }
