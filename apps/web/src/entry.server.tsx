@@ -29,6 +29,7 @@ export default function handleRequest(
   )
   const kind: PageKind = handles.some(isSameForAll) ? 'shared' : 'own'
   headers.set(PAGE_KIND, kind)
+  headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const { nonce } = context.get(requestContext)
   const islands = renderIslands()
   const html = renderToString(

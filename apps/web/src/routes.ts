@@ -29,6 +29,7 @@ export default [
   route('robots.txt', 'shell/robots.route.ts'),
   route('sitemap.xml', 'shell/sitemap.route.ts'),
   route('site.webmanifest', 'shell/manifest.route.ts'),
+  route('speculation-rules.json', 'shell/speculation-rules.route.ts'),
   route('app/:audience/instant/one-time/setup', 'capabilities/offsetting/setup/setup.route.tsx'),
   route('app/:audience/vehicle/identify', 'capabilities/vehicles/identify/identify.route.tsx'),
   route(

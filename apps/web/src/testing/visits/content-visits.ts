@@ -57,18 +57,15 @@ export const CONTENT_VISITS: Visits = {
   'shell/robots.route.ts': words('/robots.txt', 'Sitemap'),
   'shell/sitemap.route.ts': words('/sitemap.xml', '/faq'),
   'shell/manifest.route.ts': words('/site.webmanifest', 'standalone'),
-  'shell/not-found.route.tsx': both(
-    'stranger',
-    '/404',
-    { status: 404, says: 'not' },
-    { form: { a: 'b' }, status: 405 },
-  ),
-  'shell/maintenance.route.tsx': both(
-    'stranger',
-    '/500',
-    { status: 500 },
-    { form: { a: 'b' }, status: 405 },
-  ),
+  'shell/speculation-rules.route.ts': words('/speculation-rules.json', 'prefetch'),
+  'shell/not-found.route.tsx': {
+    succeeds: get('stranger', '/404', { status: 404, says: 'not' }),
+    fails: get('stranger', '/404', { form: { a: 'b' }, status: 405 }),
+  },
+  'shell/maintenance.route.tsx': {
+    succeeds: get('stranger', '/500', { status: 500 }),
+    fails: get('stranger', '/500', { form: { a: 'b' }, status: 405 }),
+  },
   'shell/unknown-page.route.tsx': {
     succeeds: get('stranger', '/nothing/grows/here', { status: 404 }),
     fails: get('person', '/my-impact/nothing', { status: 404 }),
