@@ -1,4 +1,5 @@
 import { saveConsentInPlace } from './browser/consent.ts'
+import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteVisit } from './browser/note-visit.ts'
 import { submitOnce } from './browser/submit-once.ts'
 import { startToasts } from './browser/toasts.ts'
@@ -7,6 +8,7 @@ import { hydrateIslands } from './islands/hydrate-islands.ts'
 noteVisit()
 saveConsentInPlace()
 submitOnce()
+rememberMenuGroups()
 startToasts()
 await hydrateIslands()
 /** Tells styles and tests that controls answer now. */

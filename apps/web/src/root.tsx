@@ -12,6 +12,9 @@ import type { Route } from './+types/root'
 import { readConsent } from './http/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
 import { AccountFitNotice } from './shell/account-fit-notice.tsx'
+import { AppFrame } from './shell/app-frame/app-frame.tsx'
+import { isAppPage } from './shell/app-frame/app-places.ts'
+import { readClosedGroups } from './shell/app-frame/closed-groups.ts'
 import { CookieBanner } from './shell/cookie-banner.tsx'
 import { ImpersonationBanner } from './shell/impersonation-banner.tsx'
 import { loadVisitor } from './shell/load-visitor.ts'
@@ -56,12 +59,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tagManagerId: url.pathname === '/logout' ? null : settings.tagManagerId,
     consent: readConsent(request),
     visitor: await loadVisitor(request, context),
+    closedGroups: readClosedGroups(request),
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const shell = useRouteLoaderData<typeof loader>('root')
+  const path = shell?.path ?? '/'
   return (
     <html lang="en-GB">
       <head>
@@ -81,9 +86,23 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.visitor?.impersonation ? (
           <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />
         ) : null}
-        <SiteHeader path={shell?.path ?? '/'} visitor={shell?.visitor ?? null} />
-        {children}
-        <SiteFooter returnTo={shell?.path ?? '/'} analytics={shell?.consent === true} />
+        <SiteHeader
+          path={path}
+          visitor={shell?.visitor ?? null}
+          hasSections={!isAppPage(path)}
+        />
+        {shell?.visitor && isAppPage(path) ? (
+          <AppFrame path={path} visitor={shell.visitor} closedGroups={shell.closedGroups}>
+            {children}
+          </AppFrame>
+        ) : (
+          children
+        )}
+        <SiteFooter
+          returnTo={path}
+          analytics={shell?.consent === true}
+          isSlim={isAppPage(path) || path.startsWith('/app/')}
+        />
         <ToastRegion />
         <ProgressSpinner />
       </body>

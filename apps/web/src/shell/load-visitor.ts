@@ -6,6 +6,8 @@ import { activeMembership, findSession } from '../http/session.ts'
 export type Visitor = {
   readonly name: string
   readonly kind: 'personal' | 'business'
+  /** Every account they hold. */
+  readonly accounts: readonly { readonly id: string; readonly name: string; readonly isActive: boolean }[]
   /** What they are in their account; null without one. */
   readonly role: Role | null
   /** Set while staff act for this person. */
@@ -25,6 +27,11 @@ export async function loadVisitor(
   return {
     name: account?.displayName ?? user.firstname ?? user.email,
     kind: account?.accountType ?? 'personal',
+    accounts: user.userAccountRefs.map(({ account: { uuid, displayName } }) => ({
+      id: uuid,
+      name: displayName,
+      isActive: uuid === account?.uuid,
+    })),
     role: held?.userMetadata.role ?? null,
     impersonation: user.impersonation && {
       reason: user.impersonation.reason,

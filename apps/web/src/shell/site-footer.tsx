@@ -1,6 +1,6 @@
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import { Logo } from '@understory/ui/logo.tsx'
-import { CookieDialog } from './cookie-dialog.tsx'
+import { COOKIE_DIALOG_ID, CookieDialog } from './cookie-dialog.tsx'
 import { Roots } from './roots.tsx'
 import styles from './site-footer.module.css'
 
@@ -37,10 +37,42 @@ const GROUPS = [
   },
 ] as const
 
-type SiteFooterProps = { readonly returnTo: string; readonly analytics: boolean }
+type SiteFooterProps = {
+  readonly returnTo: string
+  readonly analytics: boolean
+  /** One line, on pages where something is being done. */
+  readonly isSlim: boolean
+}
 
-/** The footer of every page. */
-export function SiteFooter({ returnTo, analytics }: SiteFooterProps) {
+const SLIM = [
+  { href: '/#verify', label: 'Verify a certificate' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/terms-and-conditions', label: 'Terms' },
+  { href: '/privacy-policy', label: 'Privacy' },
+] as const
+
+/** The ground every page stands on. */
+export function SiteFooter({ returnTo, analytics, isSlim }: SiteFooterProps) {
+  const dialog = <CookieDialog returnTo={returnTo} analytics={analytics} />
+  if (isSlim) {
+    return (
+      <footer className={styles.slim}>
+        <nav aria-label="Site">
+          <ul className={styles.slimLinks}>
+            {SLIM.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li>
+              <CookieSettings />
+            </li>
+          </ul>
+        </nav>
+        {dialog}
+      </footer>
+    )
+  }
   return (
     <footer className={styles.footer}>
       <Roots />
@@ -61,13 +93,7 @@ export function SiteFooter({ returnTo, analytics }: SiteFooterProps) {
                 ))}
                 {title === 'Legal' ? (
                   <li>
-                    <button
-                      type="button"
-                      className={styles.cookies}
-                      {...opensDialog('cookie-dialog')}
-                    >
-                      Cookie settings
-                    </button>
+                    <CookieSettings />
                   </li>
                 ) : null}
               </ul>
@@ -79,7 +105,15 @@ export function SiteFooter({ returnTo, analytics }: SiteFooterProps) {
           every line, check every figure.
         </p>
       </div>
-      <CookieDialog returnTo={returnTo} analytics={analytics} />
+      {dialog}
     </footer>
+  )
+}
+
+function CookieSettings() {
+  return (
+    <button type="button" className={styles.cookies} {...opensDialog(COOKIE_DIALOG_ID)}>
+      Cookie settings
+    </button>
   )
 }

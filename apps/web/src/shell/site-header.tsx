@@ -1,4 +1,5 @@
 import { Logo } from '@understory/ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import type { Visitor } from './load-visitor.ts'
 import styles from './site-header.module.css'
 
@@ -9,30 +10,40 @@ const SECTIONS = [
   { href: '/faq', label: 'FAQ' },
 ] as const
 
-type SiteHeaderProps = { readonly path: string; readonly visitor: Visitor | null }
+type SiteHeaderProps = {
+  readonly path: string
+  readonly visitor: Visitor | null
+  /** The signed-in pages have a navigation of their own. */
+  readonly hasSections: boolean
+}
 
-export function SiteHeader({ path, visitor }: SiteHeaderProps) {
+export function SiteHeader({ path, visitor, hasSections }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`page ${styles.bar}`}>
         <a className={styles.home} href="/" aria-label="Understory, home">
           <Logo />
         </a>
-        <button className={styles.toggle} type="button" popoverTarget="site-menu">
-          Menu
-        </button>
-        <nav className={styles.menu} id="site-menu" popover="auto" aria-label="Main">
-          <ul className={styles.links}>
-            {SECTIONS.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {visitor ? <SignedIn visitor={visitor} /> : <SignedOut />}
-        </nav>
+        {hasSections ? (
+          <>
+            <nav className={styles.menu} id="site-menu" popover="auto" aria-label="Main">
+              <ul className={styles.links}>
+                {SECTIONS.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {visitor ? null : <SignedOut />}
+            </nav>
+            <button className={styles.toggle} type="button" popoverTarget="site-menu">
+              Menu
+            </button>
+          </>
+        ) : null}
+        {visitor ? <AccountMenu visitor={visitor} /> : null}
       </div>
     </header>
   )
@@ -45,22 +56,6 @@ function SignedOut() {
       <a className={styles.join} href="/join">
         Join
       </a>
-    </div>
-  )
-}
-
-function SignedIn({ visitor }: { readonly visitor: Visitor }) {
-  return (
-    <div className={styles.person}>
-      <a href="/my-impact/dashboards/impact">
-        My impact<span className="visually-hidden">, signed in as </span>
-        <span className={styles.name}>{visitor.name}</span>
-      </a>
-      <form method="post" action="/logout">
-        <button className={styles.signOut} type="submit">
-          Sign out
-        </button>
-      </form>
     </div>
   )
 }

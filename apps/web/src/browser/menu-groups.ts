@@ -1,0 +1,13 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Remembers which groups of the navigation are closed, in a cookie that the server reads back. */
+export function rememberMenuGroups(): void {
+  const groups = [...document.querySelectorAll<HTMLDetailsElement>('[data-menu-group]')]
+  for (const group of groups) group.addEventListener('toggle', () => remember(groups))
+}
+
+function remember(groups: readonly HTMLDetailsElement[]): void {
+  const closed = groups.filter(({ open }) => !open).map(({ dataset }) => dataset.menuGroup)
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+  document.cookie = `understory_menu=${closed.join('.')}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+}

@@ -1,0 +1,11 @@
+import { readCookie } from '../../http/consent-cookie.ts'
+import { APP_GROUPS } from './app-places.ts'
+
+/** Set by the browser when someone closes a group of the navigation (browser/menu-groups.ts). */
+const CLOSED_GROUPS_COOKIE = 'understory_menu'
+
+/** The groups that this visitor has closed. */
+export function readClosedGroups(request: Request): string[] {
+  const closed = (readCookie(request, CLOSED_GROUPS_COOKIE) ?? '').split('.')
+  return APP_GROUPS.map(({ id }) => id).filter((id) => closed.includes(id))
+}
