@@ -86,11 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.visitor?.impersonation ? (
           <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />
         ) : null}
-        <SiteHeader
-          path={path}
-          visitor={shell?.visitor ?? null}
-          hasSections={!isAppPage(path)}
-        />
+        <SiteHeader path={path} visitor={shell?.visitor ?? null} hasSections={!isAppPage(path)} />
         {shell?.visitor && isAppPage(path) ? (
           <AppFrame path={path} visitor={shell.visitor} closedGroups={shell.closedGroups}>
             {children}

@@ -79,6 +79,7 @@ export default [
   route('certificates/:file', 'capabilities/certificates/share-image.route.ts'),
   route('my-impact/certificates/:file', 'capabilities/certificates/certificate-file.route.ts'),
   route('my-impact/invoices/:file', 'capabilities/offsetting/invoice-file.route.ts'),
+  route('my-impact', 'capabilities/overview/overview.route.tsx'),
   route('my-impact/dashboards/impact', 'capabilities/impact/dashboard.route.tsx'),
   route('my-impact/dashboards/impact.csv', 'capabilities/impact/impact-csv.route.ts'),
   route('my-impact/manage/instant', 'capabilities/offsetting/purchases/purchases.route.tsx'),

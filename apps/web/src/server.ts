@@ -29,10 +29,10 @@ export function createWebHandler(dependencies: WebDependencies) {
     const analytics = settings.tagManagerId !== null && consent === true
     const key = analytics ? null : sharedKey(request, consent)
     if (key === null) return (await render(request, { visitor, analytics })).response
-    const kept = cache.find(key)
-    if (kept) return kept
+    const cached = cache.find(key)
+    if (cached) return cached
     const { response, mayBeCached } = await render(request, { visitor, analytics })
-    return mayBeCached ? cache.keep(key, response) : response
+    return mayBeCached ? cache.store(key, response) : response
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CountryCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
 const Totals = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })
@@ -27,6 +28,25 @@ export const GetImpactMetrics = endpoint({
   }),
   answer: ImpactMetrics,
   refusals: ['UNKNOWN_PRODUCT', 'BAD_REQUEST'],
+})
+
+export const ListFundedProjects = endpoint({
+  method: 'GET',
+  path: '/api/impacts/projects',
+  summary: 'The projects that the account has funded, with what it funded there',
+  answer: z.object({
+    projects: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        country: CountryCode,
+        impact: z.enum(['trees', 'co2e', 'plastic']),
+        /** Thousandths of a tree, or grams. */
+        quantity: z.int(),
+        isSample: z.boolean(),
+      }),
+    ),
+  }),
 })
 
 export const GetPublicTotals = endpoint({

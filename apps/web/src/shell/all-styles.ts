@@ -2,6 +2,7 @@ import '@understory/ui/tokens.css'
 import '@understory/ui/fonts.css'
 import '@understory/ui/base.css'
 import '@understory/ui/layout.css'
+import '@understory/ui/patterns.css'
 
 const ofComponents = import.meta.glob('../../../../packages/ui/src/*.module.css', { eager: true })
 const ofPages = import.meta.glob('../**/*.module.css', { eager: true })

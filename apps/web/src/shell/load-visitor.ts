@@ -7,7 +7,11 @@ export type Visitor = {
   readonly name: string
   readonly kind: 'personal' | 'business'
   /** Every account they hold. */
-  readonly accounts: readonly { readonly id: string; readonly name: string; readonly isActive: boolean }[]
+  readonly accounts: readonly {
+    readonly id: string
+    readonly name: string
+    readonly isActive: boolean
+  }[]
   /** What they are in their account; null without one. */
   readonly role: Role | null
   /** Set while staff act for this person. */

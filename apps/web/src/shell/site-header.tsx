@@ -20,7 +20,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ path, visitor, hasSections }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={`page ${styles.bar}`}>
+      <div className={`page ${styles.bar} ${hasSections ? '' : styles.wide}`}>
         <a className={styles.home} href="/" aria-label="Understory, home">
           <Logo />
         </a>

@@ -1,6 +1,10 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
-import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
-import { GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
+import {
+  GetImpactMetrics,
+  GetPublicTotals,
+  ListFundedProjects,
+} from '@understory/contracts/impact.ts'
+import { GetInvoicePdf, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -36,6 +40,14 @@ describe('a paid purchase', () => {
     const metrics = await api.call(GetImpactMetrics, {}, ada.bearer)
     expect(metrics.data.totals).toEqual(totals)
     expect((await api.call(GetPublicTotals, {})).data).toEqual(totals)
+    const { data: funded } = await api.call(ListFundedProjects, {}, ada.bearer)
+    expect(new Map(funded.projects.map(({ impact, quantity }) => [impact, quantity]))).toEqual(
+      new Map([
+        ['trees', 10_000],
+        ['co2e', 1_000_000],
+        ['plastic', 100],
+      ]),
+    )
 
     const certificateId = outcome.data.certificateId ?? ''
     const verified = await api.call(VerifyCertificate, { params: { certificateId } })

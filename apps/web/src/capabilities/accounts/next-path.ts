@@ -2,7 +2,7 @@ import { ACCOUNT_KINDS, type AccountKind } from '@understory/domain/accounts/acc
 import { SIGN_UP_ORIGINS, type SignUpOrigin } from '@understory/domain/accounts/sign-up-origin.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 
-const HOME = '/my-impact/dashboards/impact'
+const HOME = '/my-impact'
 
 /** Where to redirect after signing in or joining: a path of this site, else the dashboard. */
 export function nextPath(wanted: string | null): string {

@@ -7,7 +7,6 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
-import { MyImpactNav } from '../../shell/my-impact-nav.tsx'
 import styles from './dashboard.module.css'
 import { type ReadWindow, windowQuery } from './date-window.ts'
 import { EmailNotice } from './email-notice.tsx'
@@ -46,7 +45,6 @@ export function DashboardPage(facts: DashboardFacts) {
     <>
       {isNew ? null : <OwnPicture account={account} totals={totalsOfAllTime} />}
       <div className={`page page-end ${styles.page}`}>
-        <MyImpactNav here="/my-impact/dashboards/impact" kind={account.kind} />
         <EmailNotice email={facts.email} outcome={facts.verification} />
         {facts.isWelcome ? <Welcome firstname={facts.firstname} isNew={isNew} /> : null}
         {isNew ? <NothingYet kind={account.kind} /> : <Impact {...facts} />}

@@ -24,8 +24,6 @@ export function AccountsPage(props: AccountsPageProps) {
   const { held, active, kind, answer } = props
   return (
     <AccountPage
-      here="/my-impact/account/accounts"
-      kind={kind}
       title="Your accounts"
       lead="Purchases, certificates and settings belong to an account. You are in one at a time."
     >

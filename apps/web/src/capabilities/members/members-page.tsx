@@ -38,12 +38,7 @@ export function MembersPage(props: MembersPageProps) {
   const { members, invitations, account, role, done, answer } = props
   const mayManage = mayDo(role, 'manage-members')
   return (
-    <AccountPage
-      here="/my-impact/account/members"
-      kind="business"
-      title="Members"
-      lead={`Who works with you in ${account}, and what they may do.`}
-    >
+    <AccountPage title="Members" lead={`Who works with you in ${account}, and what they may do.`}>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       {done && !answer ? <PageToast id="done" kind="success" body={DONE_WORDS[done]} /> : null}
       <AccountSection id="people" title={members.length === 1 ? 'Only you, so far' : 'People'}>

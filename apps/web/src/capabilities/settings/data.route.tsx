@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, email, isOwn, hasPassword, refused } = loaderData
   return (
-    <AccountPage here={PATH} kind={kind} title="Your data">
+    <AccountPage title="Your data">
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
       {refused ? <Notice kind="error" title={refused} /> : null}
       <AccountSection id="export" title="Take it with you">

@@ -21,11 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account } = await requireAccount(request, context)
+  const { api } = await requireAccount(request, context)
   const settings = await api(GetSettings, {})
   if (!settings.ok) throw data(null, { status: settings.status })
   return {
-    kind: account.accountType,
     chosen: settings.data.notifications,
     saved: new URL(request.url).searchParams.has('saved'),
   }
@@ -41,11 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
-  const { kind, chosen, saved } = loaderData
+  const { chosen, saved } = loaderData
   return (
     <AccountPage
-      here={PATH}
-      kind={kind}
       title="Notifications"
       lead="We write when there is something to say, and tell you how to stop it."
     >

@@ -43,7 +43,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const of = (...intents: string[]) =>
     answer && intents.includes(answer.values.intent ?? '') ? answer : undefined
   return (
-    <AccountPage here="/my-impact/account/settings" kind={kind} title="Account details">
+    <AccountPage title="Account details">
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       {saved && !answer ? <PageToast id="saved" kind="success" body="Saved." /> : null}
       <AccountSection id="you" title="You">

@@ -18,20 +18,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account } = await requireAccount(request, context)
+  const { api } = await requireAccount(request, context)
   const asked = Number(new URL(request.url).searchParams.get('before'))
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
   const answer = await api(ListActivity, { query: { before } })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { ...answer.data, kind: account.accountType }
+  return answer.data
 }
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
-  const { entries, next, kind } = loaderData
+  const { entries, next } = loaderData
   return (
     <AccountPage
-      here={PATH}
-      kind={kind}
       title="Activity"
       lead="Sign-ins, changes that matter, and every time our staff looked or acted: when, and why. It cannot be altered."
     >

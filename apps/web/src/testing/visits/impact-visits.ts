@@ -20,14 +20,25 @@ export const IMPACT_VISITS: Visits = {
     }),
     fails: get('stranger', `/certificates/${NOBODY}.png`, { status: 404 }),
   },
-  'capabilities/certificates/certificate-file.route.ts': ofAccount(
-    ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`,
-    '%PDF',
-  ),
-  'capabilities/offsetting/invoice-file.route.ts': ofAccount(
-    ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`,
-    '%PDF',
-  ),
+  'capabilities/certificates/certificate-file.route.ts': {
+    succeeds: get('person', ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('business', ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`, {
+      status: 404,
+    }),
+  },
+  'capabilities/offsetting/invoice-file.route.ts': {
+    succeeds: get('person', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('business', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
+      status: 404,
+    }),
+  },
+  'capabilities/overview/overview.route.tsx': signedIn('person', '/my-impact', 'What is next'),
   'capabilities/impact/dashboard.route.tsx': signedIn(
     'person',
     '/my-impact/dashboards/impact',

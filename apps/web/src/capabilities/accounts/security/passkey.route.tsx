@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { account, api } = await requireAccount(request, context)
+  const { api } = await requireAccount(request, context)
   const ways = await api(ListSessions, {})
-  return { kind: account.accountType, hasPassword: ways.ok && ways.data.hasPassword }
+  return { hasPassword: ways.ok && ways.data.hasPassword }
 }
 
 export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage here={SECURITY_PATH} kind={loaderData.kind} title="Add a passkey">
+    <AccountPage title="Add a passkey">
       <noscript>
         <Notice kind="info" title="A passkey needs JavaScript." />
       </noscript>

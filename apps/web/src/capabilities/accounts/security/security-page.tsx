@@ -19,7 +19,6 @@ type Own = {
 }
 
 type SecurityPageProps = {
-  readonly kind: 'personal' | 'business'
   readonly email: string
   readonly isVerified: boolean
   readonly done: Done | null
@@ -39,9 +38,9 @@ const DONE_WORDS: Readonly<Record<Done, string>> = {
 }
 
 export function SecurityPage(props: SecurityPageProps) {
-  const { kind, done, own, answer } = props
+  const { done, own, answer } = props
   return (
-    <AccountPage here="/my-impact/account/security" kind={kind} title="Sign-in and security">
+    <AccountPage title="Sign-in and security">
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       {done && !answer ? <PageToast id="done" kind="success" body={DONE_WORDS[done]} /> : null}
       {own ? (

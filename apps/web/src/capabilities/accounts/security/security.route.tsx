@@ -32,11 +32,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account, user } = await requireAccount(request, context)
-  const kind = account.accountType
+  const { api, user } = await requireAccount(request, context)
   const done = new URL(request.url).searchParams.get('done')
   const shown = {
-    kind,
     email: user.email,
     isVerified: user.emailVerified,
     done: DONE.find((each) => each === done) ?? null,

@@ -7,7 +7,6 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
-import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { givenWords } from '../gift-words.ts'
@@ -31,7 +30,6 @@ export function GiftsPage(props: GiftsPageProps) {
   const isEmpty = given.length + received.length === 0
   return (
     <div className={'page page-end page-top flow-32'}>
-      <MyImpactNav here="/my-impact/manage/gifts" kind={kind} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done && DONE[done] ? <PageToast id="done" kind="success" body={DONE[done]} /> : null}
       {isEmpty ? (

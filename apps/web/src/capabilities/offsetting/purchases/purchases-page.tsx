@@ -6,7 +6,6 @@ import { Dialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
-import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { GrantedTable } from '../../granted-impact/public.ts'
 import { changeOf, type RefusedChange } from './purchase-change.ts'
 import { PurchaseTable } from './purchase-table.tsx'
@@ -32,7 +31,6 @@ export function PurchasesPage(props: PurchasesPageProps) {
   const isEmpty = purchases.length === 0 && isFirstPage
   return (
     <div className={`page page-end page-top-close flow-32`}>
-      <MyImpactNav here="/my-impact/manage/instant" kind={kind} />
       {isEmpty ? (
         <>
           <Outcome {...props} />

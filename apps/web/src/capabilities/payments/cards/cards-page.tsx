@@ -12,7 +12,6 @@ type Card = AnswerOf<typeof ListCards>['cards'][number]
 
 type CardsPageProps = {
   readonly cards: readonly Card[]
-  readonly kind: 'personal' | 'business'
   readonly mayChange: boolean
   readonly done: string | null
   readonly refused: { readonly message: string } | null
@@ -20,11 +19,9 @@ type CardsPageProps = {
   readonly now: string
 }
 
-export function CardsPage({ cards, kind, mayChange, done, refused, now }: CardsPageProps) {
+export function CardsPage({ cards, mayChange, done, refused, now }: CardsPageProps) {
   return (
     <AccountPage
-      here="/my-impact/account/cards"
-      kind={kind}
       title="Cards"
       lead="They are stored by the payment provider. We see the last four digits, and no more."
     >

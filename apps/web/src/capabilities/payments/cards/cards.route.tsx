@@ -18,13 +18,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account, role, user } = await requireAccount(request, context)
+  const { api, role, user } = await requireAccount(request, context)
   const answer = await api(ListCards, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   const search = new URL(request.url).searchParams
   return {
     cards: answer.data.cards,
-    kind: account.accountType,
     mayChange: mayDo(role, 'manage-payment-methods') && !user.impersonation,
     done: wordOf(search),
     failed: search.get('redirect_status') === 'failed' ? NOT_CONFIRMED : null,

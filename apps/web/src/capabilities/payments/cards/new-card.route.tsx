@@ -24,10 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { account, user } = await requireAccount(request, context)
+  const { user } = await requireAccount(request, context)
   const { settings } = context.get(requestContext)
   return {
-    kind: account.accountType,
     name: `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim(),
     config: settings.payments,
     returnUrl: `${settings.origin}${PATH}`,
@@ -44,9 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Adding a card begins with a POST, so that following a link never calls the provider. */
 export default function NewCardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, name, config, returnUrl } = loaderData
+  const { name, config, returnUrl } = loaderData
   return (
-    <AccountPage here={PATH} kind={kind} title="Add a card">
+    <AccountPage title="Add a card">
       {actionData?.refusal ? <Notice kind="error" title={actionData.refusal} /> : null}
       {actionData?.clientSecret ? (
         <NewCardForm {...{ config, name, returnUrl }} clientSecret={actionData.clientSecret} />

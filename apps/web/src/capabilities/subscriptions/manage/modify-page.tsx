@@ -7,7 +7,6 @@ import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
-import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { yearInWords } from '../plan-words.ts'
 import { MemberCounts } from '../setup/member-counts.tsx'
@@ -23,7 +22,6 @@ export type ChangeAnswer = {
 }
 
 type ModifyPageProps = {
-  readonly kind: 'personal' | 'business'
   readonly support: string
   readonly subscription: Subscription
   readonly plans: readonly OfferedPlan[]
@@ -33,12 +31,11 @@ type ModifyPageProps = {
 
 /** A change, what it costs and from when, and only then its confirmation. */
 export function ModifyPage(props: ModifyPageProps) {
-  const { kind, support, subscription, answer } = props
+  const { support, subscription, answer } = props
   const choice = answer?.choice ?? props.choice
   const refused = answer?.refused ?? null
   return (
     <div className={'page page-end page-top flow-32'}>
-      <MyImpactNav here="/my-impact/manage/subscriptions" kind={kind} />
       <header className="flow-12">
         <h1>Change your plan</h1>
         <p className="lead quiet">

@@ -26,17 +26,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 async function find({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
-  const { api, account } = await requireAccount(request, context)
+  const { api } = await requireAccount(request, context)
   const id = new URL(request.url).searchParams.get('id')
   const listed = await api(ListSubscriptions, {})
   if (!listed.ok) throw data(null, { status: listed.status })
   const subscription = listed.data.subscriptions.find(({ uuid }) => uuid === id)
   if (!subscription) throw redirect(SUBSCRIPTIONS)
-  return { api, account, subscription }
+  return { api, subscription }
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { api, account, subscription } = await find(args)
+  const { api, subscription } = await find(args)
   const { currency, product, lines, interval } = subscription
   const plans = await api(ListPlans, { query: { currency } })
   if (!plans.ok) throw data(null, { status: plans.status })
@@ -46,7 +46,6 @@ export async function loader(args: Route.LoaderArgs) {
     tonnes: '',
   }
   return {
-    kind: account.accountType,
     support: args.context.get(requestContext).settings.supportEmail,
     subscription,
     plans: plans.data.plans.filter((each) => each.product === product),

@@ -8,7 +8,6 @@ import { Dialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
-import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { planSetup } from '../plan-words.ts'
 import type { Card } from './saved-card.ts'
@@ -38,7 +37,6 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
   const cancelled = subscriptions.find(({ uuid }) => done === `cancel-${uuid}`)
   return (
     <div className={'page page-end page-top flow-32'}>
-      <MyImpactNav here="/my-impact/manage/subscriptions" kind={kind} />
       {subscriptions.length === 0 ? (
         <NoSubscriptions kind={kind} />
       ) : (
@@ -50,7 +48,7 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
           {cancelled && !refused ? <Cancelled subscription={cancelled} /> : null}
           {outcome && !refused ? <PageToast id="done" kind="success" body={outcome} /> : null}
-          <ul className={styles.list}>
+          <ul className="list flow-32">
             {subscriptions.map((subscription) => (
               <li key={subscription.uuid}>
                 <SubscriptionCard

@@ -6,7 +6,6 @@ import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { FileInput } from '@understory/ui/file-input.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
-import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 
@@ -21,7 +20,6 @@ const HINT = 'CSV with a header row, at most 400 kB and 2,000 rows.'
 export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
   return (
     <div className="page page-end page-top flow-32">
-      <MyImpactNav here="/my-impact/manage/vehicles" kind={kind} />
       <header className="flow-12">
         <h1>Import a fleet</h1>
         <p className="lead quiet">All of it is saved, or none of it and you learn why.</p>

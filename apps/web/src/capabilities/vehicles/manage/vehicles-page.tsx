@@ -8,7 +8,6 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
-import { MyImpactNav } from '../../../shell/my-impact-nav.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 import type { Refused } from '../refused.ts'
@@ -49,7 +48,6 @@ export function VehiclesPage(props: VehiclesPageProps) {
   const doneWord = done && (DONE[done] ?? 'Saved to My Vehicles.')
   return (
     <div className="page page-end page-top flow-32">
-      <MyImpactNav here="/my-impact/manage/vehicles" kind={kind} />
       {totals.entries === 0 ? <NoVehicles kind={kind} /> : <Head kind={kind} totals={totals} />}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {doneWord && !refused ? <PageToast id="done" kind="success" body={doneWord} /> : null}

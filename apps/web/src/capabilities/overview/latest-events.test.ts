@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { latestEvents } from './latest-events.ts'
+
+const purchase = (day: string, change: object = {}) => ({
+  uuid: `p${day}`,
+  paidAt: `${day}T10:00:00Z`,
+  reference: null,
+  milliTrees: 10_000,
+  co2eGrams: 0,
+  plasticGrams: 0,
+  certificateId: 'c1',
+  ...change,
+})
+const cycle = (date: string, change: object = {}) => ({
+  cycleId: `s${date}`,
+  date,
+  from: date,
+  to: date,
+  description: 'Every month',
+  invoiceNumber: null,
+  totalMinor: 611,
+  currency: 'GBP' as const,
+  status: 'paid' as const,
+  isRefunded: false,
+  nextAttemptAt: null,
+  ...change,
+})
+
+test('the five last things that were paid, the newest first, each with its certificate', () => {
+  const events = latestEvents({
+    purchases: [purchase('2026-11-01'), purchase('2026-11-05', { co2eGrams: 2_500_000 })],
+    subscriptions: [
+      {
+        product: 'personal-individual-recurring',
+        certificateId: 'c2',
+        cycles: [
+          cycle('2026-11-03'),
+          cycle('2026-10-03'),
+          cycle('2026-09-03'),
+          cycle('2026-08-03'),
+        ],
+      },
+    ],
+    received: [],
+  })
+  expect(events.map(({ at }) => at.slice(0, 10))).toEqual([
+    '2026-11-05',
+    '2026-11-03',
+    '2026-11-01',
+    '2026-10-03',
+    '2026-09-03',
+  ])
+  expect(events[0]).toMatchObject({ title: '10 trees, 2.5 tonnes of CO2e', certificateId: 'c1' })
+  expect(events[1]?.certificateId).toBe('c2')
+})
+
+test('what was not paid, was refunded or was not taken yet is no event', () => {
+  const gift = { giftId: 'g', from: 'Rowan', redeemedAt: null, milliTrees: 1_000 }
+  expect(
+    latestEvents({
+      purchases: [purchase('2026-11-01', { paidAt: null })],
+      subscriptions: [
+        {
+          product: 'personal-individual-recurring',
+          certificateId: null,
+          cycles: [
+            cycle('2026-11-03', { isRefunded: true }),
+            cycle('2026-10-03', { status: 'open' }),
+          ],
+        },
+      ],
+      received: [{ ...gift, co2eGrams: 0, plasticGrams: 0, certificateId: 'c3' }],
+    }),
+  ).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { Gift } from '@understory/contracts/gifts.ts'
+import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { productName } from '@understory/domain/subscriptions/plans.ts'
+
+export type LatestEvent = {
+  readonly id: string
+  /** An instant or a day; both sort as text. */
+  readonly at: string
+  readonly title: string
+  readonly detail: string
+  readonly certificateId: string | null
+}
+
+type Sources = {
+  readonly purchases: readonly Pick<
+    InstantPurchase,
+    'uuid' | 'paidAt' | 'reference' | 'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId'
+  >[]
+  readonly subscriptions: readonly Pick<Subscription, 'product' | 'cycles' | 'certificateId'>[]
+  readonly received: readonly Pick<
+    Gift,
+    'giftId' | 'from' | 'redeemedAt' | 'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId'
+  >[]
+}
+
+const MOST = 5
+
+/** The last things that entered the ledger for the account, each with the certificate that proves it. */
+export function latestEvents({ purchases, subscriptions, received }: Sources): LatestEvent[] {
+  const bought = purchases.flatMap(({ uuid, paidAt, reference, certificateId, ...funds }) =>
+    paidAt
+      ? [
+          {
+            id: uuid,
+            at: paidAt,
+            title: fundsInWords(funds),
+            detail: reference ?? 'Once',
+            certificateId,
+          },
+        ]
+      : [],
+  )
+  const cycles = subscriptions.flatMap(({ product, certificateId, cycles: all }) =>
+    all
+      .filter(({ status, isRefunded }) => status === 'paid' && !isRefunded)
+      .map(({ cycleId, date, description }) => ({
+        id: cycleId,
+        at: date,
+        title: productName(product),
+        detail: description,
+        certificateId,
+      })),
+  )
+  const given = received.flatMap(({ giftId, redeemedAt, from, certificateId, ...funds }) =>
+    redeemedAt
+      ? [
+          {
+            id: giftId,
+            at: redeemedAt,
+            title: fundsInWords(funds),
+            detail: `A gift from ${from}`,
+            certificateId,
+          },
+        ]
+      : [],
+  )
+  return [...bought, ...cycles, ...given]
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+    .slice(0, MOST)
+}
+
+type Funds = Pick<InstantPurchase, 'milliTrees' | 'co2eGrams' | 'plasticGrams'>
+
+function fundsInWords({ milliTrees, co2eGrams, plasticGrams }: Funds): string {
+  return [
+    milliTrees > 0 ? formatTrees(milliTrees) : null,
+    co2eGrams > 0 ? `${formatGrams(co2eGrams)} of CO2e` : null,
+    plasticGrams > 0 ? `${formatGrams(plasticGrams)} of plastic` : null,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

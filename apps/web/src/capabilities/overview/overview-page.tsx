@@ -1,0 +1,197 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
+import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+import {
+  formatGrams,
+  formatTrees,
+  gramsFigure,
+  treesFigure,
+} from '@understory/domain/quantity/format.ts'
+import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import { Stat } from '@understory/ui/stat.tsx'
+import { shownDate } from '../../shell/shown-date.ts'
+import type { LatestEvent } from './latest-events.ts'
+import type { NextStep } from './next-steps.ts'
+import styles from './overview.module.css'
+
+type Project = AnswerOf<typeof ListFundedProjects>['projects'][number]
+type Account = {
+  readonly uuid: string
+  readonly kind: 'personal' | 'business'
+  readonly name: string
+}
+
+type OverviewPageProps = {
+  readonly account: Account
+  readonly firstname: string | null
+  readonly totals: ImpactMetrics['totals']
+  readonly projects: readonly Project[]
+  readonly next: readonly NextStep[]
+  readonly latest: readonly LatestEvent[]
+}
+
+/** What there is, what happens next, and the proof: the first page of those signed in. */
+export function OverviewPage(props: OverviewPageProps) {
+  const { account, firstname, totals, projects, next, latest } = props
+  const fund = `/app/${account.kind}/instant/one-time/setup`
+  const isNew = totals.milliTrees + totals.co2eGrams + totals.plasticGrams === 0
+  return (
+    <div className={`page page-end page-top-close ${styles.page}`}>
+      <header className={styles.hero}>
+        <div className={styles.forest}>
+          <Forest account={account} totals={totals} />
+        </div>
+        <h1>{firstname ? `Hello, ${firstname}` : account.name}</h1>
+        {account.kind === 'business' && firstname ? (
+          <p className="lead quiet">{account.name}</p>
+        ) : null}
+      </header>
+      {isNew ? <NothingYet fund={fund} /> : <Totals totals={totals} />}
+      <div className={styles.halves}>
+        <Next steps={next} />
+        <Latest events={latest} />
+      </div>
+      {projects.length > 0 ? <Projects projects={projects} /> : null}
+    </div>
+  )
+}
+
+const SIZE = { width: 1200, height: 300 } as const
+
+function Forest({ account, totals }: Pick<OverviewPageProps, 'account' | 'totals'>) {
+  const drawn = fundedScene({
+    ...SIZE,
+    seed: account.uuid,
+    trees: Math.floor(totals.milliTrees / 1000),
+    co2eGrams: totals.co2eGrams,
+    plasticGrams: totals.plasticGrams,
+  })
+  const scale =
+    drawn.treesPerDrawing > 1 ? ` Each tree drawn stands for ${drawn.treesPerDrawing}.` : ''
+  const title = `The landscape of ${account.name}, drawn from all it has funded.${scale}`
+  return <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={title} />
+}
+
+function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
+  const trees = treesFigure(totals.milliTrees)
+  const co2e = gramsFigure(totals.co2eGrams)
+  const plastic = gramsFigure(totals.plasticGrams)
+  return (
+    <section className={styles.totals} aria-label="Funded so far">
+      <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
+      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
+      <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
+      <p>
+        <a href="/my-impact/dashboards/impact">Month by month</a>
+      </p>
+    </section>
+  )
+}
+
+function NothingYet({ fund }: { readonly fund: string }) {
+  return (
+    <EmptyState
+      title="Your ground is ready"
+      picture={spot('seed')}
+      action={
+        <LinkButton look="action" href={fund}>
+          Fund your first trees
+        </LinkButton>
+      }
+    >
+      What you fund appears here as soon as it is paid, with the certificate and the ledger entries
+      behind it.
+    </EmptyState>
+  )
+}
+
+function Next({ steps }: { readonly steps: readonly NextStep[] }) {
+  return (
+    <section className="panel flow-16" aria-labelledby="next">
+      <h2 id="next">What is next</h2>
+      {steps.length === 0 ? (
+        <p className="quiet">Nothing waits for you, and no payment is coming up.</p>
+      ) : (
+        <ul className="lined-rows">
+          {steps.map(({ title, detail, href, action, isWaiting }) => (
+            <li key={title + detail} className={isWaiting ? styles.waiting : undefined}>
+              <div>
+                <p className={styles.title}>{title}</p>
+                <p className="quiet">{detail}</p>
+              </div>
+              <a href={href} aria-label={`${action}: ${title}`}>
+                {action}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Latest({ events }: { readonly events: readonly LatestEvent[] }) {
+  return (
+    <section className="panel flow-16" aria-labelledby="latest">
+      <h2 id="latest">Lately, with proof</h2>
+      {events.length === 0 ? (
+        <p className="quiet">The first thing you fund will stand here.</p>
+      ) : (
+        <>
+          <ul className="lined-rows">
+            {events.map(({ id, at, title, detail, certificateId }) => (
+              <li key={id}>
+                <div>
+                  <p className={styles.title}>{title}</p>
+                  <p className="quiet">
+                    {shownDate(at)} · {detail}
+                  </p>
+                </div>
+                {certificateId ? (
+                  <a href={`/verify/${certificateId}`} aria-label={`Proof of ${title}`}>
+                    Proof
+                  </a>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href="/my-impact/manage/instant">All purchases</a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+const WORD = {
+  trees: formatTrees,
+  co2e: (grams: number) => `${formatGrams(grams)} of CO2e`,
+  plastic: (grams: number) => `${formatGrams(grams)} of plastic`,
+} as const
+
+function Projects({ projects }: { readonly projects: readonly Project[] }) {
+  return (
+    <section className={`flow-16 ${styles.where}`} aria-labelledby="projects">
+      <h2 id="projects">Where it goes</h2>
+      <ul className={styles.projects}>
+        {projects.map(({ id, name, country, impact, quantity, isSample }) => (
+          <li key={id} data-impact={impact}>
+            <p className={styles.amount}>{WORD[impact](quantity)}</p>
+            <p className={styles.title}>{name}</p>
+            <p className="quiet">
+              {countryName(country)}
+              {isSample ? ' · sample project' : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const countryName = (code: string) => COUNTRIES.find(({ iso2 }) => iso2 === code)?.name ?? code
