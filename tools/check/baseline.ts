@@ -21,7 +21,12 @@ const FEATURES: readonly Feature[] = [
   {
     name: 'popovers',
     pattern: /\bpopover(?:Target)?\s*=|\bpopover:/,
-    withFallback: ['packages/ui/src/dialog.tsx', 'apps/web/src/shell/site-header.tsx'],
+    withFallback: [
+      'packages/ui/src/dialog.tsx',
+      'apps/web/src/shell/account-menu.tsx',
+      'apps/web/src/shell/app-frame/app-frame.tsx',
+      'apps/web/src/shell/site-header.tsx',
+    ],
   },
   { name: 'closedby on dialogs', pattern: /\bclosedby\s*=/i, withFallback: [] },
   {
