@@ -4,7 +4,7 @@ import {
   GetPublicTotals,
   ListFundedProjects,
 } from '@understory/contracts/impact.ts'
-import { GetInvoicePdf, ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'

@@ -1,5 +1,5 @@
 import type { Gift } from '@understory/contracts/gifts.ts'
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
@@ -15,7 +15,7 @@ export type LatestEvent = {
 
 type Sources = {
   readonly purchases: readonly Pick<
-    InstantPurchase,
+    Purchase,
     'uuid' | 'paidAt' | 'reference' | 'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId'
   >[]
   readonly subscriptions: readonly Pick<Subscription, 'product' | 'cycles' | 'certificateId'>[]
@@ -71,7 +71,7 @@ export function latestEvents({ purchases, subscriptions, received }: Sources): L
     .slice(0, MOST)
 }
 
-type Funds = Pick<InstantPurchase, 'milliTrees' | 'co2eGrams' | 'plasticGrams'>
+type Funds = Pick<Purchase, 'milliTrees' | 'co2eGrams' | 'plasticGrams'>
 
 function fundsInWords({ milliTrees, co2eGrams, plasticGrams }: Funds): string {
   return [

@@ -1,5 +1,5 @@
 import type { Gift } from '@understory/contracts/gifts.ts'
-import type { InstantPurchase } from '@understory/contracts/offsetting.ts'
+import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
@@ -28,7 +28,7 @@ export type Affairs = {
     | 'due'
     | 'uuid'
   >[]
-  readonly purchases: readonly Pick<InstantPurchase, 'status' | 'totalMinor' | 'currency'>[]
+  readonly purchases: readonly Pick<Purchase, 'status' | 'totalMinor' | 'currency'>[]
   readonly gifts: readonly Pick<
     Gift,
     'recipient' | 'email' | 'deliverOn' | 'deliveredAt' | 'redeemedAt' | 'isRefunded'

@@ -1,6 +1,6 @@
 import { ListGifts } from '@understory/contracts/gifts.ts'
 import { GetImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
-import { ListInstantPurchases } from '@understory/contracts/offsetting.ts'
+import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { ListVehicles } from '@understory/contracts/vehicles.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [metrics, projects, purchased, subscribed, gifts, vehicles] = await Promise.all([
     api(GetImpactMetrics, { query: {} }),
     api(ListFundedProjects, {}),
-    api(ListInstantPurchases, { query: {} }),
+    api(ListPurchases, { query: {} }),
     api(ListSubscriptions, {}),
     api(ListGifts, {}),
     api(ListVehicles, {}),
