@@ -120,7 +120,7 @@ test('whatever the address asks, signing in and choosing cookies lead back to th
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('**/my-impact/dashboards/impact')
+  await page.waitForURL('**/my-impact')
 })
 
 test('a form sent from another site changes nothing', async () => {

@@ -58,6 +58,7 @@ export const MISSING_PAGES = [
 
 /** Pages of an account. */
 export const ACCOUNT_PAGES = [
+  '/my-impact',
   '/my-impact/dashboards/impact',
   '/my-impact/dashboards/impact?welcome=true',
   '/my-impact/manage/instant',

@@ -42,7 +42,7 @@ test('signing in, a refusal first, and signing out', async () => {
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
-  await page.waitForURL('**/my-impact/dashboards/impact')
+  await page.waitForURL('**/my-impact')
   await page.goto('/logout')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   expect(new URL(page.url()).pathname).toBe('/')

@@ -27,10 +27,11 @@ type BarChartProps = {
   readonly csvHref?: string
 }
 
-const WIDTH = 720
-const HEIGHT = 280
-const EDGE = { top: 28, right: 8, bottom: 46, left: 8 } as const
-const MOST_LABELS = 12
+const WIDTH = 360
+const HEIGHT = 220
+const WIDEST_BAR = 36
+const EDGE = { top: 26, right: 4, bottom: 40, left: 4 } as const
+const MOST_LABELS = 6
 
 const plain = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 3 })
 
@@ -38,7 +39,10 @@ function sumOf(month: BarMonth, series: readonly BarSeries[]): number {
   return series.reduce((sum, { key }) => sum + (month.values[key] ?? 0), 0)
 }
 
-/** Stacked bars by month on a zero baseline, each total written on its bar, the table behind. */
+/**
+ * Stacked bars by month on a zero baseline, drawn to stand beside others like it. The highest total and
+ * the newest are written on their bars; the table behind has them all.
+ */
 export function BarChart(props: BarChartProps) {
   const { title, unit, series, months, format = plain, csvHref } = props
   return (
@@ -68,31 +72,33 @@ export function BarChart(props: BarChartProps) {
 type Drawn = Pick<BarChartProps, 'series' | 'months'> & { readonly format: (v: number) => string }
 
 function Bars({ series, months, format }: Drawn) {
-  const most = Math.max(0, ...months.map((month) => sumOf(month, series)))
+  const totals = months.map((month) => sumOf(month, series))
+  const most = Math.max(0, ...totals)
   const x = scaleBand(
     months.map(({ label }) => label),
     [EDGE.left, WIDTH - EDGE.right],
   ).padding(0.28)
   const y = scaleLinear([0, most || 1], [HEIGHT - EDGE.bottom, EDGE.top])
   const every = Math.ceil(months.length / MOST_LABELS)
+  const written = [totals.indexOf(most), totals.findLastIndex((total) => total > 0)]
+  const width = Math.min(x.bandwidth(), WIDEST_BAR)
   return (
     <>
       {months.map((month, index) => {
-        const left = x(month.label) ?? 0
-        const total = sumOf(month, series)
-        const middle = left + x.bandwidth() / 2
+        const total = totals[index] ?? 0
+        const middle = (x(month.label) ?? 0) + x.bandwidth() / 2
+        const fromEnd = months.length - 1 - index
         return (
           <g key={month.label}>
-            <Stack left={left} width={x.bandwidth()} month={month} series={series} y={y} />
-            {index % every === 0 ? (
-              <>
-                {total > 0 ? (
-                  <text className={styles.value} x={middle} y={y(total) - 8}>
-                    {format(total)}
-                  </text>
-                ) : null}
-                <MonthLabel x={middle} label={month.label} before={months[index - every]?.label} />
-              </>
+            <title>{`${month.label}: ${format(total)}`}</title>
+            <Stack left={middle - width / 2} width={width} month={month} series={series} y={y} />
+            {written.includes(index) && total > 0 ? (
+              <text className={styles.value} x={middle} y={y(total) - 7}>
+                {format(total)}
+              </text>
+            ) : null}
+            {fromEnd % every === 0 ? (
+              <MonthLabel x={middle} label={month.label} before={months[index - every]?.label} />
             ) : null}
           </g>
         )
@@ -114,11 +120,11 @@ function MonthLabel({ x, label, before }: MonthLabelProps) {
   const [month, year] = label.split(' ')
   return (
     <>
-      <text className={styles.month} x={x} y={HEIGHT - 26}>
+      <text className={styles.month} x={x} y={HEIGHT - 22}>
         {month}
       </text>
       {year && year !== before?.split(' ')[1] ? (
-        <text className={styles.month} x={x} y={HEIGHT - 8}>
+        <text className={styles.month} x={x} y={HEIGHT - 6}>
           {year}
         </text>
       ) : null}

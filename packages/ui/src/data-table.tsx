@@ -16,34 +16,45 @@ type DataTableProps<Row> = {
   readonly rowKey: (row: Row) => string
   /** Shows the caption visually too; otherwise a heading above says the same. */
   readonly showCaption?: boolean
+  /** Where there is no room for its columns, each row becomes a card of its cells with their titles. */
+  readonly asCards?: boolean
 }
 
-/** A table that scrolls inside its own frame on narrow screens. */
+/**
+ * A table that scrolls inside its own frame on narrow screens, or turns into cards. Its roles are said
+ * because a browser may forget them with the display of a table.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, showCaption } = props
+  const { caption, columns, rows, rowKey, showCaption, asCards } = props
   const captionId = useId()
+  const role = (name: string) => (asCards ? { role: name } : {})
   const align = ({ figures }: Column<Row>) => (figures ? styles.figures : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
     <section className={styles.frame} tabIndex={0} aria-labelledby={captionId}>
-      <table className={styles.table}>
+      <table {...role('table')} className={`${styles.table} ${asCards ? styles.cards : ''}`}>
         <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={align(column)}>
+              <th key={column.key} {...role('columnheader')} scope="col" className={align(column)}>
                 {column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} {...role('row')}>
               {columns.map((column) => (
-                <td key={column.key} className={align(column)}>
+                <td
+                  key={column.key}
+                  {...role('cell')}
+                  className={align(column)}
+                  data-title={typeof column.title === 'string' ? column.title : undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -17,12 +17,20 @@ const monthsIn = (from: string | null, to: string | null) =>
   monthsOfWindow(funded, days(from, to)).map(({ month, milliTrees }) => [month, milliTrees])
 
 describe('the months of a chart', () => {
-  it('leave no gap between the first impact and the last', () => {
-    expect(monthsIn(null, null)).toEqual([
+  it('are a year at least, with no gap up to the last impact', () => {
+    const shown = monthsIn(null, null)
+    expect(shown).toHaveLength(12)
+    expect(shown[0]).toEqual(['2025-03', 0])
+    expect(shown.slice(-3)).toEqual([
       ['2025-12', 4000],
       ['2026-01', 0],
       ['2026-02', 1000],
     ])
+  })
+
+  it('reach back to the first impact, however long ago', () => {
+    const long = [trees('2023-05', 1000), ...funded]
+    expect(monthsOfWindow(long, days(null, null))).toHaveLength(34)
   })
 
   it('fill the whole of a window that was asked for', () => {
@@ -36,7 +44,7 @@ describe('the months of a chart', () => {
   })
 
   it('do not stretch over centuries because someone asked for them', () => {
-    expect(monthsIn('0001-01-01', '9999-12-31')).toHaveLength(3)
+    expect(monthsIn('0001-01-01', '9999-12-31')).toHaveLength(12)
   })
 
   it('are none when there is nothing and no window', () => {

@@ -10,6 +10,8 @@ import type { DateWindow } from './date-window.ts'
 
 export type MonthOfImpact = ImpactMetrics['timeline'][number]
 
+/** What a chart shows at least, so that one month is not drawn as a block. */
+const FEWEST_MONTHS = 12
 /** Longer windows show only the months from the first impact to the last. */
 const MOST_EMPTY_MONTHS = 24
 
@@ -36,7 +38,9 @@ function endsOf(
   }
   const first = timeline[0]?.month as Month | undefined
   const last = timeline.at(-1)?.month as Month | undefined
-  return first && last ? { first, last } : null
+  if (!first || !last) return null
+  const yearBefore = shiftMonth(last, 1 - FEWEST_MONTHS)
+  return { first: first < yearBefore ? first : yearBefore, last }
 }
 
 /** As a chart's axis has room for: 'Mar 2026'. */

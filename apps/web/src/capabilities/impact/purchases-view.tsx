@@ -56,6 +56,7 @@ export function PurchasesView({ purchases, window }: PurchasesViewProps) {
   return (
     <div className={styles.list}>
       <DataTable
+        asCards
         caption="Purchases that count for these dates"
         columns={COLUMNS}
         rows={purchases}

@@ -6,57 +6,72 @@ import { monthsOfWindow, shortMonth } from './months-of-window.ts'
 
 type Timeline = ImpactMetrics['timeline']
 
+type Unit = {
+  readonly name: string /** Whole smallest quantities to one of it. */
+  readonly size: number
+}
+
 type ChartFacts = {
   readonly series: BarSeries
-  readonly unit: string
-  /** Whole smallest quantities to the unit of the axis. */
-  readonly per: number
+  /** The smallest first; a chart takes the largest that its highest month reaches. */
+  readonly units: readonly [Unit, ...Unit[]]
   readonly of: (row: Timeline[number]) => number
 }
+
+const MASS = [
+  { name: 'kg', size: 1_000 },
+  { name: 'tonnes', size: 1_000_000 },
+] as const
 
 const CHARTS: readonly ChartFacts[] = [
   {
     series: { key: 'trees', label: 'Trees', tone: 'trees' },
-    unit: 'trees',
-    per: 1000,
+    units: [{ name: 'trees', size: 1_000 }],
     of: ({ milliTrees }) => milliTrees,
   },
   {
     series: { key: 'co2e', label: 'CO2e', tone: 'co2e' },
-    unit: 'kg',
-    per: 1000,
+    units: MASS,
     of: ({ co2eGrams }) => co2eGrams,
   },
   {
     series: { key: 'plastic', label: 'Plastic', tone: 'plastic' },
-    unit: 'kg',
-    per: 1000,
+    units: MASS,
     of: ({ plasticGrams }) => plasticGrams,
   },
 ]
+
+function unitFor({ units, of }: ChartFacts, months: Timeline): Unit {
+  const most = Math.max(...months.map(of))
+  return units.findLast(({ size }) => most >= size) ?? units[0]
+}
 
 type TimelineViewProps = { readonly timeline: Timeline; readonly window: DateWindow }
 
 /** One chart for each impact that was funded, by the month it counts for. */
 export function TimelineView({ timeline, window }: TimelineViewProps) {
-  const months = monthsOfWindow(timeline, window)
+  const months = [...monthsOfWindow(timeline, window)]
   const csvHref = `/my-impact/dashboards/impact.csv${windowQuery(window)}`
   const funded = CHARTS.filter(({ of }) => months.some((row) => of(row) > 0))
   return (
     <div className={styles.charts}>
-      {funded.map(({ series, unit, per, of }) => (
-        <BarChart
-          key={series.key}
-          title={`${series.label} funded`}
-          unit={unit}
-          series={[series]}
-          months={months.map((row) => ({
-            label: shortMonth(row.month),
-            values: { [series.key]: of(row) / per },
-          }))}
-          csvHref={csvHref}
-        />
-      ))}
+      {funded.map((chart) => {
+        const { series, of } = chart
+        const unit = unitFor(chart, months)
+        return (
+          <BarChart
+            key={series.key}
+            title={`${series.label} funded`}
+            unit={unit.name}
+            series={[series]}
+            months={months.map((row) => ({
+              label: shortMonth(row.month),
+              values: { [series.key]: of(row) / unit.size },
+            }))}
+            csvHref={csvHref}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -44,6 +44,7 @@ type AuditTableProps = { readonly entries: readonly AuditEntry[]; readonly forSt
 export function AuditTable({ entries, forStaff }: AuditTableProps) {
   return (
     <DataTable
+      asCards
       caption="What happened, newest first"
       columns={forStaff ? STAFF_COLUMNS : OWN_COLUMNS}
       rows={entries}

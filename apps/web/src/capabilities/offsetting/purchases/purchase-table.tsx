@@ -72,6 +72,7 @@ const COLUMNS: readonly Column<Purchase>[] = [
 export function PurchaseTable({ purchases }: { readonly purchases: readonly Purchase[] }) {
   return (
     <DataTable
+      asCards
       caption="Your purchases, newest first"
       columns={COLUMNS}
       rows={purchases}

@@ -51,6 +51,7 @@ export function BillingHistory({ id, cycles, name, page }: BillingHistoryProps) 
   return (
     <>
       <DataTable
+        asCards
         caption={`Payments of ${name}, newest first`}
         columns={COLUMNS}
         rows={cycles.slice((here - 1) * PAGE_SIZE, here * PAGE_SIZE)}

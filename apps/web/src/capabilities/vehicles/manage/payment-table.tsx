@@ -47,6 +47,7 @@ const COLUMNS: readonly Column<Payment>[] = [
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   return (
     <DataTable
+      asCards
       caption="Payments for offsets of vehicles, newest first"
       columns={COLUMNS}
       rows={payments}
