@@ -38,7 +38,10 @@ export default function handleRequest(
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </IslandRendering>
     </NonceContext>,
-  ).replace(/^<!doctype html>/i, '')
+  )
+    .replace(/^<!doctype html>/i, '')
+    // The first words that a screen reader says of the page.
+    .replace('<title>', request.method === 'POST' && status >= 400 ? '<title>Error: ' : '<title>')
   const scripts = scriptTags(entry.manifest, islands.files(), nonce)
   const headEnd = html.indexOf('</head>')
   const page = `<!doctype html>${html.slice(0, headEnd)}${scripts}${html.slice(headEnd)}`

@@ -1,3 +1,5 @@
+import { countProgress } from './progress.ts'
+
 const sent = new Map<HTMLFormElement, HTMLButtonElement | null>()
 
 /**
@@ -20,12 +22,14 @@ function markSent(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const button = submitter instanceof HTMLButtonElement ? submitter : null
   sent.set(form, button)
   form.ariaBusy = 'true'
+  countProgress(1)
   if (button) button.disabled = true
 }
 
 function markReady(): void {
   for (const [form, button] of sent) {
     form.ariaBusy = null
+    countProgress(-1)
     if (button) button.disabled = false
   }
   sent.clear()
