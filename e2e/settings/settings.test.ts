@@ -202,7 +202,7 @@ describe.each(SIZES)('on %s', (_, size) => {
     await other.page.getByText('This code is not right').first().waitFor()
     await other.page.getByLabel('Code').fill(backup)
     await other.page.getByRole('button', { name: 'Go on' }).click()
-    await other.page.waitForURL(/dashboards\/impact/)
+    await other.page.waitForURL(/\/my-impact$/)
 
     await page.goto(`${ACCOUNT}/security`)
     await page.getByText('9 of your backup codes are left').waitFor()
@@ -257,7 +257,7 @@ test('a colleague is invited, joins, and is shown no more than their role', asyn
   await page.getByLabel('First name').fill('Wren')
   await page.getByLabel('Last name').fill('Hazelwood')
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
-  await page.waitForURL(/dashboards\/impact/)
+  await page.waitForURL(/\/my-impact$/)
   await page.goto(`${ACCOUNT}/settings`)
   await page.getByText('Your role lets you see the rest of this').waitFor()
   await page.goto(`${ACCOUNT}/members`)
@@ -305,7 +305,7 @@ test('a passkey is made on a device, signs in by itself, and is removed', async 
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use my passkey' }).click()
-  await page.waitForURL(/dashboards\/impact/)
+  await page.waitForURL(/\/my-impact$/)
   await page.goto(`${ACCOUNT}/security`)
   await page.getByText('with a passkey since').waitFor()
   await page

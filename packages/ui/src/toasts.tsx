@@ -18,13 +18,13 @@ export function PageToast(props: ToastBoxProps) {
 /** Where the script shows its toasts, and what each is made from. */
 export function ToastRegion() {
   return (
-    <section className={styles.list} aria-live="polite" aria-label="Messages" data-toasts="">
+    <div className={styles.list} role="status" data-toasts="">
       {(['success', 'error', 'info'] as const).map((kind) => (
         <template key={kind} data-toast-of={kind}>
           <ToastBox id="" kind={kind} body="" />
         </template>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ export function AppFrame({ path, visitor, closedGroups, children }: AppFrameProp
   const fund = `/app/${visitor.kind}/instant/one-time/setup`
   return (
     <div className={styles.frame}>
-      <div className={styles.bar}>
+      <section className={styles.bar} aria-label="Menu and funding">
         <button type="button" className={styles.open} popoverTarget="app-menu">
           <span aria-hidden="true" className={styles.lines} />
           <span className="visually-hidden">Open the menu, you are at </span>
@@ -28,7 +28,7 @@ export function AppFrame({ path, visitor, closedGroups, children }: AppFrameProp
         <LinkButton look="action" href={fund}>
           Fund more
         </LinkButton>
-      </div>
+      </section>
       <nav id="app-menu" popover="auto" className={styles.menu} aria-label="My impact">
         <div className={styles.fund}>
           <LinkButton look="action" href={fund}>

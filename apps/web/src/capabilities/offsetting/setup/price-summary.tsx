@@ -10,7 +10,7 @@ const LABEL: Record<Impact, (quantity: number) => string> = {
   plastic: (quantity) => `${formatGrams(quantity)} plastic`,
 }
 
-/** The price as it stands, and the one action. It stays in view: beside the form, or under it on a phone. */
+/** The current price, and the one action. It stays in view: beside the form, or under it on a phone. */
 export function PriceSummary({ quote }: { quote: Quote }) {
   const lines = quote.lines.filter((line) => line.quantity > 0)
   return (

@@ -128,7 +128,7 @@ function AddressStep(props: {
         />
       )}
       <Button type="submit" look="action">
-        Go on to the card
+        Continue to card details
       </Button>
     </form>
   )
