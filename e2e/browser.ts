@@ -66,7 +66,11 @@ export async function newVisitor(
   context.setDefaultTimeout(15_000)
   const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }
   context.on('request', (request) => visitor.requests.push(new URL(request.url())))
-  context.on('weberror', (fault) => visitor.faults.push(String(fault.error())))
+  context.on('weberror', (fault) => {
+    // Chromium's own, where requests are intercepted: the page changes without its transition.
+    if (/ViewTransition opt-in disabled/.test(fault.error().message)) return
+    visitor.faults.push(String(fault.error()))
+  })
   context.on('console', (message) => {
     // The browser writes every answer of 400 and more there too; those are checked where expected.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return

@@ -8,8 +8,11 @@ const sent = new Map<HTMLFormElement, HTMLButtonElement | null>()
  */
 export function submitOnce(): void {
   document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    // One that asks for a page may only move within this one.
+    if (form.method !== 'post') return
     setTimeout(() => {
-      if (!event.defaultPrevented) markSent(event.target as HTMLFormElement, event.submitter)
+      if (!event.defaultPrevented) markSent(form, event.submitter)
     })
   })
   // Back from the next page, the browser shows this one as it was left.

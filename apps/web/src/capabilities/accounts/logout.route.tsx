@@ -57,7 +57,7 @@ export default function LogoutPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </form>
       <p className="quiet">
-        <a href="/my-impact/dashboards/impact">Stay, and see my impact</a>
+        <a href="/my-impact">Stay, and see my impact</a>
       </p>
     </EntryPage>
   )
@@ -70,11 +70,7 @@ function Expired({ next }: { next: string }) {
       <Notice kind="warning" title={REFUSALS.TOKEN_EXPIRED[1]} />
       <p>Nothing of yours is lost.</p>
       <form method="post">
-        <input
-          type="hidden"
-          name="next"
-          value={next === '/' ? '/my-impact/dashboards/impact' : next}
-        />
+        <input type="hidden" name="next" value={next === '/' ? '/my-impact' : next} />
         <Button type="submit" look="action">
           Log in again
         </Button>

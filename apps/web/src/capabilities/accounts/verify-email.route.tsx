@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function VerifyEmailPage({ loaderData }: Route.ComponentProps) {
   const { isVerified, isSignedIn } = loaderData
-  const onwards = isSignedIn ? '/my-impact/dashboards/impact' : '/login'
+  const onwards = isSignedIn ? '/my-impact' : '/login'
   return (
     <EntryPage>
       <h1>{isVerified ? 'Your email is verified' : 'This link is no longer valid'}</h1>

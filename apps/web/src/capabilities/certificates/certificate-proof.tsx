@@ -6,7 +6,12 @@ import {
   longDate,
   longDateRange,
 } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import {
+  formatGrams,
+  formatTrees,
+  gramsFigure,
+  treesFigure,
+} from '@understory/domain/quantity/format.ts'
 import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
@@ -19,7 +24,6 @@ import { LedgerEvidence } from './ledger-evidence.tsx'
 type Certified = { readonly certificate: CertificateVerification }
 
 const SIZE = { width: 1440, height: 460 } as const
-const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 3 })
 
 /** What a certificate states, then the evidence for it in more and more detail. */
 export function CertificateProof({ certificate }: Certified) {
@@ -74,6 +78,9 @@ function Statement({ certificate }: Certified) {
   const { products, user, reference, giftFrom } = certificate
   const from = certificate.date as CalendarDate
   const to = certificate.dateTo as CalendarDate
+  const trees = treesFigure(Math.round(products.trees * 1000))
+  const co2e = gramsFigure(Math.round(products.kg_co2e * 1000))
+  const plastic = gramsFigure(products.g_plastic)
   return (
     <div className={`page ${styles.statement}`}>
       <p className={styles.verdict}>
@@ -90,26 +97,21 @@ function Statement({ certificate }: Certified) {
       </p>
       <div className={styles.figures}>
         {products.trees > 0 ? (
-          <Stat
-            impact="trees"
-            value={figure(products.trees)}
-            unit={products.trees === 1 ? 'tree' : 'trees'}
-            meaning="funded"
-          />
+          <Stat impact="trees" value={trees.value} unit={trees.unit} meaning="funded" />
         ) : null}
         {products.kg_co2e > 0 ? (
           <Stat
             impact="co2e"
-            value={figure(products.kg_co2e)}
-            unit="kg of CO2e"
+            value={co2e.value}
+            unit={`${co2e.unit} of CO2e`}
             meaning={fundedWords(certificate.projects.map(({ creditKind }) => creditKind))}
           />
         ) : null}
         {products.g_plastic > 0 ? (
           <Stat
             impact="plastic"
-            value={figure(products.g_plastic)}
-            unit="g of plastic"
+            value={plastic.value}
+            unit={`${plastic.unit} of plastic`}
             meaning="removal funded"
           />
         ) : null}

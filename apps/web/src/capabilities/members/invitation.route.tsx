@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
-  return redirect('/my-impact/dashboards/impact', 303)
+  return redirect('/my-impact', 303)
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = { email: form.text('email'), reason: form.text('reason') }
   const answer = await api(StartImpersonation, { body })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
-  return redirect('/my-impact/dashboards/impact', { status: 303, headers: cookieHeaders(answer) })
+  return redirect('/my-impact', { status: 303, headers: cookieHeaders(answer) })
 }
 
 function staffPath(wanted: string | null): string {
