@@ -23,7 +23,8 @@ test('what funds nothing is thanked for by its name', async () => {
   })
   const page = await site.get(`/stripe-payment-confirmed?payment_intent=${paymentId}`, business)
   expect(page.text).toContain('Thank you. It is paid.')
-  expect(page.text).toContain('You paid £49.00 for Premium. The receipt is on its way by email.')
+  expect(page.text).toContain('You paid £49.00 for Premium.')
+  expect(page.text).toContain('Next payment. £49.00 on')
   expect(page.text).not.toContain('funded')
 })
 

@@ -1,11 +1,13 @@
 import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
+import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { data, redirect } from 'react-router'
+import type { Api } from '../../../http/api-client.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
 import { PaymentFailed, PaymentPending, PaymentUnknown } from './not-paid.tsx'
-import { PaymentThanks } from './payment-thanks.tsx'
+import { PaymentThanks, type ThankedPlan } from './payment-thanks.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,14 +27,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const paymentId = search.get('payment_intent')
   const answer = paymentId ? await api(GetPaymentOutcome, { params: { paymentId } }) : null
-  if (!answer?.ok) return data({ outcome: null, onwards: null }, { status: 404 })
+  if (!answer?.ok) return data({ outcome: null, onwards: null, plan: null }, { status: 404 })
   const { status, product } = answer.data
   if (status === 'succeeded' && product === VERIFICATION) throw redirect(VERIFICATION_ORDERED)
   const asked = search.get('redirectUrl')
   const onwards = asked && safeReturnPath(asked) !== '/' ? safeReturnPath(asked) : null
   const isPending = answer.data.status === 'processing'
   const headers = isPending ? { refresh: ASK_AGAIN_SECONDS } : undefined
-  return data({ outcome: answer.data, onwards }, { headers })
+  const plan = status === 'succeeded' ? await planOf(api, product) : null
+  return data({ outcome: answer.data, onwards, plan }, { headers })
+}
+
+/** What a payment of a plan begins: the next charge, where there is one. */
+async function planOf(api: Api, product: string): Promise<ThankedPlan | null> {
+  if (!product.endsWith('-recurring')) return null
+  const listed = await api(ListSubscriptions, {})
+  const plan = listed.ok
+    ? listed.data.subscriptions.find((each) => each.product === product && each.status === 'active')
+    : undefined
+  if (!plan?.nextPayment) return null
+  const { nextPayment, totalMinor, currency } = plan
+  return { nextPayment, totalMinor, currency }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -40,11 +55,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ConfirmedRoute({ loaderData }: Route.ComponentProps) {
-  const { outcome, onwards } = loaderData
+  const { outcome, onwards, plan } = loaderData
   if (!outcome) return <PaymentUnknown />
   switch (outcome.status) {
     case 'succeeded':
-      return <PaymentThanks outcome={outcome} onwards={onwards} />
+      return <PaymentThanks outcome={outcome} onwards={onwards} plan={plan} />
     case 'processing':
       return <PaymentPending />
     case 'needs-payment':

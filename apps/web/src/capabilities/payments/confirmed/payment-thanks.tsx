@@ -1,18 +1,27 @@
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import styles from './payment-thanks.module.css'
 
+/** What the plan that was paid takes next. */
+export type ThankedPlan = {
+  readonly nextPayment: string
+  readonly totalMinor: number
+  readonly currency: Currency
+}
+
+type PaymentThanksProps = {
+  readonly outcome: PaymentOutcome
+  readonly onwards: string | null
+  readonly plan: ThankedPlan | null
+}
+
 /** The thing itself: the forest that was just funded, and the certificate of it; of a service, its name. */
-export function PaymentThanks({
-  outcome,
-  onwards,
-}: {
-  outcome: PaymentOutcome
-  onwards: string | null
-}) {
+export function PaymentThanks({ outcome, onwards, plan }: PaymentThanksProps) {
   const { milliTrees, co2eGrams, plasticGrams, totalMinor, currency, certificateId, product } =
     outcome
   const drawn = scene({
@@ -39,37 +48,90 @@ export function PaymentThanks({
         <h1>{funded.length > 0 ? 'Thank you. It is in the ledger.' : 'Thank you. It is paid.'}</h1>
         <p className="lead">
           You paid {formatMoney({ minor: totalMinor, currency })}
-          {funded.length > 0 ? ` and funded ${funded.join(', ')}` : ` for ${bought(product)}`}. The
-          receipt is on its way by email.
+          {funded.length > 0 ? ` and funded ${funded.join(', ')}` : ` for ${bought(product)}`}.
         </p>
-        <div className="row-16">
-          {outcome.isGift ? (
-            <LinkButton href="/my-impact/manage/gifts" look={onwards ? 'plain' : 'action'}>
-              See your gifts
-            </LinkButton>
-          ) : null}
-          {onwards ? (
-            <LinkButton href={onwards} look="action">
-              Continue
-            </LinkButton>
-          ) : null}
-          {certificateId ? (
-            <LinkButton
-              href={`/my-impact/certificates/${certificateId}.pdf`}
-              look={onwards ? 'plain' : 'action'}
-            >
-              Download certificate
-            </LinkButton>
-          ) : null}
-          {certificateId ? (
-            <LinkButton href={`/verify/${certificateId}`}>See the public page</LinkButton>
-          ) : null}
-          <LinkButton href="/my-impact/dashboards/impact?welcome=true">See my impact</LinkButton>
+        <div className={styles.halves}>
+          {certificateId ? <Certificate certificateId={certificateId} /> : null}
+          <WhatHappensNow outcome={outcome} onwards={onwards} plan={plan} />
         </div>
       </div>
     </>
   )
 }
+
+function WhatHappensNow({ outcome, onwards, plan }: PaymentThanksProps) {
+  const { milliTrees, co2eGrams, plasticGrams, isGift } = outcome
+  const isFunded = milliTrees + co2eGrams + plasticGrams > 0
+  return (
+    <section className="flow-16" aria-labelledby="now">
+      <h2 id="now">What happens now</h2>
+      <ol className={styles.steps}>
+        {isFunded ? (
+          <li>
+            <strong>Recorded.</strong> The ledger has it, and anyone who has the number of the
+            certificate can check it.
+          </li>
+        ) : null}
+        <li>
+          <strong>Receipt.</strong> It comes by email within a few minutes, with the invoice.
+        </li>
+        {plan ? (
+          <li>
+            <strong>Next payment.</strong> {formatMoney(moneyOf(plan))} on{' '}
+            {longDate(plan.nextPayment as CalendarDate)}.{' '}
+            <a href="/my-impact/manage/subscriptions">Change or cancel it at any time</a>.
+          </li>
+        ) : null}
+        {isGift ? (
+          <li>
+            <strong>Your gift.</strong> It goes out on the day you chose; without an email you hand
+            over its link.
+          </li>
+        ) : null}
+      </ol>
+      <div className="row-16">
+        {onwards ? (
+          <LinkButton href={onwards} look="action">
+            Continue
+          </LinkButton>
+        ) : null}
+        {isGift ? (
+          <LinkButton href="/my-impact/manage/gifts" look={onwards ? 'plain' : 'action'}>
+            See your gifts
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          href="/my-impact/dashboards/impact?welcome=true"
+          look={onwards || isGift ? 'plain' : 'action'}
+        >
+          See my impact
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function Certificate({ certificateId }: { readonly certificateId: string }) {
+  return (
+    <section className={`panel ${styles.certificate}`} aria-labelledby="certificate">
+      <h2 id="certificate">Your certificate</h2>
+      <img
+        src={`/certificates/${certificateId}.png`}
+        width={1200}
+        height={630}
+        alt="The certificate as it can be shared: its figures, its name and its date"
+      />
+      <div className="row-16">
+        <LinkButton href={`/my-impact/certificates/${certificateId}.pdf`}>
+          Download certificate
+        </LinkButton>
+        <a href={`/verify/${certificateId}`}>See the public page</a>
+      </div>
+    </section>
+  )
+}
+
+const moneyOf = ({ totalMinor: minor, currency }: ThankedPlan) => ({ minor, currency })
 
 /** What funds nothing is a service. */
 function bought(product: string): string {
