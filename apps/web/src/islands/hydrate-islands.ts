@@ -3,12 +3,8 @@ import type { Island } from './island.tsx'
 type IslandFile = { readonly default: Island<never> }
 
 const files = import.meta.glob<IslandFile>('../**/*.island.tsx')
-const fileOf = new Map(
-  Object.entries(files).map(([path, load]) => [
-    path.replace(/^.*\/(.+)\.island\.tsx$/, '$1'),
-    load,
-  ]),
-)
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.island.tsx'.length)
+const fileOf = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]))
 
 /** Brings the islands of the page to life; settles when each answers. A page without one loads no React. */
 export async function hydrateIslands(): Promise<void> {
