@@ -1,4 +1,4 @@
-import { INTERVALS } from '@understory/domain/subscriptions/plan-order.ts'
+import { INTERVALS, MOST_OF_A_PLAN } from '@understory/domain/subscriptions/plan-order.ts'
 import { PRESET_PLANS, RECURRING_PRODUCTS } from '@understory/domain/subscriptions/plans.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode } from './accounts.ts'
@@ -16,7 +16,7 @@ export const Members = z
       count: z
         .int('Please use a whole number.')
         .min(0, 'Please use a number of zero or more.')
-        .max(100_000, 'Please use at most 100,000.'),
+        .max(MOST_OF_A_PLAN, 'Please use at most 100,000.'),
     }),
   )
   .max(20)
@@ -69,6 +69,13 @@ export const ListPlans = endpoint({
   answer: z.object({
     priceBookVersion: z.string(),
     planVersion: z.string(),
+    /** In millionths of a currency unit, and of premium in minor units a month. */
+    prices: z.object({
+      microsPerMilliTree: z.int(),
+      microsPerGramCo2e: z.int(),
+      microsPerGramPlastic: z.int(),
+      premiumMinor: z.int(),
+    }),
     plans: z.array(
       z.object({
         plan: Plan,

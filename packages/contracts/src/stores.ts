@@ -1,4 +1,5 @@
 import {
+  LARGEST_AVERAGE,
   MOST_ORDERS,
   MOST_PERCENT,
   MOST_TREES_PER_ORDER,
@@ -32,7 +33,7 @@ export const EstimateStorePlan = endpoint({
     currency: CurrencyCode,
     contribution: Contribution,
     orders: positive(MOST_ORDERS, 'Please use at most a million orders.'),
-    averageMinor: positive(1_000_000_000, 'Please use a smaller amount.'),
+    averageMinor: positive(LARGEST_AVERAGE, 'Please use a smaller amount.'),
   }),
   answer: z.object({
     priceBookVersion: z.string(),

@@ -1,5 +1,4 @@
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import type { Shape } from '@understory/pictures/shape.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, type Spot, spot } from '@understory/pictures/spots.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import type { ReactNode } from 'react'
@@ -11,7 +10,7 @@ type SetupLayoutProps = {
   readonly lead: ReactNode
   readonly refused: { readonly message: string } | null
   readonly currency: Currency
-  /** The price and the buttons; beside the fields where there is room. */
+  /** An island around `SetupSum`; beside the fields where there is room. */
   readonly sumTitle: string
   readonly sum: ReactNode
   readonly children: ReactNode
@@ -39,39 +38,12 @@ export function SetupLayout(props: SetupLayoutProps) {
   )
 }
 
-export function SetupButtons({ children }: { readonly children: ReactNode }) {
-  return <div className="row-12">{children}</div>
-}
-
-type SetupPictureProps = {
-  readonly shapes: readonly Shape[]
-  readonly width: number
-  readonly height: number
-}
-
-export function SetupPicture({ shapes, width, height }: SetupPictureProps) {
-  return (
-    <div className={styles.picture}>
-      <Picture shapes={shapes} width={width} height={height} />
-    </div>
-  )
-}
-
 /** A small picture where there is no landscape to show. */
 export function SetupSpot({ name }: { readonly name: Spot }) {
   return (
     <div className={styles.spot}>
       <Picture shapes={spot(name)} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
     </div>
-  )
-}
-
-/** The figure that counts, and what it is for. */
-export function SetupPrice({ amount, per }: { readonly amount: string; readonly per?: string }) {
-  return (
-    <p className="price">
-      <strong>{amount}</strong> {per}
-    </p>
   )
 }
 

@@ -1,6 +1,8 @@
 import { IMPACTS, type Impact, type ImpactQuantities } from '../quantity/impact-quantity.ts'
 import { allocateByLargestRemainder } from '../quantity/largest-remainder.ts'
 import { type Money, money, moneyFromMicros } from '../quantity/money.ts'
+import { type ChargeProblem, checkCharge } from './charge-limits.ts'
+import { LARGEST_QUANTITIES } from './instant-order.ts'
 import type { PriceBook } from './price-book.ts'
 
 export type QuoteLine = {
@@ -41,4 +43,21 @@ function microsPerUnit(impact: Impact, prices: PriceBook): number {
     case 'plastic':
       return prices.microsPerGramPlastic
   }
+}
+
+export type PricedOffset =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly problem: 'NO_PRODUCTS_SELECTED' | 'TOO_MUCH' | ChargeProblem }
+
+/** The price of what one purchase can hold and one card payment can be, or why there is none. */
+export function priceOffset(quantities: ImpactQuantities, prices: PriceBook): PricedOffset {
+  if (IMPACTS.every((impact) => quantities[impact] === 0)) {
+    return { ok: false, problem: 'NO_PRODUCTS_SELECTED' }
+  }
+  if (IMPACTS.some((impact) => quantities[impact] > LARGEST_QUANTITIES[impact])) {
+    return { ok: false, problem: 'TOO_MUCH' }
+  }
+  const quote = quoteInstantOffset(quantities, prices)
+  const problem = checkCharge(quote.total)
+  return problem ? { ok: false, problem } : { ok: true, quote }
 }

@@ -5,6 +5,7 @@ export type NumberProblem =
   | 'two-readings'
   | 'too-many-decimals'
   | 'too-large'
+  | 'too-small'
 
 export type TypedNumber =
   | { readonly ok: true; readonly units: number }
@@ -14,6 +15,7 @@ export type NumberField = {
   readonly decimals: number
   /** In whole units of the last decimal. */
   readonly largest?: number
+  readonly least?: number
 }
 
 /** Longer than any amount with its separators. */
@@ -39,10 +41,10 @@ const FORMS = [
  */
 export function readTypedNumber(
   typed: string,
-  { decimals, largest = Number.MAX_SAFE_INTEGER }: NumberField,
+  { decimals, largest = Number.MAX_SAFE_INTEGER, least = 0 }: NumberField,
 ): TypedNumber {
   const text = typed.trim()
-  if (text === '') return { ok: true, units: 0 }
+  if (text === '') return least > 0 ? refused('too-small') : { ok: true, units: 0 }
   if (text.length > LONGEST) return refused('not-a-number')
   if (/^[-−]\d[\d.,]*$/.test(text)) return refused('negative')
   if (hasTwoReadings(text, decimals)) return refused('two-readings')
@@ -52,6 +54,7 @@ export function readTypedNumber(
   const significant = fraction.replace(/0{1,40}$/, '')
   if (significant.length > decimals) return refused('too-many-decimals')
   const units = Number(whole.replaceAll(/\D/g, '') + significant.padEnd(decimals, '0'))
+  if (units < least) return refused('too-small')
   return units <= largest ? { ok: true, units } : refused('too-large')
 }
 
@@ -64,7 +67,7 @@ function hasTwoReadings(text: string, decimals: number): boolean {
 export function numberSentence(
   problem: NumberProblem,
   typed: string,
-  { decimals, largest }: NumberField,
+  { decimals, largest, least = 0 }: NumberField,
 ): string {
   switch (problem) {
     case 'not-a-number':
@@ -83,6 +86,8 @@ export function numberSentence(
       return largest === undefined
         ? 'That number is too large.'
         : `Please use at most ${(largest / 10 ** decimals).toLocaleString('en-GB')}.`
+    case 'too-small':
+      return `Please use at least ${(least / 10 ** decimals).toLocaleString('en-GB')}.`
   }
 }
 

@@ -30,7 +30,7 @@ export type ServiceLine = {
 /** What a verification consists of and costs; nothing chosen gives no line. */
 export function priceVerification(
   { scopesOneTwo, scopeThreeCategories }: Verification,
-  prices: ServicePrices,
+  prices: Pick<ServicePrices, VerifyService>,
   currency: Currency,
 ): { readonly lines: readonly ServiceLine[]; readonly total: Money } {
   const counts: Readonly<Record<VerifyService, number>> = {

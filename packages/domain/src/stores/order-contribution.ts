@@ -5,6 +5,8 @@ import { MICROS_PER_MINOR, type Money, money, moneyFromMicros } from '../quantit
 export const MOST_TREES_PER_ORDER = 100
 export const MOST_PERCENT = 50
 export const MOST_ORDERS = 1_000_000
+/** In minor units. */
+export const LARGEST_AVERAGE = 1_000_000_000
 
 /** What a shop gives for each order: trees, or a part of what the customer pays, as trees. */
 export type OrderContribution =

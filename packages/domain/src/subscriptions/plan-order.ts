@@ -1,3 +1,4 @@
+import { type ChargeProblem, checkCharge } from '../offsetting/charge-limits.ts'
 import type { PriceBook } from '../offsetting/price-book.ts'
 import {
   GRAMS_PER_KILOGRAM,
@@ -20,10 +21,13 @@ export const INSTALMENTS: Readonly<Record<Interval, number>> = { month: 12, year
 export const CUSTOM_INCREMENT = grams(100 * GRAMS_PER_KILOGRAM)
 export const LARGEST_CUSTOM = grams(100_000 * GRAMS_PER_TONNE)
 
+/** Of one plan; what a product holds can be less. */
+export const MOST_OF_A_PLAN = 100_000
+
 const MOST_MEMBERS: Readonly<Record<RecurringProduct, number>> = {
   'personal-individual-recurring': 1,
   'personal-family-recurring': 20,
-  'business-workforce-recurring': 100_000,
+  'business-workforce-recurring': MOST_OF_A_PLAN,
   'business-footprint-recurring': 1,
   'business-premium-recurring': 1,
 }
@@ -80,13 +84,19 @@ export function parsePlanOrder(chosen: Chosen): ParsedOrder {
 
 function parseCustom({ product, interval, members, co2eGrams = 0 }: Chosen): ParsedOrder {
   if (members.some(({ plan }) => plan !== 'custom')) return refused('WRONG_PLAN')
-  if (co2eGrams === 0) return refused('NO_PRODUCTS_SELECTED')
-  if (co2eGrams < CUSTOM_INCREMENT || co2eGrams % CUSTOM_INCREMENT !== 0) {
-    return refused('BELOW_INCREMENT')
-  }
-  if (co2eGrams > LARGEST_CUSTOM) return refused('TOO_LARGE')
+  const problem = footprintProblem(co2eGrams)
+  if (problem) return refused(problem)
   const year = { trees: milliTrees(0), co2e: grams(co2eGrams), plastic: grams(0) }
   return { ok: true, order: { product, interval, lines: [{ plan: 'custom', count: 1, year }] } }
+}
+
+/** What is wrong with the grams a year of a footprint that is to be offset. */
+export function footprintProblem(
+  co2eGrams: number,
+): 'NO_PRODUCTS_SELECTED' | 'BELOW_INCREMENT' | 'TOO_LARGE' | null {
+  if (co2eGrams === 0) return 'NO_PRODUCTS_SELECTED'
+  if (co2eGrams < CUSTOM_INCREMENT || co2eGrams % CUSTOM_INCREMENT !== 0) return 'BELOW_INCREMENT'
+  return co2eGrams > LARGEST_CUSTOM ? 'TOO_LARGE' : null
 }
 
 const countAll = (members: Chosen['members']): number =>
@@ -115,6 +125,19 @@ export function pricePlan(
   }))
   const total = lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * count, 0)
   return { lines, total: money(total, prices.currency) }
+}
+
+export type PricedPlan =
+  | { readonly ok: true; readonly lines: readonly PricedLine[]; readonly total: Money }
+  | { readonly ok: false; readonly problem: OrderProblem | ChargeProblem }
+
+/** What a choice costs for each interval, or why it cannot be sold. */
+export function priceChosenPlan(chosen: Chosen, prices: PlanPrices): PricedPlan {
+  const parsed = parsePlanOrder(chosen)
+  if (!parsed.ok) return parsed
+  const { lines, total } = pricePlan(parsed.order, prices)
+  const problem = checkCharge(total)
+  return problem ? { ok: false, problem } : { ok: true, lines, total }
 }
 
 function unitOf({ plan, year }: PlanLine, interval: Interval, prices: PlanPrices): number {

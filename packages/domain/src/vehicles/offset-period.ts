@@ -5,11 +5,36 @@ import { KM_PER_MILE } from './vehicle-kinds.ts'
 
 const MONTHS = 12
 /** What CO2e is sold in for vehicles: co2e_100kg. */
-const HUNDRED_KILOGRAMS = 100 * GRAMS_PER_KILOGRAM
+export const HUNDRED_KILOGRAMS = 100 * GRAMS_PER_KILOGRAM
 
 /** The year that begins on this day. */
 export function yearFrom(from: CalendarDate): DateRange {
   return { from, to: dayBefore(addMonths(from, MONTHS)) }
+}
+
+/** How far from today a year may begin, either way. */
+const REACH_MONTHS = 12
+
+/** The year to offset from a day; `null`: it is too far from today. */
+export function offsetPeriod(from: CalendarDate, today: CalendarDate): DateRange | null {
+  const isWithinReach =
+    from >= addMonths(today, -REACH_MONTHS) && from <= addMonths(today, REACH_MONTHS)
+  return isWithinReach ? yearFrom(from) : null
+}
+
+/** One of several that has the registration number of another before it. */
+export function findSameRegistration<V>(
+  vehicles: readonly V[],
+  registrationOf: (vehicle: V) => string | null | undefined,
+): V | undefined {
+  const seen = new Set<string>()
+  return vehicles.find((vehicle) => {
+    const registration = registrationOf(vehicle)
+    if (!registration) return false
+    const isAgain = seen.has(registration)
+    seen.add(registration)
+    return isAgain
+  })
 }
 
 export function overlaps(a: DateRange, b: DateRange): boolean {

@@ -32,6 +32,12 @@ export async function listPlans(deps: Pick<Deps, 'db' | 'clock'>, currency: Curr
   return {
     priceBookVersion: prices.version,
     planVersion: PLAN_VERSION,
+    prices: {
+      microsPerMilliTree: prices.microsPerMilliTree,
+      microsPerGramCo2e: prices.microsPerGramCo2e,
+      microsPerGramPlastic: prices.microsPerGramPlastic,
+      premiumMinor: prices.services.premium,
+    },
     plans: RECURRING_PRODUCTS.flatMap((product) =>
       PLANS_OF[product].flatMap((plan) => offered(product, plan, priced)),
     ),

@@ -2,15 +2,14 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { PlanPrice, PricePlan } from '@understory/contracts/plans.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { PlanQuote } from '@understory/database/rows.generated.ts'
-import { checkCharge } from '@understory/domain/offsetting/charge-limits.ts'
+import type { ChargeProblem } from '@understory/domain/offsetting/charge-limits.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import {
   type OrderProblem,
   type PlanPrices,
-  parsePlanOrder,
-  pricePlan,
+  priceChosenPlan,
   yearOfLines,
 } from '@understory/domain/subscriptions/plan-order.ts'
 import {
@@ -36,7 +35,9 @@ const REFUSAL = {
   TOO_MANY_MEMBERS: 'TOO_MANY_MEMBERS',
   BELOW_INCREMENT: 'BELOW_INCREMENT',
   TOO_LARGE: 'AMOUNT_TOO_LARGE',
-} as const satisfies Record<OrderProblem, string>
+  AMOUNT_TOO_SMALL: 'AMOUNT_TOO_SMALL',
+  AMOUNT_TOO_LARGE: 'AMOUNT_TOO_LARGE',
+} as const satisfies Record<OrderProblem | ChargeProblem, string>
 
 /** What is missing of each plan, beside its first field. */
 const NOTHING: Readonly<Record<RecurringProduct, Problem>> = {
@@ -72,15 +73,13 @@ export async function priceOrder(
   deps: PricingDeps,
   { product, interval, currency, members, co2eGrams }: BodyOf<typeof PricePlan>,
 ): Promise<PricedPlan | Refused> {
-  const parsed = parsePlanOrder({ product, interval, members, co2eGrams })
-  if (!parsed.ok) {
-    const nothing = parsed.problem === 'NO_PRODUCTS_SELECTED' ? [NOTHING[product]] : undefined
-    return refuse(REFUSAL[parsed.problem], nothing)
-  }
   const prices = await planPrices(deps, currency)
-  const { lines, total } = pricePlan(parsed.order, prices)
-  const problem = checkCharge(total)
-  if (problem) return refuse(problem)
+  const priced = priceChosenPlan({ product, interval, members, co2eGrams }, prices)
+  if (!priced.ok) {
+    const nothing = priced.problem === 'NO_PRODUCTS_SELECTED' ? [NOTHING[product]] : undefined
+    return refuse(REFUSAL[priced.problem], nothing)
+  }
+  const { lines, total } = priced
   return {
     product,
     billing_interval: interval,

@@ -4,17 +4,13 @@ import type { QuoteVehicles } from '@understory/contracts/vehicles.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
-import {
-  addMonths,
-  type DateRange,
-  dayOf,
-  parseCalendarDate,
-} from '@understory/domain/quantity/calendar.ts'
+import { type DateRange, dayOf, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import {
   coveredKilometres,
   coveringQuantity,
-  yearFrom,
+  findSameRegistration,
+  offsetPeriod,
 } from '@understory/domain/vehicles/offset-period.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
@@ -26,8 +22,6 @@ import { quoteInstantOffset } from '../offsetting/public.ts'
 import { findVehicleRows, type VehicleRow } from './vehicle-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
-
-const REACH_MONTHS = 12
 
 /**
  * Prices a year of the chosen vehicles in hundred-kilogram units of CO2e. Of what is covered already,
@@ -66,7 +60,7 @@ async function restOf(
   vehicles: readonly VehicleRow[],
   { period, repeat }: { period: DateRange; repeat: boolean },
 ): Promise<readonly Wanted[] | Refused> {
-  const twice = findSameRegistration(vehicles)
+  const twice = findSameRegistration(vehicles, (row) => row.description.registrationNumber)
   if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice)
   const ids = vehicles.map(({ id }) => id)
   const covered = repeat ? new Map<string, number>() : await coveredGrams(deps, ids, period)
@@ -89,17 +83,6 @@ function refuseVehicle(code: 'SAME_REGISTRATION_TWICE' | 'PERIOD_ALREADY_OFFSET'
   ])
 }
 
-function findSameRegistration(vehicles: readonly VehicleRow[]): VehicleRow | undefined {
-  const seen = new Set<string>()
-  return vehicles.find((row) => {
-    const { registrationNumber } = row.description
-    if (!registrationNumber) return false
-    const isAgain = seen.has(registrationNumber)
-    seen.add(registrationNumber)
-    return isAgain
-  })
-}
-
 const wholeAmount = (co2eGrams: number) => ({
   milliTrees: 0,
   co2eGrams,
@@ -114,11 +97,7 @@ const wholeAmount = (co2eGrams: number) => ({
 
 function periodOf(deps: Pick<Deps, 'clock'>, from: string): DateRange | null {
   const start = parseCalendarDate(from)
-  const today = dayOf(deps.clock())
-  if (!start || start < addMonths(today, -REACH_MONTHS) || start > addMonths(today, REACH_MONTHS)) {
-    return null
-  }
-  return yearFrom(start)
+  return start ? offsetPeriod(start, dayOf(deps.clock())) : null
 }
 
 /** What is covered of each, also by others who have a vehicle with the same registration number. */

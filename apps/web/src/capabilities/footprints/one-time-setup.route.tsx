@@ -1,17 +1,22 @@
-import {
-  type FootprintPrice,
-  PriceFootprint,
-  QuoteFootprint,
-} from '@understory/contracts/footprints.ts'
+import { PriceFootprint, QuoteFootprint } from '@understory/contracts/footprints.ts'
+import { GetProduct } from '@understory/contracts/products.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
-import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
+import { offsetPricing } from '../../shell/offset-pricing.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { type Reckoned, unreadable, whyNot } from '../../shell/reckoned.ts'
 import { currentMonth, monthOptions } from '../offsetting/public.ts'
 import type { Route } from './+types/one-time-setup.route'
+import {
+  choiceIn,
+  type FootprintChoice,
+  type FootprintTotal,
+  gramsOf,
+  reckonFootprint,
+} from './footprint-choice.ts'
 import { OneTimeSetupPage } from './one-time-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -20,8 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'A footprint, or any yearly figure, offset with one payment.',
     path: '/app/business/footprint/one-time/setup',
   })
-
-type Choice = { readonly tonnes: string; readonly startMonth: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
@@ -32,41 +35,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tonnes: search.get('tonnes') || '10',
     startMonth: months.some(({ value }) => value === asked) ? asked : currentMonth(new Date()),
   }
-  const { units, problems } = gramsOf(choice)
-  if (problems.tonnes) return { currency, choice, months, price: null }
-  const body = orderOf({ ...choice, ...units }, currency)
-  const priced = await publicApi(request, context)(PriceFootprint, { body })
-  return { currency, choice, months, price: priced.ok ? priced.data : null }
+  const product = await publicApi(request, context)(GetProduct, {
+    params: { identifier: 'business-footprint-onetime' },
+    query: { currency },
+  })
+  if (!product.ok) throw data(null, { status: product.status })
+  const pricing = offsetPricing(product.data)
+  return { currency, choice, months, sum: reckonFootprint(choice, pricing), pricing }
 }
 
-/** Tonnes with six decimals are whole grams. */
-function gramsOf({ tonnes }: Choice) {
-  return readTypedNumbers({ tonnes }, { tonnes: { decimals: 6 } })
-}
-
-type Order = { readonly tonnes: number; readonly startMonth: string }
-
-const orderOf = ({ tonnes: co2eGrams, startMonth }: Order, currency: Currency) => ({
+const orderOf = (choice: FootprintChoice, currency: Currency) => ({
   currency,
-  co2eGrams,
-  startMonth,
+  co2eGrams: gramsOf(choice).units.tonnes,
+  startMonth: choice.startMonth,
 })
 
 type Answer = {
-  readonly choice: Choice
-  readonly price: FootprintPrice | null
+  readonly choice: FootprintChoice
+  readonly sum: Reckoned<FootprintTotal>
   readonly refused: FormAnswer | null
 }
 
 /** Recalculates the price, or continues to payment with the quote. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const choice = { tonnes: form.text('tonnes'), startMonth: form.text('startMonth') }
+  const choice = choiceIn(form)
   const currency = form.text('currency')
-  const order = { ...choice, tonnes: form.number('tonnes', 6) }
-  const problems = form.problems()
-  if (problems) return data<Answer>({ choice, price: null, refused: problems }, { status: 400 })
-  const body = orderOf(order, isCurrency(currency) ? currency : 'GBP')
+  const { problems } = gramsOf(choice)
+  const unread = unreadable(problems)
+  if (unread) {
+    const refused = form.refusedFor(problems)
+    return data<Answer>({ choice, sum: unread, refused }, { status: 400 })
+  }
+  const body = orderOf(choice, isCurrency(currency) ? currency : 'GBP')
   const api = publicApi(request, context)
   const isSum = form.text('intent') === 'sum'
   const answer = isSum ? await api(PriceFootprint, { body }) : await api(QuoteFootprint, { body })
@@ -74,10 +75,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = form.refused(answer.refusal, (field) =>
       field === 'co2eGrams' ? 'tonnes' : field,
     )
-    return data<Answer>({ choice, price: null, refused }, { status: answer.status })
+    return data<Answer>({ choice, sum: whyNot(refused), refused }, { status: answer.status })
   }
   if ('quoteId' in answer.data) throw redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
-  return data<Answer>({ choice, price: answer.data, refused: null })
+  return data<Answer>({ choice, sum: { sum: answer.data }, refused: null })
 }
 
 export default function OneTimeSetup({ loaderData, actionData }: Route.ComponentProps) {

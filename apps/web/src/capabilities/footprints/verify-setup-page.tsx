@@ -1,27 +1,29 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListVerificationPrices } from '@understory/contracts/footprints.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
-import { SetupButtons, SetupLayout, SetupSpot, Short } from '../../shell/setup-layout.tsx'
+import type { Reckoned } from '../../shell/reckoned.ts'
+import { SetupLayout, SetupSpot, Short } from '../../shell/setup-layout.tsx'
 import styles from './footprints.module.css'
+import type { VerifyChoice, VerifyPrices, VerifyTotal } from './verify-choice.ts'
+import LiveVerifySum from './verify-sum.island.tsx'
 
 type VerifySetupPageProps = {
   readonly currency: Currency
-  readonly prices: AnswerOf<typeof ListVerificationPrices>
-  readonly choice: { readonly scopesOneTwo: boolean; readonly categories: string }
+  readonly prices: VerifyPrices
+  readonly choice: VerifyChoice
+  readonly sum: Reckoned<VerifyTotal>
   readonly refused: FormAnswer | null
 }
 
 const HINT = 'Of the fifteen; scope 3 is typically 80 to 90 % of all emissions.'
 
 /** Which parts of a footprint are to be verified. */
-export function VerifySetupPage({ currency, prices, choice, refused }: VerifySetupPageProps) {
+export function VerifySetupPage(props: VerifySetupPageProps) {
+  const { currency, prices, choice, sum, refused } = props
   const problems = refused?.problems ?? {}
   const price = (minor: number) => formatMoney({ minor, currency })
   const categories = { hint: HINT, error: problems.scopeThreeCategories }
@@ -31,16 +33,13 @@ export function VerifySetupPage({ currency, prices, choice, refused }: VerifySet
       lead="Someone of our team reads your evidence, checks every figure, and writes down what was found. Only then is a footprint verified."
       refused={refused}
       currency={currency}
-      sumTitle="What happens next"
+      sumTitle="What it comes to"
       sum={
         <>
           <SetupSpot name="search" />
+          <LiveVerifySum first={sum} prices={prices} currency={currency} />
+          <h3>What happens next</h3>
           <NextSteps />
-          <SetupButtons>
-            <Button type="submit" look="action">
-              See the price and pay
-            </Button>
-          </SetupButtons>
         </>
       }
     >

@@ -1,11 +1,13 @@
 import { ListVerificationPrices, QuoteVerification } from '@understory/contracts/footprints.ts'
-import { isCurrency } from '@understory/domain/quantity/money.ts'
-import { data, redirect } from 'react-router'
+import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { unreadable } from '../../shell/reckoned.ts'
 import type { Route } from './+types/verify-setup.route'
+import { askedOf, choiceIn, reckonVerification } from './verify-choice.ts'
 import { VerifySetupPage } from './verify-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -15,36 +17,39 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/app/business/footprint/verify/one-time/setup',
   })
 
+type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+
+const FIRST_CHOICE = { scopesOneTwo: true, categories: '0' }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = await visitorCurrency({ request, context })
-  const prices = await publicApi(request, context)(ListVerificationPrices, { query: { currency } })
-  if (!prices.ok) throw data(null, { status: prices.status })
-  return {
-    currency,
-    prices: prices.data,
-    choice: { scopesOneTwo: true, categories: '0' },
-  }
+  const prices = await pricesOf({ request, context }, currency)
+  const choice = FIRST_CHOICE
+  return { currency, prices, choice, sum: reckonVerification(choice, prices, currency) }
 }
 
+async function pricesOf({ request, context }: From, currency: Currency) {
+  const prices = await publicApi(request, context)(ListVerificationPrices, { query: { currency } })
+  if (!prices.ok) throw data(null, { status: prices.status })
+  return prices.data
+}
+
+/** Recalculates the price, or continues to payment with the quote. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = form.text('currency')
-  const choice = {
-    scopesOneTwo: form.has('scopesOneTwo'),
-    categories: form.text('scopeThreeCategories'),
+  const currency = isCurrency(asked) ? asked : 'GBP'
+  const choice = choiceIn(form)
+  const sum = reckonVerification(choice, await pricesOf({ request, context }, currency), currency)
+  const { verification, problems } = askedOf(choice)
+  if (unreadable(problems)) {
+    return data({ choice, sum, refused: form.refusedFor(problems) }, { status: 400 })
   }
-  const scopeThreeCategories = form.number('scopeThreeCategories', 0)
-  const refused = form.problems()
-  if (refused) return data({ choice, refused }, { status: 400 })
-  const answer = await publicApi(request, context)(QuoteVerification, {
-    body: {
-      currency: isCurrency(asked) ? asked : 'GBP',
-      scopesOneTwo: choice.scopesOneTwo,
-      scopeThreeCategories,
-    },
-  })
+  if (form.text('intent') === 'sum') return { choice, sum, refused: null }
+  const body = { currency, ...verification }
+  const answer = await publicApi(request, context)(QuoteVerification, { body })
   if (answer.ok) throw redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
-  return data({ choice, refused: form.refused(answer.refusal) }, { status: answer.status })
+  return data({ choice, sum, refused: form.refused(answer.refusal) }, { status: answer.status })
 }
 
 export default function VerifySetup({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,16 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { EstimateStorePlan } from '@understory/contracts/stores.ts'
+import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+import {
+  estimateMonth,
+  LARGEST_AVERAGE,
+  MOST_ORDERS,
+  MOST_PERCENT,
+  MOST_TREES_PER_ORDER,
+} from '@understory/domain/stores/order-contribution.ts'
+import type { FormFields } from '../../islands/form-fields.ts'
+import { type Reckoned, unreadable } from '../../shell/reckoned.ts'
 
 /** The values of the form, as they were typed. */
 export type StoreChoice = {
@@ -8,6 +20,8 @@ export type StoreChoice = {
   readonly orders: string
   readonly average: string
 }
+export type Estimate = Omit<AnswerOf<typeof EstimateStorePlan>, 'priceBookVersion'>
+
 export const FIRST_CHOICE: StoreChoice = {
   kind: 'trees',
   trees: '1',
@@ -16,12 +30,26 @@ export const FIRST_CHOICE: StoreChoice = {
   average: '35',
 }
 
+export function choiceIn(form: Pick<FormFields, 'text'>): StoreChoice {
+  const text = (name: string) => form.text(name)
+  return {
+    kind: text('kind') === 'percentage' ? 'percentage' : 'trees',
+    trees: text('trees'),
+    percent: text('percent'),
+    orders: text('orders'),
+    average: text('average'),
+  }
+}
+
 /** The numbers as the API takes them, and what is wrong with those that cannot be read. */
 export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice) {
   // What the other kind of contribution holds does not matter.
   const each = kind === 'trees' ? trees : percent
   const name = kind === 'trees' ? 'trees' : 'percent'
-  const { units, problems } = readTypedNumbers({ each, orders, average }, FIELDS)
+  const { units, problems } = readTypedNumbers(
+    { each, orders, average },
+    { each: EACH[kind], ...FIELDS },
+  )
   const { each: problem, ...others } = problems
   return {
     contribution: kind === 'trees' ? { kind, trees: units.each } : { kind, percent: units.each },
@@ -31,8 +59,20 @@ export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice
   }
 }
 
-const FIELDS = {
-  each: { decimals: 0 },
-  orders: { decimals: 0 },
-  average: { decimals: 2 },
+const EACH = {
+  trees: { decimals: 0, least: 1, largest: MOST_TREES_PER_ORDER },
+  percentage: { decimals: 0, least: 1, largest: MOST_PERCENT },
 } as const
+const FIELDS = {
+  orders: { decimals: 0, least: 1, largest: MOST_ORDERS },
+  average: { decimals: 2, least: 1, largest: LARGEST_AVERAGE },
+} as const
+
+/** What a month comes to, by the rule of the API and its prices. */
+export function reckonMonth(choice: StoreChoice, prices: PriceBook): Reckoned<Estimate> {
+  const { contribution, orders, averageMinor, problems } = numbersOf(choice)
+  const unread = unreadable(problems)
+  if (unread) return unread
+  const { cost, trees } = estimateMonth(contribution, { orders, averageMinor }, prices)
+  return { sum: { monthMinor: cost.minor, milliTrees: trees, currency: prices.currency } }
+}

@@ -1,30 +1,20 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { EstimateStorePlan } from '@understory/contracts/stores.ts'
-import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
+import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
-import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
-import {
-  FieldGrid,
-  SetupButtons,
-  SetupLayout,
-  SetupPicture,
-  SetupPrice,
-} from '../../shell/setup-layout.tsx'
-import type { StoreChoice } from './store-choice.ts'
-
-type Estimate = AnswerOf<typeof EstimateStorePlan>
+import type { Reckoned } from '../../shell/reckoned.ts'
+import { FieldGrid, SetupLayout } from '../../shell/setup-layout.tsx'
+import type { Estimate, StoreChoice } from './store-choice.ts'
+import LiveStoreSum from './store-sum.island.tsx'
 
 type StorePlanSetupPageProps = {
   readonly currency: Currency
   readonly choice: StoreChoice
-  readonly estimate: Estimate | null
+  readonly sum: Reckoned<Estimate>
+  readonly prices: PriceBook
   readonly refused: FormAnswer | null
 }
 
@@ -44,7 +34,7 @@ const NUMBERS = [
 
 /** What a shop gives for each order, and what a month of that comes to. */
 export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
-  const { currency, choice, estimate, refused } = props
+  const { currency, choice, sum, prices, refused } = props
   const problems = refused?.problems ?? {}
   const average = { error: problems.average }
   return (
@@ -54,7 +44,12 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
       refused={refused}
       currency={currency}
       sumTitle="A month of that"
-      sum={<Estimated estimate={estimate} />}
+      sum={
+        <>
+          <LiveStoreSum first={sum} prices={prices} />
+          <p className="quiet">An estimate: what is billed follows your orders.</p>
+        </>
+      }
     >
       <Fieldset id="kind" legend="What each order gives">
         <RadioCards name="kind" defaultValue={choice.kind} cards={KINDS} />
@@ -82,45 +77,5 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
         </Field>
       </FieldGrid>
     </SetupLayout>
-  )
-}
-
-function Estimated({ estimate }: Pick<StorePlanSetupPageProps, 'estimate'>) {
-  return (
-    <>
-      {estimate ? (
-        <Sum estimate={estimate} />
-      ) : (
-        <p className="quiet">Please correct the marked fields.</p>
-      )}
-      <SetupButtons>
-        <Button type="submit" look="action" name="intent" value="start">
-          Start with my store
-        </Button>
-        <Button type="submit" name="intent" value="sum">
-          Work it out again
-        </Button>
-      </SetupButtons>
-      <p className="quiet">An estimate: what is billed follows your orders.</p>
-    </>
-  )
-}
-
-function Sum({ estimate }: { readonly estimate: Estimate }) {
-  const { monthMinor, currency, milliTrees } = estimate
-  const drawn = fundedScene({
-    seed: 'stores/month',
-    trees: Math.floor(milliTrees / MILLI_TREES_PER_TREE),
-    co2eGrams: 0,
-    plasticGrams: 0,
-    width: 480,
-    height: 220,
-  })
-  return (
-    <>
-      <SetupPicture shapes={drawn.shapes} width={480} height={220} />
-      <SetupPrice amount={formatMoney({ minor: monthMinor, currency })} per="a month" />
-      <p>{formatTrees(milliTrees)} a month.</p>
-    </>
   )
 }

@@ -1,14 +1,24 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { GetProduct } from '@understory/contracts/products.ts'
 import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi, requireAccount } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { priceBookOf } from '../../shell/price-book-of.ts'
+import { type Reckoned, unreadable, whyNot } from '../../shell/reckoned.ts'
 import type { Route } from './+types/store-plan-setup.route'
-import { FIRST_CHOICE, numbersOf, type StoreChoice } from './store-choice.ts'
+import {
+  choiceIn,
+  type Estimate,
+  FIRST_CHOICE,
+  numbersOf,
+  reckonMonth,
+  type StoreChoice,
+} from './store-choice.ts'
 import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,8 +31,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 type From = Pick<Route.LoaderArgs, 'request' | 'context'>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = await visitorCurrency({ request, context })
-  const estimated = await estimate({ request, context }, numbersOf(FIRST_CHOICE), currency)
-  return { currency, choice: FIRST_CHOICE, estimate: estimated.ok ? estimated.data : null }
+  const product = await publicApi(request, context)(GetProduct, {
+    params: { identifier: instantProductOf('business') },
+    query: { currency },
+  })
+  if (!product.ok) throw data(null, { status: product.status })
+  const [choice, prices] = [FIRST_CHOICE, priceBookOf(product.data)]
+  return { currency, choice, sum: reckonMonth(choice, prices), prices }
 }
 
 type Numbers = ReturnType<typeof numbersOf>
@@ -42,7 +57,7 @@ const FIELDS: Readonly<Record<string, string>> = lookupTable({
 
 type Answer = {
   readonly choice: StoreChoice
-  readonly estimate: AnswerOf<typeof EstimateStorePlan> | null
+  readonly sum: Reckoned<Estimate>
   readonly refused: FormAnswer | null
 }
 
@@ -51,34 +66,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
-  const text = (name: string) => form.text(name)
-  const choice: StoreChoice = {
-    kind: text('kind') === 'percentage' ? 'percentage' : 'trees',
-    trees: text('trees'),
-    percent: text('percent'),
-    orders: text('orders'),
-    average: text('average'),
-  }
+  const choice = choiceIn(form)
   const numbers = numbersOf(choice)
-  if (Object.keys(numbers.problems).length > 0) {
+  const unread = unreadable(numbers.problems)
+  if (unread) {
     const refused = form.refusedFor(numbers.problems)
-    return data<Answer>({ choice, estimate: null, refused }, { status: 400 })
+    return data<Answer>({ choice, sum: unread, refused }, { status: 400 })
   }
   const estimated = await estimate({ request, context }, numbers, currency)
   if (!estimated.ok) {
     const refused = form.refused(estimated.refusal, (field) => FIELDS[field] ?? field)
-    return data<Answer>({ choice, estimate: null, refused }, { status: estimated.status })
+    const status = { status: estimated.status }
+    return data<Answer>({ choice, sum: whyNot(refused), refused }, status)
   }
-  if (text('intent') === 'sum') {
-    return data<Answer>({ choice, estimate: estimated.data, refused: null })
-  }
+  const sum = { sum: estimated.data }
+  if (form.text('intent') === 'sum') return data<Answer>({ choice, sum, refused: null })
   const { api } = await requireAccount(request, context)
   const started = await api(StartStorePlan, {
     body: { currency, contribution: numbers.contribution },
   })
   if (started.ok) throw redirect('/my-impact/manage/subscriptions', 303)
   const refused = form.refused(started.refusal)
-  return data<Answer>({ choice, estimate: estimated.data, refused }, { status: started.status })
+  return data<Answer>({ choice, sum, refused }, { status: started.status })
 }
 
 export default function StorePlanSetup({ loaderData, actionData }: Route.ComponentProps) {

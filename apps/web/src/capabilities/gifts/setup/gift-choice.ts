@@ -1,15 +1,15 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { QuoteGifts } from '@understory/contracts/gifts.ts'
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
-import { readRecipients } from '@understory/domain/gifts/gift-order.ts'
+import { MOST_GIFTS, readRecipients, timesGifts } from '@understory/domain/gifts/gift-order.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
-import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import type { PostedForm } from '../../../http/posted-form.ts'
-import { priceBookOf } from '../../offsetting/public.ts'
+import type { FormFields } from '../../../islands/form-fields.ts'
+import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
+import { reckonOffset } from '../../../shell/reckon-offset.ts'
+import { type Reckoned, unreadable } from '../../../shell/reckoned.ts'
 
 export type Audience = 'personal' | 'business'
 type Each = BodyOf<typeof QuoteGifts>['each']
@@ -44,7 +44,7 @@ export function firstChoice(from: string): GiftChoice {
   }
 }
 
-export function choiceIn(form: PostedForm): GiftChoice {
+export function choiceIn(form: Pick<FormFields, 'text'>): GiftChoice {
   const text = (name: string) => form.text(name)
   return {
     trees: text('trees'),
@@ -100,29 +100,39 @@ export function eachOf({ trees, co2e, plastic }: GiftChoice): {
   }
 }
 
-export type GiftSum = { readonly each: Money; readonly count: number; readonly total: Money }
+export type GiftSum = {
+  /** Of one gift alone; `null`: alone it cannot be bought. */
+  readonly each: Money | null
+  readonly count: number
+  readonly total: Money
+}
 
-/** The total by the price book of the configuration; `null` while a number cannot be read. */
-export function sumOf(
+/** What all of them come to. */
+export function reckonGifts(
   audience: Audience,
   choice: GiftChoice,
-  configuration: ProductConfiguration,
-): GiftSum | null {
-  const prices = priceBookOf(configuration)
-  const { each, recipients } = askedOf(audience, choice)
-  if (Object.keys(eachOf(choice).problems).length > 0) return null
-  const price = (times: number) =>
-    quoteInstantOffset(
-      {
-        trees: milliTrees(each.milliTrees * times),
-        co2e: grams(each.co2eGrams * times),
-        plastic: grams(each.plasticGrams * times),
-      },
-      prices,
-    ).total
+  pricing: OffsetPricing,
+): Reckoned<GiftSum> {
+  const { each, problems } = eachOf(choice)
+  const unread = unreadable(problems)
+  if (unread) return unread
+  const { recipients } = askedOf(audience, choice)
+  if (recipients.length > MOST_GIFTS) return { says: TOO_MANY }
+  const one = {
+    trees: milliTrees(each.milliTrees),
+    co2e: grams(each.co2eGrams),
+    plastic: grams(each.plasticGrams),
+  }
   const count = Math.max(1, recipients.length)
-  return { each: price(1), count, total: price(count) }
+  const all = reckonOffset(timesGifts(one, count), pricing)
+  if ('says' in all) return all
+  const alone = reckonOffset(one, pricing)
+  return {
+    sum: { each: 'sum' in alone ? alone.sum.total : null, count, total: all.sum.total },
+  }
 }
+
+const TOO_MANY = `Please order at most ${MOST_GIFTS} gifts at a time.`
 
 const FIELDS: Readonly<Record<string, string>> = lookupTable({
   'each.milliTrees': 'trees',

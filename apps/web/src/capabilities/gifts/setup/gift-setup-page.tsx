@@ -1,29 +1,24 @@
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
-import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
-import {
-  FieldGrid,
-  SetupButtons,
-  SetupLayout,
-  SetupPrice,
-  SetupSpot,
-  Short,
-} from '../../../shell/setup-layout.tsx'
+import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
+import type { Reckoned } from '../../../shell/reckoned.ts'
+import { FieldGrid, SetupLayout, SetupSpot, Short } from '../../../shell/setup-layout.tsx'
 import { GIFT_THEMES } from '../../offsetting/public.ts'
 import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
+import LiveGiftSum from './gift-sum.island.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 
 type GiftSetupPageProps = {
   readonly audience: Audience
   readonly currency: Currency
   readonly choice: GiftChoice
-  readonly sum: GiftSum | null
+  readonly sum: Reckoned<GiftSum>
+  readonly pricing: OffsetPricing
   readonly today: CalendarDate
   readonly refused: FormAnswer | null
 }
@@ -40,7 +35,7 @@ const DAY_HINT =
 
 /** What is given, to whom, and with which message; the total beside it. */
 export function GiftSetupPage(props: GiftSetupPageProps) {
-  const { audience, currency, choice, sum, refused } = props
+  const { audience, currency, choice, sum, pricing, refused } = props
   const problems = refused?.problems ?? {}
   return (
     <SetupLayout
@@ -52,15 +47,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       sum={
         <>
           <SetupSpot name="gift" />
-          <Sum sum={sum} />
-          <SetupButtons>
-            <Button type="submit" look="action" name="intent" value="pay">
-              Continue to payment
-            </Button>
-            <Button type="submit" name="intent" value="sum">
-              Work it out again
-            </Button>
-          </SetupButtons>
+          <LiveGiftSum audience={audience} first={sum} pricing={pricing} />
         </>
       }
     >
@@ -122,22 +109,5 @@ function Words({ choice, refused, today }: GiftSetupPageProps) {
         </Short>
       </Field>
     </Fieldset>
-  )
-}
-
-function Sum({ sum }: Pick<GiftSetupPageProps, 'sum'>) {
-  if (!sum) return <p className="quiet">Please use numbers, and we can work it out.</p>
-  const { each, count, total } = sum
-  // The total is rounded once, so it can be less than as many single gifts.
-  const isWhole = each.minor * count === total.minor
-  return (
-    <>
-      <SetupPrice amount={formatMoney(total)} />
-      <p className="quiet">
-        {count === 1
-          ? 'For one gift, once. There is nothing to cancel.'
-          : `${count} gifts${isWhole ? `, ${formatMoney(each)} each` : ` together; one alone is ${formatMoney(each)}`}. Once, so there is nothing to cancel.`}
-      </p>
-    </>
   )
 }

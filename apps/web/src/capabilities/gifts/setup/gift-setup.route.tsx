@@ -7,6 +7,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { findSession, publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
+import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/gift-setup.route'
 import {
@@ -16,7 +17,7 @@ import {
   eachOf,
   firstChoice,
   problemsOnForm,
-  sumOf,
+  reckonGifts,
 } from './gift-choice.ts'
 import { GiftSetupPage } from './gift-setup-page.tsx'
 
@@ -40,23 +41,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const from = [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
   const currency = await visitorCurrency({ request, context })
   const choice = firstChoice(from)
-  const product = await productOf({ request, context }, audience, currency)
+  const pricing = await pricingOf({ request, context }, audience, currency)
   return {
     audience,
     currency,
     choice,
-    sum: sumOf(audience, choice, product),
+    sum: reckonGifts(audience, choice, pricing),
+    pricing,
     today: dayOf(new Date()),
   }
 }
 
-async function productOf({ request, context }: From, audience: Audience, currency: Currency) {
+async function pricingOf({ request, context }: From, audience: Audience, currency: Currency) {
   const answer = await publicApi(request, context)(GetProduct, {
     params: { identifier: instantProductOf(audience) },
     query: { currency },
   })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return answer.data
+  return offsetPricing(answer.data)
 }
 
 /** Recalculates the price, or continues to payment with the quote. */
@@ -66,7 +68,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
   const choice = choiceIn(form)
-  const sum = sumOf(audience, choice, await productOf({ request, context }, audience, currency))
+  const pricing = await pricingOf({ request, context }, audience, currency)
+  const sum = reckonGifts(audience, choice, pricing)
   const { problems: unreadable } = eachOf(choice)
   if (Object.keys(unreadable).length > 0) {
     return data({ choice, sum, refused: form.refusedFor(unreadable) }, { status: 400 })

@@ -3,7 +3,8 @@ import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
 import { grams, type Impact, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumber, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import { priceBookOf } from '../price-book-of.ts'
+import type { FormFields } from '../../../islands/form-fields.ts'
+import { priceBookOf } from '../../../shell/price-book-of.ts'
 
 export type Theme = Quote['choice']['theme']
 
@@ -82,10 +83,8 @@ export function priceOf(choice: Choice, configuration: ProductConfiguration) {
   return quoteInstantOffset(quantitiesOf(choice, configuration), priceBookOf(configuration))
 }
 
-type Fields = { readonly text: (name: string) => string; readonly has: (name: string) => boolean }
-
 /** The form's fields as a choice; the same names with and without script. */
-export function readChoice(form: Fields, empty: Choice): Choice {
+export function readChoice(form: Pick<FormFields, 'text' | 'has'>, empty: Choice): Choice {
   const theme = form.text('theme')
   const months = readTypedNumber(form.text('months'), { decimals: 0 })
   return {

@@ -14,7 +14,7 @@ const LABEL: Record<Impact, (quantity: number) => string> = {
 export function PriceSummary({ quote }: { quote: Quote }) {
   const lines = quote.lines.filter((line) => line.quantity > 0)
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-price-bar="">
       <dl className={`sum-rows ${styles.lines}`}>
         {lines.map(({ impact, quantity, amount }) => (
           <div key={impact}>

@@ -1,8 +1,8 @@
 import type { PlanPrice } from '@understory/contracts/plans.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
+import { type Interval, MOST_OF_A_PLAN } from '@understory/domain/subscriptions/plan-order.ts'
 import { PLANS_OF, type Plan } from '@understory/domain/subscriptions/plans.ts'
-import type { PostedForm } from '../../../http/posted-form.ts'
+import type { FormFields } from '../../../islands/form-fields.ts'
 
 type Product = PlanPrice['product']
 
@@ -32,7 +32,7 @@ export function firstChoice(product: Product, search: URLSearchParams): PlanChoi
   }
 }
 
-export function choiceIn(product: Product, form: PostedForm): PlanChoice {
+export function choiceIn(product: Product, form: Pick<FormFields, 'text'>): PlanChoice {
   const only = form.text('plan')
   const typed = PLANS_OF[product].map((plan) => {
     const count =
@@ -56,6 +56,8 @@ export function fieldsOf(product: Product, { interval, counts }: PlanChoice): [s
   return [['interval', interval], ...members]
 }
 
+const COUNT = { decimals: 0, largest: MOST_OF_A_PLAN } as const
+
 /** As the API takes it, and what is wrong with the numbers that cannot be read. */
 export function askedOf(product: Product, { interval, counts, tonnes }: PlanChoice) {
   if (product === 'business-footprint-recurring') {
@@ -66,8 +68,8 @@ export function askedOf(product: Product, { interval, counts, tonnes }: PlanChoi
   const typed = Object.fromEntries(
     Object.entries(counts).map(([plan, count]) => [plan, count ?? '']),
   )
-  const none = Object.fromEntries(Object.keys(counts).map((plan) => [plan, { decimals: 0 }]))
-  const { units, problems } = readTypedNumbers(typed, none)
+  const each = Object.fromEntries(Object.keys(counts).map((plan) => [plan, COUNT]))
+  const { units, problems } = readTypedNumbers(typed, each)
   const members = Object.entries(units).map(([plan, count]) => ({ plan: plan as Plan, count }))
   return { order: { product, interval, members }, problems }
 }

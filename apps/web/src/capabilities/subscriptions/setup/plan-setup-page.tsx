@@ -2,14 +2,15 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListPlans, PlanPrice } from '@understory/contracts/plans.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { Button } from '@understory/ui/button.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
-import { SetupButtons, SetupLayout } from '../../../shell/setup-layout.tsx'
+import type { Reckoned } from '../../../shell/reckoned.ts'
+import { SetupLayout } from '../../../shell/setup-layout.tsx'
 import type { PlanChoice } from './plan-choice.ts'
-import { PlanSum } from './plan-sum.tsx'
+import LivePlanSum from './plan-sum.island.tsx'
+import type { PlanPricing, PlanTotal } from './reckon-plan.ts'
 
 export type OfferedPlan = AnswerOf<typeof ListPlans>['plans'][number]
 
@@ -18,11 +19,12 @@ export type SetupData = {
   readonly currency: Currency
   readonly plans: readonly OfferedPlan[]
   readonly choice: PlanChoice
-  readonly price: PlanPrice | null
+  readonly sum: Reckoned<PlanTotal>
+  readonly pricing: PlanPricing
 }
 export type SetupAnswer = {
   readonly choice: PlanChoice
-  readonly price: PlanPrice | null
+  readonly sum: Reckoned<PlanTotal>
   readonly refused: FormAnswer | null
 }
 
@@ -38,7 +40,7 @@ type PlanSetupPageProps = {
 /** A form that puts a plan together, its price beside it. */
 export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupPageProps) {
   const choice = answer?.choice ?? setup.choice
-  const price = answer ? answer.price : setup.price
+  const { product, pricing } = setup
   const refused = answer?.refused ?? null
   return (
     <SetupLayout
@@ -49,15 +51,7 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
       sumTitle="What it comes to"
       sum={
         <>
-          {price ? <PlanSum price={price} /> : <p className="quiet">Nothing is chosen yet.</p>}
-          <SetupButtons>
-            <Button type="submit" look="action" name="intent" value="pay">
-              Continue to payment
-            </Button>
-            <Button type="submit" name="intent" value="sum">
-              Add it up again
-            </Button>
-          </SetupButtons>
+          <LivePlanSum product={product} first={answer?.sum ?? setup.sum} pricing={pricing} />
           <p className="quiet">
             It runs until you cancel, and stays active to the end of the cycle you paid for.
           </p>

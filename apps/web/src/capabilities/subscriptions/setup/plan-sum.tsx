@@ -1,25 +1,46 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Plan, partsOfPlan, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
+import { PICTURE, SetupPicture } from '../../../shell/setup-sum.tsx'
 import styles from './plan-setup.module.css'
+import type { PlanTotal } from './reckon-plan.ts'
+
+type Priced = { readonly price: PlanTotal }
 
 const EVERY = { month: 'a month', year: 'a year' } as const
-const WIDTH = 480
-const HEIGHT = 200
+
+export function moneyOfPlan({ totalMinor: minor, currency, interval }: PlanTotal) {
+  return { amount: formatMoney({ minor, currency }), per: EVERY[interval] }
+}
 
 /** What a year of the plan funds, drawn and said, and what it costs. */
-export function PlanSum({ price }: { readonly price: PlanPrice }) {
-  const { year, currency, totalMinor, interval, product } = price
-  const { milliTrees, co2eGrams, plasticGrams } = year
+export function PlanSum({ price }: Priced) {
+  const { amount, per } = moneyOfPlan(price)
   return (
     <>
-      {milliTrees + co2eGrams + plasticGrams > 0 ? <FundedPicture price={price} /> : null}
+      <PlanPicture price={price} />
       <p className="price">
-        <strong>{formatMoney({ minor: totalMinor, currency })}</strong> {EVERY[interval]}
+        <strong>{amount}</strong> {per}
       </p>
+      <PlanFunds price={price} />
+    </>
+  )
+}
+
+export function PlanPicture({ price }: { readonly price: PlanTotal | null }) {
+  if (!price) return <SetupPicture shapes={null} />
+  const { milliTrees, co2eGrams, plasticGrams } = price.year
+  const trees = Math.floor(milliTrees / 1000)
+  const drawn = scene({ seed: price.product, trees, co2eGrams, plasticGrams, ...PICTURE })
+  return <SetupPicture shapes={drawn.shapes} />
+}
+
+/** What it funds in a year; of a personal plan beside the average. */
+export function PlanFunds({ price }: Priced) {
+  const { year, product } = price
+  return (
+    <>
       <dl className={`sum-rows ${styles.funds}`}>
         {year.co2eGrams > 0 ? (
           <Funded name="CO2e a year" word={formatGrams(year.co2eGrams)} />
@@ -36,18 +57,6 @@ export function PlanSum({ price }: { readonly price: PlanPrice }) {
   )
 }
 
-function FundedPicture({ price }: { readonly price: PlanPrice }) {
-  const { milliTrees, co2eGrams, plasticGrams } = price.year
-  const size = { width: WIDTH, height: HEIGHT }
-  const trees = Math.floor(milliTrees / 1000)
-  const drawn = scene({ seed: price.product, trees, co2eGrams, plasticGrams, ...size })
-  return (
-    <div className={styles.picture}>
-      <Picture shapes={drawn.shapes} {...size} fit="cover" />
-    </div>
-  )
-}
-
 function Funded({ name, word }: { readonly name: string; readonly word: string }) {
   return (
     <div>
@@ -57,7 +66,7 @@ function Funded({ name, word }: { readonly name: string; readonly word: string }
   )
 }
 
-function AgainstAverage({ price }: { readonly price: PlanPrice }) {
+function AgainstAverage({ price }: Priced) {
   const { lines, year, product } = price
   const grams = year.co2eGrams
   const average = lines.reduce((sum, { plan, count }) => sum + averageOf(plan) * count, 0)

@@ -1,32 +1,65 @@
 import { ListPlans, type PlanPrice, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
-import { isCurrency } from '@understory/domain/quantity/money.ts'
+import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { readForm } from '../../../http/posted-form.ts'
+import { PostedForm, readForm } from '../../../http/posted-form.ts'
+import { sentencesOf } from '../../../http/sentences-of.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
+import { unreadable, whyNot } from '../../../shell/reckoned.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
+import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
+import type { PlanPricing } from './reckon-plan.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 type Product = PlanPrice['product']
 
+const SENTENCES = sentencesOf({
+  NO_PRODUCTS_SELECTED: 'NO_PRODUCTS_SELECTED',
+  WRONG_PLAN: 'WRONG_PLAN',
+  TOO_MANY_MEMBERS: 'TOO_MANY_MEMBERS',
+  BELOW_INCREMENT: 'BELOW_INCREMENT',
+  TOO_LARGE: 'AMOUNT_TOO_LARGE',
+  AMOUNT_TOO_SMALL: 'AMOUNT_TOO_SMALL',
+  AMOUNT_TOO_LARGE: 'AMOUNT_TOO_LARGE',
+})
+
 /** Plans, prices and the default choice, with its price. */
-export async function loadSetup(from: From, product: Product) {
+export async function loadSetup(from: From, product: Product): Promise<SetupData> {
   const api = publicApi(from.request, from.context)
   const search = new URL(from.request.url).searchParams
   const currency = await visitorCurrency(from)
   const choice = firstChoice(product, search)
+  const { order, problems } = askedOf(product, choice)
   const [plans, priced] = await Promise.all([
     api(ListPlans, { query: { currency } }),
-    api(PricePlan, { body: { ...askedOf(product, choice).order, currency } }),
+    api(PricePlan, { body: { ...order, currency } }),
   ])
   if (!plans.ok) throw data(null, { status: plans.status })
+  const sum = priced.ok
+    ? { sum: priced.data }
+    : whyNot(new PostedForm(new FormData()).refused(priced.refusal))
   return {
     product,
     currency,
     plans: plans.data.plans.filter((each) => each.product === product),
     choice,
-    price: priced.ok ? priced.data : null,
+    sum: unreadable(problems) ?? sum,
+    pricing: pricingOf(plans.data, currency),
   }
+}
+
+type Listed = {
+  readonly priceBookVersion: string
+  readonly prices: { readonly premiumMinor: number } & Omit<
+    PlanPricing['prices'],
+    'version' | 'currency' | 'services'
+  >
+}
+
+function pricingOf({ priceBookVersion, prices }: Listed, currency: Currency): PlanPricing {
+  const { premiumMinor: premium, ...micros } = prices
+  const book = { version: priceBookVersion, currency, ...micros }
+  return { prices: { ...book, services: { premium } }, sentences: SENTENCES }
 }
 
 /** Recalculates the price, or continues to payment with a quote. */
@@ -35,8 +68,10 @@ export async function takeSetup({ request, context }: From, product: Product) {
   const choice = choiceIn(product, form)
   const currency = form.text('currency')
   const { order, problems } = askedOf(product, choice)
-  if (Object.keys(problems).length > 0) {
-    return data({ choice, price: null, refused: form.refusedFor(problems) }, { status: 400 })
+  const unread = unreadable(problems)
+  if (unread) {
+    const refused = form.refusedFor(problems)
+    return data<SetupAnswer>({ choice, sum: unread, refused }, { status: 400 })
   }
   const api = publicApi(request, context)
   const body = { ...order, currency: isCurrency(currency) ? currency : 'GBP' } as const
@@ -44,8 +79,9 @@ export async function takeSetup({ request, context }: From, product: Product) {
   const answer = isSum ? await api(PricePlan, { body }) : await api(QuotePlan, { body })
   if (!answer.ok) {
     const refused = form.refused(answer.refusal, (field) => fieldOf(product, field))
-    return data({ choice, price: null, refused }, { status: answer.status })
+    const status = { status: answer.status }
+    return data<SetupAnswer>({ choice, sum: whyNot(refused), refused }, status)
   }
   if ('quoteId' in answer.data) throw redirect(`/app/payment?plan=${answer.data.quoteId}`, 303)
-  return data({ choice, price: answer.data, refused: null })
+  return data<SetupAnswer>({ choice, sum: { sum: answer.data }, refused: null })
 }

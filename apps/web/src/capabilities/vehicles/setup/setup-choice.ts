@@ -1,8 +1,13 @@
 import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
 import { calendarDate, dayOf, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
-import type { PostedForm } from '../../../http/posted-form.ts'
+import type { FormFields } from '../../../islands/form-fields.ts'
 
-export type SetupChoice = { readonly vehicleIds: readonly string[]; readonly from: string }
+export type SetupChoice = {
+  readonly vehicleIds: readonly string[]
+  readonly from: string
+  /** Days that are offset already are wanted once more. */
+  readonly repeat: boolean
+}
 
 type Listed = Pick<SavedVehicle, 'uuid' | 'offsetUntil' | 'restGrams'>
 
@@ -20,6 +25,7 @@ export function firstChoice(
   return {
     vehicleIds: chosen.map(({ uuid }) => uuid),
     from: parseCalendarDate(search.get('from') ?? '') ?? firstFreeDay(chosen, now),
+    repeat: false,
   }
 }
 
@@ -35,6 +41,6 @@ function firstFreeDay(chosen: readonly Listed[], now: Date): string {
   return calendarDate(next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate())
 }
 
-export function chosenIn(form: PostedForm): SetupChoice {
-  return { vehicleIds: form.texts('v'), from: form.text('from') }
+export function chosenIn(form: Pick<FormFields, 'text' | 'texts' | 'has'>): SetupChoice {
+  return { vehicleIds: form.texts('v'), from: form.text('from'), repeat: form.has('repeat') }
 }

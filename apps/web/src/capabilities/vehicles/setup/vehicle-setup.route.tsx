@@ -1,10 +1,13 @@
 import { GetProduct } from '@understory/contracts/products.ts'
 import { ListVehicles, QuoteVehicles } from '@understory/contracts/vehicles.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
+import { sentencesOf } from '../../../http/sentences-of.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
+import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { audienceOf } from '../audience.ts'
 import type { Route } from './+types/vehicle-setup.route'
@@ -37,8 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ])
   if (!listed.ok) throw data(null, { status: listed.status })
   if (!product.ok) throw data(null, { status: product.status })
-  const option = product.data.optionsConfig.find((each) => each.option === 'co2e_100kg')
-  if (!option) throw data(null, { status: 500 })
+  const now = new Date()
   const { vehicles } = listed.data
   return {
     audience,
@@ -51,10 +53,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       offsets: offsets.filter(({ status }) => status === 'paid' || status === 'pending'),
     })),
     currency,
-    microsPerUnit: option.microsPerUnit * option.step,
-    first: firstChoice(vehicles, searchParams, new Date()),
+    pricing: { ...offsetPricing(product.data), today: dayOf(now), refusals: sentencesOf(REFUSALS) },
+    first: firstChoice(vehicles, searchParams, now),
   }
 }
+
+const REFUSALS = {
+  PERIOD_OUT_OF_REACH: 'PERIOD_OUT_OF_REACH',
+  PERIOD_ALREADY_OFFSET: 'PERIOD_ALREADY_OFFSET',
+  SAME_REGISTRATION_TWICE: 'SAME_REGISTRATION_TWICE',
+} as const
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
@@ -69,7 +77,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       currency: isCurrency(currency) ? currency : 'GBP',
       vehicleIds: [...chosen.vehicleIds],
       from: chosen.from,
-      repeat: form.has('repeat'),
+      repeat: chosen.repeat,
     },
   })
   if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)

@@ -1,0 +1,47 @@
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
+import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import { island } from '../../islands/island.tsx'
+import { useFormFields } from '../../islands/use-form-fields.ts'
+import type { OffsetPricing } from '../../shell/offset-pricing.ts'
+import type { Reckoned } from '../../shell/reckoned.ts'
+import { PICTURE, SetupPicture, SetupSum } from '../../shell/setup-sum.tsx'
+import { choiceIn, type FootprintTotal, reckonFootprint } from './footprint-choice.ts'
+
+type LiveFootprintSumProps = {
+  readonly first: Reckoned<FootprintTotal>
+  readonly pricing: OffsetPricing
+}
+
+/** What the year beside it costs, as it is typed. */
+function LiveFootprintSum({ first, pricing }: LiveFootprintSumProps) {
+  const [place, fields] = useFormFields()
+  const year = fields ? reckonFootprint(choiceIn(fields), pricing) : first
+  return (
+    <SetupSum
+      place={place}
+      picture={<SetupPicture shapes={'sum' in year ? drawn(year.sum) : null} />}
+      total={'sum' in year ? { sum: { amount: moneyOf(year.sum) } } : year}
+      go="Continue to payment"
+      intent="pay"
+      again="Work it out again"
+    >
+      {'sum' in year ? (
+        <p className="quiet">
+          {formatGrams(year.sum.co2eGrams)} of CO2e, once, for the year from{' '}
+          {longMonth(year.sum.startMonth as Month)}.
+        </p>
+      ) : null}
+    </SetupSum>
+  )
+}
+
+export default island('footprint-sum', LiveFootprintSum)
+
+const moneyOf = ({ totalMinor: minor, currency }: FootprintTotal) =>
+  formatMoney({ minor, currency })
+
+function drawn({ co2eGrams }: FootprintTotal) {
+  const funded = { seed: 'footprint/one-time', trees: 0, co2eGrams, plasticGrams: 0 }
+  return fundedScene({ ...funded, ...PICTURE }).shapes
+}

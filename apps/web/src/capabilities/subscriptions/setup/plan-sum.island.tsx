@@ -1,0 +1,34 @@
+import { island } from '../../../islands/island.tsx'
+import { useFormFields } from '../../../islands/use-form-fields.ts'
+import type { Reckoned } from '../../../shell/reckoned.ts'
+import { SetupSum } from '../../../shell/setup-sum.tsx'
+import { choiceIn } from './plan-choice.ts'
+import { moneyOfPlan, PlanFunds, PlanPicture } from './plan-sum.tsx'
+import { type PlanPricing, type PlanTotal, reckonPlan } from './reckon-plan.ts'
+
+type LivePlanSumProps = {
+  readonly product: PlanTotal['product']
+  readonly first: Reckoned<PlanTotal>
+  readonly pricing: PlanPricing
+}
+
+/** What the plan beside it costs and funds, as it is put together. */
+function LivePlanSum({ product, first, pricing }: LivePlanSumProps) {
+  const [place, fields] = useFormFields()
+  const plan = fields ? reckonPlan(product, choiceIn(product, fields), pricing) : first
+  const isWork = product === 'business-premium-recurring'
+  return (
+    <SetupSum
+      place={place}
+      picture={isWork ? null : <PlanPicture price={'sum' in plan ? plan.sum : null} />}
+      total={'sum' in plan ? { sum: moneyOfPlan(plan.sum) } : plan}
+      go="Continue to payment"
+      intent="pay"
+      again="Add it up again"
+    >
+      {'sum' in plan ? <PlanFunds price={plan.sum} /> : null}
+    </SetupSum>
+  )
+}
+
+export default island('plan-sum', LivePlanSum)
