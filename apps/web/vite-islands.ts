@@ -3,6 +3,10 @@ import type { Plugin, Rolldown } from 'vite'
 const VIRTUAL = 'virtual:island-files'
 const ROUTE = '?__react-router-build-client-route'
 const ISLAND = /([^/]+)\.island\.tsx$/
+/** Islands that price a form beside them. */
+const SUM = /-sum\.island\.tsx$/
+/** The one that is the form as well. */
+const SETUP = /\/setup-page\.island\.tsx$/
 const ENTRY = /\/src\/entry\.client\.ts$/
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const COMMON = /\/packages\/|\/src\/(islands|shell)\/|\.css$/
@@ -11,7 +15,8 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
 /**
  * What the browser gets: one stylesheet, the script of every page, and few files for the islands
- * (React with what they share, and one for each). Routes are the server's alone.
+ * (React with what they share, prices and pictures for those that have them, and one for each).
+ * Routes are the server's alone.
  */
 export function islands(): Plugin[] {
   return [emptyRoutes, noHydrationOnTheServer, fewFiles(), listOfFiles()]
@@ -59,22 +64,28 @@ function fewFiles(): Plugin {
 }
 
 /**
- * The file that a module belongs to besides its own: `common` to islands, `site` to islands and the
- * script of every page. Styles are in the place of the root's script as well, so one island is enough.
+ * The file that a module belongs to besides its own: `common` to islands, `sums` to those with a sum,
+ * `prices` to those and the instant setup, `site` to islands and the script of every page. Styles are in
+ * the place of the root's script as well, so one island is enough.
  */
 function partsOf(modules: Modules): (id: string) => string | null {
-  const users = new Map<string, number>()
+  const users = new Map<string, string[]>()
   const ofEveryPage = new Set<string>()
   for (const entry of modules.getModuleIds()) {
     if (ENTRY.test(entry)) for (const id of importedFrom(entry)) ofEveryPage.add(id)
     if (!ISLAND.test(entry)) continue
-    for (const id of importedFrom(entry)) users.set(id, (users.get(id) ?? 0) + 1)
+    for (const id of importedFrom(entry)) users.set(id, [...(users.get(id) ?? []), entry])
   }
   return (id) => {
-    const count = users.get(id) ?? 0
-    if (ofEveryPage.has(id)) return count > 0 ? 'site' : null
-    const isShared = count > (id.endsWith('.css') ? 0 : 1)
-    return REACT.test(id) || (isShared && COMMON.test(id)) ? 'common' : null
+    const islands = users.get(id) ?? []
+    if (ofEveryPage.has(id)) return islands.length > 0 ? 'site' : null
+    const isShared = islands.length > (id.endsWith('.css') ? 0 : 1)
+    return REACT.test(id) ? 'common' : isShared && COMMON.test(id) ? sharedBy(islands) : null
+  }
+
+  function sharedBy(islands: readonly string[]): string {
+    if (islands.every((entry) => SUM.test(entry))) return 'sums'
+    return islands.every((entry) => SUM.test(entry) || SETUP.test(entry)) ? 'prices' : 'common'
   }
 
   function importedFrom(entry: string): Set<string> {

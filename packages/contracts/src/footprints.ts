@@ -1,5 +1,8 @@
 import { SCOPE_THREE_CATEGORIES } from '@understory/domain/services/services.ts'
-import { CUSTOM_INCREMENT, LARGEST_CUSTOM } from '@understory/domain/subscriptions/plan-order.ts'
+import {
+  CUSTOM_INCREMENT,
+  LARGEST_CUSTOM,
+} from '@understory/domain/subscriptions/footprint-size.ts'
 import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'

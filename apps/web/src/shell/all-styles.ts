@@ -4,8 +4,12 @@ import '@understory/ui/base.css'
 import '@understory/ui/layout.css'
 import '@understory/ui/patterns.css'
 
-const ofComponents = import.meta.glob('../../../../packages/ui/src/*.module.css', { eager: true })
-const ofPages = import.meta.glob('../**/*.module.css', { eager: true })
+// The names alone: a module as a whole would be an object of its own beside them, in every island.
+const ofComponents = import.meta.glob('../../../../packages/ui/src/*.module.css', {
+  eager: true,
+  import: 'default',
+})
+const ofPages = import.meta.glob('../**/*.module.css', { eager: true, import: 'default' })
 
 /** What the one stylesheet of the site holds, the general before the particular. */
 export const allStyles = { ...ofComponents, ...ofPages }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { grams } from '../quantity/impact-quantity.ts'
+import { CUSTOM_INCREMENT } from './footprint-size.ts'
 import {
-  CUSTOM_INCREMENT,
   headcountOf,
   type PlanOrder,
   parsePlanOrder,

@@ -1,14 +1,9 @@
 import { type ChargeProblem, checkCharge } from '../offsetting/charge-limits.ts'
 import type { PriceBook } from '../offsetting/price-book.ts'
-import {
-  GRAMS_PER_KILOGRAM,
-  GRAMS_PER_TONNE,
-  grams,
-  type ImpactQuantities,
-  milliTrees,
-} from '../quantity/impact-quantity.ts'
+import { grams, type ImpactQuantities, milliTrees } from '../quantity/impact-quantity.ts'
 import { MICROS_PER_MINOR, type Money, money } from '../quantity/money.ts'
 import type { ServicePrices } from '../services/services.ts'
+import { footprintProblem } from './footprint-size.ts'
 import { PLANS_OF, type Plan, type RecurringProduct, yearOfPlan } from './plans.ts'
 
 export const INTERVALS = ['month', 'year'] as const
@@ -16,10 +11,6 @@ export type Interval = (typeof INTERVALS)[number]
 
 /** Charges in a year: monthly means twelve instalments. */
 export const INSTALMENTS: Readonly<Record<Interval, number>> = { month: 12, year: 1 }
-
-/** The smallest step of a custom subscription, in grams of CO2e a year. */
-export const CUSTOM_INCREMENT = grams(100 * GRAMS_PER_KILOGRAM)
-export const LARGEST_CUSTOM = grams(100_000 * GRAMS_PER_TONNE)
 
 /** Of one plan; what a product holds can be less. */
 export const MOST_OF_A_PLAN = 100_000
@@ -88,15 +79,6 @@ function parseCustom({ product, interval, members, co2eGrams = 0 }: Chosen): Par
   if (problem) return refused(problem)
   const year = { trees: milliTrees(0), co2e: grams(co2eGrams), plastic: grams(0) }
   return { ok: true, order: { product, interval, lines: [{ plan: 'custom', count: 1, year }] } }
-}
-
-/** What is wrong with the grams a year of a footprint that is to be offset. */
-export function footprintProblem(
-  co2eGrams: number,
-): 'NO_PRODUCTS_SELECTED' | 'BELOW_INCREMENT' | 'TOO_LARGE' | null {
-  if (co2eGrams === 0) return 'NO_PRODUCTS_SELECTED'
-  if (co2eGrams < CUSTOM_INCREMENT || co2eGrams % CUSTOM_INCREMENT !== 0) return 'BELOW_INCREMENT'
-  return co2eGrams > LARGEST_CUSTOM ? 'TOO_LARGE' : null
 }
 
 const countAll = (members: Chosen['members']): number =>

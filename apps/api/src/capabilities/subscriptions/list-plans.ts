@@ -1,7 +1,7 @@
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { CUSTOM_INCREMENT } from '@understory/domain/subscriptions/footprint-size.ts'
 import {
-  CUSTOM_INCREMENT,
   type Interval,
   type PlanLine,
   parsePlanOrder,

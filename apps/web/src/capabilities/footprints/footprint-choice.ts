@@ -1,7 +1,7 @@
 import type { FootprintPrice } from '@understory/contracts/footprints.ts'
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import { footprintProblem } from '@understory/domain/subscriptions/plan-order.ts'
+import { footprintProblem } from '@understory/domain/subscriptions/footprint-size.ts'
 import type { FormFields } from '../../islands/form-fields.ts'
 import type { OffsetPricing } from '../../shell/offset-pricing.ts'
 import { reckonOffset } from '../../shell/reckon-offset.ts'

@@ -1,4 +1,3 @@
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { island } from '../../islands/island.tsx'
@@ -9,12 +8,13 @@ import { PICTURE, SetupPicture, SetupSum } from '../../shell/setup-sum.tsx'
 import { choiceIn, type FootprintTotal, reckonFootprint } from './footprint-choice.ts'
 
 type LiveFootprintSumProps = {
+  readonly months: readonly { readonly value: string; readonly label: string }[]
   readonly first: Reckoned<FootprintTotal>
   readonly pricing: OffsetPricing
 }
 
 /** What the year beside it costs, as it is typed. */
-function LiveFootprintSum({ first, pricing }: LiveFootprintSumProps) {
+function LiveFootprintSum({ months, first, pricing }: LiveFootprintSumProps) {
   const [place, fields] = useFormFields()
   const year = fields ? reckonFootprint(choiceIn(fields), pricing) : first
   return (
@@ -29,7 +29,7 @@ function LiveFootprintSum({ first, pricing }: LiveFootprintSumProps) {
       {'sum' in year ? (
         <p className="quiet">
           {formatGrams(year.sum.co2eGrams)} of CO2e, once, for the year from{' '}
-          {longMonth(year.sum.startMonth as Month)}.
+          {months.find(({ value }) => value === year.sum.startMonth)?.label}.
         </p>
       ) : null}
     </SetupSum>

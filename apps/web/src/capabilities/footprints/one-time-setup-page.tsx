@@ -39,7 +39,7 @@ export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
       refused={refused}
       currency={currency}
       sumTitle="What it comes to"
-      sum={<LiveFootprintSum first={sum} pricing={pricing} />}
+      sum={<LiveFootprintSum months={months} first={sum} pricing={pricing} />}
     >
       <Field id="tonnes" label="Tonnes of CO2e a year" {...tonnes}>
         <Short>
