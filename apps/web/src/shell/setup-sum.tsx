@@ -1,7 +1,7 @@
 import type { Shape } from '@understory/pictures/shape.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { Reckoned } from './reckoned.ts'
 import styles from './setup-sum.module.css'
 
@@ -24,6 +24,7 @@ type SetupSumProps = {
 /** What the form beside it comes to. On a phone total and action stay in view, at the bottom. */
 export function SetupSum(props: SetupSumProps) {
   const { place, total, picture, go, intent, again, children } = props
+  useMarked(place, 'says' in total ? total.field : undefined)
   return (
     <div ref={place} className="flow-16">
       {picture}
@@ -49,6 +50,18 @@ export function SetupSum(props: SetupSumProps) {
       </div>
     </div>
   )
+}
+
+/** The field that the words are about looks like it. */
+function useMarked(place: SetupSumProps['place'], name: string | undefined): void {
+  useEffect(() => {
+    const field = name && place.current?.closest('form')?.elements.namedItem(name)
+    if (!(field instanceof Element)) return
+    field.ariaInvalid = 'true'
+    return () => {
+      field.ariaInvalid = null
+    }
+  }, [place, name])
 }
 
 export const PICTURE = { width: 480, height: 220 } as const

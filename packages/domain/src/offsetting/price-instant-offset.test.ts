@@ -8,7 +8,7 @@ import {
   wholeTrees,
 } from '../quantity/impact-quantity.ts'
 import type { PriceBook } from './price-book.ts'
-import { quoteInstantOffset } from './price-instant-offset.ts'
+import { priceOffset, quoteInstantOffset } from './price-instant-offset.ts'
 
 const ukPrices: PriceBook = {
   version: 'test',
@@ -91,5 +91,27 @@ describe('the price of an instant offset', () => {
         expect(quoteInstantOffset(greater, prices).total.minor).toBeGreaterThanOrEqual(before)
       }),
     )
+  })
+})
+
+describe('an offset that is for sale', () => {
+  test.each([
+    ['nothing', NO_IMPACT, 'NO_PRODUCTS_SELECTED'],
+    ['a tree alone', { ...NO_IMPACT, trees: wholeTrees(1) }, 'AMOUNT_TOO_SMALL'],
+    ['a million trees and one', { ...NO_IMPACT, trees: wholeTrees(1_000_001) }, 'TOO_MUCH'],
+    [
+      'as much as no card pays',
+      { ...NO_IMPACT, co2e: grams(100_000 * GRAMS_PER_TONNE), plastic: grams(1e9) },
+      'AMOUNT_TOO_LARGE',
+    ],
+  ])('%s is not', (_, quantities, problem) => {
+    const dear = { ...ukPrices, microsPerGramCo2e: 60 }
+    expect(priceOffset(quantities, dear)).toEqual({ ok: false, problem })
+  })
+
+  test('has the price of its quote', () => {
+    const chosen = { ...NO_IMPACT, trees: wholeTrees(2) }
+    const quote = quoteInstantOffset(chosen, ukPrices)
+    expect(priceOffset(chosen, ukPrices)).toEqual({ ok: true, quote })
   })
 })

@@ -109,6 +109,16 @@ describe('a typed number', () => {
     expect(numberSentence('too-large', '1e9', field)).toBe('Please use at most 1,000,000.')
   })
 
+  test.each(['', '0', '0.00'])(
+    'below what the field takes, "%s", is refused with the least',
+    (typed) => {
+      const field = { decimals: 2, least: 1 }
+      expect(readTypedNumber(typed, field)).toEqual({ ok: false, problem: 'too-small' })
+      expect(readTypedNumber('0.01', field)).toEqual({ ok: true, units: 1 })
+      expect(numberSentence('too-small', typed, field)).toBe('Please use at least 0.01.')
+    },
+  )
+
   test('among several has its problem under its own name', () => {
     const fields = { trees: { decimals: 3 }, orders: { decimals: 0 } }
     expect(readTypedNumbers({ trees: '2,5', orders: 'many' }, fields)).toEqual({

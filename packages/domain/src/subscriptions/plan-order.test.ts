@@ -6,6 +6,7 @@ import {
   headcountOf,
   type PlanOrder,
   parsePlanOrder,
+  priceChosenPlan,
   pricePlan,
   yearOfLines,
 } from './plan-order.ts'
@@ -151,5 +152,39 @@ describe('an order is refused', () => {
     [{ ...custom, members: [{ plan: 'pet', count: 1 }], co2eGrams: grams(100_000) }, 'WRONG_PLAN'],
   ] as const)('%o: %s', (chosen, problem) => {
     expect(parsePlanOrder(chosen)).toEqual({ ok: false, problem })
+  })
+})
+
+describe('a choice as it is', () => {
+  const footprint = (co2eGrams: number) =>
+    priceChosenPlan(
+      { product: 'business-footprint-recurring', interval: 'year', members: [], co2eGrams },
+      GBP,
+    )
+
+  test('has the price of its order', () => {
+    const custom = { product: 'business-footprint-recurring', members: [] } as const
+    const year = order({ ...custom, interval: 'year', co2eGrams: 2_500_000 })
+    expect(footprint(2_500_000)).toEqual({ ok: true, ...pricePlan(year, GBP) })
+  })
+
+  test.each([
+    [0, 'NO_PRODUCTS_SELECTED'],
+    [100_001, 'BELOW_INCREMENT'],
+    [100_000, null],
+    [100_000_000_000, null],
+    [100_000_100_000, 'TOO_LARGE'],
+  ])('of %i grams a year has the problem %s', (co2eGrams, problem) => {
+    const priced = footprint(co2eGrams)
+    expect(priced.ok ? null : priced.problem).toBe(problem)
+  })
+
+  test('that a card cannot pay has no price', () => {
+    const dear = { ...GBP, microsPerGramCo2e: 60 }
+    const most = { product: 'business-footprint-recurring', interval: 'year', members: [] } as const
+    expect(priceChosenPlan({ ...most, co2eGrams: 100_000_000_000 }, dear)).toEqual({
+      ok: false,
+      problem: 'AMOUNT_TOO_LARGE',
+    })
   })
 })

@@ -6,7 +6,9 @@ import {
   coverageOn,
   coveredKilometres,
   coveringQuantity,
+  findSameRegistration,
   mostCovered,
+  offsetPeriod,
   overlaps,
   yearFrom,
 } from './offset-period.ts'
@@ -31,6 +33,30 @@ describe('the year that is offset', () => {
     expect(overlaps(first, yearFrom(first.to))).toBe(true)
     expect(overlaps(yearFrom(first.to), first)).toBe(true)
   })
+})
+
+describe('the first day of a year to offset', () => {
+  const today = day('2026-11-21')
+
+  test.each([
+    ['2025-11-20', false],
+    ['2025-11-21', true],
+    ['2027-11-21', true],
+    ['2027-11-22', false],
+  ])('%s is within a year of today: %s', (from, isWithin) => {
+    expect(offsetPeriod(day(from), today)).toEqual(isWithin ? yearFrom(day(from)) : null)
+  })
+})
+
+test('the second vehicle of a registration number is found, and those without one are not', () => {
+  const vehicles = [
+    ['a', null],
+    ['b', 'AB12CDE'],
+    ['c', null],
+    ['d', 'AB12CDE'],
+  ] as const
+  expect(findSameRegistration(vehicles, ([, number]) => number)?.[0]).toBe('d')
+  expect(findSameRegistration(vehicles.slice(0, 3), ([, number]) => number)).toBeUndefined()
 })
 
 describe('what covers an amount', () => {

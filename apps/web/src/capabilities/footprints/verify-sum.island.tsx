@@ -35,7 +35,7 @@ function LiveVerifySum({ first, prices, currency }: LiveVerifySumProps) {
           {ordered.sum.lines.map((line) => (
             <div key={line.service}>
               <dt>{serviceName(line)}</dt>
-              <dd>{formatMoney({ minor: line.minor, currency })}</dd>
+              <dd className="nowrap">{formatMoney({ minor: line.minor, currency })}</dd>
             </div>
           ))}
         </dl>

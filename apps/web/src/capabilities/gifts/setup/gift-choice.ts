@@ -105,6 +105,8 @@ export type GiftSum = {
   readonly each: Money | null
   readonly count: number
   readonly total: Money
+  /** What each of them is given. */
+  readonly given: Each
 }
 
 /** What all of them come to. */
@@ -128,7 +130,12 @@ export function reckonGifts(
   if ('says' in all) return all
   const alone = reckonOffset(one, pricing)
   return {
-    sum: { each: 'sum' in alone ? alone.sum.total : null, count, total: all.sum.total },
+    sum: {
+      each: 'sum' in alone ? alone.sum.total : null,
+      count,
+      total: all.sum.total,
+      given: each,
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { useFormFields } from '../../../islands/use-form-fields.ts'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import type { Reckoned } from '../../../shell/reckoned.ts'
 import { SetupSum } from '../../../shell/setup-sum.tsx'
+import { givenWords } from '../gift-words.ts'
 import { type Audience, choiceIn, type GiftSum, reckonGifts } from './gift-choice.ts'
 
 type LiveGiftSumProps = {
@@ -24,6 +25,12 @@ function LiveGiftSum({ audience, first, pricing }: LiveGiftSumProps) {
       intent="pay"
       again="Work it out again"
     >
+      {'sum' in gifts ? (
+        <p>
+          {givenWords(gifts.sum.given)}
+          {gifts.sum.count > 1 ? ' for each' : ''}.
+        </p>
+      ) : null}
       <p className="quiet">{'sum' in gifts ? wordsOf(gifts.sum) : ONCE}</p>
     </SetupSum>
   )
@@ -39,7 +46,10 @@ function wordsOf({ each, count, total }: GiftSum): string {
 }
 
 /** The total is rounded once, so it can be less than as many single gifts. */
-function priceOfOne(each: GiftSum['each'], { count, total }: Omit<GiftSum, 'each'>): string {
+function priceOfOne(
+  each: GiftSum['each'],
+  { count, total }: Pick<GiftSum, 'count' | 'total'>,
+): string {
   if (!each) return ''
   if (each.minor * count === total.minor) return `, ${formatMoney(each)} each`
   return ` together; one alone is ${formatMoney(each)}`
