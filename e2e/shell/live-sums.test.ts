@@ -124,7 +124,9 @@ const total = (page: Page) => panel(page).getByRole('status')
 
 async function change(page: Page, [name, value]: Step): Promise<void> {
   const fields = setup(page).locator(`[name="${name}"]`)
-  const kind = await fields.first().evaluate((field) => `${field.tagName} ${field.type}`)
+  const kind = await fields
+    .first()
+    .evaluate((field: HTMLInputElement) => `${field.tagName} ${field.type}`)
   if (kind === 'INPUT radio')
     await setup(page).locator(`[name="${name}"][value="${value}"]`).check()
   else if (kind === 'INPUT checkbox') await fields.first().setChecked(value === true)

@@ -12,7 +12,9 @@ export type Reckoned<Sum> =
 export const NOTHING_CHOSEN = { says: 'Nothing is chosen yet.' } as const
 
 /** The first field that cannot be read says it for all of them. */
-export function unreadable(problems: Readonly<Record<string, string>>): Unread | null {
+export function unreadable(
+  problems: Readonly<Record<string, string>>,
+): { readonly says: string; readonly field: string } | null {
   const [first] = Object.entries(problems)
   return first ? { field: first[0], says: first[1] } : null
 }
