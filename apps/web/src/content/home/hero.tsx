@@ -30,10 +30,10 @@ export function Hero({ prices }: { readonly prices: Prices | null }) {
           ledger anyone can read, and proved by a certificate anyone can verify.
         </p>
         <div className={styles.actions}>
-          <LinkButton look="action" href="/solutions/personal/instant">
+          <LinkButton look="action" href="/app/personal/instant/one-time/setup">
             Fund climate action
           </LinkButton>
-          <a className={styles.second} href="/solutions/business/instant">
+          <a className={styles.second} href="/app/business/instant/one-time/setup">
             I am a business
           </a>
         </div>

@@ -67,7 +67,7 @@ export default function Business() {
       title="Claims that stand up to a question"
       lead="Fund climate action and publish exactly what you did. When someone asks, the answer is one link away."
       picture="grove"
-      href="/solutions/business/instant"
+      href="/app/business/instant/one-time/setup"
       act="Choose what to fund"
       reasons={REASONS}
     >

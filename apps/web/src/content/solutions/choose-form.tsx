@@ -5,8 +5,8 @@ import styles from './instant.module.css'
 
 const FIELDS = [
   { name: 'trees', label: 'Trees', hint: 'Whole trees', unit: 'trees', start: '10' },
-  { name: 'co2e', label: 'CO2e', hint: 'In kilograms', unit: 'kg', start: '500' },
-  { name: 'plastic', label: 'Plastic', hint: 'In kilograms', unit: 'kg', start: '2' },
+  { name: 'co2e', label: 'CO2e', hint: 'In kilograms', unit: 'kg', start: '0' },
+  { name: 'plastic', label: 'Plastic', hint: 'In kilograms', unit: 'kg', start: '0' },
 ] as const
 
 type ChooseFormProps = { readonly audience: 'personal' | 'business' }

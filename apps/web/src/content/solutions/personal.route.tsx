@@ -48,7 +48,7 @@ export default function Personal() {
       title="Small enough to do today"
       lead="You will not fix the climate alone. You can fund a piece of it that is real, that has a place and a date, and that is yours."
       picture="seed"
-      href="/solutions/personal/instant"
+      href="/app/personal/instant/one-time/setup"
       act="Choose what to fund"
       reasons={REASONS}
     >

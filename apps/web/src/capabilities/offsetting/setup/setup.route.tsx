@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!product.ok) throw data(null, { status: product.status })
   const now = new Date()
   const empty = emptyChoice(currentMonth(now))
-  const asked = ['trees', 'co2e', 'plastic'].some((name) => search.has(name))
+  const asked = AMOUNTS.some((name) => search.has(name))
   return {
     audience,
     product: product.data,
@@ -47,8 +47,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+const AMOUNTS = ['trees', 'co2e', 'plastic']
+
+/** What a link does not name, or leaves empty, is not chosen. */
 const fieldsOf = (search: URLSearchParams) => ({
-  text: (name: string) => search.get(name) ?? '',
+  text: (name: string) => search.get(name) || (AMOUNTS.includes(name) ? '0' : ''),
   has: (name: string) => search.has(name),
 })
 
