@@ -74,6 +74,7 @@ export default [
   ),
   route('app/business/ecommerce/recurring/setup', 'capabilities/stores/store-plan-setup.route.tsx'),
   route('app/payment', 'capabilities/payments/payment/payment.route.tsx'),
+  route('app/payment/begin', 'capabilities/payments/payment/begin.route.ts'),
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),
   route('certificates/:file', 'capabilities/certificates/share-image.route.ts'),

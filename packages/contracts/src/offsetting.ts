@@ -75,11 +75,12 @@ export const GetQuote = endpoint({
   refusals: ['QUOTE_NOT_FOUND'],
 })
 
+/** A private person without a tax id may give the country alone. */
 export const BillingAddress = z.strictObject({
-  line1: z.string().trim().min(1, 'Please give the first line of your address.').max(200),
+  line1: z.string().trim().max(200).default(''),
   line2: z.string().trim().max(200).nullable().default(null),
-  city: z.string().trim().min(1, 'Please give your city.').max(100),
-  postcode: z.string().trim().max(20),
+  city: z.string().trim().max(100).default(''),
+  postcode: z.string().trim().max(20).default(''),
   country: CountryCode,
 })
 export type BillingAddress = z.output<typeof BillingAddress>

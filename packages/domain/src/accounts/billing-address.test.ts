@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkBillingAddress } from './billing-address.ts'
+import { checkBillingAddress, needsWholeAddress } from './billing-address.ts'
 
 const home = {
   line1: '1 High Street',
@@ -9,8 +9,8 @@ const home = {
   country: 'GB',
 }
 
-function problems(change: Partial<typeof home>) {
-  const checked = checkBillingAddress({ ...home, ...change })
+function problems(change: Partial<typeof home>, isWhole = true) {
+  const checked = checkBillingAddress({ ...home, ...change }, { isWhole })
   return checked.ok ? [] : checked.problems.map(({ field, code }) => `${field} ${code}`)
 }
 
@@ -62,7 +62,43 @@ describe('a billing address', () => {
   })
 
   test('is kept trimmed, its post code in capitals', () => {
-    const checked = checkBillingAddress({ ...home, city: ' Leeds ', postcode: 'ls1  1aa' })
-    expect(checked).toEqual({ ok: true, address: home })
+    const typed = { ...home, city: ' Leeds ', postcode: 'ls1  1aa' }
+    expect(checkBillingAddress(typed, { isWhole: true })).toEqual({ ok: true, address: home })
   })
+})
+
+describe('where no whole address is needed', () => {
+  const none = { line1: '', city: '', postcode: '' }
+
+  test.each([
+    { rule: 'a country is enough', typed: none, found: [] },
+    { rule: 'a post code alone is taken', typed: { ...none, postcode: 'LS1 1AA' }, found: [] },
+    {
+      rule: 'a post code is still checked',
+      typed: { ...none, postcode: 'LS1' },
+      found: ['postcode BAD_POSTCODE'],
+    },
+    {
+      rule: 'a country is needed',
+      typed: { ...none, country: '' },
+      found: ['country UNKNOWN_COUNTRY'],
+    },
+    {
+      rule: 'an address that was begun is completed',
+      typed: { ...none, line1: '1 High Street' },
+      found: ['city REQUIRED', 'postcode REQUIRED'],
+    },
+  ])('$rule', ({ typed, found }) => {
+    expect(problems(typed, false)).toEqual(found)
+  })
+})
+
+test.each([
+  ['personal', false, false],
+  ['personal', true, true],
+  ['business', false, true],
+  ['business', true, true],
+] as const)('an invoice to a %s account (tax id: %s) needs a whole address: %s', (...row) => {
+  const [accountKind, hasTaxId, isNeeded] = row
+  expect(needsWholeAddress({ accountKind, hasTaxId })).toBe(isNeeded)
 })

@@ -1,6 +1,8 @@
 import { findCountry } from '../quantity/countries.ts'
 import { countCharacters, isPlainLine } from '../quantity/plain-text.ts'
+import type { AccountKind } from './account-kind.ts'
 
+/** At least a country. Where the rest is not asked for, line and city are empty. */
 export type BillingAddress = {
   readonly line1: string
   readonly line2: string | null
@@ -71,8 +73,24 @@ export function isPostcodeRequired(country: string): boolean {
   return POSTCODES.has(country) && !POSTCODE_OPTIONAL.includes(country)
 }
 
-/** Trims, writes the post code in capitals, and reports every problem at once. */
-export function checkBillingAddress(typed: BillingAddress): CheckedAddress {
+type Invoiced = { readonly accountKind: AccountKind; readonly hasTaxId: boolean }
+
+/**
+ * Whether an invoice needs a whole address: one to a business, or with a tax id, does. What a private
+ * person is charged follows from their country alone, and an invoice to them need not say where they live.
+ */
+export function needsWholeAddress({ accountKind, hasTaxId }: Invoiced): boolean {
+  return accountKind === 'business' || hasTaxId
+}
+
+/**
+ * Trims, writes the post code in capitals, and reports every problem at once. An address that was begun
+ * is completed, so that none is printed in part; a post code alone is taken, for the bank that asks for it.
+ */
+export function checkBillingAddress(
+  typed: BillingAddress,
+  { isWhole }: { readonly isWhole: boolean },
+): CheckedAddress {
   const address: BillingAddress = {
     line1: typed.line1.trim(),
     line2: typed.line2?.trim() || null,
@@ -80,12 +98,13 @@ export function checkBillingAddress(typed: BillingAddress): CheckedAddress {
     postcode: typed.postcode.trim().toUpperCase().replaceAll(/\s+/g, ' '),
     country: typed.country,
   }
+  const isAsked = isWhole || Boolean(address.line1 || address.line2 || address.city)
   const problems = [
-    ...(['line1', 'city'] as const).filter((field) => !address[field]).map(required),
+    ...(['line1', 'city'] as const).filter((field) => isAsked && !address[field]).map(required),
     ...(['line1', 'line2', 'city', 'postcode'] as const).flatMap((field) =>
       textProblems(field, address[field] ?? ''),
     ),
-    ...postcodeProblems(address),
+    ...postcodeProblems(address, isAsked),
   ]
   if (!findCountry(address.country)) problems.push({ field: 'country', code: 'UNKNOWN_COUNTRY' })
   return problems.length > 0 ? { ok: false, problems } : { ok: true, address }
@@ -100,8 +119,11 @@ function textProblems(field: keyof typeof LONGEST, text: string): AddressProblem
   return countCharacters(text) > LONGEST[field] ? [{ field, code: 'TOO_LONG' }] : []
 }
 
-function postcodeProblems({ country, postcode }: BillingAddress): AddressProblem[] {
-  if (postcode === '') return isPostcodeRequired(country) ? [required('postcode')] : []
+function postcodeProblems(
+  { country, postcode }: BillingAddress,
+  isAsked: boolean,
+): AddressProblem[] {
+  if (postcode === '') return isAsked && isPostcodeRequired(country) ? [required('postcode')] : []
   const pattern = POSTCODES.get(country)
   return pattern && !pattern.test(postcode) ? [{ field: 'postcode', code: 'BAD_POSTCODE' }] : []
 }

@@ -1,4 +1,4 @@
-import { BuyQuote } from '@understory/contracts/offsetting.ts'
+import { BuyQuote, QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -62,5 +62,51 @@ describe('a colleague who may buy and not change settings', () => {
     const bought = await order(member, { billingAddress: ELSEWHERE, taxId: TAX_ID })
     expect(bought.status).toBe(201)
     expect(await storedAddress()).toEqual([ELSEWHERE.line1, TAX_ID.value])
+  })
+})
+
+describe('what of an address is asked', () => {
+  const COUNTRY = { country: 'GB' }
+  let person: TestPerson
+  beforeAll(async () => {
+    person = await joinAs(api, 'personal')
+  })
+
+  async function personOrder(asked: object, choice: object = {}) {
+    const { data } = await api.call(QuoteInstantOffset, {
+      body: {
+        audience: 'personal',
+        currency: 'GBP',
+        choice: { milliTrees: 5_000, co2eGrams: 0, plasticGrams: 0, ...choice },
+      },
+    })
+    return api.call(BuyQuote, { body: { quoteId: data.quoteId, ...asked } as never }, person.bearer)
+  }
+
+  test('a private person buys with their country alone', async () => {
+    expect((await personOrder({ billingAddress: COUNTRY })).status).toBe(201)
+  })
+
+  test('an address that was begun is completed', async () => {
+    const refused = await personOrder({ billingAddress: { ...COUNTRY, line1: '12 Hazel Row' } })
+    expect([refused.status, refused.refusal.code]).toEqual([400, 'UNRECOGNISED_LOCATION'])
+    expect(refused.refusal.problems?.map(({ field }) => field)).toEqual([
+      'billingAddress.city',
+      'billingAddress.postcode',
+    ])
+  })
+
+  test.each([
+    { rule: 'an invoice with a tax id', asked: { taxId: TAX_ID }, choice: {} },
+    { rule: 'a certificate that shows it', asked: {}, choice: { addressOnCertificate: true } },
+  ])('$rule needs a whole address of a private person too', async ({ asked, choice }) => {
+    const refused = await personOrder({ billingAddress: COUNTRY, ...asked }, choice)
+    expect(refused.refusal.code).toBe('UNRECOGNISED_LOCATION')
+    expect((await personOrder({ billingAddress: ADDRESS, ...asked }, choice)).status).toBe(201)
+  })
+
+  test('a business gives all of it', async () => {
+    const refused = await order(owner, { billingAddress: COUNTRY })
+    expect(refused.refusal.code).toBe('UNRECOGNISED_LOCATION')
   })
 })

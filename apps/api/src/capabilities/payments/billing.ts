@@ -1,6 +1,10 @@
 import type { BillingAddress } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { checkBillingAddress } from '@understory/domain/accounts/billing-address.ts'
+import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
+import {
+  checkBillingAddress,
+  needsWholeAddress,
+} from '@understory/domain/accounts/billing-address.ts'
 import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -12,10 +16,14 @@ type Order = {
   readonly taxId: { readonly type: string; readonly value: string } | null
 }
 
-/** The order with its address in the written form of its country. */
-export function checkBilling<Given extends Order>(order: Given): Given | Refused {
+/** The order with its address in the written form of its country, as far as its invoice needs it. */
+export function checkBilling<Given extends Order>(
+  order: Given,
+  { accountKind, isShown = false }: { accountKind: AccountKind; isShown?: boolean },
+): Given | Refused {
   const { billingAddress, taxId } = order
-  const checked = checkBillingAddress(billingAddress)
+  const isWhole = isShown || needsWholeAddress({ accountKind, hasTaxId: taxId !== null })
+  const checked = checkBillingAddress(billingAddress, { isWhole })
   if (!checked.ok) {
     return refuse(
       'UNRECOGNISED_LOCATION',

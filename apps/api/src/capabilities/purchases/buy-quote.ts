@@ -33,9 +33,11 @@ type Order = BodyOf<typeof BuyQuote>
  * anything, and its id is the idempotency key: a crash leaves a trace, and a retry charges once.
  */
 export async function buyQuote(deps: Needs, actor: AccountActor, asked: Order) {
-  const order = checkBilling(asked)
+  const quote = await findQuote(deps.db, asked.quoteId)
+  // An address that the certificate shows is given in any case.
+  const isShown = quote?.address_on_certificate ?? false
+  const order = checkBilling(asked, { accountKind: actor.accountKind, isShown })
   if (order instanceof Refused) return order
-  const quote = await findQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
   const { isFor } = kindOf(deps, { quote_kind: quote.kind })
   if (!(await isFor(deps.db, quote, actor.accountId))) return refuse('QUOTE_NOT_FOUND')

@@ -45,7 +45,7 @@ export function settingsRoutes(deps: Deps): Route[] {
     route(
       UpdateAddress,
       { access: 'account', may: 'change-settings', event: 'address-changed' },
-      ({ actor, body }) => updateAddress(deps, actor.accountId, body),
+      ({ actor, body }) => updateAddress(deps, actor, body),
     ),
     route(GetLogo, { access: 'account', may: 'see' }, ({ actor }) =>
       getLogo(deps, actor.accountId),

@@ -66,10 +66,10 @@ function refused(
 /** Changes where the account's invoices are addressed to. */
 export async function updateAddress(
   deps: Pick<Deps, 'db'>,
-  accountId: string,
+  { accountId, accountKind }: Pick<AccountActor, 'accountId' | 'accountKind'>,
   asked: BodyOf<typeof UpdateAddress>,
 ) {
-  const checked = checkBillingAddress(asked)
+  const checked = checkBillingAddress(asked, { isWhole: accountKind === 'business' })
   if (!checked.ok) return refuse('UNRECOGNISED_LOCATION', checked.problems.map(toProblem))
   const { address } = checked
   await deps.db

@@ -36,7 +36,7 @@ type Order = BodyOf<typeof StartSubscription>
  * for anything, and its id is the idempotency key: a crash leaves a trace, and a retry starts one.
  */
 export async function startSubscription(deps: Needs, actor: AccountActor, asked: Order) {
-  const order = checkBilling(asked)
+  const order = checkBilling(asked, actor)
   if (order instanceof Refused) return order
   const quote = await findPlanQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')

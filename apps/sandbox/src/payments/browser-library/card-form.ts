@@ -25,7 +25,7 @@ const BRAND_NAMES = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Ex
 const ORDER: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
 
 /** The card form as plain elements: without a framework, and sending nothing by itself. */
-export function createCardForm(billing: Billing): CardForm {
+export function createCardForm(billing: Billing, shown: readonly CardField[]): CardForm {
   const fields = createFields(billing)
   const node = document.createElement('fieldset')
   node.className = STYLES.form
@@ -37,7 +37,8 @@ export function createCardForm(billing: Billing): CardForm {
   mark.textContent = 'Test payments: no money moves'
   const testCards = document.createElement('div')
   testCards.className = STYLES.wide
-  node.append(legend, mark, testCards, ...ORDER.map((name) => fields[name].node))
+  const order = ORDER.filter((name) => shown.includes(name))
+  node.append(legend, mark, testCards, ...order.map((name) => fields[name].node))
   groupWhileTyping(fields)
   return {
     node,

@@ -9,16 +9,28 @@ export type ElementOptions = {
   defaultValues?: {
     billingDetails?: { name?: string; address?: { postal_code?: string; country?: string } }
   }
+  fields?: {
+    billingDetails?: { name?: 'auto' | 'never'; address?: { postalCode?: 'auto' | 'never' } }
+  }
 }
 export type StandInElement = ReturnType<typeof createPaymentElement>
 
 /** The card form with the surface of the library's payment element. */
 export function createPaymentElement(
   client: SandboxClient,
-  { clientSecret, options = {} }: { clientSecret: string; options?: ElementOptions | undefined },
+  {
+    clientSecret,
+    options = {},
+  }: { clientSecret: string | null; options?: ElementOptions | undefined },
 ) {
   const listeners: [type: string, listener: Listener][] = []
   const { name, address } = options.defaultValues?.billingDetails ?? {}
+  const asked = options.fields?.billingDetails
+  const never = [
+    ...(asked?.name === 'never' ? (['name'] as const) : []),
+    ...(asked?.address?.postalCode === 'never' ? (['postcode'] as const) : []),
+  ]
+  const shown = CARD_FIELDS.filter((field) => !never.some((each) => each === field))
   let form: CardForm | null = null
 
   const emit = (type: string, event: Record<string, unknown> = {}) => {
@@ -27,12 +39,16 @@ export function createPaymentElement(
   }
   const changed = () => {
     const problems = form === null ? {} : problemsOf(form.typed(), today())
-    emit('change', { complete: form !== null && Object.keys(problems).length === 0 })
+    const isComplete = shown.every((field) => problems[field] === undefined)
+    emit('change', { complete: form !== null && isComplete })
   }
 
   async function load(made: CardForm): Promise<void> {
-    const [intent, cards] = await Promise.all([client.readIntent(clientSecret), client.testCards()])
-    if (intent.error !== undefined) {
+    const [intent, cards] = await Promise.all([
+      clientSecret === null ? null : client.readIntent(clientSecret),
+      client.testCards(),
+    ])
+    if (intent?.error !== undefined) {
       emit('loaderror', { error: intent.error })
       return
     }
@@ -42,13 +58,15 @@ export function createPaymentElement(
 
   return {
     country: address?.country,
+    /** Fields the page asks for itself. */
+    never,
     on(type: string, listener: Listener): void {
       listeners.push([type, listener])
     },
     mount(node: HTMLElement): void {
       addStyle()
       const billing: Billing = { name: name ?? '', postcode: address?.postal_code ?? '' }
-      const made = createCardForm(billing)
+      const made = createCardForm(billing, shown)
       form = made
       watchCardForm(made, { today, changed })
       node.replaceChildren(made.node)
@@ -65,7 +83,7 @@ export function createPaymentElement(
     /** Shows what is wrong; the first of it, or nothing. */
     check(): string | undefined {
       const mounted = this.form()
-      const wrong = showProblems(mounted, CARD_FIELDS, today())
+      const wrong = showProblems(mounted, shown, today())
       if (wrong !== undefined) mounted.fields[wrong].input.focus()
       return wrong
     },

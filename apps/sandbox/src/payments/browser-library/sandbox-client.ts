@@ -9,6 +9,11 @@ export type LibraryError = {
   param?: string
   message?: string
 }
+/** What a page gives with the confirmation, because its form did not ask. */
+export type BillingGiven = {
+  name?: string
+  address?: { postal_code?: string; country?: string }
+}
 export type SandboxTestCard = { number: string; cvc: string; label: string }
 export type SandboxClient = ReturnType<typeof createSandboxClient>
 

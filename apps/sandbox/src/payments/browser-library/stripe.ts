@@ -5,6 +5,7 @@ import {
   type StandInElement,
 } from './payment-element.ts'
 import {
+  type BillingGiven,
   createSandboxClient,
   intentPath,
   type LibraryError,
@@ -16,7 +17,11 @@ import {
 type Confirming = {
   elements?: StandInElements
   clientSecret?: string
-  confirmParams: { return_url: string; payment_method?: string }
+  confirmParams: {
+    return_url: string
+    payment_method?: string
+    payment_method_data?: { billing_details?: BillingGiven }
+  }
 }
 type StandInElements = ReturnType<typeof createElements>
 type Result = { error?: LibraryError } & Wire
@@ -34,7 +39,7 @@ function createStripe(publishableKey: string) {
   const retrieve = async (clientSecret: string, name: string): Promise<Result> =>
     resultOf(await client.readIntent(clientSecret), name)
   return {
-    elements: (options: { clientSecret: string }) => createElements(client, options),
+    elements: (options: ElementsOptions) => createElements(client, options),
     confirmPayment: confirm,
     confirmSetup: confirm,
     retrievePaymentIntent: (secret: string) => retrieve(secret, 'paymentIntent'),
@@ -42,10 +47,17 @@ function createStripe(publishableKey: string) {
   }
 }
 
-function createElements(client: SandboxClient, { clientSecret }: { clientSecret: string }) {
+/** Of an intent that exists, or `mode`, `amount` and `currency` of one that is made when it is confirmed. */
+type ElementsOptions = { clientSecret?: string; mode?: string; amount?: number; currency?: string }
+
+function createElements(client: SandboxClient, options: ElementsOptions) {
+  const clientSecret = options.clientSecret ?? null
+  if (clientSecret === null && !(options.mode && options.currency && Number(options.amount) > 0))
+    throw new Error('elements need a clientSecret, or mode, amount and currency')
   let element: StandInElement | null = null
   return {
     clientSecret,
+    update: () => undefined,
     create(type: string, options?: ElementOptions): StandInElement {
       if (type !== 'payment') throw new Error(`only the payment element is here, not ${type}`)
       element = createPaymentElement(client, { clientSecret, options })
@@ -66,10 +78,14 @@ function createElements(client: SandboxClient, { clientSecret }: { clientSecret:
 
 async function confirmIntent(client: SandboxClient, options: Confirming): Promise<Result> {
   const { elements, confirmParams } = options
-  const clientSecret = elements?.clientSecret ?? options.clientSecret ?? ''
+  const clientSecret = options.clientSecret ?? elements?.clientSecret ?? ''
   const name = clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent'
   const method = elements
-    ? await typedMethod(client, elements.element())
+    ? await typedMethod(
+        client,
+        elements.element(),
+        confirmParams.payment_method_data?.billing_details,
+      )
     : { id: confirmParams.payment_method ?? '' }
   if (typeof method.id !== 'string') return resultOf(method, name)
   const answer = await client.post(`${intentPath(clientSecret)}/confirm`, {
@@ -84,9 +100,23 @@ async function confirmIntent(client: SandboxClient, options: Confirming): Promis
   return new Promise(() => undefined)
 }
 
-async function typedMethod(client: SandboxClient, element: StandInElement): Promise<Wire> {
+async function typedMethod(
+  client: SandboxClient,
+  element: StandInElement,
+  given: BillingGiven = {},
+): Promise<Wire> {
   const form = element.form()
-  const made = await client.post('/v1/payment_methods', methodForm(form.typed(), element.country))
+  for (const asked of element.never) {
+    const value = asked === 'name' ? given.name : given.address?.postal_code
+    if (value === undefined) throw new Error(`${asked} is asked nowhere and given nowhere`)
+  }
+  const made = await client.post('/v1/payment_methods', {
+    ...methodForm(form.typed(), given.address?.country ?? element.country),
+    ...(given.name && { 'billing_details[name]': given.name }),
+    ...(given.address?.postal_code && {
+      'billing_details[address][postal_code]': given.address.postal_code,
+    }),
+  })
   if (made.error) showRefusal(form, made.error as LibraryError)
   return made
 }

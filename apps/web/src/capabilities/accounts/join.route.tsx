@@ -13,10 +13,18 @@ import { findSession, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { OrderPanel, orderAt, type PaymentOrder } from '../payments/public.ts'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
 import NewPassword from './new-password.island.tsx'
-import { afterJoining, chosenKind, nextPath, signUpOrigin, withNext } from './next-path.ts'
+import {
+  afterJoining,
+  chosenKind,
+  isPayment,
+  nextPath,
+  signUpOrigin,
+  withNext,
+} from './next-path.ts'
 import { JoinWith } from './provider-buttons.tsx'
 import { socialError } from './social-errors.ts'
 import { startSocial } from './start-social.ts'
@@ -31,12 +39,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: search } = new URL(request.url)
   const next = nextPath(search.get('next'))
-  if (await findSession(request, context)) throw redirect(withNext('/join/your-details', next))
-  const kind = chosenKind(search.get('kind'), next)
-  const offered = await publicApi(request, context)(ListProviders, {})
+  if (await findSession(request, context)) {
+    throw redirect(isPayment(next) ? next : withNext('/join/your-details', next))
+  }
+  const api = publicApi(request, context)
+  const [offered, order] = await Promise.all([api(ListProviders, {}), orderAt(api, next)])
   return {
     next,
-    kind,
+    /** What is chosen says for whom. */
+    kind: order?.audience ?? chosenKind(search.get('kind'), next),
+    order,
     origin: signUpOrigin(search.get('origin'), next),
     providers: !pathname.includes('/basic') && offered.ok ? offered.data.providers : [],
     error: socialError(search),
@@ -70,27 +82,36 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, kind, origin, providers, error } = loaderData
+  const { next, kind, order, origin, providers, error } = loaderData
   const answer: FormAnswer | undefined = actionData
   return (
     <EntryPage>
-      <h1>Join Understory</h1>
-      <p className="quiet">Free to join. You pay for what you fund, and for nothing else.</p>
+      <h1>{order ? 'Join to pay' : 'Join Understory'}</h1>
+      <p className="quiet">
+        {order
+          ? 'Free to join. Payment is next, on one page.'
+          : 'Free to join. You pay for what you fund, and for nothing else.'}
+      </p>
+      {order ? <OrderPanel order={order} /> : null}
       {answer ? <Refused answer={answer} next={next} /> : null}
       {error && !answer ? <Refused answer={error} next={next} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="origin" value={origin} />
-        <Fieldset id="accountType" legend="Who is it for?">
-          <RadioCards
-            name="accountType"
-            defaultValue={answer?.values.accountType ?? kind}
-            cards={[
-              { value: 'personal', label: 'Me', explain: 'My life, my household.' },
-              { value: 'business', label: 'A business', explain: 'A company, charity or team.' },
-            ]}
-          />
-        </Fieldset>
+        {order ? (
+          <KindOfOrder order={order} />
+        ) : (
+          <Fieldset id="accountType" legend="Who is it for?">
+            <RadioCards
+              name="accountType"
+              defaultValue={answer?.values.accountType ?? kind}
+              cards={[
+                { value: 'personal', label: 'Me', explain: 'My life, my household.' },
+                { value: 'business', label: 'A business', explain: 'A company, charity or team.' },
+              ]}
+            />
+          </Fieldset>
+        )}
         <EmailField answer={answer} />
         <NewPassword error={passwordProblem(answer)} />
         <div>
@@ -116,6 +137,20 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
         Been here before? <a href={withNext('/login', next)}>Sign in</a>
       </p>
     </EntryPage>
+  )
+}
+
+/** For whom the account is follows from what was chosen; the other kind chooses its own. */
+function KindOfOrder({ order }: { order: PaymentOrder }) {
+  const isBusiness = order.audience === 'business'
+  return (
+    <p className="quiet">
+      <input type="hidden" name="accountType" value={order.audience} />
+      {isBusiness ? 'An account for your business.' : 'An account for you.'}{' '}
+      <a href={order.setup[isBusiness ? 'personal' : 'business']}>
+        {isBusiness ? 'For yourself instead?' : 'For a business instead?'}
+      </a>
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ import { findSession, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { OrderPanel, orderAt } from '../payments/public.ts'
 import type { Route } from './+types/login.route'
 import { EntryPage } from './entry-page.tsx'
 import { nextPath, withNext } from './next-path.ts'
@@ -28,9 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const next = nextPath(search.get('next'))
   if (await findSession(request, context)) throw redirect(next)
-  const offered = await publicApi(request, context)(ListProviders, {})
+  const api = publicApi(request, context)
+  const [offered, order] = await Promise.all([api(ListProviders, {}), orderAt(api, next)])
   return {
     next,
+    order,
     providers: offered.ok ? offered.data.providers : [],
     error: socialError(search),
     isReset: search.has('reset'),
@@ -52,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, providers, error, isReset } = loaderData
+  const { next, order, providers, error, isReset } = loaderData
   const answer: FormAnswer | undefined = actionData
   return (
     <EntryPage>
@@ -62,6 +65,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       {isReset && !answer ? (
         <Notice kind="success" title="Your new password is set. Sign in with it." />
       ) : null}
+      {order ? <OrderPanel order={order} /> : null}
       <SignInWith providers={providers} next={next} />
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />

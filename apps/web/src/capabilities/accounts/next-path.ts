@@ -21,9 +21,14 @@ export function chosenKind(chosen: string | null, next: string): AccountKind {
   return ACCOUNT_KINDS.find((kind) => kind === chosen) ?? (isBusiness ? 'business' : 'personal')
 }
 
-/** The next page after joining: the details form, or the invitation they came from. */
+/** The address of a payment, which asks who pays by itself. */
+export function isPayment(path: string): boolean {
+  return path.startsWith('/app/payment?')
+}
+
+/** The next page after joining: the payment or the invitation they came from, else the details form. */
 export function afterJoining(next: string, kind: AccountKind, origin: string): string {
-  if (next.startsWith('/invitation?')) return next
+  if (isPayment(next) || next.startsWith('/invitation?')) return next
   return `/join/your-details?${new URLSearchParams({ kind, next, origin })}`
 }
 

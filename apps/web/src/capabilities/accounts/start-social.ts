@@ -4,6 +4,7 @@ import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
+import { afterJoining } from './next-path.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 type Joining = {
@@ -14,7 +15,7 @@ type Joining = {
 
 /**
  * Redirects the browser to a provider, which sends it back to where it was going or, for someone who
- * joins, to their details. Returns the refusal when it cannot begin.
+ * joins, to what comes after. Returns the refusal when it cannot begin.
  */
 export async function startSocial(
   { request, context }: From,
@@ -31,7 +32,7 @@ export async function startSocial(
       provider,
       isJoining: joining !== null,
       ...(joining && { acceptTerms: joining.acceptTerms as true }),
-      donePath: joining ? `/join/your-details?${new URLSearchParams(carried)}` : next,
+      donePath: joining ? afterJoining(next, joining.kind, joining.origin) : next,
       failedPath: `${joining ? '/join' : '/login'}?${new URLSearchParams({ ...carried, provider })}`,
     },
   })

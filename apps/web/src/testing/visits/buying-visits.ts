@@ -121,6 +121,12 @@ export const BUYING_VISITS: Visits = {
     }),
     fails: get('person', `/app/payment?quote=${NOBODY}`, { status: 404 }),
   },
+  'capabilities/payments/payment/begin.route.ts': both(
+    'person',
+    ({ quoteId }) => `/app/payment/begin?quote=${quoteId}`,
+    { status: 302, leadsTo: '/app/payment?quote=' },
+    { form: { quoteId: NOBODY, country: 'GB' }, status: 404, says: 'refused' },
+  ),
   'capabilities/payments/confirmed/confirmed.route.tsx': ofAccount(
     ({ paymentId }) => `/stripe-payment-confirmed?payment_intent=${paymentId}`,
     'tree',

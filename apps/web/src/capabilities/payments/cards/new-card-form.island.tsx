@@ -16,7 +16,14 @@ type NewCardFormProps = {
 
 function NewCardForm({ config, name, returnUrl, clientSecret }: NewCardFormProps) {
   const billing = { name, postcode: null, country: null }
-  const card = useCardPayment({ intent: 'setup', config, clientSecret, billing, returnUrl })
+  const card = useCardPayment({
+    intent: 'setup',
+    of: { clientSecret },
+    config,
+    billing,
+    returnUrl,
+    begin: async () => ({ clientSecret }),
+  })
   const add = (event: FormEvent) => {
     event.preventDefault()
     track(card.pay(null))

@@ -1,4 +1,5 @@
 import type {
+  ConfirmPaymentData,
   PaymentIntentResult,
   SetupIntentResult,
   Stripe,
@@ -10,11 +11,13 @@ import type {
 import { sentenceForCode } from './decline-sentences.ts'
 import { loadLibrary } from './load-library.ts'
 import type {
+  BillingDetails,
   Confirmation,
   PaymentElement,
   PaymentElementConfig,
   PaymentElementTerms,
 } from './payment-element.ts'
+import { createElements, matchFutureUse } from './payment-to-begin.ts'
 
 type Mounted = {
   stripe: Stripe
@@ -33,27 +36,29 @@ export function createPaymentElement(config: PaymentElementConfig): PaymentEleme
     return mounted
   }
 
-  async function outcome(result: Result): Promise<Confirmation> {
+  async function outcome(result: Result, clientSecret: string): Promise<Confirmation> {
     const { error } = result
     if (error === undefined) return outcomeOf(result)
     // Another tab, or an answer that was lost, may have finished it: then it is no failure.
     if (!error.code?.endsWith('_unexpected_state')) return failureOf(error)
     const { stripe, terms } = required()
-    const now = await retrieve(stripe, terms)
+    const now = await retrieve(stripe, terms.intent, clientSecret)
     return now.error === undefined ? outcomeOf(now, error) : failureOf(error)
   }
 
   return {
     async mount(node, terms) {
       const stripe = await loadLibrary(config)
-      const elements = stripe.elements({
-        clientSecret: terms.clientSecret,
+      const look = {
         locale: terms.locale as StripeElementLocale,
         appearance: appearanceOf(node),
-      })
+      }
+      const elements = createElements(stripe, terms.of, look)
       const element = elements.create('payment', {
         defaultValues: defaultsFor(terms),
         wallets: { link: 'never' },
+        // The page asks for these itself, once.
+        ...('clientSecret' in terms.of ? {} : { fields: { billingDetails: ASKED_ON_THE_PAGE } }),
       })
       mounted = { stripe, elements, element, terms }
       await shown(element, node)
@@ -62,23 +67,26 @@ export function createPaymentElement(config: PaymentElementConfig): PaymentEleme
       const { error } = await required().elements.submit()
       return error === undefined
     },
-    async confirm({ returnUrl }) {
+    async confirm({ clientSecret, returnUrl, billing }) {
       const { stripe, elements, terms } = required()
+      if (!('clientSecret' in terms.of)) await matchFutureUse(stripe, elements, clientSecret)
       const options = {
         elements,
-        confirmParams: { return_url: returnUrl },
+        clientSecret,
+        confirmParams: { return_url: returnUrl, ...(billing && methodData(billing)) },
         redirect: 'if_required' as const,
       }
       return outcome(
         terms.intent === 'payment'
           ? await stripe.confirmPayment(options)
           : await stripe.confirmSetup(options),
+        clientSecret,
       )
     },
-    async confirmSavedCard({ cardId, returnUrl }) {
+    async confirmSavedCard({ cardId, clientSecret, returnUrl }) {
       const { stripe, terms } = required()
       const options = {
-        clientSecret: terms.clientSecret,
+        clientSecret,
         confirmParams: { payment_method: cardId, return_url: returnUrl },
         redirect: 'if_required' as const,
       }
@@ -86,6 +94,7 @@ export function createPaymentElement(config: PaymentElementConfig): PaymentEleme
         terms.intent === 'payment'
           ? await stripe.confirmPayment(options)
           : await stripe.confirmSetup(options),
+        clientSecret,
       )
     },
     unmount() {
@@ -104,7 +113,11 @@ function shown(element: StripePaymentElement, node: HTMLElement): Promise<void> 
   })
 }
 
-function retrieve(stripe: Stripe, { intent, clientSecret }: PaymentElementTerms): Promise<Result> {
+function retrieve(
+  stripe: Stripe,
+  intent: PaymentElementTerms['intent'],
+  clientSecret: string,
+): Promise<Result> {
   return intent === 'payment'
     ? stripe.retrievePaymentIntent(clientSecret)
     : stripe.retrieveSetupIntent(clientSecret)
@@ -133,6 +146,26 @@ function defaultsFor({ billing }: PaymentElementTerms) {
       address: {
         ...(billing.postcode === null ? {} : { postal_code: billing.postcode }),
         ...(billing.country === null ? {} : { country: billing.country }),
+      },
+    },
+  }
+}
+
+const ASKED_ON_THE_PAGE = {
+  name: 'never',
+  address: { country: 'never', postalCode: 'never' },
+} as const
+
+function methodData({
+  name,
+  postcode,
+  country,
+}: BillingDetails): Pick<ConfirmPaymentData, 'payment_method_data'> {
+  return {
+    payment_method_data: {
+      billing_details: {
+        name: name ?? '',
+        address: { postal_code: postcode ?? '', country: country ?? '' },
       },
     },
   }

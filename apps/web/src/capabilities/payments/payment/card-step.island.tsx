@@ -1,26 +1,19 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetCheckout } from '@understory/contracts/payments.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
-import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { track } from '../../../browser/progress.ts'
 import { island } from '../../../islands/island.tsx'
 import type { BillingDetails, PaymentElementConfig } from '../payment-element/payment-element.ts'
 import styles from './payment-page.module.css'
+import { NEW_CARD, type SavedCard, SavedCards } from './saved-cards.tsx'
 import { useCardPayment } from './use-card-payment.ts'
-
-type Card = AnswerOf<typeof GetCheckout>['cards'][number]
-
-const NEW_CARD = 'new'
 
 /** The last step: a saved card or a new one, and the one button that pays. */
 function CardStep(props: {
   total: Money
-  cards: readonly Card[]
+  cards: readonly SavedCard[]
   config: PaymentElementConfig
   clientSecret: string
   billing: BillingDetails
@@ -28,7 +21,14 @@ function CardStep(props: {
 }) {
   const { total, cards, config, clientSecret, billing, returnUrl } = props
   const [chosen, setChosen] = useState(cards[0]?.id ?? NEW_CARD)
-  const card = useCardPayment({ intent: 'payment', config, clientSecret, billing, returnUrl })
+  const card = useCardPayment({
+    intent: 'payment',
+    of: { clientSecret },
+    config,
+    billing,
+    returnUrl,
+    begin: async () => ({ clientSecret }),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -42,23 +42,7 @@ function CardStep(props: {
       <h2 ref={heading} tabIndex={-1}>
         Pay by card
       </h2>
-      {cards.length > 0 ? (
-        <Fieldset id="savedCard" legend="Card">
-          <RadioCards
-            name="savedCard"
-            value={chosen}
-            onChoose={setChosen}
-            cards={[
-              ...cards.map((saved) => ({
-                value: saved.id,
-                label: `${saved.brand} ending in ${saved.last4}`,
-                explain: `Expires ${String(saved.expiryMonth).padStart(2, '0')}/${saved.expiryYear}`,
-              })),
-              { value: NEW_CARD, label: 'Another card' },
-            ]}
-          />
-        </Fieldset>
-      ) : null}
+      <SavedCards cards={cards} chosen={chosen} onChoose={setChosen} />
       <noscript>
         <Notice kind="info" title="Typing a card needs JavaScript">
           Your card goes from your browser straight to the payment provider, never through us. What

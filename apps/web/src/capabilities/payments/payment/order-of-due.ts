@@ -18,6 +18,8 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
     isPlan: true,
     lines: [{ what: productName(product), detail: `${yearInWords(year)} a year`, price: total }],
     total,
+    money: { minor: totalMinor, currency },
+    showsAddress: false,
     note: 'The card you pay with is the one of the next cycles, too.',
     setup: {
       personal: planSetup('personal-individual-recurring'),

@@ -21,6 +21,8 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
       price: money(unitMinor * count),
     })),
     total: `${money(quote.totalMinor)} ${EVERY[interval]}`,
+    money: { minor: quote.totalMinor, currency },
+    showsAddress: false,
     note:
       interval === 'month'
         ? 'One of twelve instalments a year, charged every month on the same day until you cancel. A cancellation counts from the end of the month that runs.'

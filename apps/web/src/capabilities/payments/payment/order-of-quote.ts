@@ -27,6 +27,8 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
       })),
     ],
     total: formatMoney({ minor: quote.totalMinor, currency }),
+    money: { minor: quote.totalMinor, currency },
+    showsAddress: choice.addressOnCertificate,
     note: quote.isGift
       ? choice.reference
       : spread

@@ -1,3 +1,5 @@
+import type { Money } from '@understory/domain/quantity/money.ts'
+
 /** What is being paid for, in words made ready by the server: the page only shows them. */
 export type PaymentOrder = {
   readonly quoteId: string
@@ -14,6 +16,9 @@ export type PaymentOrder = {
     readonly price: string
   }[]
   readonly total: string
+  readonly money: Money
+  /** The certificate shows the address. */
+  readonly showsAddress: boolean
   readonly note: string | null
   /** Where it was chosen, for this kind of account and for the other. */
   readonly setup: { readonly personal: string; readonly business: string }

@@ -1,27 +1,18 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetCheckout } from '@understory/contracts/payments.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Checkbox } from '@understory/ui/checkbox.tsx'
-import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
-import AddressFields from './address-fields.island.tsx'
+import type { Started } from './begin-answer.ts'
 import type { BillingCountry } from './billing-countries.ts'
 import CardStep from './card-step.island.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import type { Payer, TypedNames } from './payer.ts'
+import PaymentForm from './payment-form.island.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './read-order.ts'
 import type { RefusedOrder } from './refused-order.ts'
 
 type Checkout = AnswerOf<typeof GetCheckout>
-
-/** A payment that was started at the provider. */
-export type Started = {
-  readonly clientSecret: string
-  readonly totalMinor: number
-  readonly currency: Currency
-}
 
 type PaymentPageProps = {
   readonly order: PaymentOrder
@@ -31,10 +22,11 @@ type PaymentPageProps = {
   readonly payments: PaymentElementConfig
   readonly origin: string
   readonly countries: readonly BillingCountry[]
-  readonly buyer: { readonly name: string; readonly country: string }
+  readonly payer: Payer
   readonly answer: {
     readonly started: Started | null
     readonly typed: Order
+    readonly names: TypedNames
     readonly refused: RefusedOrder | null
   } | null
 }
@@ -46,10 +38,10 @@ export function PaymentPage({
   payments,
   origin,
   countries,
-  buyer,
+  payer,
   answer,
 }: PaymentPageProps) {
-  const typed = answer?.typed ?? firstOrder(order.quoteId, checkout, buyer.country)
+  const typed = answer?.typed ?? firstOrder(order.quoteId, checkout, payer.country)
   const started = answer?.started ?? begun
   return (
     <div className={`page ${styles.page}`}>
@@ -64,7 +56,7 @@ export function PaymentPage({
               config={payments}
               clientSecret={started.clientSecret}
               billing={{
-                name: buyer.name,
+                name: payer.name || null,
                 postcode: typed.billingAddress.postcode || null,
                 country: typed.billingAddress.country,
               }}
@@ -72,11 +64,18 @@ export function PaymentPage({
             />
           </>
         ) : (
-          <AddressStep
+          <PaymentForm
             typed={typed}
-            keepsCard={order.isPlan}
+            names={answer?.names ?? { fullName: payer.name, companyName: '' }}
+            payer={payer}
+            isPlan={order.isPlan}
+            isWhole={payer.kind === 'business' || order.showsAddress}
+            money={order.money}
+            cards={checkout.cards}
             countries={countries}
             refused={answer?.refused ?? null}
+            config={payments}
+            returnUrl={returnUrlOf(origin, order)}
           />
         )}
       </div>
@@ -101,45 +100,12 @@ function returnUrlOf(origin: string, { product, theme }: PaymentOrder): string {
   return `${origin}/stripe-payment-confirmed?${query}`
 }
 
-function AddressStep(props: {
-  typed: Order
-  keepsCard: boolean
-  countries: readonly BillingCountry[]
-  refused: RefusedOrder | null
-}) {
-  const { typed, keepsCard, countries, refused } = props
-  return (
-    <form method="post" className={styles.step} noValidate>
-      <h2>Billing address</h2>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <input type="hidden" name="quoteId" value={typed.quoteId} />
-      <AddressFields
-        address={typed.billingAddress}
-        taxId={typed.taxId ?? null}
-        problems={refused?.fields ?? {}}
-        countries={countries}
-      />
-      {keepsCard ? null : (
-        <Checkbox
-          name="saveCard"
-          label="Keep my card for next time"
-          explain="It is stored by the payment provider, never by us."
-          defaultChecked={typed.saveCard ?? false}
-        />
-      )}
-      <Button type="submit" look="action">
-        Continue to card details
-      </Button>
-    </form>
-  )
-}
-
 function AddressGiven({ typed, place }: { typed: Order; place: string }) {
   const { line1, city, postcode, country } = typed.billingAddress
   return (
     <section className={styles.given}>
       <div>
-        <h2>Billing address</h2>
+        <h2>Billing details</h2>
         <p className="quiet">{[line1, city, postcode, country].filter(Boolean).join(', ')}</p>
       </div>
       <a href={place}>Change</a>

@@ -1,34 +1,31 @@
-import { BuyQuote, GetQuote } from '@understory/contracts/offsetting.ts'
+import { Localise } from '@understory/contracts/accounts.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { GetCheckout } from '@understory/contracts/payments.ts'
-import { GetPlanQuote } from '@understory/contracts/plans.ts'
-import {
-  ListSubscriptions,
-  PayOpenCycle,
-  StartSubscription,
-} from '@understory/contracts/subscriptions.ts'
+import { ListSubscriptions, PayOpenCycle } from '@understory/contracts/subscriptions.ts'
+import { DEFAULT_COUNTRY } from '@understory/domain/quantity/countries.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
-import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import {
   type AccountSession,
   findSession,
   publicApi,
   requireAccount,
+  type Session,
 } from '../../../http/session.ts'
 import { whyMayNotBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/payment.route'
+import type { Started } from './begin-answer.ts'
+import { beginPayment, isWithoutAccount } from './begin-payment.ts'
 import { billingCountries } from './billing-countries.ts'
+import { findOrder, UUID } from './find-order.ts'
 import { MayNotBuy } from './may-not-buy.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { orderOfDue } from './order-of-due.ts'
-import { orderOfPlan } from './order-of-plan.ts'
-import { orderOfQuote } from './order-of-quote.ts'
+import type { Payer } from './payer.ts'
 import type { PaymentOrder } from './payment-order.ts'
-import { PaymentPage, type Started } from './payment-page.tsx'
-import { readOrder } from './read-order.ts'
-import { refusedOrder } from './refused-order.ts'
+import { PaymentPage } from './payment-page.tsx'
 import { WrongAccount } from './wrong-account.tsx'
 
 /** A bank or a wallet may open a window of its own, which has to find its way back. */
@@ -41,23 +38,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/app/payment',
     robots: 'noindex',
   })
-
-const UUID = /^[0-9a-f-]{36}$/
-
-type Found = { readonly order: PaymentOrder; readonly isPaid: boolean }
-
-/** What the address names; `undefined`: it names nothing, `null`: nothing that is there. */
-async function findOrder(api: Api, search: URLSearchParams): Promise<Found | null | undefined> {
-  const quoteId = search.get('quote') ?? ''
-  const planQuoteId = search.get('plan') ?? ''
-  if (UUID.test(planQuoteId)) {
-    const found = await api(GetPlanQuote, { params: { planQuoteId } })
-    return found.ok ? { order: orderOfPlan(found.data), isPaid: false } : null
-  }
-  if (!UUID.test(quoteId)) return undefined
-  const found = await api(GetQuote, { params: { quoteId } })
-  return found.ok ? { order: orderOfQuote(found.data), isPaid: found.data.isPaid } : null
-}
 
 type Due = { readonly order: PaymentOrder; readonly begun: Started }
 
@@ -81,14 +61,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const session = await requireAccount(request, context)
     const why = whyMayNotBuy({ role: session.role, impersonation: session.user.impersonation })
     if (why) return mayNotBuy(why, session)
-    return readyFor(session, context, await findDue(session.api, subscriptionId))
+    return readyFor(session, context, {
+      ...(await findDue(session.api, subscriptionId)),
+      payer: payerOf(session),
+    })
   }
   const found = await findOrder(publicApi(request, context), search)
   if (!found) {
     return data({ state: 'nothing-chosen' as const }, { status: found === null ? 404 : 200 })
   }
   const { order } = found
-  if (!(await findSession(request, context))) {
+  const session = await findSession(request, context)
+  if (session && isWithoutAccount(session)) {
+    if (found.isPaid) throw redirect('/my-impact')
+    const payer = await newPayer(request, context, { session, kind: order.audience })
+    return readyFor(session, context, { order, begun: null, payer })
+  }
+  if (!session) {
     throw redirect(
       `/join?${new URLSearchParams({ kind: order.audience, next: `${order.place}&kind=${order.audience}` })}`,
     )
@@ -100,18 +89,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { state: 'wrong-account' as const, order, accountName: account.displayName }
   }
   if (found.isPaid) throw redirect('/my-impact/manage/instant')
-  return readyFor({ account, api, user }, context, { order, begun: null })
+  const payer = payerOf({ account, user })
+  return readyFor({ api }, context, { order, begun: null, payer })
 }
 
 const mayNotBuy = (why: 'role' | 'on-behalf', { account }: Pick<AccountSession, 'account'>) =>
   ({ state: 'may-not-buy', why, accountName: account.displayName }) as const
 
-async function readyFor(
-  { account, api, user }: Pick<AccountSession, 'account' | 'api' | 'user'>,
+const nameOf = ({ firstname, lastname }: Session['user']) =>
+  [firstname, lastname].filter(Boolean).join(' ')
+
+function payerOf({ account, user }: Pick<AccountSession, 'account' | 'user'>): Payer {
+  const { businessDetails, personalDetails, accountType } = account
+  return {
+    isNew: false,
+    kind: accountType,
+    name: nameOf(user),
+    country: businessDetails?.countryOfIncorporation ?? personalDetails?.country ?? 'GB',
+  }
+}
+
+/** Someone who joined on the way here: their account opens with what they type. */
+async function newPayer(
+  request: Request,
   context: Route.LoaderArgs['context'],
-  due: { readonly order: PaymentOrder; readonly begun: Started | null },
+  { session, kind }: { session: Session; kind: Payer['kind'] },
+): Promise<Payer> {
+  const located = await publicApi(request, context)(Localise, {})
+  const country = located.ok ? located.data.country : DEFAULT_COUNTRY
+  return { isNew: true, kind, name: nameOf(session.user), country }
+}
+
+async function readyFor(
+  { api }: Pick<Session, 'api'>,
+  context: Route.LoaderArgs['context'],
+  due: {
+    readonly order: PaymentOrder
+    readonly begun: Started | null
+    readonly payer: Payer
+  },
 ) {
-  const checkout = await api(GetCheckout, {})
+  const checkout = due.payer.isNew ? NOTHING_KNOWN : await api(GetCheckout, {})
   if (!checkout.ok) throw data(null, { status: checkout.status })
   const { settings } = context.get(requestContext)
   return {
@@ -121,30 +139,19 @@ async function readyFor(
     countries: billingCountries(),
     payments: settings.payments,
     origin: settings.origin,
-    buyer: {
-      name: [user.firstname, user.lastname].filter(Boolean).join(' '),
-      country:
-        account.businessDetails?.countryOfIncorporation ?? account.personalDetails?.country ?? 'GB',
-    },
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireAccount(request, context)
-  const isPlan = new URL(request.url).searchParams.has('plan')
-  const typed = readOrder(await readForm(request))
-  const answer = await begin()
-  if (answer.ok) return { started: answer.data, typed, refused: null }
-  if (answer.refusal.code === 'ALREADY_PAID') {
-    throw redirect(isPlan ? '/my-impact/manage/subscriptions' : '/my-impact/manage/instant')
-  }
-  const refused = refusedOrder(answer.refusal)
-  return data({ started: null, typed, refused }, { status: answer.status })
+const NOTHING_KNOWN = {
+  ok: true as const,
+  data: { billingAddress: null, cards: [], taxIds: [] } satisfies AnswerOf<typeof GetCheckout>,
+}
 
-  function begin() {
-    const { saveCard: _, ...plan } = typed
-    return isPlan ? api(StartSubscription, { body: plan }) : api(BuyQuote, { body: typed })
-  }
+export async function action({ request, context }: Route.ActionArgs) {
+  const { typed, names, status, answer } = await beginPayment({ request, context })
+  if ('goTo' in answer) throw redirect(answer.goTo)
+  const { started, refused } = answer
+  return data({ started, typed, names, refused }, { status })
 }
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {

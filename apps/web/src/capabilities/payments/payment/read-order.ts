@@ -1,8 +1,8 @@
 import type { CallOf } from '@understory/contracts/endpoint.ts'
-import type { BuyQuote } from '@understory/contracts/offsetting.ts'
+import type { BillingAddress, BuyQuote } from '@understory/contracts/offsetting.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 
-export type Order = CallOf<typeof BuyQuote>['body']
+export type Order = CallOf<typeof BuyQuote>['body'] & { billingAddress: BillingAddress }
 
 /** The fields of the payment form as the API takes them. */
 export function readOrder(form: PostedForm): Order {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPaymentElement } from '../payment-element/create-payment-element.ts'
+import { DECLINE_SENTENCES } from '../payment-element/decline-sentences.ts'
 import type {
   BillingDetails,
   Confirmation,
@@ -10,41 +11,49 @@ import type {
 
 const NOT_LOADED = 'The card form could not be loaded. Nothing was charged. Please reload the page.'
 
-type CardPaymentTerms = {
-  readonly intent: PaymentElementTerms['intent']
+type CardPaymentTerms = Pick<PaymentElementTerms, 'intent' | 'of' | 'billing'> & {
   readonly config: PaymentElementConfig
-  readonly clientSecret: string
-  readonly billing: BillingDetails
   readonly returnUrl: string
+  /** Begins the payment at the provider, or says why not and gives null. */
+  readonly begin: () => Promise<Begun | null>
 }
+
+/** Of a payment that has begun; `billing` where the card form did not ask for it. */
+export type Begun = { readonly clientSecret: string; readonly billing?: BillingDetails }
 
 /** The card form on the page and the paying with it; what was typed stays through every refusal. */
 export function useCardPayment(terms: CardPaymentTerms) {
-  const { intent, config, clientSecret, billing, returnUrl } = terms
+  const { intent, config, of, billing, returnUrl, begin } = terms
   const mountPoint = useRef<HTMLDivElement>(null)
   const element = useRef<PaymentElement | null>(null)
   const [isReady, setIsReady] = useState(false)
   const [isPaying, setIsPaying] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const first = useRef({ intent, config, billing })
+  const first = useRef({ intent, config, billing, of })
+  const secret = 'clientSecret' in of ? of.clientSecret : null
 
   useEffect(() => {
     let isGone = false
     const node = mountPoint.current
     if (!node) return
-    const { config, intent, billing } = first.current
+    const { config, intent, billing, of } = first.current
     // Another form where the page gives another secret.
     const created = createPaymentElement(config)
     element.current = created
     created
-      .mount(node, { intent, clientSecret, locale: 'en-GB', billing })
+      .mount(node, {
+        intent,
+        of: secret === null ? of : { clientSecret: secret },
+        locale: 'en-GB',
+        billing,
+      })
       .then(() => !isGone && setIsReady(true))
       .catch(() => !isGone && setFailure(NOT_LOADED))
     return () => {
       isGone = true
       created.unmount()
     }
-  }, [clientSecret])
+  }, [secret])
 
   /** Pays with a saved card, or with the one in the form. */
   async function pay(savedCardId: string | null): Promise<void> {
@@ -53,13 +62,22 @@ export function useCardPayment(terms: CardPaymentTerms) {
     if (savedCardId === null && !(await form.submit())) return
     setIsPaying(true)
     setFailure(null)
+    const begun = await begin().catch(() => {
+      setFailure(DECLINE_SENTENCES.unreachable)
+      return null
+    })
+    if (begun === null) {
+      setIsPaying(false)
+      return
+    }
+    const { clientSecret } = begun
     const confirmation = savedCardId
-      ? await form.confirmSavedCard({ cardId: savedCardId, returnUrl })
-      : await form.confirm({ returnUrl })
-    follow(confirmation)
+      ? await form.confirmSavedCard({ cardId: savedCardId, clientSecret, returnUrl })
+      : await form.confirm({ ...begun, returnUrl })
+    follow(confirmation, clientSecret)
   }
 
-  function follow(confirmation: Confirmation): void {
+  function follow(confirmation: Confirmation, clientSecret: string): void {
     switch (confirmation.status) {
       case 'succeeded':
       case 'processing':

@@ -2,35 +2,35 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { type ComponentProps, useState } from 'react'
-import { island } from '../../../islands/island.tsx'
 import type { BillingCountry } from './billing-countries.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './read-order.ts'
 
 type Problems = Readonly<Record<string, string>>
 
-/** Where the invoice goes, and the tax id where the country has one. */
-function AddressFields(props: {
+/** Fields that may stay closed where nothing is in them and nothing is wrong. */
+const FOLDED = ['line1', 'line2', 'city', 'postcode', 'taxIdType', 'taxIdValue']
+
+/**
+ * Where the invoice goes, and the tax id where the country has one. Of a private person the country is
+ * asked; the rest waits until someone wants it on the invoice.
+ */
+export function AddressFields(props: {
   address: Order['billingAddress']
   taxId: Order['taxId']
+  /** Whether all of it is asked at once. */
+  isWhole: boolean
   problems: Problems
   countries: readonly BillingCountry[]
 }) {
-  const { address, taxId, problems, countries } = props
+  const { address, taxId, isWhole, problems, countries } = props
   const [country, setCountry] = useState(address.country)
   const asked = countries.find(({ code }) => code === country)
-  return (
+  const { line1, line2, city, postcode } = address
+  const isOpen =
+    [line1, line2, city, postcode, taxId].some(Boolean) || FOLDED.some((name) => problems[name])
+  const lines = (
     <>
-      <Field id="country" label="Country" error={problems.country}>
-        <Select
-          {...fieldAria('country', { error: problems.country })}
-          name="country"
-          autoComplete="billing country"
-          value={country}
-          onChange={(event) => setCountry(event.target.value)}
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-      </Field>
       <AddressLine
         name="line1"
         label="Address"
@@ -66,9 +66,29 @@ function AddressFields(props: {
       <TaxIdFields types={asked?.taxIds ?? []} taxId={taxId} problem={problems.taxIdValue} />
     </>
   )
+  return (
+    <>
+      <Field id="country" label="Country" error={problems.country}>
+        <Select
+          {...fieldAria('country', { error: problems.country })}
+          name="country"
+          autoComplete="billing country"
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </Field>
+      {isWhole ? (
+        lines
+      ) : (
+        <details className={styles.more} open={isOpen}>
+          <summary>I need a business invoice, or my address on it</summary>
+          <div className={styles.moreFields}>{lines}</div>
+        </details>
+      )}
+    </>
+  )
 }
-
-export default island('address-fields', AddressFields)
 
 function AddressLine(props: {
   name: string

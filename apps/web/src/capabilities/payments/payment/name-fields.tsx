@@ -1,0 +1,41 @@
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { Payer, TypedNames } from './payer.ts'
+
+type NameFieldsProps = {
+  readonly kind: Payer['kind']
+  readonly typed: TypedNames
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** Who the invoice and the certificate are for; asked once, of someone whose account opens with it. */
+export function NameFields({ kind, typed, problems }: NameFieldsProps) {
+  const hint = kind === 'business' ? undefined : 'First and last name, for the certificate.'
+  return (
+    <>
+      {kind === 'business' ? (
+        <Field
+          id="companyName"
+          label="Company name"
+          hint="For the invoice and the certificate."
+          error={problems.companyName}
+        >
+          <TextInput
+            {...fieldAria('companyName', { hint: true, error: problems.companyName })}
+            name="companyName"
+            autoComplete="organization"
+            defaultValue={typed.companyName}
+          />
+        </Field>
+      ) : null}
+      <Field id="fullName" label="Your name" hint={hint} error={problems.fullName}>
+        <TextInput
+          {...fieldAria('fullName', { hint, error: problems.fullName })}
+          name="fullName"
+          autoComplete="name"
+          defaultValue={typed.fullName}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetCheckout } from '@understory/contracts/payments.ts'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+
+export type SavedCard = AnswerOf<typeof GetCheckout>['cards'][number]
+
+export const NEW_CARD = 'new'
+
+/** The cards that were kept, and the choice of another one; nothing where there are none. */
+export function SavedCards(props: {
+  cards: readonly SavedCard[]
+  chosen: string
+  onChoose: (chosen: string) => void
+}) {
+  const { cards, chosen, onChoose } = props
+  if (cards.length === 0) return null
+  return (
+    <Fieldset id="savedCard" legend="Card">
+      <RadioCards
+        name="savedCard"
+        value={chosen}
+        onChoose={onChoose}
+        cards={[
+          ...cards.map((saved) => ({
+            value: saved.id,
+            label: `${saved.brand} ending in ${saved.last4}`,
+            explain: `Expires ${String(saved.expiryMonth).padStart(2, '0')}/${saved.expiryYear}`,
+          })),
+          { value: NEW_CARD, label: 'Another card' },
+        ]}
+      />
+    </Fieldset>
+  )
+}
