@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { open, type Visitor } from './browser.ts'
-import { type Kind, send } from './people.ts'
+import { type Kind, NAMES, send } from './people.ts'
 
 export const CARDS = {
   succeeds: '4242424242424242',
@@ -41,15 +41,28 @@ export async function openCardStep(visitor: Visitor, kind: Kind): Promise<void> 
   await enterAddress(visitor.page)
 }
 
+/** Everything the payment page asks of this buyer, up to the card, which stands below. */
 export async function enterAddress(page: Page): Promise<void> {
+  await cardIsReady(page)
+  const name = page.getByLabel('Your name')
+  if (await name.isVisible()) await name.fill(NAMES.personal)
+  const company = page.getByLabel('Company name')
+  if (await company.isVisible()) await company.fill(NAMES.business)
+  // Of a private person no address is asked.
+  if (await page.getByLabel('Address', { exact: true }).isVisible()) await typeAddress(page)
+}
+
+export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
   await page.getByLabel('City').fill('Stroud')
   await page.getByLabel('Post code').fill('GL5 1AA')
-  await continueToCard(page)
 }
 
-export async function continueToCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to card details' }).click()
+export const unfoldAddress = (page: Page): Promise<void> =>
+  page.getByText('I need a business invoice, or my address on it').click()
+
+/** The card form is there, and the button that pays answers. */
+export async function cardIsReady(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
   await page.getByRole('button', { name: /^Pay / }).and(page.locator(':enabled')).waitFor()
 }

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
-import { quoted } from '../buying.ts'
+import { CARDS, cardIsReady, pay, quoted, typeCard } from '../buying.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
 
 useBrowser()
@@ -36,11 +36,13 @@ describe('accessible with errors shown', () => {
     await expectGoodEverywhere(page)
   })
 
-  test('the details and the billing address', async () => {
-    const member = await newMember('personal', DESKTOP, STILL)
+  test('the payment page', async () => {
+    const member = await newMember('business', DESKTOP, STILL)
     const { page } = member
-    await open(page, await quoted(member, 'personal'))
-    await page.getByRole('button', { name: 'Continue to card details' }).click()
+    await open(page, await quoted(member, 'business'))
+    await cardIsReady(page)
+    await typeCard(page, CARDS.succeeds)
+    await pay(page)
     await page.getByRole('alert').waitFor()
     await expectGoodEverywhere(page)
   })

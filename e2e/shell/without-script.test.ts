@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
+import { CARDS, openCardStep, pay, typeCard, unfoldAddress, waitForThanks } from '../buying.ts'
 import { joinOnPage, newMember, PASSWORD } from '../people.ts'
 
 useBrowser()
@@ -13,6 +13,12 @@ test('choosing, joining and the address, up to the card', async () => {
   await page.getByLabel('Number of trees').fill('10')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await joinOnPage(page, 'personal')
+  await page.getByLabel('Your name').fill('Robin')
+  await page.getByRole('button', { name: 'Continue to card details' }).click()
+  await page.getByText('Please give your first and last name.').waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Robin')
+  await page.getByLabel('Your name').fill('Robin Hazelwood')
+  await unfoldAddress(page)
   await page.getByLabel('Address', { exact: true }).fill('12 Hazel Row')
   await page.getByRole('button', { name: 'Continue to card details' }).click()
   await page.getByRole('alert').waitFor()
