@@ -11,6 +11,9 @@ import {
 } from './vehicle-emissions.ts'
 
 const Offset = z.object({
+  purchaseId: z.uuid(),
+  /** One that is not paid is paid for at `/app/payment?quote=`. */
+  quoteId: z.uuid(),
   from: z.iso.date(),
   to: z.iso.date(),
   emittedGrams: z.int(),

@@ -50,6 +50,8 @@ export async function findVehicleRows(
 
 export type OffsetRow = {
   vehicle_id: string
+  purchase_id: string
+  quote_id: string
   from_date: string
   to_date: string
   emitted_grams: number
@@ -68,6 +70,8 @@ export function listOffsetRows(
     .innerJoin('purchase as p', 'p.quote_id', 'o.quote_id')
     .select([
       'o.vehicle_id',
+      'p.id as purchase_id',
+      'p.quote_id',
       'o.from_date',
       'o.to_date',
       'o.emitted_grams',
@@ -105,13 +109,17 @@ export function presentVehicle(
     restGrams: Math.max(0, row.total_grams - (coverage?.grams ?? 0)),
     offsets: own.map((offset) => ({
       ...toOffset(offset),
+      purchaseId: offset.purchase_id,
+      quoteId: offset.quote_id,
       status: offset.status as SavedVehicle['offsets'][number]['status'],
     })),
     newer: newerFigure(deps, row),
   }
 }
 
-export const toOffset = (row: Omit<OffsetRow, 'vehicle_id' | 'status'>) => ({
+type Covered = Pick<OffsetRow, 'from_date' | 'to_date' | 'emitted_grams' | 'kilometres'>
+
+export const toOffset = (row: Covered) => ({
   from: row.from_date,
   to: row.to_date,
   emittedGrams: row.emitted_grams,

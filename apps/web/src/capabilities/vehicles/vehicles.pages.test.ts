@@ -1,9 +1,10 @@
+import { BuyQuote } from '@understory/contracts/offsetting.ts'
 import { refusal } from '@understory/contracts/refusals.ts'
 import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import { QuoteVehicles, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
-import { askOutcome, payFor } from '../../../../api/src/testing/purchases.ts'
+import { ADDRESS, askOutcome, payFor } from '../../../../api/src/testing/purchases.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite
@@ -111,6 +112,47 @@ describe('a payment for vehicles', () => {
     expect(text).toContain('Try again of')
     expect(html).toContain(`/app/payment?quote=${quoteId}`)
     expect(html).not.toContain(`/my-impact/invoices/${purchaseId}.pdf`)
+  })
+})
+
+describe('an unfinished payment for the same days', () => {
+  const SETUP = '/app/business/vehicle/one-time/setup'
+
+  test('is offered to be continued, or replaced by a new one', async () => {
+    const { vehicleId, quoteId } = await quoteACar()
+    const begun = { quoteId, billingAddress: ADDRESS }
+    const { data } = await site.api.call(BuyQuote, { body: begun }, company.bearer)
+    const from = site.api.deps.clock().toISOString().slice(0, 10)
+    const form = { currency: 'GBP', v: vehicleId, from }
+    const blocked = await site.post(SETUP, { ...form, intent: 'pay' }, company)
+    expect([blocked.status, blocked.html.includes(`/app/payment?quote=${quoteId}`)]).toEqual([
+      409,
+      true,
+    ])
+    expect(blocked.text).toContain('Replace it with this choice')
+
+    const replaced = await site.post(SETUP, { ...form, intent: 'replace' }, company)
+    expect([replaced.status, replaced.location?.startsWith('/app/payment?quote=')]).toEqual([
+      303,
+      true,
+    ])
+    expect(replaced.location).not.toContain(quoteId)
+    const before = await site.api.deps.db
+      .selectFrom('purchase')
+      .select('status')
+      .where('id', '=', data.purchaseId)
+      .executeTakeFirst()
+    expect(before?.status).toBe('canceled')
+  })
+
+  test('that is paid meanwhile is not given up', async () => {
+    const { vehicleId, quoteId } = await quoteACar()
+    await payACar(quoteId)
+    const from = site.api.deps.clock().toISOString().slice(0, 10)
+    const form = { currency: 'GBP', v: vehicleId, from, intent: 'replace' }
+    const refused = await site.post(SETUP, form, company)
+    expect(refused.status).toBe(409)
+    expect(refused.text).not.toContain('You began to pay')
   })
 })
 

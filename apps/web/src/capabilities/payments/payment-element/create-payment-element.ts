@@ -57,8 +57,8 @@ export function createPaymentElement(config: PaymentElementConfig): PaymentEleme
       const element = elements.create('payment', {
         defaultValues: defaultsFor(terms),
         wallets: { link: 'never' },
-        // The page asks for these itself, once.
-        ...('clientSecret' in terms.of ? {} : { fields: { billingDetails: ASKED_ON_THE_PAGE } }),
+        // The payment page asks for these itself, once.
+        ...(terms.intent === 'setup' ? {} : { fields: { billingDetails: ASKED_ON_THE_PAGE } }),
       })
       mounted = { stripe, elements, element, terms }
       await shown(element, node)

@@ -27,7 +27,7 @@ export type PaymentElementTerms = {
 export type Confirming = {
   clientSecret: string
   returnUrl: string
-  /** Of a payment that began just now; the form did not ask for it. */
+  /** Of a payment, whose form does not ask for it. */
   billing?: BillingDetails
 }
 

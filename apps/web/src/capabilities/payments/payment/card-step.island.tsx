@@ -27,7 +27,7 @@ function CardStep(props: {
     config,
     billing,
     returnUrl,
-    begin: async () => ({ clientSecret }),
+    begin: async () => ({ clientSecret, billing }),
   })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

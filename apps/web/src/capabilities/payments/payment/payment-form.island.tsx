@@ -84,13 +84,18 @@ function PaymentForm(props: PaymentFormProps) {
   }
 
   const problems = refused?.fields ?? {}
+  const cardPart = (
+    <div className={styles.byScript}>
+      <h2>Pay by card</h2>
+      <SavedCards cards={cards} chosen={chosen} onChoose={setChosen} />
+      <div ref={card.mountPoint} className={styles.cardPlace} hidden={chosen !== NEW_CARD} />
+    </div>
+  )
   return (
     <form ref={form} method="post" className={styles.step} onSubmit={pay} noValidate>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <input type="hidden" name="quoteId" value={typed.quoteId} />
-      <div className={styles.byScript}>
-        <SavedCards cards={cards} chosen={chosen} onChoose={setChosen} />
-      </div>
+      {cards.length > 0 ? cardPart : null}
       <h2>Billing details</h2>
       {payer.isNew ? <NameFields kind={payer.kind} typed={names} problems={problems} /> : null}
       <AddressFields
@@ -100,10 +105,7 @@ function PaymentForm(props: PaymentFormProps) {
         problems={problems}
         countries={props.countries}
       />
-      <div className={styles.byScript} hidden={chosen !== NEW_CARD}>
-        <h2>Pay by card</h2>
-        <div ref={card.mountPoint} className={styles.cardPlace} />
-      </div>
+      {cards.length > 0 ? null : cardPart}
       {isPlan ? null : (
         <Checkbox
           name="saveCard"

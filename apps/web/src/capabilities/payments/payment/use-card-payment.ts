@@ -18,7 +18,7 @@ type CardPaymentTerms = Pick<PaymentElementTerms, 'intent' | 'of' | 'billing'> &
   readonly begin: () => Promise<Begun | null>
 }
 
-/** Of a payment that has begun; `billing` where the card form did not ask for it. */
+/** What has begun at the provider; `billing` of a payment, whose card form does not ask for it. */
 export type Begun = { readonly clientSecret: string; readonly billing?: BillingDetails }
 
 /** The card form on the page and the paying with it; what was typed stays through every refusal. */

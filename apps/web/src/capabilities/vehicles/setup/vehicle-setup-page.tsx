@@ -14,8 +14,10 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { SetupLayout } from '../../../shell/setup-layout.tsx'
 import type { Audience } from '../audience.ts'
 import { VehicleDrawing } from '../vehicle-drawing.tsx'
+import type { Unfinished } from './find-unfinished.ts'
 import type { Countable, VehiclePricing } from './reckon-vehicles.ts'
 import type { SetupChoice } from './setup-choice.ts'
+import { UnfinishedPayment } from './unfinished-payment.tsx'
 import styles from './vehicle-setup-page.module.css'
 import LiveVehicleSum from './vehicle-sum.island.tsx'
 
@@ -32,6 +34,8 @@ type VehicleSetupPageProps = {
   readonly pricing: VehiclePricing
   readonly chosen: SetupChoice
   readonly refused: FormAnswer | null
+  /** Payments of this account that are in the way. */
+  readonly unfinished: readonly Unfinished[]
 }
 
 /** Which vehicles, from which day, at which price. */
@@ -47,6 +51,7 @@ export function VehicleSetupPage(props: VehicleSetupPageProps) {
       sumTitle="What it comes to"
       sum={<LiveVehicleSum vehicles={vehicles.map(countable)} first={chosen} pricing={pricing} />}
     >
+      <UnfinishedPayment unfinished={props.unfinished} />
       <Fieldset id="vehicleIds" legend="Vehicles" error={refused?.problems.vehicleIds}>
         <ul className={`list ${styles.offered}`}>
           {vehicles.map((each) => (
@@ -107,16 +112,10 @@ function StartField({ chosen, refused }: Pick<VehicleSetupPageProps, 'chosen' | 
         />
       </Field>
       {code === 'PERIOD_ALREADY_OFFSET' ? (
-        <>
-          <p className="quiet">
-            A payment that is not finished counts too: continue it, or give it up, under{' '}
-            <a href="/my-impact/manage/instant">your purchases</a>.
-          </p>
-          <Checkbox
-            name="repeat"
-            label="I know that some of these days are offset, and want them again"
-          />
-        </>
+        <Checkbox
+          name="repeat"
+          label="I know that some of these days are offset, and want them again"
+        />
       ) : null}
     </div>
   )

@@ -1,8 +1,10 @@
+import { CancelPurchase } from '@understory/contracts/offsetting.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import { ListVehicles, QuoteVehicles } from '@understory/contracts/vehicles.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import type { Api } from '../../../http/api-client.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { sentencesOf } from '../../../http/sentences-of.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -11,6 +13,7 @@ import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { audienceOf } from '../audience.ts'
 import type { Route } from './+types/vehicle-setup.route'
+import { findUnfinished, type Unfinished } from './find-unfinished.ts'
 import { chosenIn, firstChoice, type SetupChoice } from './setup-choice.ts'
 import { VehicleSetupPage } from './vehicle-setup-page.tsx'
 
@@ -69,7 +72,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const chosen: SetupChoice = chosenIn(form)
-  if (form.text('intent') === 'sum') return { chosen, refused: null }
+  if (form.text('intent') === 'sum') return { chosen, refused: null, unfinished: [] }
+  if (form.text('intent') === 'replace') {
+    const kept = await giveUp(api, await unfinishedOf(api, chosen))
+    if (kept) {
+      const refused = form.refused(kept.refusal)
+      return data({ chosen, refused, unfinished: [] }, { status: kept.status })
+    }
+  }
   const currency = form.text('currency')
   const answer = await api(QuoteVehicles, {
     body: {
@@ -81,10 +91,34 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     },
   })
   if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
-  return data({ chosen, refused: form.refused(answer.refusal) }, { status: answer.status })
+  const unfinished =
+    answer.refusal.code === 'PERIOD_ALREADY_OFFSET' ? await unfinishedOf(api, chosen) : []
+  const refused = form.refused(answer.refusal)
+  return data({ chosen, refused, unfinished }, { status: answer.status })
+}
+
+async function unfinishedOf(api: Api, chosen: SetupChoice): Promise<readonly Unfinished[]> {
+  const listed = await api(ListVehicles, {})
+  return listed.ok ? findUnfinished(listed.data.vehicles, chosen) : []
+}
+
+/** Gives up the payments in the way; the answer about the first that cannot be, or null. */
+async function giveUp(api: Api, unfinished: readonly Unfinished[]) {
+  for (const { purchaseId } of unfinished) {
+    const answer = await api(CancelPurchase, { params: { purchaseId } })
+    if (!answer.ok) return answer
+  }
+  return null
 }
 
 export default function VehicleSetupRoute({ loaderData, actionData }: Route.ComponentProps) {
   const chosen = actionData?.chosen ?? loaderData.first
-  return <VehicleSetupPage {...loaderData} chosen={chosen} refused={actionData?.refused ?? null} />
+  return (
+    <VehicleSetupPage
+      {...loaderData}
+      chosen={chosen}
+      refused={actionData?.refused ?? null}
+      unfinished={actionData?.unfinished ?? []}
+    />
+  )
 }

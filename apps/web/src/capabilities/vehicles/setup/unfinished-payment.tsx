@@ -1,0 +1,23 @@
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import type { Unfinished } from './find-unfinished.ts'
+
+/** Instead of a refusal that leads nowhere: the buyer's own unfinished payment, to be continued or replaced. */
+export function UnfinishedPayment({ unfinished }: { readonly unfinished: readonly Unfinished[] }) {
+  const [first] = unfinished
+  if (!first) return null
+  return (
+    <Notice kind="info" title="You began to pay for some of these days">
+      <p>
+        That payment is not finished, and nothing was taken. Go on with it, or give it up and pay
+        for what you chose here.
+      </p>
+      <div className="row-12">
+        <LinkButton href={`/app/payment?quote=${first.quoteId}`}>Continue that payment</LinkButton>
+        <Button type="submit" name="intent" value="replace">
+          Replace it with this choice
+        </Button>
+      </div>
+    </Notice>
+  )
+}
