@@ -3,7 +3,6 @@ import type { GetCheckout } from '@understory/contracts/payments.ts'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
 import type { Started } from './begin-answer.ts'
 import type { BillingCountry } from './billing-countries.ts'
-import CardStep from './card-step.island.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Payer, TypedNames } from './payer.ts'
 import PaymentForm from './payment-form.island.tsx'
@@ -47,37 +46,21 @@ export function PaymentPage({
     <div className={`page ${styles.page}`}>
       <h1>Payment</h1>
       <div className={styles.steps}>
-        {started ? (
-          <>
-            <AddressGiven typed={typed} place={order.place} />
-            <CardStep
-              total={{ minor: started.totalMinor, currency: started.currency }}
-              cards={checkout.cards}
-              config={payments}
-              clientSecret={started.clientSecret}
-              billing={{
-                name: payer.name || null,
-                postcode: typed.billingAddress.postcode || null,
-                country: typed.billingAddress.country,
-              }}
-              returnUrl={returnUrlOf(origin, order)}
-            />
-          </>
-        ) : (
-          <PaymentForm
-            typed={typed}
-            names={answer?.names ?? { fullName: payer.name, companyName: '' }}
-            payer={payer}
-            isPlan={order.isPlan}
-            isWhole={payer.kind === 'business' || order.showsAddress}
-            money={order.money}
-            cards={checkout.cards}
-            countries={countries}
-            refused={answer?.refused ?? null}
-            config={payments}
-            returnUrl={returnUrlOf(origin, order)}
-          />
-        )}
+        {started ? <BillingGiven typed={typed} place={order.place} /> : null}
+        <PaymentForm
+          typed={typed}
+          names={answer?.names ?? { fullName: payer.name, companyName: '' }}
+          payer={payer}
+          clientSecret={started?.clientSecret ?? null}
+          isPlan={order.isPlan}
+          isWhole={payer.kind === 'business' || order.showsAddress}
+          money={started ? { minor: started.totalMinor, currency: started.currency } : order.money}
+          cards={checkout.cards}
+          countries={countries}
+          refused={answer?.refused ?? null}
+          config={payments}
+          returnUrl={returnUrlOf(origin, order)}
+        />
       </div>
       <OrderSummary order={order} />
     </div>
@@ -100,7 +83,7 @@ function returnUrlOf(origin: string, { product, theme }: PaymentOrder): string {
   return `${origin}/stripe-payment-confirmed?${query}`
 }
 
-function AddressGiven({ typed, place }: { typed: Order; place: string }) {
+function BillingGiven({ typed, place }: { typed: Order; place: string }) {
   const { line1, city, postcode, country } = typed.billingAddress
   return (
     <section className={styles.given}>

@@ -1,0 +1,33 @@
+import { AddressFields } from './address-fields.tsx'
+import type { BillingCountry } from './billing-countries.ts'
+import { NameFields } from './name-fields.tsx'
+import type { Payer, TypedNames } from './payer.ts'
+import type { Order } from './read-order.ts'
+
+type BillingPartProps = {
+  readonly payer: Payer
+  readonly typed: Order
+  readonly names: TypedNames
+  /** Whether the whole address is asked at once. */
+  readonly isWhole: boolean
+  readonly problems: Readonly<Record<string, string>>
+  readonly countries: readonly BillingCountry[]
+}
+
+/** Whom the invoice is for, as far as it is not known. */
+export function BillingPart(props: BillingPartProps) {
+  const { payer, typed, names, isWhole, problems, countries } = props
+  return (
+    <>
+      <h2>Billing details</h2>
+      {payer.isNew ? <NameFields kind={payer.kind} typed={names} problems={problems} /> : null}
+      <AddressFields
+        address={typed.billingAddress}
+        taxId={typed.taxId ?? null}
+        isWhole={isWhole}
+        problems={problems}
+        countries={countries}
+      />
+    </>
+  )
+}

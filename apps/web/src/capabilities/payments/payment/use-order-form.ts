@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { askToBegin } from './ask-to-begin.ts'
+import type { BeginAnswer } from './begin-answer.ts'
+import { NAME_NEEDED, type Payer } from './payer.ts'
+import type { RefusedOrder } from './refused-order.ts'
+import type { Begun } from './use-card-payment.ts'
+
+/** The fields beside the card: they begin the payment, and say what is wrong in the same words as the server. */
+export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [payer, setPayer] = useState(first.payer)
+  const [refused, setRefused] = useState(first.refused)
+
+  function typed(name: string): string {
+    return String(new FormData(form.current ?? undefined).get(name) ?? '').trim()
+  }
+
+  /** Before the card is looked at: of a newcomer the name. */
+  function isNamed(): boolean {
+    if (!payer.isNew || typed('fullName')) return true
+    const fields = { fullName: NAME_NEEDED }
+    setRefused({ message: 'Please look at the marked fields.', fields })
+    return false
+  }
+
+  async function begin(): Promise<Begun | null> {
+    if (!form.current) return null
+    const name = typed('fullName') || payer.name || null
+    const billing = { name, postcode: typed('postcode') || null, country: typed('country') }
+    const answer = await askToBegin(new FormData(form.current))
+    const clientSecret = answer && follow(answer)
+    return clientSecret ? { clientSecret, billing } : null
+  }
+
+  function follow(answer: BeginAnswer): string | null {
+    if ('goTo' in answer) {
+      window.location.assign(answer.goTo)
+      return null
+    }
+    if (answer.isOpened) setPayer({ ...payer, isNew: false })
+    setRefused(answer.refused)
+    return answer.started?.clientSecret ?? null
+  }
+
+  return { form, payer, refused, isNamed, begin }
+}
