@@ -7,17 +7,23 @@ export function UnfinishedPayment({ unfinished }: { readonly unfinished: readonl
   const [first] = unfinished
   if (!first) return null
   return (
-    <Notice kind="info" title="You began to pay for some of these days">
-      <p>
-        That payment is not finished, and nothing was taken. Go on with it, or give it up and pay
-        for what you chose here.
-      </p>
-      <div className="row-12">
-        <LinkButton href={`/app/payment?quote=${first.quoteId}`}>Continue that payment</LinkButton>
-        <Button type="submit" name="intent" value="replace">
-          Replace it with this choice
-        </Button>
-      </div>
-    </Notice>
+    <>
+      {/* Enter presses the first button of a form, and must not give up a payment. */}
+      <button type="submit" name="intent" value="pay" hidden />
+      <Notice kind="info" title="You began to pay for some of these days">
+        <p>
+          That payment is not finished, and nothing was taken. Go on with it, or give it up and pay
+          for what you chose here.
+        </p>
+        <div className="row-12">
+          <LinkButton href={`/app/payment?quote=${first.quoteId}`}>
+            Continue that payment
+          </LinkButton>
+          <Button type="submit" name="intent" value="replace">
+            Replace it with this choice
+          </Button>
+        </div>
+      </Notice>
+    </>
   )
 }
