@@ -80,7 +80,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   await page.getByText('Please give a reason of at least 10 characters').first().waitFor()
   await page.getByLabel('Reason').fill(REASON)
   await page.getByRole('button', { name: 'Act on their behalf' }).click()
-  await page.waitForURL(/dashboards\/impact/)
+  await page.waitForURL(/\/my-impact$/)
   const banner = page.getByRole('complementary', { name: 'Acting on behalf' })
   await banner.getByText(REASON).waitFor()
   await expectAccessible(page)
