@@ -67,8 +67,8 @@ export async function newVisitor(
   const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }
   context.on('request', (request) => visitor.requests.push(new URL(request.url())))
   context.on('weberror', (fault) => {
-    // Chromium's own, where requests are intercepted: the page changes without its transition.
-    if (/ViewTransition opt-in disabled/.test(fault.error().message)) return
+    // Chromium's own, where the next page comes too early or too late: it comes without a transition.
+    if (/^Transition was aborted because of invalid state/.test(fault.error().message)) return
     visitor.faults.push(String(fault.error()))
   })
   context.on('console', (message) => {
