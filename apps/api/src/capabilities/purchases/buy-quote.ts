@@ -19,7 +19,7 @@ import {
 import { productOf } from './present-quote.ts'
 import { kindOf } from './purchase-kind.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
-import { findQuote, type QuoteRow } from './quote-records.ts'
+import { findQuote, isQuoteOfAnother, type QuoteRow } from './quote-records.ts'
 
 type Needs = Pick<
   Deps,
@@ -41,6 +41,10 @@ export async function buyQuote(deps: Needs, actor: AccountActor, asked: Order) {
   if (!quote) return refuse('QUOTE_NOT_FOUND')
   const { isFor } = kindOf(deps, { quote_kind: quote.kind })
   if (!(await isFor(deps.db, quote, actor.accountId))) return refuse('QUOTE_NOT_FOUND')
+  const { accountId } = actor
+  if (await isQuoteOfAnother(deps.db, { quoteId: quote.id, accountId })) {
+    return refuse('QUOTE_NOT_FOUND')
+  }
   if (quote.audience !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
 
   const purchaseId = await transact(deps.db, (tx) =>

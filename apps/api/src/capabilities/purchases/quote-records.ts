@@ -19,6 +19,22 @@ export function findQuote(db: Database, id: string): Promise<QuoteRow | undefine
   )
 }
 
+/** True of a quote that another account buys or bought: for this one it does not exist. */
+export async function isQuoteOfAnother(
+  db: Database,
+  { quoteId, accountId }: { quoteId: string; accountId: string },
+): Promise<boolean> {
+  const row = await asPlatform(() =>
+    db
+      .selectFrom('purchase')
+      .select('id')
+      .where('quote_id', '=', quoteId)
+      .where('account_id', '!=', accountId)
+      .executeTakeFirst(),
+  )
+  return row !== undefined
+}
+
 export async function isQuotePaid(db: Database, id: string): Promise<boolean> {
   const row = await asPlatform(() =>
     db

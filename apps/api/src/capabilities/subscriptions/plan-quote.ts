@@ -46,6 +46,22 @@ export function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | 
   )
 }
 
+/** True of a quote that a plan of another account began or was changed with: for this one it does not exist. */
+export async function isPlanQuoteOfAnother(
+  db: Database,
+  { quoteId, accountId }: { quoteId: string; accountId: string },
+): Promise<boolean> {
+  const row = await asPlatform(() =>
+    db
+      .selectFrom('subscription_revision')
+      .select('revision')
+      .where('quote_id', '=', quoteId)
+      .where('account_id', '!=', accountId)
+      .executeTakeFirst(),
+  )
+  return row !== undefined
+}
+
 export const presentPlanQuote = (row: PlanQuoteRow): PlanQuote => ({
   quoteId: row.id,
   ...presentPlanPrice({ ...row, lines: linesOf(row) }),

@@ -23,7 +23,7 @@ import {
 } from '../payments/public.ts'
 import { endAbandoned } from './end-abandoned.ts'
 import { linesOf } from './plan-lines.ts'
-import { findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
+import { findPlanQuote, isPlanQuoteOfAnother, type PlanQuoteRow } from './plan-quote.ts'
 import { audienceOf } from './price-plan.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
@@ -40,6 +40,10 @@ export async function startSubscription(deps: Needs, actor: AccountActor, asked:
   if (order instanceof Refused) return order
   const quote = await findPlanQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
+  const { accountId } = actor
+  if (await isPlanQuoteOfAnother(deps.db, { quoteId: quote.id, accountId })) {
+    return refuse('QUOTE_NOT_FOUND')
+  }
   if (audienceOf(quote.product) !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
   const subscriptionId = await transact(deps.db, (tx) =>
     savePending(tx, deps, { actor, order, quote }),

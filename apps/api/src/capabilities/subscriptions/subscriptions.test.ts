@@ -276,6 +276,17 @@ describe('the first payment', () => {
     expect(answer.refusal.code).toBe('WRONG_ACCOUNT_KIND')
   })
 
+  test('a price that another account took is not there for anyone else', async () => {
+    const [owner, other] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
+    const { quoteId } = await subscribe(api, owner, {
+      product: 'personal-individual-recurring',
+      members: [{ plan: 'individual_lite', count: 1 }],
+    })
+    const body = { quoteId, billingAddress: ADDRESS }
+    const answer = await api.call(StartSubscription, { body }, other.bearer)
+    expect(answer.refusal.code).toBe('QUOTE_NOT_FOUND')
+  })
+
   test('whose answer is lost is started once', async () => {
     const person = await joinAs(api, 'personal')
     const { quoteId } = await priceOf(api)
