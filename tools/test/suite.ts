@@ -1,8 +1,8 @@
 import { PROJECTS } from '../../vitest.config.ts'
 import { type Part, type PartResult, runPart } from './part.ts'
 
-/** Parts that mostly wait and may run side by side; the others run one at a time. */
-const BESIDE_THE_REST = ['journeys', 'tools']
+/** What runs beside each other once all is built; every other part follows the check. */
+const LANES = [['journeys'], ['tools'], ['operations', 'pages']] as const
 
 export const vitest = (projects: readonly string[], args: readonly string[] = []): Part => ({
   name: projects.join(', '),
@@ -14,16 +14,18 @@ const CHECK: Part = { name: 'check', command: process.execPath, args: ['tools/ch
 const BUILD: Part = { name: 'build', command: process.execPath, args: ['tools/build.ts'] }
 
 /**
- * Everything. Journeys and crash rehearsals wait most of the time, for pages and for processes that
- * come back; checks, rules and operations use the processor meanwhile.
+ * Everything, in four lanes that end at about the same time. Journeys and crash rehearsals wait most of
+ * the time, for pages and for processes that come back; the others use the processor meanwhile.
  */
 export async function runSuite(): Promise<PartResult[]> {
   const built = runPart(BUILD)
-  const inOrder = PROJECTS.filter((name) => !BESIDE_THE_REST.includes(name))
+  const inLanes: readonly string[] = LANES.flat()
+  const others = PROJECTS.filter((name) => !inLanes.includes(name))
+  const parts = (names: readonly string[]) => names.map((name) => vitest([name]))
   const results = await Promise.all([
     built,
-    ...BESIDE_THE_REST.map((name) => built.then(() => runPart(vitest([name])))),
-    inTurn([CHECK, ...inOrder.map((name) => vitest([name]))]),
+    ...LANES.map((names) => built.then(() => inTurn(parts(names)))),
+    inTurn([CHECK, ...parts(others)]),
   ])
   return results.flat()
 }
