@@ -2,7 +2,7 @@ import { PROJECTS } from '../../vitest.config.ts'
 import { type Part, type PartResult, runPart } from './part.ts'
 
 /** What runs beside each other once all is built; every other part follows the check. */
-const LANES = [['journeys'], ['tools'], ['operations', 'pages']] as const
+const LANES = [['journeys'], ['tools'], ['operations']] as const
 
 export const vitest = (projects: readonly string[], args: readonly string[] = []): Part => ({
   name: projects.join(', '),
