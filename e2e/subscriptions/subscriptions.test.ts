@@ -208,7 +208,7 @@ test('a second plan of the same kind is refused on the payment page', async () =
   await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // The card of the first plan was kept.
+  // The card of the first plan was saved.
   await enterAddress(page)
   await pay(page)
   await page

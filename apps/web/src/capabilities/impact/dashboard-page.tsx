@@ -1,12 +1,11 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
+import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import styles from './dashboard.module.css'
 import { type ReadWindow, windowQuery } from './date-window.ts'
 import { EmailNotice } from './email-notice.tsx'
@@ -43,34 +42,17 @@ export function DashboardPage(facts: DashboardFacts) {
   const isNew = isNothing(totalsOfAllTime)
   return (
     <>
-      {isNew ? null : <OwnPicture account={account} totals={totalsOfAllTime} />}
+      {isNew ? null : (
+        <div className={styles.picture}>
+          <AccountLandscape account={account} totals={totalsOfAllTime} width={1440} height={340} />
+        </div>
+      )}
       <div className={`page page-end ${styles.page}`}>
         <EmailNotice email={facts.email} outcome={facts.verification} />
         {facts.isWelcome ? <Welcome firstname={facts.firstname} isNew={isNew} /> : null}
         {isNew ? <NothingYet kind={account.kind} /> : <Impact {...facts} />}
       </div>
     </>
-  )
-}
-
-const SIZE = { width: 1440, height: 340 } as const
-
-/** The account's own landscape: seeded by its id, showing all it has ever funded. */
-function OwnPicture({ account, totals }: { readonly account: Account; readonly totals: Totals }) {
-  const drawn = fundedScene({
-    ...SIZE,
-    seed: account.uuid,
-    trees: Math.floor(totals.milliTrees / 1000),
-    co2eGrams: totals.co2eGrams,
-    plasticGrams: totals.plasticGrams,
-  })
-  const scale =
-    drawn.treesPerDrawing > 1 ? ` Each tree drawn stands for ${drawn.treesPerDrawing}.` : ''
-  const title = `The landscape of ${account.name}, drawn from all it has funded.${scale}`
-  return (
-    <div className={styles.picture}>
-      <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={title} />
-    </div>
   )
 }
 

@@ -7,12 +7,11 @@ import {
   gramsFigure,
   treesFigure,
 } from '@understory/domain/quantity/format.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
+import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { LatestEvent } from './latest-events.ts'
 import type { NextStep } from './next-steps.ts'
@@ -43,7 +42,7 @@ export function OverviewPage(props: OverviewPageProps) {
     <div className={`page page-end page-top-close ${styles.page}`}>
       <header className={styles.hero}>
         <div className={styles.forest}>
-          <Forest account={account} totals={totals} />
+          <AccountLandscape account={account} totals={totals} width={1200} height={300} />
         </div>
         <h1>{firstname ? `Hello, ${firstname}` : account.name}</h1>
         {account.kind === 'business' && firstname ? (
@@ -58,22 +57,6 @@ export function OverviewPage(props: OverviewPageProps) {
       {projects.length > 0 ? <Projects projects={projects} /> : null}
     </div>
   )
-}
-
-const SIZE = { width: 1200, height: 300 } as const
-
-function Forest({ account, totals }: Pick<OverviewPageProps, 'account' | 'totals'>) {
-  const drawn = fundedScene({
-    ...SIZE,
-    seed: account.uuid,
-    trees: Math.floor(totals.milliTrees / 1000),
-    co2eGrams: totals.co2eGrams,
-    plasticGrams: totals.plasticGrams,
-  })
-  const scale =
-    drawn.treesPerDrawing > 1 ? ` Each tree drawn stands for ${drawn.treesPerDrawing}.` : ''
-  const title = `The landscape of ${account.name}, drawn from all it has funded.${scale}`
-  return <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={title} />
 }
 
 function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {

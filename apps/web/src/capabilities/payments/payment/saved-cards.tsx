@@ -7,7 +7,7 @@ export type SavedCard = AnswerOf<typeof GetCheckout>['cards'][number]
 
 export const NEW_CARD = 'new'
 
-/** The cards that were kept, and the choice of another one; nothing where there are none. */
+/** The saved cards, and the choice of another one; nothing where there are none. */
 export function SavedCards(props: {
   cards: readonly SavedCard[]
   chosen: string

@@ -74,10 +74,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const chosen: SetupChoice = chosenIn(form)
   if (form.text('intent') === 'sum') return { chosen, refused: null, unfinished: [] }
   if (form.text('intent') === 'replace') {
-    const kept = await giveUp(api, await unfinishedOf(api, chosen))
-    if (kept) {
-      const refused = form.refused(kept.refusal)
-      return data({ chosen, refused, unfinished: [] }, { status: kept.status })
+    const inTheWay = await giveUp(api, await unfinishedOf(api, chosen))
+    if (inTheWay) {
+      const refused = form.refused(inTheWay.refusal)
+      return data({ chosen, refused, unfinished: [] }, { status: inTheWay.status })
     }
   }
   const currency = form.text('currency')
