@@ -27,7 +27,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       globalSetup: ['tools/test-database/built-product.ts', ...withDatabase.globalSetup],
     },
   },
-  { test: { name: 'operations', include: ['apps/api/src/**/*.test.ts'], ...withDatabase } },
+  { test: { name: 'operations', include: ['{apps/api/src,bench}/**/*.test.ts'], ...withDatabase } },
   {
     test: {
       name: 'tools',

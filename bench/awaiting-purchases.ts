@@ -20,15 +20,18 @@ const TOTAL_MINOR = TREES.minor + CO2E.minor + PLASTIC.minor
 /** Makes purchases of three impacts ready to be settled, spread over some hundred accounts. */
 export async function fillAwaiting(pool: pg.Pool, count: number): Promise<Awaiting[]> {
   await pool.query(
-    `insert into account select ${uuid(1, 'n')}, 'personal', 'Account ' || n, 'GB'
+    `insert into account (id, kind, display_name, country)
+     select ${uuid(1, 'n')}, 'personal', 'Account ' || n, 'GB'
      from generate_series(1, $1::int) as n`,
     [ACCOUNTS],
   )
   await pool.query(
-    `insert into offset_quote
+    `insert into offset_quote (id, audience, currency, price_book_version, milli_trees, co2e_grams,
+       plastic_grams, trees_minor, co2e_minor, plastic_minor, total_minor, tree_project, co2e_project,
+       plastic_project, theme, hide_cost, address_on_certificate, created_at, expires_at)
      select ${uuid(2, 'n')}, 'personal', 'GBP', '2026-1', ${TREES.milli}, ${CO2E.grams},
        ${PLASTIC.grams}, ${TREES.minor}, ${CO2E.minor}, ${PLASTIC.minor}, ${TOTAL_MINOR}, t.id, c.id,
-       p.id, null, 1, null, 'none', false, false, now(), now() + interval '1 day'
+       p.id, 'none', false, false, now(), now() + interval '1 day'
      from generate_series(1, $1::int) as n, project t, project c, project p
      where t.is_default and t.impact = 'trees' and c.is_default and c.impact = 'co2e'
        and p.is_default and p.impact = 'plastic'`,

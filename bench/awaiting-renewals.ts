@@ -11,7 +11,6 @@ export type AwaitingRenewal = {
   readonly event: string
 }
 
-const ACCOUNTS = 500
 const UNIT_MINOR = 611
 const LINES = JSON.stringify([
   {
@@ -24,15 +23,18 @@ const LINES = JSON.stringify([
 const FROM = '2027-01-15'
 const TO = '2027-02-14'
 
-/** Makes monthly cycles ready to be paid, spread over some hundred accounts. */
+/** Makes monthly cycles ready to be paid, one for each of as many accounts. */
 export async function fillRenewals(pool: pg.Pool, count: number): Promise<AwaitingRenewal[]> {
   await pool.query(
-    `insert into account select ${uuid(1, 'n')}, 'personal', 'Account ' || n, 'GB'
+    `insert into account (id, kind, display_name, country)
+     select ${uuid(1, 'n')}, 'personal', 'Account ' || n, 'GB'
      from generate_series(1, $1::int) as n`,
-    [ACCOUNTS],
+    [count],
   )
   await pool.query(
-    `insert into plan_quote select ${uuid(2, 'n')}, 'personal-individual-recurring', 'month', 'GBP',
+    `insert into plan_quote (id, product, billing_interval, currency, price_book_version, plan_version,
+       lines, total_minor, created_at, expires_at)
+     select ${uuid(2, 'n')}, 'personal-individual-recurring', 'month', 'GBP',
        '2026-1', 'plans-2026-1', $2::jsonb, ${UNIT_MINOR}, now(), now() + interval '1 day'
      from generate_series(1, $1::int) as n`,
     [count, LINES],
@@ -40,7 +42,7 @@ export async function fillRenewals(pool: pg.Pool, count: number): Promise<Awaiti
   await pool.query(
     `insert into subscription (id, account_id, quote_id, product, currency, status, billing_interval,
        anchor, current_from, current_to, created_at, activated_at)
-     select ${uuid(3, 'n')}, ${uuid(1, `1 + n % ${ACCOUNTS}`)}, ${uuid(2, 'n')},
+     select ${uuid(3, 'n')}, ${uuid(1, 'n')}, ${uuid(2, 'n')},
        'personal-individual-recurring', 'GBP', 'active', 'month', '2026-12-15', '2026-12-15',
        '2027-01-14', now(), now() from generate_series(1, $1::int) as n`,
     [count],
@@ -65,7 +67,7 @@ export async function fillRenewals(pool: pg.Pool, count: number): Promise<Awaiti
 }
 
 function uuid(kind: number, n: string): string {
-  const tail = n === 'n' || n.startsWith('1 +') ? `lpad(to_hex(${n}), 12, '0')` : n
+  const tail = n === 'n' ? `lpad(to_hex(${n}), 12, '0')` : n
   return `('0000000${kind}-0000-4000-8000-' || ${tail})::uuid`
 }
 
