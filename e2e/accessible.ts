@@ -2,8 +2,8 @@ import { source } from 'axe-core'
 import type { Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
+import { expectTargetSizes, NARROW } from './reachable.ts'
 
-const NARROWEST = { width: 320, height: 640 }
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Axe = typeof import('axe-core')
 
@@ -17,14 +17,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await tooWideOn(page), page.url()).toEqual([])
 }
 
-/** On a desktop in light, on a phone in the dark, and nothing too wide for the narrowest phone. */
+/** On a desktop in light, on a phone in the dark, and nothing too wide or too small on narrow phones. */
 export async function expectGoodEverywhere(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectAccessible(page)
-  await page.setViewportSize(NARROWEST)
-  await expectNoSidewaysScroll(page)
+  for (const width of NARROW.toReversed()) {
+    if (width !== PHONE.width) await page.setViewportSize({ width, height: PHONE.height })
+    await expectNoSidewaysScroll(page)
+    await expectTargetSizes(page)
+  }
   await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }

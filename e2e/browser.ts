@@ -20,6 +20,7 @@ type VisitorOptions = {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
   baseURL?: string
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
 let browser: Browser

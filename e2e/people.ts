@@ -43,16 +43,26 @@ export async function joinOnPage(page: Page, kind: Kind, email = newEmail()): Pr
 
 export type Member = Visitor & { email: string }
 
+/** Sixty characters without a place to break. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis'
+
+const USUAL = { firstname: 'Robin', lastname: 'Hazelwood', companyName: NAMES.business }
+export const LONG_NAMES = { firstname: LONG_NAME, lastname: LONG_NAME, companyName: LONG_NAME }
+
 /** Someone who joined before this journey begins, by the same forms and without a page. */
-export async function newMember(kind: Kind, ...as: Parameters<typeof newVisitor>): Promise<Member> {
-  const visitor = await newVisitor(...as)
+export async function newMember(
+  kind: Kind,
+  viewport?: Parameters<typeof newVisitor>[0],
+  options?: Parameters<typeof newVisitor>[1],
+  names = USUAL,
+): Promise<Member> {
+  const visitor = await newVisitor(viewport, options)
   const email = newEmail()
   await send(visitor, '/join', { email, password: PASSWORD, acceptTerms: 'on', accountType: kind })
   await send(visitor, '/join/your-details', {
+    ...names,
     accountType: kind,
-    firstname: 'Robin',
-    lastname: 'Hazelwood',
-    companyName: kind === 'business' ? NAMES.business : '',
+    companyName: kind === 'business' ? names.companyName : '',
     country: 'GB',
     defaultCurrency: 'GBP',
   })

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { sheetsInOrder } from './vite-sheets.ts'
 
 const VIRTUAL = 'virtual:island-files'
 const ROUTE = '?__react-router-build-client-route'
@@ -19,7 +20,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
  * Routes are the server's alone.
  */
 export function islands(): Plugin[] {
-  return [emptyRoutes, noHydrationOnTheServer, fewFiles(), listOfFiles()]
+  return [emptyRoutes, noHydrationOnTheServer, fewFiles(), ...sheetsInOrder, listOfFiles()]
 }
 
 /** No page loads the script of a route, so it is left out; in place of the root's stand all styles. */

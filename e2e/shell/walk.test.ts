@@ -1,15 +1,17 @@
 import type { Page, Response } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
+import { DESKTOP, newVisitor, useBrowser, type Visitor } from '../browser.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
-import { newMember, send } from '../people.ts'
+import { LONG_NAMES, newMember, send } from '../people.ts'
+import { expectFocusNotObscured } from '../reachable.ts'
 import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()
 
 /** Colours change at once, so that none is measured half way. */
 const STILL = { reducedMotion: 'reduce' } as const
+const SMALL_PHONE = { width: 375, height: 640 }
 const A_WALK_MS = 300_000
 
 const HEADERS = {
@@ -48,34 +50,42 @@ async function expectGood(page: Page, place: Place): Promise<void> {
   await expectGoodEverywhere(page)
 }
 
-/** Its heading is there without any script. */
-async function expectHeading(plain: Page, { path }: Place): Promise<void> {
+/** Its heading is there without any script, and the bars at the bottom hide nothing from the keyboard. */
+async function expectUsable(plain: Page, { path }: Place): Promise<void> {
   await plain.goto(path)
   const heading = await plain.getByRole('heading', { level: 1 }).innerText()
   expect.soft(heading.length, `the heading of ${path}`).toBeGreaterThan(3)
+  await expectFocusNotObscured(plain)
 }
 
 /** No error of a script and no breach of the content policy so far; says which pages they came from. */
 const expectNoFaults = ({ faults }: Visitor) => expect(faults).toEqual([])
 
-describe('every page is there, safe, accessible in light and dark, and fits a narrow phone', () => {
+describe('every page is there, safe, accessible in light and dark, and fits narrow phones, long names included', () => {
   test('for a visitor, with and without script', { timeout: A_WALK_MS }, async () => {
     const stranger = await newVisitor(DESKTOP, STILL)
-    const { page: plain } = await newVisitor(PHONE, { javaScriptEnabled: false })
+    const { page: plain } = await newVisitor(SMALL_PHONE, { javaScriptEnabled: false })
     // The cookie banner lies over whatever is at the bottom until it is answered; one page has it here.
     await expectGood(stranger.page, { path: '/', status: 200 })
     await send(stranger, '/consent', { choice: 'accept' })
     for (const place of OPEN.filter(({ path }) => path !== '/')) {
       await expectGood(stranger.page, place)
     }
-    for (const place of OPEN) await expectHeading(plain, place)
+    for (const place of OPEN) await expectUsable(plain, place)
     for (const place of MISSING_PAGES) await expectGood(stranger.page, place)
     for (const place of ACCOUNT) await visit(stranger.page, place)
     expectNoFaults(stranger)
   })
 
   test('for a member with an empty account', { timeout: A_WALK_MS }, async () => {
-    const member = await newMember('personal', DESKTOP, STILL)
+    const member = await newMember('personal', DESKTOP, STILL, LONG_NAMES)
+    const storageState = await member.context.storageState()
+    // Before the cookie banner is answered.
+    const { page: plain } = await newVisitor(SMALL_PHONE, {
+      javaScriptEnabled: false,
+      storageState,
+    })
+    for (const place of ACCOUNT) await expectUsable(plain, place)
     await send(member, '/consent', { choice: 'accept' })
     for (const place of ACCOUNT) await expectGood(member.page, place)
     for (const { path } of [...OPEN, ...MISSING_PAGES]) {
@@ -88,7 +98,7 @@ describe('every page is there, safe, accessible in light and dark, and fits a na
   test('for a business that pays, is declined, and pays again', {
     timeout: A_WALK_MS,
   }, async () => {
-    const member = await newMember('business', DESKTOP, STILL)
+    const member = await newMember('business', DESKTOP, STILL, LONG_NAMES)
     const { page } = member
     await send(member, '/consent', { choice: 'accept' })
     await openCardStep(member, 'business')

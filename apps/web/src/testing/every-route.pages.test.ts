@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '../routes.ts'
-import { pageWeight } from './page-weight.ts'
+import { pageWeight, stylesOf } from './page-weight.ts'
 import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 import { BUYING_VISITS } from './visits/buying-visits.ts'
@@ -63,4 +63,14 @@ test('pages with script there are, and none is heavier than it may be', () => {
   console.log(`heaviest content page ${heaviest.content} bytes of script, any page ${heaviest.any}`)
   expect(heaviest.content).toBeGreaterThan(0)
   expect(heaviest.any).toBeGreaterThan(heaviest.content)
+})
+
+test('the stylesheet holds tokens, patterns, components and pages, in this order', async () => {
+  const styles = stylesOf((await site.get('/')).html)
+  const at = [/--paper:/, /\.flow-12/, /\._button_/, /\._header_/, /\._hero_/].map((part) =>
+    styles.search(part),
+  )
+  expect(at).not.toContain(-1)
+  expect(at).toEqual(at.toSorted((one, other) => one - other))
+  expect(styles).not.toContain('@sheet')
 })

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -19,4 +19,10 @@ export function pageWeight(html: string): PageWeight {
     scripts: scripts.size,
     stylesheets: named(/<link[^>]* href="(\/assets\/[^"]+\.css)"/g).size,
   }
+}
+
+/** What the stylesheet of a page says. */
+export function stylesOf(html: string): string {
+  const file = html.match(/<link[^>]* href="(\/assets\/[^"]+\.css)"/)?.[1]
+  return readFileSync(`${CLIENT}${file}`, 'utf8')
 }

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** The narrow phones that focus and targets are checked on. */
+export const NARROW = [320, 375] as const
+
+/** No tab stop lies wholly beneath something that stays in place (WCAG 2.4.11). */
+export async function expectFocusNotObscured(page: Page): Promise<void> {
+  const now = page.viewportSize()?.width
+  // The width it has comes first, because a new one takes time.
+  for (const width of NARROW.toSorted((one) => (one === now ? -1 : 1))) {
+    if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 640 })
+    const { stops, obscured } = await page.evaluate(obscuredStops)
+    expect.soft(stops, `the tab stops of ${page.url()}`).toBeGreaterThan(3)
+    expect.soft(obscured, `hidden focus on ${page.url()} at ${width}`).toEqual([])
+  }
+}
+
+/** Every target is 24 pixels high and wide, or an exception of WCAG 2.5.8 holds. */
+export async function expectTargetSizes(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(smallTargets), `small targets on ${page.url()}`).toEqual([])
+}
+
+/** Runs in the page: gives every control the focus, in order, as the Tab key does. */
+function obscuredStops(): { stops: number; obscured: string[] } {
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+  const inPlace = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (each) => /fixed|sticky/.test(getComputedStyle(each).position) && each.checkVisibility(),
+  )
+  const obscured: string[] = []
+  let stops = 0
+  scrollTo({ top: 0, behavior: 'instant' })
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    control.focus()
+    if (document.activeElement !== control || control.tabIndex < 0) continue
+    stops += 1
+    if (isObscured(control)) obscured.push(control.outerHTML.slice(0, 120))
+  }
+  return { stops, obscured }
+
+  function isObscured(control: HTMLElement): boolean {
+    // A radio or a file that is drawn by its label is seen where the label is.
+    const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : null
+    const boxes = [control, label].filter((each) => each instanceof HTMLElement)
+    const covers = inPlace
+      .filter((each) => !boxes.some((box) => each.contains(box)))
+      .map((each) => each.getBoundingClientRect())
+    return !boxes.some((box) => pointsOf(box).some((point) => isFree(point, covers)))
+  }
+
+  function pointsOf(box: HTMLElement): { x: number; y: number }[] {
+    const { left, top, width, height } = box.getBoundingClientRect()
+    if (width < 2 || height < 2) return []
+    const parts = [0.05, 0.5, 0.95]
+    return parts.flatMap((x) => parts.map((y) => ({ x: left + x * width, y: top + y * height })))
+  }
+
+  function isFree({ x, y }: { x: number; y: number }, covers: readonly DOMRect[]): boolean {
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false
+    return !covers.some(
+      ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
+    )
+  }
+}
+
+/** Runs in the page: targets below 24 pixels that neither their place nor their nature excuses. */
+function smallTargets(): string[] {
+  const least = 24
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((each) => ({ each, box: boxOf(each) }))
+    .filter(({ each, box }) => box.width > 1 && box.height > 1 && !each.matches('[type=hidden]'))
+  const small = targets.filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+  return small
+    .filter(({ each, box }) => !isInText(each) && !hasRoom(each, box))
+    .map(({ each, box }) => `${box.width} x ${box.height}: ${each.outerHTML.slice(0, 120)}`)
+
+  /** What a click reaches: a control and, where it has one, its label. */
+  function boxOf(each: HTMLElement): DOMRect {
+    const own = each.getBoundingClientRect()
+    const label = 'labels' in each ? (each as HTMLInputElement).labels?.[0] : null
+    if (!label || !each.matches('[type=checkbox], [type=radio], [type=file]')) return own
+    const around = label.getBoundingClientRect()
+    return around.width * around.height > own.width * own.height ? around : own
+  }
+
+  /** The exception for a link in a sentence, whose height is that of the line. */
+  function isInText(each: HTMLElement): boolean {
+    if (getComputedStyle(each).display !== 'inline') return false
+    const around = each.parentElement?.textContent?.trim() ?? ''
+    return around.length > (each.textContent?.trim().length ?? 0)
+  }
+
+  /** The exception for spacing: a circle of 24 pixels around its middle meets no other target. */
+  function hasRoom(each: HTMLElement, box: DOMRect): boolean {
+    const x = box.left + box.width / 2
+    const y = box.top + box.height / 2
+    return targets.every((other) => {
+      if (other.each === each || other.each.contains(each) || each.contains(other.each)) return true
+      const isSmall = small.includes(other)
+      const { left, right, top, bottom, width, height } = other.box
+      const [ox, oy] = [left + width / 2, top + height / 2]
+      if (isSmall) return Math.hypot(ox - x, oy - y) >= least
+      const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)]
+      return Math.hypot(dx, dy) >= least / 2
+    })
+  }
+}
