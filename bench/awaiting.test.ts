@@ -9,7 +9,7 @@ test.each([
   ['purchases', fillAwaiting],
   ['renewals', fillRenewals],
 ])('the %s that a benchmark settles can be stored in the tables of today', async (_, fill) => {
-  const awaiting = await inDatabase((pool) => fill(pool, 3))
+  const awaiting = await inDatabase<readonly unknown[]>((pool) => fill(pool, 3))
   expect(awaiting).toHaveLength(3)
 })
 

@@ -46,8 +46,14 @@ export type Member = Visitor & { email: string }
 /** Sixty characters without a place to break. */
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis'
 
-const USUAL = { firstname: 'Robin', lastname: 'Hazelwood', companyName: NAMES.business }
-export const LONG_NAMES = { firstname: LONG_NAME, lastname: LONG_NAME, companyName: LONG_NAME }
+type Names = { readonly firstname: string; readonly lastname: string; readonly companyName: string }
+
+const USUAL: Names = { firstname: 'Robin', lastname: 'Hazelwood', companyName: NAMES.business }
+export const LONG_NAMES: Names = {
+  firstname: LONG_NAME,
+  lastname: LONG_NAME,
+  companyName: LONG_NAME,
+}
 
 /** Someone who joined before this journey begins, by the same forms and without a page. */
 export async function newMember(
