@@ -53,7 +53,7 @@ async function readColumns(url: string): Promise<Column[]> {
   try {
     const { rows } = await pool.query<Column>(
       `select table_name, column_name, data_type, is_nullable,
-              (column_default is not null or is_identity = 'YES') as generated,
+              (column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS') as generated,
               (select pg_get_constraintdef(c.oid) from pg_constraint c
                join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
                where c.contype = 'c' and c.conrelid = to_regclass(quote_ident(table_name))

@@ -15,6 +15,7 @@ export const OPEN_PAGES = [
   '/app/personal/vehicle/identify',
   '/app/business/vehicle/identify?do=ghg-estimate',
   '/app/personal/vehicle/identify?do=vehicle-lookup',
+  '/verify',
   '/our-philosophy',
   '/faq',
   '/terms-and-conditions',

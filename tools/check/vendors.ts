@@ -19,6 +19,7 @@ const PLACE: Record<string, readonly string[]> = {
   fflate: ['apps/api/src/capabilities/settings/'],
   isbot: ['apps/web/src/entry.server.tsx'],
   jose: ['apps/api/src/capabilities/staff/', 'apps/sandbox/src/sign-in/'],
+  jsqr: ['apps/web/src/capabilities/certificates/'],
   'libphonenumber-js': ['apps/api/src/capabilities/settings/'],
   mailparser: ['apps/sandbox/src/mailbox/'],
   otpauth: ['apps/api/src/capabilities/accounts/'],

@@ -1,4 +1,5 @@
 import { saveConsentInPlace } from './browser/consent.ts'
+import { copyLinks } from './browser/copy-links.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteVisit } from './browser/note-visit.ts'
 import { submitOnce } from './browser/submit-once.ts'
@@ -10,6 +11,7 @@ saveConsentInPlace()
 submitOnce()
 rememberMenuGroups()
 startToasts()
+copyLinks()
 await hydrateIslands()
 /** Tells styles and tests that controls answer now. */
 document.documentElement.dataset.hydrated = ''

@@ -21,7 +21,6 @@ export default [
   route('faq', 'content/about/faq.route.tsx'),
   route('solutions/personal/eco-friendly-gifts', 'content/solutions/personal-gifts.route.tsx'),
   route('solutions/business/eco-friendly-gifts', 'content/solutions/business-gifts.route.tsx'),
-  route('verify', 'content/verify.route.ts'),
   route('terms-and-conditions', 'content/about/terms.route.tsx'),
   route('privacy-policy', 'content/about/privacy.route.tsx'),
 
@@ -76,6 +75,7 @@ export default [
   route('app/payment', 'capabilities/payments/payment/payment.route.tsx'),
   route('app/payment/begin', 'capabilities/payments/payment/begin.route.ts'),
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
+  route('verify', 'capabilities/certificates/check.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),
   route('certificates/:file', 'capabilities/certificates/share-image.route.ts'),
   route('my-impact/certificates/:file', 'capabilities/certificates/certificate-file.route.ts'),

@@ -2,10 +2,12 @@ import { CREDIT_KINDS } from '@understory/domain/offsetting/credit-kind.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-const Id = z.object({ certificateId: z.string().max(64) })
+const Id = z.object({ certificateId: z.string().max(64).describe('The number or the short code') })
 
 export const CertificateVerification = z.object({
   certificateId: z.uuid(),
+  /** The short code, for those who type it. */
+  code: z.string(),
   user: z.string(),
   /** Who gave it to the user; `null`: it is their own. */
   giftFrom: z.string().nullable(),
@@ -46,13 +48,14 @@ export type CertificateVerification = z.output<typeof CertificateVerification>
 export const VerifyCertificate = endpoint({
   method: 'GET',
   path: '/api/certificates/{certificateId}',
-  summary: 'What a certificate states, for anyone who holds its number',
+  summary: 'What a certificate states, for anyone who holds its number or short code',
   params: Id,
   answer: CertificateVerification,
   refusals: [
     'CERTIFICATE_NOT_FOUND',
     'CERTIFICATE_REFUNDED',
     'BAD_CERTIFICATE_ID',
+    'BAD_CERTIFICATE_CODE',
     'TOO_MANY_ATTEMPTS',
   ],
 })
@@ -63,7 +66,12 @@ export const GetCertificatePdf = endpoint({
   summary: 'The certificate as a document, for its owner',
   params: Id,
   answer: { contentType: 'application/pdf' },
-  refusals: ['CERTIFICATE_NOT_FOUND', 'CERTIFICATE_REFUNDED', 'BAD_CERTIFICATE_ID'],
+  refusals: [
+    'CERTIFICATE_NOT_FOUND',
+    'CERTIFICATE_REFUNDED',
+    'BAD_CERTIFICATE_ID',
+    'BAD_CERTIFICATE_CODE',
+  ],
 })
 
 export const GetCertificateImage = endpoint({
@@ -76,6 +84,7 @@ export const GetCertificateImage = endpoint({
     'CERTIFICATE_NOT_FOUND',
     'CERTIFICATE_REFUNDED',
     'BAD_CERTIFICATE_ID',
+    'BAD_CERTIFICATE_CODE',
     'TOO_MANY_ATTEMPTS',
   ],
 })

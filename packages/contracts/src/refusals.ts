@@ -190,6 +190,10 @@ export const REFUSALS = {
     'This certificate no longer counts: what was paid for it went back to the buyer.',
   ],
   BAD_CERTIFICATE_ID: [400, 'This is not a certificate number.'],
+  BAD_CERTIFICATE_CODE: [
+    400,
+    'A character of this short code is wrong. Please compare it with the certificate.',
+  ],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type RefusalCode = keyof typeof REFUSALS

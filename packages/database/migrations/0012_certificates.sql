@@ -1,3 +1,16 @@
+-- The short code of a certificate number, as `certificateCode` of the domain makes it: seven digits to the
+-- base 31 of the number's last 48 bits, which are random, and a check character.
+create function certificate_code(id uuid) returns text language sql immutable strict
+return (
+  select string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', digit + 1, 1), '' order by place)
+    || substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', (sum(place * digit) % 31)::int + 1, 1)
+  from (
+    select place, ((('x' || right(id::text, 12))::bit(48)::bigint / weight) % 31)::int as digit
+    from unnest(array[887503681, 28629151, 923521, 29791, 961, 31, 1]::bigint[])
+      with ordinality as places (weight, place)
+  ) digits
+);
+
 -- Of a purchase, a whole subscription, a gift, or what staff granted.
 create table certificate (
   id              uuid        primary key,
@@ -7,6 +20,7 @@ create table certificate (
   gift_id         uuid        unique references gift,
   granted_id      uuid        unique references granted_impact,
   issued_at       timestamptz not null,
+  code            text        not null unique generated always as (certificate_code(id)) stored,
   constraint of_one_thing
     check (num_nonnulls(purchase_id, subscription_id, gift_id, granted_id) = 1)
 );
@@ -17,7 +31,7 @@ select restrict_to_account('certificate', 'select');
 -- staff entered, or a subscription (it grows with each paid cycle). Refunded: all the money went back. The
 -- ledger knows it by its sources. Each reader of the view sees the rows they may see.
 create view certificate_statement with (security_invoker = true) as
-select c.id, c.account_id, c.issued_at, s.*
+select c.id, c.code, c.account_id, c.issued_at, s.*
 from certificate c cross join lateral (
   select 'purchase' as source_kind, array[p.id] as source_ids, p.status = 'refunded' as is_refunded,
     a.display_name, null::text as gift_from, null::text as gift_message,

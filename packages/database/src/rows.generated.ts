@@ -96,10 +96,12 @@ export interface Certificate {
   gift_id: string | null
   granted_id: string | null
   issued_at: Date
+  code: Generated<string>
 }
 
 export interface CertificateStatement {
   id: string | null
+  code: string | null
   account_id: string | null
   issued_at: Date | null
   source_kind: string | null
@@ -260,7 +262,7 @@ export interface Invoice {
   id: string
   legal_entity: string
   number: number | null
-  previous_number: number | null
+  previous_number: Generated<number | null>
   account_id: string
   purchase_id: string | null
   cycle_id: string | null

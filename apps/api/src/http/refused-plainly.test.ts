@@ -44,6 +44,11 @@ const CALLS: readonly [RefusalCode, string, () => Promise<unknown>][] = [
     () => api.call(VerifyCertificate, { params: { certificateId: 'oak' } }),
   ],
   [
+    'BAD_CERTIFICATE_CODE',
+    'a certificate by a short code with a wrong character',
+    () => api.call(VerifyCertificate, { params: { certificateId: 'K7QM-3XPP' } }),
+  ],
+  [
     'SUBSCRIPTION_NOT_FOUND',
     'to cancel a subscription that does not exist',
     () => api.call(CancelSubscription, { params: { subscriptionId: id } }, ada.bearer),

@@ -7,7 +7,7 @@ export function VerifyForm() {
     <form className={styles.verify} method="get" action="/verify" id="verify">
       <label htmlFor="certificate-number">Verify a certificate</label>
       <p id="certificate-hint">
-        Type the number printed on it, paste its link, or scan its code with a phone.
+        Type its short code or number, or paste its link. Or <a href="/verify">scan it</a>.
       </p>
       <div className={styles.row}>
         <input

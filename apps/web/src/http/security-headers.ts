@@ -59,6 +59,11 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   ].join('; ')
 }
 
+const FEATURES = 'microphone=(), geolocation=(), browsing-topics=()'
+
+/** The header of a page that may ask for the camera; no other may. */
+export const REQUIRES_CAMERA = { 'Permissions-Policy': `camera=(self), ${FEATURES}` } as const
+
 /** Sets the headers of every answer of the web pages; a header the page has set itself is not replaced. */
 export function addSecurityHeaders(headers: Headers, input: PolicyInput): void {
   const wanted: Record<string, string> = {
@@ -66,7 +71,7 @@ export function addSecurityHeaders(headers: Headers, input: PolicyInput): void {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'Permissions-Policy': `camera=(), ${FEATURES}`,
     'Cache-Control': 'private, no-cache',
   }
   if (input.settings.deployment === 'production') {

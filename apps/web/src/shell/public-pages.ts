@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = [
   '/solutions/business/eco-friendly-gifts',
   '/solutions/business/vehicles-emissions-calculator',
   '/impact/vehicles',
+  '/verify',
   '/our-philosophy',
   '/faq',
   '/terms-and-conditions',

@@ -23,7 +23,7 @@ const GROUPS = [
     title: 'See the proof',
     links: [
       { href: '/our-philosophy', label: 'How it is proved' },
-      { href: '/#verify', label: 'Verify a certificate' },
+      { href: '/verify', label: 'Verify a certificate' },
       { href: '/impact/vehicles', label: 'Verify a vehicle' },
       { href: '/faq', label: 'Questions and answers' },
     ],
@@ -45,7 +45,7 @@ type SiteFooterProps = {
 }
 
 const SLIM = [
-  { href: '/#verify', label: 'Verify a certificate' },
+  { href: '/verify', label: 'Verify a certificate' },
   { href: '/faq', label: 'FAQ' },
   { href: '/terms-and-conditions', label: 'Terms' },
   { href: '/privacy-policy', label: 'Privacy' },

@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '../quantity/calendar.ts'
 import { grams, milliTrees } from '../quantity/impact-quantity.ts'
 import { money } from '../quantity/money.ts'
-import {
-  certificateNumberIn,
-  certificateOf,
-  certifiedProducts,
-  parseCertificateId,
-} from './certificate.ts'
+import { certificateOf, certifiedProducts, parseCertificateId } from './certificate.ts'
 
 const uuid = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'
 
@@ -22,23 +17,6 @@ describe('a certificate number', () => {
       expect(parseCertificateId(typed)).toEqual({ ok: false, refusal: 'BAD_ID' })
     },
   )
-})
-
-describe('what is pasted to be verified', () => {
-  test.each([
-    `https://understory.example/verify/${uuid}`,
-    ` http://127.0.0.1:4000/verify/${uuid.toUpperCase()}/?utm_source=mail#ledger `,
-    `understory.example/certificates/${uuid}.png`,
-    `https://understory.example/my-impact/certificates/${uuid}.pdf`,
-    uuid,
-  ])('"%s" names its certificate', (pasted) => {
-    expect(certificateNumberIn(pasted)).toBe(uuid)
-  })
-
-  test('stays as it was typed when it is no link to a certificate', () => {
-    for (const typed of ['42', 'https://understory.example/verify', `x${uuid}`])
-      expect(certificateNumberIn(` ${typed} `)).toBe(typed)
-  })
 })
 
 describe('a certificate', () => {

@@ -22,14 +22,6 @@ export function parseCertificateId(typed: string): ParsedCertificateId {
   return UUID.test(id) ? { ok: true, id: id as CertificateId } : { ok: false, refusal: 'BAD_ID' }
 }
 
-const IN_LINK = /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[a-z]{1,4})?\/?(?:[?#].*)?$/i
-
-/** What to look up for what someone typed: the number at the end of a pasted link, else the text itself. */
-export function certificateNumberIn(typed: string): string {
-  const text = typed.trim()
-  return IN_LINK.exec(text)?.[1]?.toLowerCase() ?? text
-}
-
 /** What the purchase behind a certificate is, before its owner's choices of what to show. */
 export type CertifiedPurchase = {
   readonly certificateId: CertificateId

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** A row of the view `certificate_statement`: what a certificate states, whatever it is of. */
 export type CertificateRow = {
   readonly id: string
+  readonly code: string
   readonly account_id: string
   readonly issued_at: Date
   readonly source_kind: 'purchase' | 'gift' | 'granted' | 'subscription'
@@ -36,12 +37,14 @@ export type CertificateRow = {
   readonly country: string | null
 }
 
+/** By its number or its short code. */
 export async function findCertificate(
   db: Database | Tx,
-  id: string,
+  by: { readonly id: string } | { readonly code: string },
 ): Promise<CertificateRow | undefined> {
+  const is = 'id' in by ? sql`id = ${by.id}` : sql`code = ${by.code}`
   const statement: RawBuilder<CertificateRow> = sql`
-    select * from certificate_statement where id = ${id}`
+    select * from certificate_statement where ${is}`
   const { rows } = await statement.execute(db)
   return rows[0]
 }

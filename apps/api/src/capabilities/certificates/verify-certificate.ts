@@ -56,6 +56,7 @@ export async function verifyCertificate(
 function statedOn(row: CertificateRow) {
   return {
     certificateId: row.id,
+    code: row.code,
     user: row.display_name,
     giftFrom: row.gift_from,
     date: row.effective_from,

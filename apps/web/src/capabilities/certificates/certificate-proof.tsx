@@ -1,24 +1,19 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import { fundedWords } from '@understory/domain/offsetting/credit-kind.ts'
+import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import {
   type CalendarDate,
   dayOf,
   longDate,
   longDateRange,
 } from '@understory/domain/quantity/calendar.ts'
-import {
-  formatGrams,
-  formatTrees,
-  gramsFigure,
-  treesFigure,
-} from '@understory/domain/quantity/format.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
-import { Stat } from '@understory/ui/stat.tsx'
+import { CopyLink } from '../../shell/copy-link.tsx'
 import styles from './certificate-proof.module.css'
-import { CheckAnother } from './check-another.tsx'
-import { FundedProjects } from './funded-projects.tsx'
+import { CheckForm } from './check-form.tsx'
+import { FundedFigures } from './funded-figures.tsx'
 import { LedgerEvidence } from './ledger-evidence.tsx'
 
 type Certified = { readonly certificate: CertificateVerification }
@@ -41,7 +36,6 @@ export function CertificateProof({ certificate }: Certified) {
         <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={pictureWords(certificate)} />
       </div>
       <Statement certificate={certificate} />
-      <FundedProjects projects={certificate.projects} />
       <section className={`soil section ${styles.evidence}`} aria-labelledby="ledger">
         <div className="page stack-wide">
           <LedgerEvidence certificate={certificate} />
@@ -67,7 +61,7 @@ export function CertificateProof({ certificate }: Certified) {
         </div>
         <div>
           <h2>Check another</h2>
-          <CheckAnother />
+          <CheckForm />
         </div>
       </section>
     </article>
@@ -75,12 +69,9 @@ export function CertificateProof({ certificate }: Certified) {
 }
 
 function Statement({ certificate }: Certified) {
-  const { products, user, reference, giftFrom } = certificate
+  const { user, reference, giftFrom } = certificate
   const from = certificate.date as CalendarDate
   const to = certificate.dateTo as CalendarDate
-  const trees = treesFigure(Math.round(products.trees * 1000))
-  const co2e = gramsFigure(Math.round(products.kg_co2e * 1000))
-  const plastic = gramsFigure(products.g_plastic)
   return (
     <div className={`page ${styles.statement}`}>
       <p className={styles.verdict}>
@@ -95,33 +86,38 @@ function Statement({ certificate }: Certified) {
         {from === to ? 'on' : 'for'} {longDateRange({ from, to })}
         {reference ? `, towards ${reference}` : ''}.
       </p>
-      <div className={styles.figures}>
-        {products.trees > 0 ? (
-          <Stat impact="trees" value={trees.value} unit={trees.unit} meaning="funded" />
-        ) : null}
-        {products.kg_co2e > 0 ? (
-          <Stat
-            impact="co2e"
-            value={co2e.value}
-            unit={`${co2e.unit} of CO2e`}
-            meaning={fundedWords(certificate.projects.map(({ creditKind }) => creditKind))}
-          />
-        ) : null}
-        {products.g_plastic > 0 ? (
-          <Stat
-            impact="plastic"
-            value={plastic.value}
-            unit={`${plastic.unit} of plastic`}
-            meaning="removal funded"
-          />
-        ) : null}
-      </div>
+      <FundedFigures certificate={certificate} />
       <p className="quiet">
-        Certificate <code>{certificate.certificateId}</code>, issued on{' '}
-        {longDate(dayOf(new Date(certificate.issuedAt)))}. It states a contribution. It does not say
-        that anyone's own emissions are made undone.
+        Short code <strong className={styles.code}>{shownCode(certificate.code)}</strong>, number{' '}
+        <code>{certificate.certificateId}</code>, issued on{' '}
+        {longDate(dayOf(new Date(certificate.issuedAt)))}.{' '}
+        <CopyLink path={`/verify/${certificate.certificateId}`} />
       </p>
+      <HowToRead />
     </div>
+  )
+}
+
+function HowToRead() {
+  return (
+    <details className={`more ${styles.reading}`}>
+      <summary>How to read this</summary>
+      <div className="prose">
+        <p>
+          Genuine means that our ledger holds the entries below, and that they add up to the figures
+          above. We add them up each time this page is opened.
+        </p>
+        <p>
+          It states a contribution: what was paid for, by whom and for when. It does not say that
+          anyone's own emissions are made undone, or that a person, a product or a company has no
+          impact.
+        </p>
+        <p>
+          Planting and collecting take time. What is funded today happens at the project in the
+          months that follow.
+        </p>
+      </div>
+    </details>
   )
 }
 

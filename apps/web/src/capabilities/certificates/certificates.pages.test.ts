@@ -1,3 +1,5 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs } from '../../../../api/src/testing/people.ts'
 import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
@@ -23,6 +25,29 @@ test('the link of a certificate is verified like its number', async () => {
   const asked = await site.get(`/verify?${new URLSearchParams({ certificate: link })}`)
   const proof = await site.get(asked.location ?? '')
   expect([proof.status, proof.text]).toEqual([200, expect.stringContaining('is genuine')])
+})
+
+test('the short code leads to the certificate, in small letters and by the API too', async () => {
+  const id = await certificateOver(1)
+  const { data } = await site.api.call(VerifyCertificate, { params: { certificateId: id } })
+  expect(data.code).toBe(certificateCode(id))
+  const byCode = { params: { certificateId: shownCode(data.code).toLowerCase() } }
+  expect((await site.api.call(VerifyCertificate, byCode)).data).toEqual(data)
+  const typed = await site.get(`/verify?certificate=${data.code.toLowerCase()}`)
+  expect(typed.location).toBe(`/verify/${shownCode(data.code)}`)
+  expect((await site.get(typed.location ?? '')).location).toBe(`/verify/${id}`)
+  const { text } = await site.get(`/verify/${id}`)
+  expect(text).toContain(`Short code ${shownCode(data.code)}`)
+})
+
+test('what is typed wrong stays, with a sentence beside its field', async () => {
+  const wrong = await site.get('/verify?certificate=K7QM-3XPP')
+  expect(wrong.status).toBe(400)
+  expect(wrong.problemOf('certificate')).toContain('One character of this short code is wrong')
+  expect(wrong.html).toContain('value="K7QM-3XPP"')
+  const other = await site.get('/verify?certificate=an+oak')
+  expect(other.problemOf('certificate')).toContain('no certificate number, short code or link')
+  expect((await site.get('/verify/K7QM-3XPP')).status).toBe(400)
 })
 
 test('a spread over more than a year folds, with its sum above it', async () => {

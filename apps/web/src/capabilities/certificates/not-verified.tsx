@@ -1,8 +1,14 @@
 import { type Spot, spot } from '@understory/pictures/spots.ts'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { CheckAnother } from './check-another.tsx'
+import { CheckForm } from './check-form.tsx'
 
-export type NotVerifiedReason = 'no-match' | 'refunded' | 'bad-id' | 'server' | 'too-often'
+export type NotVerifiedReason =
+  | 'no-match'
+  | 'refunded'
+  | 'bad-id'
+  | 'bad-code'
+  | 'server'
+  | 'too-often'
 
 const WORDS: Record<NotVerifiedReason, { title: string; picture: Spot; text: string }> = {
   'no-match': {
@@ -18,7 +24,12 @@ const WORDS: Record<NotVerifiedReason, { title: string; picture: Spot; text: str
   'bad-id': {
     title: 'This is not a certificate number',
     picture: 'clearing',
-    text: 'A certificate number is 32 letters and digits in five groups with hyphens between, such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427. It is printed beneath the code on the document.',
+    text: 'A certificate number is 32 letters and digits in five groups with hyphens between, such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427; a short code has 8, such as K7QM-3XPA. Both are printed on the document.',
+  },
+  'bad-code': {
+    title: 'One character of this code is wrong',
+    picture: 'clearing',
+    text: 'The last character of a short code is made from the others, and here it does not fit. Please compare the code with the one on the certificate.',
   },
   server: {
     title: 'Something went wrong!',
@@ -41,7 +52,7 @@ export function NotVerified({ reason, typed }: NotVerifiedProps) {
       title={title}
       level="h1"
       picture={spot(picture)}
-      action={<CheckAnother typed={typed} />}
+      action={<CheckForm typed={typed} />}
     >
       {text}
     </EmptyState>

@@ -2,7 +2,7 @@ import {
   type CertificateVerification,
   VerifyCertificate,
 } from '@understory/contracts/certificates.ts'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/verify.route'
@@ -30,7 +30,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     if (fault instanceof Response) return null
     throw fault
   })
-  if (answer?.ok) return data<Verdict>({ certificate: answer.data })
+  if (answer?.ok) {
+    const { certificateId } = answer.data
+    // Each certificate has one address, whatever it was looked up by.
+    if (certificateId !== params.certificateId) throw redirect(`/verify/${certificateId}`)
+    return data<Verdict>({ certificate: answer.data })
+  }
   const verdict = { certificate: null, reason: reasonOf(answer?.refusal.code) } as const
   return data<Verdict>(verdict, { status: answer?.status ?? 500 })
 }
@@ -38,6 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 function reasonOf(code: string | undefined): NotVerifiedReason {
   if (code === 'CERTIFICATE_NOT_FOUND') return 'no-match'
   if (code === 'CERTIFICATE_REFUNDED') return 'refunded'
+  if (code === 'BAD_CERTIFICATE_CODE') return 'bad-code'
   if (code === 'TOO_MANY_ATTEMPTS') return 'too-often'
   return code === undefined ? 'server' : 'bad-id'
 }

@@ -1,4 +1,4 @@
-import { both, get, NOBODY, type Visits, words } from './visit.ts'
+import { both, get, type Visits, words } from './visit.ts'
 
 /** Pages of words, and what the shell answers. */
 export const CONTENT_VISITS: Visits = {
@@ -39,13 +39,6 @@ export const CONTENT_VISITS: Visits = {
     '/solutions/business/eco-friendly-gifts',
     'gift',
   ),
-  'content/verify.route.ts': {
-    succeeds: get('stranger', `/verify?certificate=${NOBODY}`, {
-      status: 302,
-      leadsTo: `/verify/${NOBODY}`,
-    }),
-    fails: get('stranger', '/verify?certificate=', { status: 302, leadsTo: '/#verify' }),
-  },
   'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
   'content/about/privacy.route.tsx': words('/privacy-policy', 'cookies'),
   'shell/consent.route.ts': both(

@@ -6,6 +6,16 @@ export const IMPACT_VISITS: Visits = {
     succeeds: get('stranger', '/app/personal/vehicle/identify', { status: 200, says: 'vehicle' }),
     fails: get('stranger', '/app/nobody/vehicle/identify', { status: 404 }),
   },
+  'capabilities/certificates/check.route.tsx': {
+    succeeds: get('stranger', `/verify?certificate=${NOBODY}`, {
+      status: 302,
+      leadsTo: `/verify/${NOBODY}`,
+    }),
+    fails: get('stranger', '/verify?certificate=oak', {
+      status: 400,
+      says: 'no certificate number',
+    }),
+  },
   'capabilities/certificates/verify.route.tsx': {
     succeeds: get('stranger', ({ certificateId }) => `/verify/${certificateId}`, {
       status: 200,

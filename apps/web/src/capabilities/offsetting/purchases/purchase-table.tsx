@@ -1,10 +1,12 @@
 import type { Purchase } from '@understory/contracts/offsetting.ts'
+import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { opensDialog } from '@understory/ui/dialog.tsx'
+import { CopyLink } from '../../../shell/copy-link.tsx'
 import { countsForWords, purchaseName } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
@@ -118,6 +120,11 @@ function Ways({ purchase }: { readonly purchase: Purchase }) {
         <>
           <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
           <a href={`/verify/${certificateId}`}>Verify{which}</a>
+          <CopyLink path={`/verify/${certificateId}`} which={which} />
+          <span className="nowrap quiet">
+            <span className="visually-hidden">Short code </span>
+            {shownCode(certificateCode(certificateId))}
+          </span>
         </>
       ) : null}
       {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}

@@ -1,10 +1,12 @@
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
+import { CopyLink } from '../../../shell/copy-link.tsx'
 import styles from './payment-thanks.module.css'
 
 /** What the plan that was paid takes next. */
@@ -126,7 +128,12 @@ function Certificate({ certificateId }: { readonly certificateId: string }) {
           Download certificate
         </LinkButton>
         <a href={`/verify/${certificateId}`}>See the public page</a>
+        <CopyLink path={`/verify/${certificateId}`} />
       </div>
+      <p className="quiet">
+        Anyone can check it with its short code,{' '}
+        <strong className="nowrap">{shownCode(certificateCode(certificateId))}</strong>.
+      </p>
     </section>
   )
 }

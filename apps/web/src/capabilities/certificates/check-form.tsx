@@ -1,0 +1,33 @@
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import styles from './check-form.module.css'
+
+const HINT = 'The short code, such as K7QM-3XPA, the long number, or the link.'
+
+type CheckFormProps = { readonly typed?: string; readonly problem?: string | null }
+
+/** Leads to the page of the certificate that is typed. */
+export function CheckForm({ typed, problem }: CheckFormProps) {
+  const error = problem ?? undefined
+  return (
+    <form className={styles.check} method="get" action="/verify">
+      <Field id="certificate" label="Short code, number or link" hint={HINT} error={error}>
+        <TextInput
+          {...fieldAria('certificate', { hint: HINT, error })}
+          name="certificate"
+          required
+          maxLength={500}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={typed}
+          autoFocus={error !== undefined}
+        />
+      </Field>
+      <Button type="submit" look="action">
+        Check it
+      </Button>
+    </form>
+  )
+}

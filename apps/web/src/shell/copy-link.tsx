@@ -1,0 +1,17 @@
+import { Button } from '@understory/ui/button.tsx'
+import type { ReactNode } from 'react'
+
+type CopyLinkProps = {
+  readonly path: string
+  /** Of what, for those who hear the button without its surroundings. */
+  readonly which?: ReactNode
+}
+
+/** Copies the full address of a page of ours; it is not there without script. */
+export function CopyLink({ path, which }: CopyLinkProps) {
+  return (
+    <Button look="quiet" data-copy-link={path}>
+      Copy link{which}
+    </Button>
+  )
+}
