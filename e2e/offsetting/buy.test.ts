@@ -15,6 +15,7 @@ import {
   unfoldAddress,
   waitForThanks,
 } from '../buying.ts'
+import { qrPath } from '../../packages/adapters/src/documents/qr-path.ts'
 import { attachmentOf, emailsTo } from '../mailbox.ts'
 import { joinOnPage, NAMES, newMember } from '../people.ts'
 
@@ -65,6 +66,7 @@ test.each([
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
     await expectProofAloneOnPaper(stranger.page)
+    await expectCodeIsScanned(stranger.page, address)
 
     const receipts = await emailsTo(email, 'receipt')
     expect(receipts).toHaveLength(1)
@@ -164,6 +166,22 @@ test('paying twice for one choice is not possible', async () => {
   await page.goto(address)
   expect(new URL(page.url()).pathname).toBe('/my-impact/manage/instant')
 })
+
+/** From a photo of the printed code, chosen as a file. */
+async function expectCodeIsScanned(page: Page, address: string): Promise<void> {
+  const { d, size } = qrPath(address)
+  await page.setContent(
+    `<svg viewBox="-9 -9 ${size + 18} ${size + 18}" width="500"><path transform="rotate(4)" d="${d}"/></svg>`,
+  )
+  const buffer = await page.locator('svg').screenshot()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/verify')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const picture = { name: 'photo.png', mimeType: 'image/png', buffer }
+  await page.getByLabel('Or choose a picture of it').setInputFiles(picture)
+  await page.waitForURL(new RegExp(new URL(address).pathname))
+  await page.getByText('This certificate is genuine').waitFor()
+}
 
 /** Menu, share box, form and footer are for the screen. */
 async function expectProofAloneOnPaper(page: Page): Promise<void> {

@@ -48,9 +48,14 @@ async function read(from: Source, width: number, height: number): Promise<string
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) return undefined
   pen.drawImage(from, 0, 0, canvas.width, canvas.height)
-  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
-  const { default: readPixels } = await import('jsqr')
-  return readPixels(data, canvas.width, canvas.height)?.data
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height)
+  const { default: decode } = await import('qr/decode.js')
+  try {
+    return decode(pixels)
+  } catch {
+    // What it throws says that there is no code it can read.
+    return undefined
+  }
 }
 
 async function nativeDetector(): Promise<Detector | null> {

@@ -38,7 +38,7 @@ function ScanCode() {
   }
 
   return (
-    <div className="flow-16">
+    <div className={`flow-16 ${styles.scanner}`}>
       {isWatching ? (
         <>
           <div className={styles.camera}>
@@ -60,7 +60,7 @@ function ScanCode() {
           </Button>
         </>
       )}
-      <label className="flow-8" htmlFor="code-picture">
+      <label className={styles.chosen} htmlFor="code-picture">
         <span>Or choose a picture of it</span>
         <FileInput
           id="code-picture"
