@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
+import { qrPath } from '../../packages/adapters/src/documents/qr-path.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import {
   CARDS,
@@ -15,7 +16,6 @@ import {
   unfoldAddress,
   waitForThanks,
 } from '../buying.ts'
-import { qrPath } from '../../packages/adapters/src/documents/qr-path.ts'
 import { attachmentOf, emailsTo } from '../mailbox.ts'
 import { joinOnPage, NAMES, newMember } from '../people.ts'
 
