@@ -18,6 +18,10 @@ export async function fillJoinForm(
   page: Page,
   { kind, email, password = PASSWORD }: { kind: Kind; email: string; password?: string },
 ): Promise<void> {
+  // A payment can be made without joining; these people join first.
+  const isPayment = new URL(page.url()).pathname === '/app/payment'
+  if (isPayment) await page.getByRole('link', { name: 'Join first' }).click()
+  if (isPayment) await page.waitForURL(/\/join\?/)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   // On the way to a payment the choice says for whom.
@@ -29,6 +33,7 @@ export async function fillJoinForm(
 
 /** Fills the join form that is on the page, then the details, and lands where the person was going. */
 export async function joinOnPage(page: Page, kind: Kind, email = newEmail()): Promise<string> {
+  await page.waitForURL(/\/(join|app\/payment)/)
   await fillJoinForm(page, { kind, email })
   await page.waitForURL(/your-details|app\/payment/)
   // The payment page asks for the name itself.

@@ -102,7 +102,7 @@ test('a gift is set up with the keyboard alone', async () => {
   }
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/join\?/)
+  await page.waitForURL(/\/app\/payment/)
 })
 
 test('a link that opens nothing says so', async () => {

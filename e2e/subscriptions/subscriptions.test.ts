@@ -117,7 +117,6 @@ describe.each(SIZES)('on %s', (_, size) => {
     await page.goto('/app/personal/family/recurring/setup?currency=GBP')
     await page.getByLabel('Pet').fill('1')
     await button(page, 'Continue to payment').click()
-    await page.waitForURL(/\/join\?/)
     await joinOnPage(page, 'personal')
     await page.waitForURL(/app\/payment\?plan=/)
     await page.getByText('2 × Adult, Standard').waitFor()

@@ -2,6 +2,7 @@ import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import { withinNoRows } from '@understory/database/row-security.ts'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { guestRoutes } from './capabilities/accounts/guest-routes.ts'
 import { TooManyHashes } from './capabilities/accounts/password-hash.ts'
 import { accountRoutes } from './capabilities/accounts/routes.ts'
 import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes.ts'
@@ -39,6 +40,7 @@ export function allRoutes(deps: Deps): Route[] {
   return [
     ...accountRoutes(deps),
     ...signInRoutes(deps),
+    ...guestRoutes(deps),
     ...secondFactorRoutes(deps),
     ...staffRoutes(deps),
     ...memberRoutes(deps),

@@ -40,6 +40,8 @@ export const User = z.object({
     z.object({ account: Account, userMetadata: z.object({ role: RoleName }) }),
   ),
   userPreference: z.object({ activeAccount: z.object({ uuid: z.uuid() }).nullable() }),
+  /** The session is that of a guest, who may pay and choose a password, and nothing else. */
+  isGuest: z.boolean(),
   /** Set while a member of staff acts for this user. */
   impersonation: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
 })
@@ -69,6 +71,8 @@ export const Join = endpoint({
     'ACCOUNT_EXISTS',
     'PERSONAL_EXISTS',
     'BUSINESS_EXISTS',
+    'ACCOUNT_UNCLAIMED',
+    'REQUEST_RESET_PWD_LIMIT_EXCEEDED',
     'STAFF_EMAIL',
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',

@@ -21,6 +21,15 @@ export const REFUSALS = {
 
   BAD_CREDENTIALS: [401, 'Invalid email or password.'],
   ACCOUNT_EXISTS: [409, 'There is already an account with this email. Please sign in.'],
+  ACCOUNT_UNCLAIMED: [
+    409,
+    'Someone has used this email to pay without a password. We sent it a link: follow it to choose one, then sign in.',
+  ],
+  CLAIM_FIRST: [403, 'Please choose a password first, to keep your account.'],
+  BAD_CLAIM_LINK: [
+    400,
+    'This link is no longer valid. It works once: if you have chosen a password, sign in with it.',
+  ],
   PERSONAL_EXISTS: [409, 'This email already has a personal account.'],
   BUSINESS_EXISTS: [409, 'This email already has a business account.'],
   PASSWORD_TOO_SHORT: [400, 'Please use at least 8 characters.'],

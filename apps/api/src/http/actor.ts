@@ -13,6 +13,8 @@ import { isIdle, touchSession } from './staff-idle.ts'
 export type UserActor = {
   readonly userId: string
   readonly sessionId: string
+  /** Paid first and has no password yet. */
+  readonly isGuest: boolean
   /** Set while a member of staff acts for this user. */
   readonly impersonation: {
     readonly staffId: string
@@ -59,7 +61,7 @@ export async function findUser(
   const { impersonated_by: staffId, impersonation_reason: reason } = session
   const until = session.expires_at.toISOString()
   const impersonation = staffId === null ? null : { staffId, reason: reason ?? '', until }
-  return { ...credentials, impersonation }
+  return { ...credentials, isGuest: session.signed_in_with === 'guest', impersonation }
 }
 
 /** The user themselves, never staff acting for them. */

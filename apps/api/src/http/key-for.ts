@@ -5,6 +5,7 @@ export type KeyPurpose =
   | 'token:session'
   | 'token:staff-api'
   | 'token:change-email'
+  | 'token:claim-account'
   | 'sign-in-library'
   | 'second-factor'
   | 'backup-code'

@@ -63,6 +63,7 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
   }
   const actor = await asPlatform(() => findActor(deps, declared, arrived.request.headers))
   if (actor instanceof Refused) return actor
+  if (actor && 'isGuest' in actor && actor.isGuest && !declared.guests) return refuse('CLAIM_FIRST')
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
   if (actor) await asPlatform(() => recordStaffWork(deps, declared, { actor, arrived }))

@@ -58,6 +58,8 @@ export type Route = {
   readonly event?: AccountChange
   /** Rate limit per address of the caller. */
   readonly limit?: RateLimit
+  /** Open to a guest's session too: what finishes a payment and shows it. */
+  readonly guests?: true
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
 }
 
@@ -66,7 +68,7 @@ type PermissionOf<A extends Access> = A extends 'account' ? { readonly may: Perm
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
-  rules: Pick<Route, 'limit' | 'event'> & { readonly access: A } & PermissionOf<A>,
+  rules: Pick<Route, 'limit' | 'event' | 'guests'> & { readonly access: A } & PermissionOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,
 ): Route {
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }

@@ -1,4 +1,5 @@
 import { deliverGifts, forgetUnpaidGifts } from '../capabilities/gifts/deliver-gifts.ts'
+import { sendClaimLink } from '../capabilities/mail/send-claim-link.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
 import { sendDeletionNotice } from '../capabilities/mail/send-deletion-notice.ts'
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
@@ -12,6 +13,7 @@ import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-em
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { sweepQuotes } from '../capabilities/purchases/sweep-quotes.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
+import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
 import {
@@ -29,6 +31,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-subscription-email': (message) => sendSubscriptionEmail(deps, message),
     'send-verification': (message) => sendVerification(deps, message),
     'send-password-reset': (message) => sendPasswordReset(deps, message),
+    'send-claim-link': (message) => sendClaimLink(deps, message),
     'send-email-confirmation': (message) => sendEmailConfirmation(deps, message),
     'send-deletion-notice': (notice) => sendDeletionNotice(deps, notice),
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
@@ -47,6 +50,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'sweep-expired': async () => {
       await sweepDrafts(deps)
       await sweepQuotes(deps)
+      await sweepGuests(deps)
     },
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

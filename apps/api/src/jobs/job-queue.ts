@@ -21,6 +21,7 @@ export type Jobs = {
   'send-subscription-email': SubscriptionEmail
   'send-verification': { email: string; url: string; messageId: string }
   'send-password-reset': { email: string; url: string; messageId: string }
+  'send-claim-link': { email: string; url: string; messageId: string }
   'send-email-confirmation': { email: string; url: string; messageId: string }
   'send-security-notice': { entryId: number }
   'send-deletion-notice': { email: string; messageId: string }
@@ -57,6 +58,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-subscription-email': EMAIL_OPTIONS,
   'send-verification': EMAIL_OPTIONS,
   'send-password-reset': EMAIL_OPTIONS,
+  'send-claim-link': EMAIL_OPTIONS,
   'send-email-confirmation': EMAIL_OPTIONS,
   'send-deletion-notice': EMAIL_OPTIONS,
   'send-security-notice': EMAIL_OPTIONS,

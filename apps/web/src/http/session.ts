@@ -30,10 +30,30 @@ export function publicApi(request: Request, context: Context): Api {
   return createApiClient({ fetch, origin: settings.origin, headers, signal: request.signal })
 }
 
-/** The signed-in person with the API as they may call it, or null. */
+/** The signed-in person with the API as they may call it, or null. A guest counts as signed out. */
 export async function findSession(request: Request, context: Context): Promise<Session | null> {
+  const session = await findBuyer(request, context)
+  return session?.user.isGuest ? null : session
+}
+
+/** The same for the pages of a payment, which a guest sees too. */
+export async function findBuyer(request: Request, context: Context): Promise<Session | null> {
   const session = await sharedSession(request, context)
   return typeof session === 'string' ? null : session
+}
+
+/** The session that an API call of this request has just opened; it counts for the rest of the request. */
+export async function continueWith(
+  cookies: readonly string[],
+  request: Request,
+  context: Context,
+): Promise<Session | null> {
+  const facts = context.get(requestContext)
+  facts.setCookies.push(...cookies)
+  const headers = new Headers(request.headers)
+  headers.set('cookie', cookies.map((cookie) => cookie.split(';')[0]).join('; '))
+  sessions.set(facts, openSession(new Request(request.url, { headers }), context))
+  return findBuyer(request, context)
 }
 
 function sharedSession(request: Request, context: Context): Promise<Session | NoSession> {
@@ -74,8 +94,15 @@ async function openSession(request: Request, context: Context): Promise<Session 
   }
 }
 
-/** Sends someone who is not signed in to sign in, and back here afterwards. */
+/** Sends someone who is not signed in to sign in, and back here afterwards; a guest to choosing a password. */
 export async function requireSession(request: Request, context: Context): Promise<Session> {
+  const session = await requireBuyer(request, context)
+  if (session.user.isGuest) throw redirect(`/join/keep?next=${encodeURIComponent(pathOf(request))}`)
+  return session
+}
+
+/** Like `requireSession`, and open to a guest. */
+export async function requireBuyer(request: Request, context: Context): Promise<Session> {
   const session = await sharedSession(request, context)
   const next = encodeURIComponent(pathOf(request))
   switch (session) {
@@ -92,7 +119,18 @@ export async function requireSession(request: Request, context: Context): Promis
 
 /** Like `requireSession`, and with an account; someone without one completes their details first. */
 export async function requireAccount(request: Request, context: Context): Promise<AccountSession> {
-  const session = await requireSession(request, context)
+  return withAccount(await requireSession(request, context), request)
+}
+
+/** Like `requireAccount`, and open to a guest. */
+export async function requireBuyersAccount(
+  request: Request,
+  context: Context,
+): Promise<AccountSession> {
+  return withAccount(await requireBuyer(request, context), request)
+}
+
+function withAccount(session: Session, request: Request): AccountSession {
   const held = activeMembership(session.user)
   if (!held) throw redirect(`/join/your-details?next=${encodeURIComponent(pathOf(request))}`)
   return { ...session, account: held.account, role: held.userMetadata.role }

@@ -13,7 +13,10 @@ export async function issueToken(deps: Needs, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   if (!session) return refuse('SIGN_IN_REQUIRED')
   if (await needsSecondFactor(deps, session)) return refuse('SECOND_FACTOR_REQUIRED')
-  const user = await loadUser(deps.db, session.userId, session.impersonation)
+  const user = await loadUser(deps.db, session.userId, {
+    impersonation: session.impersonation,
+    isGuest: session.signedInWith === 'guest',
+  })
   if (!user) return refuse('SIGN_IN_REQUIRED')
   const expiresAt = new Date(deps.clock().getTime() + TOKEN_MINUTES * 60_000)
   const claims = {

@@ -1,12 +1,13 @@
 import type { Join } from '@understory/contracts/accounts.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { isOfStaff } from '../../staff-domains.ts'
+import { findUnclaimed, sendClaimLink } from './unclaimed.ts'
+import { whatExists } from './what-exists.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
 
 /** A new person with an email and a password. They are signed in at once; the email is verified by its link. */
 export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: Headers) {
@@ -18,7 +19,7 @@ export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: He
   if (weakness) return refuse(weakness)
   const { email, password } = person
   const joined = await joinOnce(deps, { email, password }, headers)
-  if (!joined) return refuse(await whatExists(deps, person))
+  if (!joined) return refuseTaken(deps, person)
   await deps.signIn.endSessionOf(headers)
   await deps.db
     .updateTable('app_user')
@@ -28,20 +29,11 @@ export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: He
   return joined
 }
 
-/** Which refusal a taken email gets: when it holds the other kind of account, that says so. */
-async function whatExists({ db }: Pick<Deps, 'db'>, { email, accountType }: BodyOf<typeof Join>) {
-  if (!accountType) return 'ACCOUNT_EXISTS'
-  const other = await asPlatform(() =>
-    db
-      .selectFrom('app_user as u')
-      .innerJoin('account as a', 'a.id', 'u.active_account_id')
-      .select('a.kind')
-      .where('u.email', '=', email)
-      .where('a.kind', '!=', accountType)
-      .executeTakeFirst(),
-  )
-  if (!other) return 'ACCOUNT_EXISTS'
-  return other.kind === 'business' ? 'BUSINESS_EXISTS' : 'PERSONAL_EXISTS'
+/** A guest's account goes to the mailbox of its email, never to the next person who types that email. */
+async function refuseTaken(deps: Needs, person: BodyOf<typeof Join>) {
+  const unclaimed = await findUnclaimed(deps.db, person)
+  if (!unclaimed) return refuse(await whatExists(deps, person))
+  return (await sendClaimLink(deps, unclaimed)) ?? refuse('ACCOUNT_UNCLAIMED')
 }
 
 /** Of several requests that join with one email at the same time, all but one are refused on insert. */

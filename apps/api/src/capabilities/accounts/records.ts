@@ -18,11 +18,11 @@ export function toAccount(row: AccountRow) {
   }
 }
 
-/** The user as they see themselves, or as staff see them in a session on their behalf. */
+/** The user as they see themselves in a session, be it a guest's or one of staff on their behalf. */
 export async function loadUser(
   db: Database | Tx,
   userId: string,
-  impersonation: User['impersonation'] = null,
+  of: Partial<Pick<User, 'impersonation' | 'isGuest'>> = {},
 ): Promise<User | null> {
   const user = await db
     .selectFrom('app_user')
@@ -42,7 +42,8 @@ export async function loadUser(
       account: toAccount(row),
       userMetadata: { role: row.role },
     })),
-    impersonation,
+    impersonation: of.impersonation ?? null,
+    isGuest: of.isGuest ?? false,
     userPreference: {
       activeAccount: user.active_account_id ? { uuid: user.active_account_id } : null,
     },

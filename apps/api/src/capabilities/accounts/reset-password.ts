@@ -6,18 +6,18 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
+import { findUnclaimed, LINKS_PER_EMAIL, sendClaimLink } from './unclaimed.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'limit' | 'jobs' | 'signIn'>
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'limit' | 'jobs' | 'signIn'>
 
-const HOUR = 3_600
-const RESETS_PER_EMAIL = { name: 'reset-email', points: 3, seconds: HOUR }
-
-/** Sends the recovery link, at most three times an hour for each address. */
+/** Sends the recovery link, at most three times an hour for each address; to someone without a password the claim link. */
 export async function requestPasswordReset(
   deps: Needs,
   email: string,
 ): Promise<Refused | undefined> {
-  if (!(await deps.limit(RESETS_PER_EMAIL, email))) {
+  const unclaimed = await findUnclaimed(deps.db, { email })
+  if (unclaimed) return sendClaimLink(deps, unclaimed)
+  if (!(await deps.limit(LINKS_PER_EMAIL, email))) {
     return refuse('REQUEST_RESET_PWD_LIMIT_EXCEEDED')
   }
   const user = await deps.db

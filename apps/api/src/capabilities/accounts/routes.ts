@@ -22,7 +22,7 @@ import { signIn } from './sign-in.ts'
 
 const MINUTES = 60
 const HOURS = 60 * MINUTES
-const JOIN_LIMIT = { name: 'join', points: 20, seconds: 3 * HOURS }
+export const JOIN_LIMIT = { name: 'join', points: 20, seconds: 3 * HOURS }
 const SIGN_IN_LIMIT = { name: 'sign-in', points: 50, seconds: 15 * MINUTES }
 const SIGN_IN_PER_EMAIL = { name: 'sign-in-email', points: 10, seconds: 15 * MINUTES }
 // Per user, whatever the address: a distributed attack on one password is limited as well.
@@ -73,11 +73,14 @@ export function accountRoutes(deps: Deps): Route[] {
       return issued.reply
     }),
 
-    route(Me, { access: 'user' }, async ({ actor }) => {
-      const { impersonation } = actor
+    route(Me, { access: 'user', guests: true }, async ({ actor }) => {
+      const { impersonation, isGuest } = actor
       // The customer does not learn which member of staff it was.
       const shown = impersonation && { reason: impersonation.reason, until: impersonation.until }
-      return (await loadUser(deps.db, actor.userId, shown)) ?? refuse('SIGN_IN_REQUIRED')
+      return (
+        (await loadUser(deps.db, actor.userId, { impersonation: shown, isGuest })) ??
+        refuse('SIGN_IN_REQUIRED')
+      )
     }),
 
     route(SendVerificationEmail, { access: 'user' }, async ({ actor }) => {

@@ -21,7 +21,7 @@ export function certificateRoutes(deps: Deps): Route[] {
 
     route(
       GetCertificatePdf,
-      { access: 'account', may: 'see', limit: PDF_LIMIT },
+      { access: 'account', may: 'see', guests: true, limit: PDF_LIMIT },
       ({ actor, params }) => renderCertificate(deps, actor.accountId, params.certificateId),
     ),
 

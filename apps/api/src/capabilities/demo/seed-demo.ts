@@ -18,6 +18,7 @@ type Needs = Pick<
   | 'newId'
   | 'log'
   | 'jobs'
+  | 'limit'
   | 'signIn'
   | 'payments'
   | 'crashPoint'
@@ -71,6 +72,7 @@ async function seedPerson(deps: Needs, person: DemoPerson, pay: PayByTestCard): 
   const actor: AccountActor = {
     userId,
     sessionId: '',
+    isGuest: false,
     accountId: account.uuid,
     accountKind: kind,
     role: 'owner',

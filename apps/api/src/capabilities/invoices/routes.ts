@@ -13,7 +13,7 @@ export function invoiceRoutes(deps: Deps): Route[] {
   return [
     route(
       GetInvoicePdf,
-      { access: 'account', may: 'see', limit: PURCHASE_LIMIT },
+      { access: 'account', may: 'see', guests: true, limit: PURCHASE_LIMIT },
       async ({ actor, params }) => {
         const invoice = await findInvoice(deps.db, params, actor.accountId)
         return invoice ? renderInvoice(deps, invoice) : refuse('PURCHASE_NOT_FOUND')

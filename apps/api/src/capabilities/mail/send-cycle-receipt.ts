@@ -3,6 +3,7 @@ import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quanti
 import type { Deps } from '../../deps.ts'
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { loadCycle } from '../subscriptions/public.ts'
+import { claimAction } from './claim-action.ts'
 import { planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
@@ -29,7 +30,7 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
       'Your invoice is attached. You can change or cancel your subscription at any time.',
     ],
     rows: [...planRows(cycle), ...rows, ['Paid', total], ['Invoice', number]],
-    action: {
+    action: (await claimAction(deps, buyer)) ?? {
       label: 'See your subscription',
       url: `${deps.config.origin}/my-impact/manage/subscriptions`,
     },
@@ -54,7 +55,7 @@ function findBuyer(deps: Pick<Deps, 'db'>, subscriptionId: string) {
   return deps.db
     .selectFrom('subscription as s')
     .innerJoin('app_user as u', 'u.id', 's.started_by')
-    .select('u.email')
+    .select(['u.id', 'u.email'])
     .where('s.id', '=', subscriptionId)
     .executeTakeFirst()
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { rememberCard } from '../payments/public.ts'
 import { kindOf, loadPurchase, type PurchaseRow } from '../purchases/public.ts'
+import { claimAction } from './claim-action.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
@@ -21,13 +22,17 @@ export async function sendReceipt(deps: Needs, purchaseId: string): Promise<void
   await rememberCard(deps, purchaseId)
   const number = invoiceNumber(invoice.number)
   const { receipt } = kindOf(deps, purchase)
-  const action = receipt.action(purchase)
+  const seeIt = receipt.action(purchase)
+  const action = (await claimAction(deps, buyer)) ?? {
+    label: seeIt.label,
+    url: `${deps.config.origin}${seeIt.path}`,
+  }
   const message = renderEmail({
     preview: `Receipt ${number}, ${total(purchase)}`,
     heading: receipt.heading,
     paragraphs: receipt.paragraphs(total(purchase)),
     rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],
-    action: { label: action.label, url: `${deps.config.origin}${action.path}` },
+    action,
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
   })
   await sendOnceToUser(deps, 'receipt', {
@@ -49,7 +54,7 @@ function findBuyer(deps: Pick<Deps, 'db'>, purchaseId: string) {
   return deps.db
     .selectFrom('purchase as p')
     .innerJoin('app_user as u', 'u.id', 'p.bought_by')
-    .select('u.email')
+    .select(['u.id', 'u.email'])
     .where('p.id', '=', purchaseId)
     .executeTakeFirst()
 }

@@ -48,7 +48,7 @@ export function paymentRoutes(deps: Deps): Route[] {
       ({ actor, params }) => removeCard(deps, actor.accountId, params.cardId),
     ),
 
-    route(GetCheckout, { access: 'account', may: 'see' }, ({ actor }) =>
+    route(GetCheckout, { access: 'account', may: 'see', guests: true }, ({ actor }) =>
       getCheckout(deps, actor.accountId),
     ),
 

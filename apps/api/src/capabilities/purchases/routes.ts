@@ -29,8 +29,10 @@ export function purchaseRoutes(deps: Deps): Route[] {
       return presentQuote(deps, row, { projects, isPaid })
     }),
 
-    route(BuyQuote, { access: 'account', may: 'buy', limit: BUY_LIMIT }, ({ actor, body }) =>
-      buyQuote(deps, actor, body),
+    route(
+      BuyQuote,
+      { access: 'account', may: 'buy', guests: true, limit: BUY_LIMIT },
+      ({ actor, body }) => buyQuote(deps, actor, body),
     ),
 
     route(ListPurchases, { access: 'account', may: 'see' }, ({ actor, query }) =>

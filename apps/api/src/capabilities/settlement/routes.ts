@@ -10,12 +10,16 @@ import { receiveEvent } from './receive-event.ts'
 
 export function settlementRoutes(deps: Deps): Route[] {
   return [
-    route(GetPaymentOutcome, { access: 'account', may: 'see' }, async ({ actor, params }) => {
-      const outcome = await getPaymentOutcome(deps, actor.accountId, params.paymentId)
-      // Anyone who returns from paying finds the invoice, even before a worker has run.
-      await asPlatform(() => numberInvoices(deps))
-      return outcome
-    }),
+    route(
+      GetPaymentOutcome,
+      { access: 'account', may: 'see', guests: true },
+      async ({ actor, params }) => {
+        const outcome = await getPaymentOutcome(deps, actor.accountId, params.paymentId)
+        // Anyone who returns from paying finds the invoice, even before a worker has run.
+        await asPlatform(() => numberInvoices(deps))
+        return outcome
+      },
+    ),
 
     route(CancelPurchase, { access: 'account', may: 'buy' }, ({ actor, params }) =>
       cancelUnpaid(deps, { id: params.purchaseId, accountId: actor.accountId }),

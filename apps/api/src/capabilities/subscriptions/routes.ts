@@ -54,11 +54,11 @@ function accountRoutes(deps: Deps): Route[] {
   return [
     route(
       StartSubscription,
-      { access: 'account', may: 'buy', limit: START_LIMIT },
+      { access: 'account', may: 'buy', guests: true, limit: START_LIMIT },
       ({ actor, body }) => startSubscription(deps, actor, body),
     ),
 
-    route(ListSubscriptions, { access: 'account', may: 'see' }, ({ actor }) =>
+    route(ListSubscriptions, { access: 'account', may: 'see', guests: true }, ({ actor }) =>
       listSubscriptions(deps, actor.accountId),
     ),
 

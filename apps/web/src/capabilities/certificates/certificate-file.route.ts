@@ -1,11 +1,11 @@
 import { GetCertificatePdf } from '@understory/contracts/certificates.ts'
 import { fileAnswer, nameBefore } from '../../http/file-answer.ts'
-import { requireAccount } from '../../http/session.ts'
+import { requireBuyersAccount } from '../../http/session.ts'
 import type { Route } from './+types/certificate-file.route'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const certificateId = nameBefore('.pdf', params.file)
-  const { api } = await requireAccount(request, context)
+  const { api } = await requireBuyersAccount(request, context)
   const answer = await api(GetCertificatePdf, { params: { certificateId } })
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
   return fileAnswer({

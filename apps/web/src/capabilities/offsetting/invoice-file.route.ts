@@ -1,11 +1,11 @@
 import { GetInvoicePdf } from '@understory/contracts/offsetting.ts'
 import { fileAnswer, nameBefore } from '../../http/file-answer.ts'
-import { requireAccount } from '../../http/session.ts'
+import { requireBuyersAccount } from '../../http/session.ts'
 import type { Route } from './+types/invoice-file.route'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const purchaseId = nameBefore('.pdf', params.file)
-  const { api } = await requireAccount(request, context)
+  const { api } = await requireBuyersAccount(request, context)
   const answer = await api(GetInvoicePdf, { params: { purchaseId } })
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
   return fileAnswer({

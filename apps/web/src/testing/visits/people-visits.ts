@@ -7,6 +7,13 @@ export const PEOPLE_VISITS: Visits = {
     '/my-impact/account/settings',
     'Analytical Engines',
   ),
+  'capabilities/accounts/keep.route.tsx': {
+    succeeds: get('stranger', '/join/keep?token=of-an-email', {
+      status: 200,
+      says: 'Keep your forest',
+    }),
+    fails: get('stranger', '/join/keep', { status: 302, leadsTo: '/login' }),
+  },
   'capabilities/settings/logo.route.ts': both(
     'business',
     '/my-impact/account/logo',

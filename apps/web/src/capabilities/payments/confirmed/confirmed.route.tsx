@@ -3,7 +3,7 @@ import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
-import { requireAccount } from '../../../http/session.ts'
+import { requireBuyersAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
 import { PaymentFailed, PaymentPending, PaymentUnknown } from './not-paid.tsx'
@@ -23,11 +23,12 @@ const ASK_AGAIN_SECONDS = '3'
 
 /** Trusts nothing in its URL but the payment's id, and looks that up at the provider. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const { api, user } = await requireBuyersAccount(request, context)
   const search = new URL(request.url).searchParams
   const paymentId = search.get('payment_intent')
   const answer = paymentId ? await api(GetPaymentOutcome, { params: { paymentId } }) : null
-  if (!answer?.ok) return data({ outcome: null, onwards: null, plan: null }, { status: 404 })
+  if (!answer?.ok)
+    return data({ outcome: null, onwards: null, plan: null, guest: null }, { status: 404 })
   const { status, product } = answer.data
   if (status === 'succeeded' && product === VERIFICATION) throw redirect(VERIFICATION_ORDERED)
   const asked = search.get('redirectUrl')
@@ -35,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isPending = answer.data.status === 'processing'
   const headers = isPending ? { refresh: ASK_AGAIN_SECONDS } : undefined
   const plan = status === 'succeeded' ? await planOf(api, product) : null
-  return data({ outcome: answer.data, onwards, plan }, { headers })
+  const guest = user.isGuest ? user.email : null
+  return data({ outcome: answer.data, onwards, plan, guest }, { headers })
 }
 
 /** What a payment of a plan begins: the next charge, where there is one. */
@@ -55,11 +57,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ConfirmedRoute({ loaderData }: Route.ComponentProps) {
-  const { outcome, onwards, plan } = loaderData
+  const { outcome, onwards, plan, guest } = loaderData
   if (!outcome) return <PaymentUnknown />
   switch (outcome.status) {
     case 'succeeded':
-      return <PaymentThanks outcome={outcome} onwards={onwards} plan={plan} />
+      return <PaymentThanks outcome={outcome} onwards={onwards} plan={plan} guest={guest} />
     case 'processing':
       return <PaymentPending />
     case 'needs-payment':

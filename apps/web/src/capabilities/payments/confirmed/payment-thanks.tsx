@@ -7,6 +7,7 @@ import { scene } from '@understory/pictures/scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
+import { KeepForest } from './keep-forest.tsx'
 import styles from './payment-thanks.module.css'
 
 /** What the plan that was paid takes next. */
@@ -20,10 +21,12 @@ type PaymentThanksProps = {
   readonly outcome: PaymentOutcome
   readonly onwards: string | null
   readonly plan: ThankedPlan | null
+  /** The email of someone who paid as a guest. */
+  readonly guest: string | null
 }
 
 /** The thing itself: the forest that was just funded, and the certificate of it; of a service, its name. */
-export function PaymentThanks({ outcome, onwards, plan }: PaymentThanksProps) {
+export function PaymentThanks({ outcome, onwards, plan, guest }: PaymentThanksProps) {
   const { milliTrees, co2eGrams, plasticGrams, totalMinor, currency, certificateId, product } =
     outcome
   const drawn = scene({
@@ -52,16 +55,17 @@ export function PaymentThanks({ outcome, onwards, plan }: PaymentThanksProps) {
           You paid {formatMoney({ minor: totalMinor, currency })}
           {funded.length > 0 ? ` and funded ${funded.join(', ')}` : ` for ${bought(product)}`}.
         </p>
+        {guest ? <KeepForest email={guest} /> : null}
         <div className={styles.halves}>
           {certificateId ? <Certificate certificateId={certificateId} /> : null}
-          <WhatHappensNow outcome={outcome} onwards={onwards} plan={plan} />
+          <WhatHappensNow outcome={outcome} onwards={onwards} plan={plan} guest={guest} />
         </div>
       </div>
     </>
   )
 }
 
-function WhatHappensNow({ outcome, onwards, plan }: PaymentThanksProps) {
+function WhatHappensNow({ outcome, onwards, plan, guest }: PaymentThanksProps) {
   const { milliTrees, co2eGrams, plasticGrams, isGift } = outcome
   const isFunded = milliTrees + co2eGrams + plasticGrams > 0
   return (
@@ -97,17 +101,19 @@ function WhatHappensNow({ outcome, onwards, plan }: PaymentThanksProps) {
             Continue
           </LinkButton>
         ) : null}
-        {isGift ? (
+        {isGift && !guest ? (
           <LinkButton href="/my-impact/manage/gifts" look={onwards ? 'plain' : 'action'}>
             See your gifts
           </LinkButton>
         ) : null}
-        <LinkButton
-          href="/my-impact/dashboards/impact?welcome=true"
-          look={onwards || isGift ? 'plain' : 'action'}
-        >
-          See my impact
-        </LinkButton>
+        {guest ? null : (
+          <LinkButton
+            href="/my-impact/dashboards/impact?welcome=true"
+            look={onwards || isGift ? 'plain' : 'action'}
+          >
+            See my impact
+          </LinkButton>
+        )}
       </div>
     </section>
   )

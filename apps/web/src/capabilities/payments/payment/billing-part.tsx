@@ -1,8 +1,10 @@
 import { AddressFields } from './address-fields.tsx'
 import type { BillingCountry } from './billing-countries.ts'
+import { GuestEmail } from './guest-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import type { Payer, TypedNames } from './payer.ts'
 import type { Order } from './read-order.ts'
+import type { RefusedOrder } from './refused-order.ts'
 
 type BillingPartProps = {
   readonly payer: Payer
@@ -10,16 +12,21 @@ type BillingPartProps = {
   readonly names: TypedNames
   /** Whether the whole address is asked at once. */
   readonly isWhole: boolean
-  readonly problems: Readonly<Record<string, string>>
+  readonly refused: RefusedOrder | null
+  readonly signInPath: string
   readonly countries: readonly BillingCountry[]
 }
 
 /** Whom the invoice is for, as far as it is not known. */
 export function BillingPart(props: BillingPartProps) {
-  const { payer, typed, names, isWhole, problems, countries } = props
+  const { payer, typed, names, isWhole, refused, countries, signInPath } = props
+  const problems = refused?.fields ?? {}
   return (
     <>
       <h2>Billing details</h2>
+      {payer.isGuest ? (
+        <GuestEmail typed={names} refused={refused} signInPath={signInPath} />
+      ) : null}
       {payer.isNew ? <NameFields kind={payer.kind} typed={names} problems={problems} /> : null}
       <AddressFields
         address={typed.billingAddress}

@@ -1,12 +1,21 @@
-/** What is asked of who pays: of a newcomer also the name for the invoice and the certificate. */
+/** What is asked of who pays: of a newcomer the name for the invoice and the certificate, of a guest the email as well. */
 export type Payer = {
   readonly isNew: boolean
+  /** Not signed in: the account opens with the payment, and a password comes after it. */
+  readonly isGuest: boolean
   readonly kind: 'personal' | 'business'
   /** As far as it is known. */
   readonly name: string
   readonly country: string
 }
 
-export type TypedNames = { readonly fullName: string; readonly companyName: string }
+export type TypedNames = {
+  readonly fullName: string
+  readonly companyName: string
+  readonly email: string
+  readonly acceptsTerms: boolean
+}
 
 export const NAME_NEEDED = 'Please give your first and last name.'
+export const EMAIL_NEEDED = 'Please use a valid email format'
+export const TERMS_NEEDED = 'Please accept the terms and conditions.'

@@ -11,6 +11,7 @@ import type { PaymentElementConfig } from '../payment-element/payment-element.ts
 import type { BillingCountry } from './billing-countries.ts'
 import { BillingPart } from './billing-part.tsx'
 import { CardPart } from './card-part.tsx'
+import { GuestTerms } from './guest-fields.tsx'
 import type { Payer, TypedNames } from './payer.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './read-order.ts'
@@ -33,6 +34,7 @@ type PaymentFormProps = {
   readonly refused: RefusedOrder | null
   readonly config: PaymentElementConfig
   readonly returnUrl: string
+  readonly signInPath: string
 }
 
 /**
@@ -71,23 +73,14 @@ function PaymentForm(props: PaymentFormProps) {
       mountPoint={card.mountPoint}
     />
   )
-  const billingPart = isLast ? null : (
-    <BillingPart {...props} payer={payer} problems={refused?.fields ?? {}} />
-  )
+  const billingPart = isLast ? null : <BillingPart {...props} payer={payer} refused={refused} />
   return (
     <form ref={order.form} method="post" className={styles.step} onSubmit={pay} noValidate>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <input type="hidden" name="quoteId" value={typed.quoteId} />
       {cards.length > 0 ? cardPart : billingPart}
       {cards.length > 0 ? billingPart : cardPart}
-      {isPlan || isLast ? null : (
-        <Checkbox
-          name="saveCard"
-          label="Keep my card for next time"
-          explain="It is stored by the payment provider, never by us."
-          defaultChecked={typed.saveCard ?? false}
-        />
-      )}
+      {isLast ? null : <LastQuestions {...props} payer={payer} refused={refused} />}
       {card.failure ? <Notice kind="error" title={card.failure} /> : null}
       <PayButton card={card} money={money} isLast={isLast} />
     </form>
@@ -95,6 +88,23 @@ function PaymentForm(props: PaymentFormProps) {
 }
 
 export default island('payment-form', PaymentForm)
+
+/** The card of a plan is stored in any case. A guest accepts the terms here, as others did when they joined. */
+function LastQuestions({ isPlan, typed, names, payer, refused }: PaymentFormProps) {
+  return (
+    <>
+      {isPlan ? null : (
+        <Checkbox
+          name="saveCard"
+          label="Keep my card for next time"
+          explain="It is stored by the payment provider, never by us."
+          defaultChecked={typed.saveCard ?? false}
+        />
+      )}
+      {payer.isGuest ? <GuestTerms typed={names} problem={refused?.fields.acceptTerms} /> : null}
+    </>
+  )
+}
 
 type PayButtonProps = {
   readonly card: { readonly isReady: boolean; readonly isPaying: boolean }

@@ -10,6 +10,7 @@ import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './read-order.ts'
 import type { RefusedOrder } from './refused-order.ts'
+import { WaysToPay } from './ways-to-pay.tsx'
 
 type Checkout = AnswerOf<typeof GetCheckout>
 
@@ -42,14 +43,16 @@ export function PaymentPage({
 }: PaymentPageProps) {
   const typed = answer?.typed ?? firstOrder(order.quoteId, checkout, payer.country)
   const started = answer?.started ?? begun
+  const ways = waysOf(order)
   return (
     <div className={`page ${styles.page}`}>
       <h1>Payment</h1>
       <div className={styles.steps}>
+        {payer.isGuest && !started ? <WaysToPay {...ways} /> : null}
         {started ? <BillingGiven typed={typed} place={order.place} /> : null}
         <PaymentForm
           typed={typed}
-          names={answer?.names ?? { fullName: payer.name, companyName: '' }}
+          names={answer?.names ?? { ...NOTHING_TYPED, fullName: payer.name }}
           payer={payer}
           clientSecret={started?.clientSecret ?? null}
           isPlan={order.isPlan}
@@ -60,11 +63,28 @@ export function PaymentPage({
           refused={answer?.refused ?? null}
           config={payments}
           returnUrl={returnUrlOf(origin, order)}
+          signInPath={ways.signInPath}
         />
       </div>
       <OrderSummary order={order} />
     </div>
   )
+}
+
+const NOTHING_TYPED: TypedNames = {
+  fullName: '',
+  companyName: '',
+  email: '',
+  acceptsTerms: false,
+}
+
+/** Signing in and joining lead back here. */
+function waysOf({ place, audience }: PaymentOrder) {
+  const next = `${place}&kind=${audience}`
+  return {
+    signInPath: `/login?${new URLSearchParams({ next })}`,
+    joinPath: `/join?${new URLSearchParams({ kind: audience, next })}`,
+  }
 }
 
 function firstOrder(quoteId: string, checkout: Checkout, country: string): Order {

@@ -8,9 +8,10 @@ import type { Api } from '../../../http/api-client.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import {
   type AccountSession,
-  findSession,
+  findBuyer,
   publicApi,
   requireAccount,
+  requireBuyersAccount,
   type Session,
 } from '../../../http/session.ts'
 import { whyMayNotBuy } from '../../../shell/account-fit.ts'
@@ -71,18 +72,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ state: 'nothing-chosen' as const }, { status: found === null ? 404 : 200 })
   }
   const { order } = found
-  const session = await findSession(request, context)
-  if (session && isWithoutAccount(session)) {
+  const session = await findBuyer(request, context)
+  if (!session || isWithoutAccount(session)) {
     if (found.isPaid) throw redirect('/my-impact')
     const payer = await newPayer(request, context, { session, kind: order.audience })
-    return readyFor(session, context, { order, begun: null, payer })
+    return readyFor(null, context, { order, begun: null, payer })
   }
-  if (!session) {
-    throw redirect(
-      `/join?${new URLSearchParams({ kind: order.audience, next: `${order.place}&kind=${order.audience}` })}`,
-    )
-  }
-  const { account, api, user, role } = await requireAccount(request, context)
+  const { account, api, user, role } = await requireBuyersAccount(request, context)
   const why = whyMayNotBuy({ role, impersonation: user.impersonation })
   if (why) return mayNotBuy(why, { account })
   if (account.accountType !== order.audience) {
@@ -103,25 +99,32 @@ function payerOf({ account, user }: Pick<AccountSession, 'account' | 'user'>): P
   const { businessDetails, personalDetails, accountType } = account
   return {
     isNew: false,
+    isGuest: false,
     kind: accountType,
     name: nameOf(user),
     country: businessDetails?.countryOfIncorporation ?? personalDetails?.country ?? 'GB',
   }
 }
 
-/** Someone who joined on the way here: their account opens with what they type. */
+/** Someone who joined on the way here, or has not joined: their account opens with what they type. */
 async function newPayer(
   request: Request,
   context: Route.LoaderArgs['context'],
-  { session, kind }: { session: Session; kind: Payer['kind'] },
+  { session, kind }: { session: Session | null; kind: Payer['kind'] },
 ): Promise<Payer> {
   const located = await publicApi(request, context)(Localise, {})
   const country = located.ok ? located.data.country : DEFAULT_COUNTRY
-  return { isNew: true, kind, name: nameOf(session.user), country }
+  return {
+    isNew: true,
+    isGuest: !session,
+    kind,
+    name: session ? nameOf(session.user) : '',
+    country,
+  }
 }
 
 async function readyFor(
-  { api }: Pick<Session, 'api'>,
+  buyer: Pick<Session, 'api'> | null,
   context: Route.LoaderArgs['context'],
   due: {
     readonly order: PaymentOrder
@@ -129,7 +132,7 @@ async function readyFor(
     readonly payer: Payer
   },
 ) {
-  const checkout = due.payer.isNew ? NOTHING_KNOWN : await api(GetCheckout, {})
+  const checkout = buyer ? await buyer.api(GetCheckout, {}) : NOTHING_KNOWN
   if (!checkout.ok) throw data(null, { status: checkout.status })
   const { settings } = context.get(requestContext)
   return {

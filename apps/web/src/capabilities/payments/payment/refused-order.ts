@@ -4,6 +4,7 @@ import { lookupTable } from '@understory/domain/lookup-table.ts'
 export type RefusedOrder = {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
+  readonly code?: string
 }
 
 const FIELD_ON_PAGE: Record<string, string> = lookupTable({

@@ -2,7 +2,7 @@ import { Me } from '@understory/contracts/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinWithoutAccount } from '../../../../../api/src/testing/colleagues.ts'
 import { cookieOf, joinAs, PASSWORD } from '../../../../../api/src/testing/people.ts'
-import { quote } from '../../../../../api/src/testing/purchases.ts'
+import { confirmCard, quote } from '../../../../../api/src/testing/purchases.ts'
 import { startTestSite, type TestPage, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite
@@ -129,6 +129,92 @@ describe('who joined on the way', () => {
     expect(second.started.clientSecret).toBe(first.started.clientSecret)
     const { data } = await site.api.call(Me, {}, newcomer.bearer)
     expect(data.lastname).toBe('Hazelwood')
+  })
+})
+
+describe('someone who is not signed in', () => {
+  const form = { fullName: 'Robin Hazelwood', country: 'GB', acceptTerms: 'on' }
+
+  async function guestForm(email: string) {
+    const path = await paymentOf('personal')
+    const [, quoteId = ''] = /quote=([^&]*)/.exec(path) ?? []
+    return { path, form: { ...form, quoteId, email } }
+  }
+
+  test('pays as a guest on the payment page, or signs in, or joins; the choice waits', async () => {
+    const path = await paymentOf('personal')
+    const page = await site.get(path)
+    expect(page.status).toBe(200)
+    for (const name of ['email', 'fullName', 'country', 'acceptTerms'])
+      expect(page.html).toContain(`name="${name}"`)
+    expect(page.html).not.toContain('name="password"')
+    const next = encodeURIComponent(path)
+    expect(page.html).toContain(`href="/login?next=${next}"`)
+    expect(page.html).toContain(`href="/join?kind=personal&amp;next=${next}"`)
+  })
+
+  test('is told beside the field what is wrong; what was typed stays, and no account is opened', async () => {
+    const { path, form } = await guestForm('robin at home')
+    const { acceptTerms: _, ...unaccepted } = form
+    const refused = await site.post(path, unaccepted)
+    expect([refused.status, cookieOf(refused.headers)]).toEqual([400, ''])
+    expect(refused.problemOf('email')).toBe('Please use a valid email format')
+    expect(refused.problemOf('acceptTerms')).toBe('Please accept the terms and conditions.')
+    expect([typedIn(refused, 'email'), typedIn(refused, 'fullName')]).toEqual([
+      'robin at home',
+      'Robin Hazelwood',
+    ])
+  })
+
+  test('with an email that has an account is led to sign in, with the choice', async () => {
+    const { email } = await joinAs(site.api, 'personal')
+    const { path, form } = await guestForm(email)
+    const refused = await site.post(path, form)
+    expect([refused.status, cookieOf(refused.headers)]).toEqual([400, ''])
+    expect(refused.problemOf('email')).toBe(
+      'There is already an account with this email. Please sign in. Go to sign in',
+    )
+    expect(refused.html).toContain(`href="/login?next=${encodeURIComponent(path)}"`)
+  })
+
+  test('gets the card form at once, and after a refused address is not asked twice', async () => {
+    const { path, form } = await guestForm('guest-of-pages@understory.test')
+    const partly = await site.post(path, { ...form, line1: '12 Hazel Row' })
+    expect([partly.status, partly.problemOf('city')]).toEqual([400, 'Please fill this in.'])
+    expect(partly.html).not.toContain('name="email"')
+    const guest = { cookie: cookieOf(partly.headers) }
+    const begun = await site.post(path, { quoteId: form.quoteId, country: 'GB' }, guest)
+    expect([begun.status, begun.text.includes('Pay by card')]).toEqual([200, true])
+  })
+
+  test('pays, chooses a password on the thanks page, and is at home', async () => {
+    const email = 'guest-who-stays@understory.test'
+    const { path, form } = await guestForm(email)
+    const begin = await site.post(path.replace('/payment', '/payment/begin'), form)
+    const guest = { cookie: cookieOf(begin.headers) }
+    const { clientSecret } = JSON.parse(begin.html).started
+    const paymentId = clientSecret.split('_secret_')[0]
+    await confirmCard(site.api, { paymentId, clientSecret, card: 'pm_card_visa' })
+    const thanks = await site.get(`/stripe-payment-confirmed?payment_intent=${paymentId}`, guest)
+    expect(thanks.text).toContain('Choose a password to keep your forest')
+    const [pdf = ''] = /\/my-impact\/certificates\/[\w-]+\.pdf/.exec(thanks.html) ?? []
+    expect((await site.get(pdf, guest)).status).toBe(200)
+
+    const closed = await site.get('/my-impact/manage/instant', guest)
+    expect([closed.status, closed.location]).toEqual([
+      302,
+      '/join/keep?next=%2Fmy-impact%2Fmanage%2Finstant',
+    ])
+    expect((await site.get('/', guest)).text).toContain('Sign in')
+    const weak = await site.post('/join/keep', { password: 'short' }, guest)
+    expect([weak.status, weak.problemOf('password')]).toEqual([
+      400,
+      'Please use at least 8 characters.',
+    ])
+    const kept = await site.post('/join/keep', { password: PASSWORD }, guest)
+    expect([kept.status, kept.location]).toEqual([303, '/my-impact'])
+    const home = await site.get('/my-impact', { cookie: cookieOf(kept.headers) })
+    expect(home.text).toContain('Robin Hazelwood')
   })
 })
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { askToBegin } from './ask-to-begin.ts'
 import type { BeginAnswer } from './begin-answer.ts'
-import { NAME_NEEDED, type Payer } from './payer.ts'
+import { EMAIL_NEEDED, NAME_NEEDED, type Payer, TERMS_NEEDED } from './payer.ts'
 import type { RefusedOrder } from './refused-order.ts'
 import type { Begun } from './use-card-payment.ts'
 
@@ -15,10 +15,14 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
     return String(new FormData(form.current ?? undefined).get(name) ?? '').trim()
   }
 
-  /** Before the card is looked at: of a newcomer the name. */
+  /** Before the card is looked at: of a newcomer the name, of a guest email and terms as well. */
   function isNamed(): boolean {
-    if (!payer.isNew || typed('fullName')) return true
-    const fields = { fullName: NAME_NEEDED }
+    const fields = {
+      ...(payer.isGuest && !typed('email') && { email: EMAIL_NEEDED }),
+      ...(payer.isNew && !typed('fullName') && { fullName: NAME_NEEDED }),
+      ...(payer.isGuest && !typed('acceptTerms') && { acceptTerms: TERMS_NEEDED }),
+    }
+    if (Object.keys(fields).length === 0) return true
     setRefused({ message: 'Please look at the marked fields.', fields })
     return false
   }
@@ -37,7 +41,7 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
       window.location.assign(answer.goTo)
       return null
     }
-    if (answer.isOpened) setPayer({ ...payer, isNew: false })
+    if (answer.isOpened) setPayer({ ...payer, isNew: false, isGuest: false })
     setRefused(answer.refused)
     return answer.started?.clientSecret ?? null
   }
