@@ -89,11 +89,11 @@ function PaymentForm(props: PaymentFormProps) {
 
 export default island('payment-form', PaymentForm)
 
-/** The card of a plan is stored in any case. A guest accepts the terms here, as others did when they joined. */
+/** The card of a plan is stored in any case, a guest's of a purchase never. A guest accepts the terms here, as others did when they joined. */
 function LastQuestions({ isPlan, typed, names, payer, refused }: PaymentFormProps) {
   return (
     <>
-      {isPlan ? null : (
+      {isPlan || payer.isGuest ? null : (
         <Checkbox
           name="saveCard"
           label="Keep my card for next time"
