@@ -9,6 +9,12 @@ const withDatabase = {
   hookTimeout: 60_000,
 }
 
+const ELSEWHERE = 'e2e/browsers/**/*.test.ts'
+/** The journeys in Chromium, or those in another browser (npm run e2e -- --browser NAME). */
+const JOURNEYS = process.env.E2E_BROWSER
+  ? { include: [ELSEWHERE] }
+  : { include: ['e2e/**/*.test.ts'], exclude: [ELSEWHERE, 'node_modules/**'] }
+
 const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {
     test: {
@@ -41,7 +47,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {
     test: {
       name: 'journeys',
-      include: ['e2e/**/*.test.ts'],
+      ...JOURNEYS,
       globalSetup: ['e2e/start-product.ts'],
       testTimeout: 120_000,
       hookTimeout: 180_000,

@@ -1,5 +1,21 @@
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { findBrowser, notInstalled, OTHER_BROWSERS } from './browser/find-browser.ts'
 import { ROOT } from './folders.ts'
+import { say, stopWith } from './start/say.ts'
 
-const args = ['tools/test.ts', '--only', 'journeys', ...process.argv.slice(2)]
-process.exit(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { browser: { type: 'string', default: 'chromium' } },
+})
+const other = OTHER_BROWSERS.find((name) => name === values.browser)
+if (!other && values.browser !== 'chromium') {
+  stopWith(`--browser takes chromium, ${OTHER_BROWSERS.join(' or ')}.`)
+}
+if (other && !findBrowser(other)) {
+  say(notInstalled(other))
+} else {
+  const args = ['tools/test.ts', '--only', 'journeys', ...positionals]
+  const env = { ...process.env, ...(other && { E2E_BROWSER: other }) }
+  process.exit(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1)
+}

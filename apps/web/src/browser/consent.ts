@@ -21,6 +21,8 @@ async function save(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     method: 'POST',
     body: choice,
     redirect: 'manual',
+    // Someone who leaves the page meanwhile has chosen all the same.
+    keepalive: true,
   }).catch(() => null)
   // The answer leads back to a page that is already there; anything else is for the browser to show.
   if (answer?.type !== 'opaqueredirect') {
