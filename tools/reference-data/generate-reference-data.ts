@@ -27,6 +27,7 @@ export function generateReferenceData(): Record<string, string> {
       'iso2, name, currency, EU VAT area; source: packages/domain/data/README.md',
       rows('countries.csv'),
     ),
+    ...footprintEstimate(),
     'packages/domain/src/vehicles/emission-factor-sets.generated.ts': tables([
       [
         'FACTOR_SET_ROWS',
@@ -47,6 +48,64 @@ export function generateReferenceData(): Record<string, string> {
       'year, type, fuel, category system, category, chassis, tonnage, laden %, refrigerated, unit, tailpipe, generation, grid losses, well-to-tank (kg CO2e), rows of the publication; source: packages/domain/data/README.md',
       rows('uk-vehicle-factors.csv'),
     ),
+  }
+}
+
+/** What the estimate of a company's footprint is computed from. */
+function footprintEstimate(): Record<string, string> {
+  const folder = 'packages/domain/src/footprints/estimate'
+  return {
+    [`${folder}/sectors.generated.ts`]: tables([
+      [
+        'SECTOR_ROWS',
+        'code, label, group, kg of scope 1, kWh and kg of scope 3 per GBP of 2022; kg of scopes 1, 2 and 3 per USD of 2022 in the United States; multipliers of scopes 1 and 2, ln sd of scopes 1 and 2, companies behind them, employees per GBP m of 2022, quality',
+        'footprints/sectors.csv',
+      ],
+      [
+        'SCOPE_THREE_ROWS',
+        'model, sector, kg of the categories 1, 2, 3, 4, 5, 6 and 8 per pound or dollar of 2022',
+        'footprints/scope3-categories.csv',
+      ],
+      [
+        'DOWNSTREAM_ROWS',
+        'sector, category, kg per GBP of 2022, ln sd, when it counts, scale, quality, basis',
+        'footprints/downstream.csv',
+      ],
+    ]),
+    [`${folder}/countries.generated.ts`]: tables([
+      [
+        'COUNTRY_ROWS',
+        'iso2, factors of scope 1, of electricity and of scope 3, kg of commuting per employee and year, employees per turnover against the UK, multiplier of scope 1',
+        'footprints/countries.csv',
+      ],
+      [
+        'NEAREST_ROWS',
+        'iso2 without adequate data, the nearest similar country, why',
+        'footprints/nearest-countries.csv',
+      ],
+      [
+        'ELECTRICITY_ROWS',
+        'iso2, kg CO2e per kWh from 2015 to 2024',
+        'footprints/electricity-by-year.csv',
+      ],
+    ]),
+    [`${folder}/money.generated.ts`]: tables([
+      [
+        'EXCHANGE_ROWS',
+        'currency, units per US dollar from 2015 to 2025',
+        'footprints/exchange-rates.csv',
+      ],
+      [
+        'CONSUMER_PRICE_ROWS',
+        'year, per cent by which UK prices rose',
+        'footprints/consumer-prices.csv',
+      ],
+      [
+        'CRUDE_OIL_ROWS',
+        'year, US dollars per barrel of Brent, checked',
+        'footprints/crude-oil.csv',
+      ],
+    ]),
   }
 }
 
