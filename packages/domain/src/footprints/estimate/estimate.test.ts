@@ -106,7 +106,11 @@ describe('what a result says of itself', () => {
     ['an estimated number of employees', { employees: null }, 'employees-estimated'],
     ['rates of an earlier year', { year: 2026 }, 'rates-of-an-earlier-year'],
     ['electricity of an earlier year', { year: 2025 }, 'electricity-of-an-earlier-year'],
-    ['no disclosure of the sector', {}, 'no-company-of-this-sector'],
+    [
+      'no disclosure of the sector',
+      { sector: 'management_consultancy' },
+      'no-company-of-this-sector',
+    ],
     ['what the total leaves out', { sector: 'machinery' }, 'downstream-left-out'],
   ])('%s', (_, changed, note) => {
     expect(estimated({ ...BAKERY, ...changed }).notes).toContain(note)
