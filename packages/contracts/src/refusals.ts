@@ -159,6 +159,19 @@ export const REFUSALS = {
   PERIOD_OUT_OF_REACH: [400, 'Please choose a start within a year of today.'],
   ACCOUNT_NOT_SHOWN: [404, 'No account shows its vehicles here.'],
 
+  NO_ADEQUATE_DATA: [400, 'Unfortunately we do not have adequate data on this country.'],
+  FOOTPRINT_BUSINESS_ONLY: [
+    403,
+    'You must create a business account to save your calculated footprint.',
+  ],
+  ESTIMATE_EXISTS: [409, 'There is an estimate from this month already. Overwrite it?'],
+  ESTIMATE_NOT_LATEST: [
+    409,
+    'Your most recent estimate starts later, please change your reporting period or update the date of your estimate.',
+  ],
+  FOOTPRINT_LOCKED: [409, 'This footprint is declared, so it cannot be changed that way.'],
+  FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint.'],
+
   WRONG_PLAN: [400, 'This plan is not part of that product.'],
   TOO_MANY_MEMBERS: [400, 'That is more than one subscription holds. Please contact us.'],
   BELOW_INCREMENT: [400, 'Please use whole steps of 100 kg of CO2e a year.'],

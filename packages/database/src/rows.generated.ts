@@ -139,6 +139,21 @@ export interface EmailMessage {
   sent_at: Date | null
 }
 
+export interface Footprint {
+  id: string
+  account_id: string
+  status: 'estimated' | 'declared' | 'verifying' | 'verified'
+  start_month: string
+  company_name: string
+  frequency: 'annual' | 'quarterly' | 'monthly'
+  input: Json
+  estimate: Json
+  model: string
+  co2e_grams: number
+  created_at: Date
+  updated_at: Date
+}
+
 export interface GatewayEvent {
   id: string
   occurred_at: Date
@@ -689,6 +704,7 @@ export interface DB {
   certificate: Certificate
   certificate_statement: CertificateStatement
   email_message: EmailMessage
+  footprint: Footprint
   gateway_event: GatewayEvent
   gift: Gift
   granted_impact: GrantedImpact

@@ -54,6 +54,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     of: 'account',
     columns: ['granted_id', 'file_name', 'content_type', 'sha256'],
   },
+  { name: 'footprint', of: 'account', alsoCsv: true },
   { name: 'vehicle', of: 'account' },
   { name: 'vehicle_offset', of: 'account' },
   { name: 'subscription', of: 'account' },

@@ -1,0 +1,63 @@
+import {
+  Estimate,
+  EstimateInput,
+  type Footprint,
+} from '@understory/contracts/footprint-estimates.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { activeIn, periodsOf } from '@understory/domain/footprints/footprint-periods.ts'
+import { dayOf, type Month, monthOf } from '@understory/domain/quantity/calendar.ts'
+
+type Stored = Awaited<ReturnType<typeof selectFootprints>>[number]
+
+function selectFootprints(db: Database | Tx, accountId: string) {
+  return db
+    .selectFrom('footprint')
+    .select([
+      'id',
+      'status',
+      'start_month',
+      'company_name',
+      'frequency',
+      'input',
+      'estimate',
+      'co2e_grams',
+      'created_at',
+      'updated_at',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('start_month', 'desc')
+    .execute()
+}
+
+/** The footprints of an account with their periods, the one that began last first. */
+export async function listFootprintRows(
+  db: Database | Tx,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<Footprint[]> {
+  const rows = await selectFootprints(db, accountId)
+  const begun = rows.map((row) => ({ row, startMonth: row.start_month.slice(0, 7) as Month }))
+  const ends = new Map(
+    periodsOf(begun.map(({ startMonth }) => startMonth)).map(({ from, to }) => [from, to]),
+  )
+  const active = activeIn(begun, monthOf(dayOf(now)))
+  return begun.map((each) => ({
+    ...presentFootprint(each.row),
+    startMonth: each.startMonth,
+    endMonth: ends.get(each.startMonth) ?? null,
+    isActive: each === active,
+  }))
+}
+
+function presentFootprint(row: Stored) {
+  return {
+    footprintId: row.id,
+    status: row.status,
+    companyName: row.company_name,
+    frequency: row.frequency,
+    input: EstimateInput.parse(row.input),
+    estimate: Estimate.parse(row.estimate),
+    co2eGrams: row.co2e_grams,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

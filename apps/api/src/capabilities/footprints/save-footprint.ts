@@ -1,0 +1,105 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { Footprint, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { placeEstimate } from '@understory/domain/footprints/footprint-periods.ts'
+import { firstDay, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
+import { lockAccount } from '../accounts/public.ts'
+import { computeEstimate } from './estimate-footprint.ts'
+import { listFootprintRows } from './footprint-records.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type Asked = BodyOf<typeof SaveFootprint>
+
+/** Saves an estimate, computed again here. The previous one ends the month before. */
+export async function saveFootprint(
+  deps: Needs,
+  actor: Pick<AccountActor, 'accountId' | 'accountKind'>,
+  asked: Asked,
+): Promise<Footprint | Refused> {
+  if (actor.accountKind !== 'business') return refuse('FOOTPRINT_BUSINESS_ONLY')
+  const estimate = computeEstimate(asked.input)
+  if (estimate instanceof Refused) return prefixed(estimate)
+  const { accountId } = actor
+  return transact(deps.db, async (tx) => {
+    // Estimates of one account are placed one after the other.
+    await lockAccount(tx, accountId)
+    const refused = refuseToPlace(
+      await listFootprintRows(tx, { accountId, now: deps.clock() }),
+      asked,
+    )
+    if (refused) return refused
+    await upsertFootprint(tx, deps, { accountId, asked, estimate })
+    const saved = await listFootprintRows(tx, { accountId, now: deps.clock() })
+    return saved.find(({ startMonth }) => startMonth === asked.startMonth) ?? refuse('SERVER_ERROR')
+  })
+}
+
+function refuseToPlace(footprints: readonly Footprint[], asked: Asked): Refused | null {
+  const startMonth = asked.startMonth as Month
+  const placing = placeEstimate(
+    footprints.map((each) => each.startMonth as Month),
+    startMonth,
+  )
+  if (placing.place === 'next') return null
+  if (placing.place === 'before') {
+    const message = `Your most recent estimate starts from ${inWords(placing.latest)}, please change your reporting period or update the date of your estimate.`
+    return refuse('ESTIMATE_NOT_LATEST', [{ field: 'startMonth', message }])
+  }
+  const same = footprints.find((each) => each.startMonth === startMonth)
+  if (same?.status !== 'estimated') return refuse('FOOTPRINT_LOCKED')
+  if (asked.overwrite) return null
+  const message = `You have an estimate from ${inWords(startMonth)} already. Overwrite it?`
+  return refuse('ESTIMATE_EXISTS', [{ field: 'startMonth', message }])
+}
+
+const MONTH_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const inWords = (month: Month): string => MONTH_IN_WORDS.format(new Date(firstDay(month)))
+
+type Computed = Exclude<ReturnType<typeof computeEstimate>, Refused>
+type Saving = { readonly accountId: string; readonly asked: Asked; readonly estimate: Computed }
+
+async function upsertFootprint(
+  tx: Tx,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  { accountId, asked, estimate }: Saving,
+): Promise<void> {
+  const now = clock()
+  const values = {
+    company_name: asked.companyName,
+    frequency: asked.frequency,
+    input: JSON.stringify(asked.input),
+    estimate: JSON.stringify(estimate),
+    model: estimate.version,
+    co2e_grams: estimate.total,
+    updated_at: now,
+  }
+  await tx
+    .insertInto('footprint')
+    .values({
+      ...values,
+      id: newId(),
+      account_id: accountId,
+      status: 'estimated',
+      start_month: firstDay(asked.startMonth as Month),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'start_month']).doUpdateSet(values))
+    .execute()
+}
+
+/** The fields of an estimate stand below `input` here. */
+function prefixed({ refusal }: Refused): Refused {
+  const problems = refusal.problems?.map(({ field, message }) => ({
+    field: `input.${field}`,
+    message,
+  }))
+  return refuse(refusal.code, problems)
+}
