@@ -55,6 +55,20 @@ export default [
   route('gift/:code', 'capabilities/gifts/gift.route.tsx'),
   route('gift/:code/certificate.pdf', 'capabilities/gifts/gift-file.route.ts'),
   route('my-impact/manage/gifts', 'capabilities/gifts/manage/gifts.route.tsx'),
+  route('app/business/footprint', 'capabilities/footprints/estimate/intro.route.tsx'),
+  route('app/business/footprint/estimate', 'capabilities/footprints/estimate/estimate.route.tsx'),
+  route(
+    'app/business/footprint/estimate/result',
+    'capabilities/footprints/estimate/result.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/footprint',
+    'capabilities/footprints/dashboard/footprint-dashboard.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/footprint.csv',
+    'capabilities/footprints/dashboard/footprint-csv.route.ts',
+  ),
   route(
     'app/business/footprint/one-time/setup',
     'capabilities/footprints/one-time-setup.route.tsx',

@@ -6,7 +6,7 @@ import { type Column, DataTable } from './data-table.tsx'
 export type BarSeries = {
   readonly key: string
   readonly label: string
-  readonly tone: 'trees' | 'co2e' | 'plastic' | 'other'
+  readonly tone: 'trees' | 'co2e' | 'plastic' | 'other' | 'scope1' | 'scope2' | 'scope3'
 }
 
 export type BarMonth = {

@@ -38,7 +38,19 @@ function contrast(one: string, other: string): number {
 
 const INKS = ['ink', 'moss-900', 'moss-700', 'moss-600', 'bark', 'clay', 'sky', 'tide']
 const GROUNDS = ['paper', 'surface-raised', 'surface-sunken', 'surface-lichen']
-const TEXTS = ['text', 'text-quiet', 'link', 'danger', 'warning', 'trees', 'co2e', 'plastic']
+const TEXTS = [
+  'text',
+  'text-quiet',
+  'link',
+  'danger',
+  'warning',
+  'trees',
+  'co2e',
+  'plastic',
+  'scope-1',
+  'scope-2',
+  'scope-3',
+]
 const PAIRS: readonly (readonly [string, string])[] = [
   ...INKS.map((ink) => [ink, 'paper'] as const),
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),

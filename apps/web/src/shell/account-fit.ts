@@ -27,10 +27,10 @@ export function whyMayNotBuy({ role, impersonation }: Omit<Buyer, 'kind'>) {
   return role && !mayDo(role, 'buy') ? 'role' : null
 }
 
-/** The kind of account that a setup page sells to. Identifying a vehicle sells nothing. */
+/** The kind of account that a setup page sells to. Identifying and estimating sell nothing. */
 function kindSoldAt(path: string): AccountKind | null {
   const [, kind, rest] = /^\/app\/(personal|business)\/(.*)/.exec(path) ?? []
-  if (rest?.startsWith('vehicle/identify')) return null
+  if (rest && /^(vehicle\/identify|footprint(\/estimate|$))/.test(rest)) return null
   return kind === 'personal' || kind === 'business' ? kind : null
 }
 

@@ -11,6 +11,8 @@ export const PUBLIC_PAGES = [
   '/solutions/business/earth-positive-workforce',
   '/solutions/business/eco-friendly-gifts',
   '/solutions/business/vehicles-emissions-calculator',
+  '/app/business/footprint',
+  '/app/business/footprint/estimate',
   '/impact/vehicles',
   '/verify',
   '/our-philosophy',

@@ -2,7 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Footprint, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { placeEstimate } from '@understory/domain/footprints/footprint-periods.ts'
-import { firstDay, type Month } from '@understory/domain/quantity/calendar.ts'
+import { firstDay, longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -46,22 +46,15 @@ function refuseToPlace(footprints: readonly Footprint[], asked: Asked): Refused 
   )
   if (placing.place === 'next') return null
   if (placing.place === 'before') {
-    const message = `Your most recent estimate starts from ${inWords(placing.latest)}, please change your reporting period or update the date of your estimate.`
+    const message = `Your most recent estimate starts from ${longMonth(placing.latest)}, please change your reporting period or update the date of your estimate.`
     return refuse('ESTIMATE_NOT_LATEST', [{ field: 'startMonth', message }])
   }
   const same = footprints.find((each) => each.startMonth === startMonth)
   if (same?.status !== 'estimated') return refuse('FOOTPRINT_LOCKED')
   if (asked.overwrite) return null
-  const message = `You have an estimate from ${inWords(startMonth)} already. Overwrite it?`
+  const message = `You have an estimate from ${longMonth(startMonth)} already. Overwrite it?`
   return refuse('ESTIMATE_EXISTS', [{ field: 'startMonth', message }])
 }
-
-const MONTH_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const inWords = (month: Month): string => MONTH_IN_WORDS.format(new Date(firstDay(month)))
 
 type Computed = Exclude<ReturnType<typeof computeEstimate>, Refused>
 type Saving = { readonly accountId: string; readonly asked: Asked; readonly estimate: Computed }

@@ -1,7 +1,7 @@
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
+import { toCsv } from '../../http/csv.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/impact-csv.route'
-import { toCsv } from './csv.ts'
 import { readWindow } from './date-window.ts'
 import { listPurchasesIn } from './list-purchases-in.ts'
 import { monthsOfWindow } from './months-of-window.ts'

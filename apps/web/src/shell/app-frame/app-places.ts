@@ -14,7 +14,10 @@ export const APP_GROUPS: readonly AppGroup[] = [
   {
     id: 'dashboards',
     title: 'Dashboards',
-    places: [{ href: '/my-impact/dashboards/impact', label: 'Impact' }],
+    places: [
+      { href: '/my-impact/dashboards/impact', label: 'Impact' },
+      { href: '/my-impact/dashboards/footprint', label: 'Footprint', only: 'business' },
+    ],
   },
   {
     id: 'manage',

@@ -57,7 +57,7 @@ describe('the worked examples', () => {
       const numbers = Object.entries(rest).filter(([key]) => key in got)
       const expected: Record<string, number> = {
         ...Object.fromEntries(numbers as [string, number][]),
-        ...(categories as Record<string, number>),
+        ...(categories as unknown as Record<string, number>),
         low: range.total.low,
         high: range.total.high,
         low12: range.scope1Plus2.low,

@@ -1,0 +1,32 @@
+import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
+import { footprintMonths } from '@understory/domain/footprints/footprint-months.ts'
+import { dayOf, type Month, monthOf } from '@understory/domain/quantity/calendar.ts'
+import { toCsv } from '../../../http/csv.ts'
+import { requireAccount } from '../../../http/session.ts'
+import type { Route } from './+types/footprint-csv.route'
+import { readPeriod } from './report-period.ts'
+
+/** The months of a period by scope, as CSV. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const answer = await api(ListFootprints, {})
+  if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  const period = readPeriod(new URL(request.url).searchParams, monthOf(dayOf(new Date())))
+  const footprints = answer.data.footprints.map(({ startMonth, estimate }) => ({
+    startMonth: startMonth as Month,
+    scopes: estimate,
+  }))
+  const rows = footprintMonths(footprints, period).map(({ month, scopes }) => [
+    month,
+    scopes.scope1 / 1_000,
+    scopes.scope2 / 1_000,
+    scopes.scope3 / 1_000,
+  ])
+  return new Response(toCsv([['month', 'scope1_kg', 'scope2_kg', 'scope3_kg'], ...rows]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="understory-footprint.csv"',
+    },
+  })
+}

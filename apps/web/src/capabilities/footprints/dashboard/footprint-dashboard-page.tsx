@@ -1,0 +1,127 @@
+import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams } from '@understory/domain/quantity/format.ts'
+import { works } from '@understory/pictures/works.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { RangeBar } from '../estimate/range-bar.tsx'
+import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
+import { FootprintGraph } from './footprint-graph.tsx'
+import { FootprintHistory } from './footprint-history.tsx'
+import type { ReportPeriod } from './report-period.ts'
+import { STATUS_WORDS } from './status-words.ts'
+
+export type FootprintDashboardProps = {
+  readonly kind: 'personal' | 'business'
+  readonly footprints: readonly Footprint[]
+  /** Of the CO2e that the account funded, what counts in the period. */
+  readonly fundedGrams: number
+  readonly period: ReportPeriod
+  readonly thisMonth: Month
+  readonly isSaved: boolean
+  readonly isRemoved: boolean
+  readonly refused: FormAnswer | null
+}
+
+const ESTIMATE = '/app/business/footprint/estimate'
+
+export function FootprintDashboardPage(props: FootprintDashboardProps) {
+  const { kind, footprints, isSaved, isRemoved, refused } = props
+  if (kind === 'personal') return <ForBusinesses />
+  if (footprints.length === 0) return <NothingYet isRemoved={isRemoved} />
+  const active = footprints.find(({ isActive }) => isActive)
+  return (
+    <AccountPage
+      title="Footprint"
+      lead="What the company emits. What you fund stands beside it and is never subtracted."
+    >
+      {isSaved ? <Notice kind="success" title="The estimate is saved." /> : null}
+      {isRemoved ? <Notice kind="success" title="The estimate is deleted." /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {active ? <ActiveFootprint footprint={active} /> : <NoneActive />}
+      <FootprintGraph {...props} />
+      <AccountSection id="funded" title="Funded in this period">
+        <p>
+          {props.fundedGrams > 0
+            ? `Your account funded ${formatGrams(props.fundedGrams)} of CO2e that counts in these months: a contribution beside the footprint.`
+            : 'Your account funded no CO2e that counts in these months.'}
+        </p>
+        <p>
+          <a href="/my-impact/dashboards/impact">See what you funded</a>
+        </p>
+      </AccountSection>
+      <FootprintHistory footprints={footprints} />
+    </AccountPage>
+  )
+}
+
+function ActiveFootprint({ footprint }: { readonly footprint: Footprint }) {
+  const { estimate, companyName, startMonth, status } = footprint
+  const { total } = figuresInWords(estimate)
+  const tonnes = Math.ceil(footprint.co2eGrams / 100_000) / 10
+  return (
+    <AccountSection id="active" title={`${companyName}: about ${total} of CO2e a year`}>
+      <p className="quiet">
+        {STATUS_WORDS[status]} from sector, turnover and country, from{' '}
+        {longMonth(startMonth as Month)}.
+      </p>
+      <RangeBar {...estimate.ranges.total} value={estimate.total} label="" />
+      <ScopeFigures estimate={estimate} />
+      <p className="row-12">
+        <LinkButton look="action" href={`/app/business/footprint/one-time/setup?tonnes=${tonnes}`}>
+          Offset this footprint
+        </LinkButton>
+        <LinkButton href={ESTIMATE}>New estimate</LinkButton>
+      </p>
+    </AccountSection>
+  )
+}
+
+function NoneActive() {
+  return (
+    <Notice kind="info" title="No footprint counts this month.">
+      The first one begins later. <a href={ESTIMATE}>Make an estimate that begins earlier</a> once
+      it is deleted.
+    </Notice>
+  )
+}
+
+function NothingYet({ isRemoved }: { readonly isRemoved: boolean }) {
+  return (
+    <div className="page page-end page-top">
+      {isRemoved ? <Notice kind="success" title="The estimate is deleted." /> : null}
+      <EmptyState
+        level="h1"
+        title="No footprint yet"
+        picture={works()}
+        action={
+          <LinkButton look="action" href={ESTIMATE}>
+            Estimate our footprint
+          </LinkButton>
+        }
+      >
+        Sector, turnover and country give a first one in two minutes: scopes 1, 2 and 3, with their
+        range and the working behind each number.
+      </EmptyState>
+    </div>
+  )
+}
+
+function ForBusinesses() {
+  return (
+    <div className="page page-end page-top">
+      <EmptyState
+        level="h1"
+        title="Footprints are for businesses"
+        picture={works()}
+        action={<LinkButton href="/my-impact/account/accounts">See my accounts</LinkButton>}
+      >
+        You must create a business account to save your calculated footprint.
+      </EmptyState>
+    </div>
+  )
+}

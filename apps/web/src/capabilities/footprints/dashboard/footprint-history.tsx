@@ -1,0 +1,96 @@
+import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
+import { AccountSection } from '../../../shell/account-page.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import { formAddress } from '../estimate/estimate-choice.ts'
+import { figuresInWords } from '../estimate/scope-figures.tsx'
+import { STATUS_WORDS } from './status-words.ts'
+
+type HistoryProps = { readonly footprints: readonly Footprint[] }
+
+/** Every footprint with its period; estimates can be changed or deleted. */
+export function FootprintHistory({ footprints }: HistoryProps) {
+  return (
+    <AccountSection id="history" title="History">
+      <DataTable
+        caption="Footprints of this account"
+        asCards
+        columns={[
+          { key: 'period', title: 'Period', cell: periodOf },
+          { key: 'status', title: 'Status', cell: ({ status }) => STATUS_WORDS[status] },
+          { key: 'company', title: 'Company', cell: ({ companyName }) => companyName },
+          {
+            key: 'total',
+            title: 'CO2e a year',
+            figures: true,
+            cell: ({ estimate }) => figuresInWords(estimate).total,
+          },
+          { key: 'updated', title: 'Updated', cell: ({ updatedAt }) => shownDate(updatedAt) },
+          { key: 'actions', title: 'Actions', cell: Actions },
+        ]}
+        rows={footprints}
+        rowKey={({ footprintId }) => footprintId}
+      />
+      {footprints.filter(isOpen).map((footprint) => (
+        <DeleteDialog key={footprint.footprintId} footprint={footprint} />
+      ))}
+    </AccountSection>
+  )
+}
+
+const isOpen = ({ status }: Footprint) => status === 'estimated'
+const dialogOf = ({ footprintId }: Footprint) => `delete-${footprintId}`
+
+function periodOf({ startMonth, endMonth }: Footprint): string {
+  const from = longMonth(startMonth as Month)
+  return endMonth ? `${from} to ${longMonth(endMonth as Month)}` : `From ${from}`
+}
+
+function Actions(footprint: Footprint) {
+  if (!isOpen(footprint)) return null
+  const period = periodOf(footprint)
+  return (
+    <span className="row-8">
+      <a href={changeAddress(footprint)} aria-label={`Change: ${period}`}>
+        Change
+      </a>
+      <Button look="quiet" {...opensDialog(dialogOf(footprint))} aria-label={`Delete: ${period}`}>
+        Delete
+      </Button>
+    </span>
+  )
+}
+
+/** The form of the estimate with what was given. */
+function changeAddress({ input, companyName, startMonth, frequency }: Footprint): string {
+  return formAddress({
+    sector: input.sector,
+    companyName,
+    country: input.country,
+    turnover: String(input.turnover),
+    currency: input.currency,
+    year: String(input.year),
+    employees: input.employees === null ? '' : String(input.employees),
+    startMonth,
+    frequency,
+    downstream: input.downstream,
+  })
+}
+
+function DeleteDialog({ footprint }: { readonly footprint: Footprint }) {
+  return (
+    <Dialog id={dialogOf(footprint)} title="Delete this estimate?">
+      <p>
+        {periodOf(footprint)}, {figuresInWords(footprint.estimate).total} a year. The footprint
+        before it, if there is one, goes on. This cannot be undone.
+      </p>
+      <form method="post" className="row-12">
+        <input type="hidden" name="footprintId" value={footprint.footprintId} />
+        <Button type="submit">Delete the estimate</Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { resultAddress } from './estimate-choice.ts'
+import type { Estimated } from './estimated.ts'
+import { startMonths } from './start-months.ts'
+
+type SavePanelProps = { readonly estimated: Estimated; readonly refused: FormAnswer | null }
+
+const BUSINESS_ONLY = 'You must create a business account to save your calculated footprint.'
+
+/** Saves the estimate to a business account; others are told how to get there, and lose nothing. */
+export function SavePanel({ estimated, refused }: SavePanelProps) {
+  const { saving, choice } = estimated
+  return (
+    <section className="panel panel-lichen flow-16" aria-labelledby="save">
+      <h2 id="save">Save it</h2>
+      {saving === 'business' ? <SaveForm estimated={estimated} refused={refused} /> : null}
+      {saving === null ? <SignIn next={resultAddress(choice)} /> : null}
+      {saving === 'personal' ? (
+        <>
+          <Notice kind="info" title={BUSINESS_ONLY} />
+          <LinkButton href="/my-impact/account/accounts">See my accounts</LinkButton>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function SignIn({ next }: { readonly next: string }) {
+  const query = `?next=${encodeURIComponent(next)}`
+  return (
+    <>
+      <p>Sign in to keep this estimate. It waits here as it is.</p>
+      <p className="row-12">
+        <LinkButton look="action" href={`/login${query}`}>
+          Sign in to save
+        </LinkButton>
+        <LinkButton href={`/join${query}`}>Create an account</LinkButton>
+      </p>
+    </>
+  )
+}
+
+function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps) {
+  const problems = refused?.problems ?? {}
+  const values = { ...choice, ...refused?.values }
+  const asksToOverwrite = refused?.code === 'ESTIMATE_EXISTS'
+  const name = { error: problems.companyName }
+  const month = {
+    error: problems.startMonth,
+    hint: 'The estimate before it ends the month before.',
+  }
+  return (
+    <form method="post" action={resultAddress(choice)} className="flow-16" noValidate>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <input type="hidden" name="frequency" value={choice.frequency} />
+      <Field id="companyName" label="Company name" {...name}>
+        <TextInput
+          {...fieldAria('companyName', name)}
+          name="companyName"
+          autoComplete="organization"
+          defaultValue={values.companyName}
+        />
+      </Field>
+      <Field id="startMonth" label="Counts from" {...month}>
+        <Select
+          {...fieldAria('startMonth', month)}
+          name="startMonth"
+          defaultValue={values.startMonth}
+          options={startMonths(thisMonth)}
+        />
+      </Field>
+      <Button look="action" type="submit">
+        Save the estimate
+      </Button>
+      {asksToOverwrite ? (
+        <Button type="submit" name="overwrite" value="yes">
+          Overwrite the one from {longMonth(values.startMonth as Month)}
+        </Button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { countMonths, type Month, shiftMonth } from '../quantity/calendar.ts'
+import { allocateByLargestRemainder } from '../quantity/largest-remainder.ts'
+import { activeIn } from './footprint-periods.ts'
+
+export const SCOPES = ['scope1', 'scope2', 'scope3'] as const
+export type Scope = (typeof SCOPES)[number]
+export type ByScope = Readonly<Record<Scope, number>>
+
+export type YearlyFootprint = {
+  readonly startMonth: Month
+  /** Grams of CO2e a year. */
+  readonly scopes: ByScope
+}
+
+/** A footprint covers twelve months: specification section 9. */
+const MONTHS = 12
+const NOTHING: ByScope = { scope1: 0, scope2: 0, scope3: 0 }
+
+/** What a month counts of a yearly footprint: twelve months in a row add up to the year, to the gram. */
+function monthOfYear({ startMonth, scopes }: YearlyFootprint, month: Month): ByScope {
+  const place = (countMonths(startMonth, month) - 1) % MONTHS
+  const part = (grams: number) =>
+    allocateByLargestRemainder(grams, Array(MONTHS).fill(1))[place] ?? 0
+  return {
+    scope1: part(scopes.scope1),
+    scope2: part(scopes.scope2),
+    scope3: part(scopes.scope3),
+  }
+}
+
+/** The grams of each month from `from` to `to`, both included, by the footprint that it belongs to. */
+export function footprintMonths(
+  footprints: readonly YearlyFootprint[],
+  { from, to }: { readonly from: Month; readonly to: Month },
+): { readonly month: Month; readonly scopes: ByScope }[] {
+  return Array.from({ length: countMonths(from, to) }, (_, at) => {
+    const month = shiftMonth(from, at)
+    const active = activeIn(footprints, month)
+    return { month, scopes: active ? monthOfYear(active, month) : NOTHING }
+  })
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { roughTonnes, shownPercents, shownTonnes, tonnesInWords } from './shown-tonnes.ts'
+
+test.each([
+  [[1_240_400_000, 300_000], 1241, 0],
+  [[82_750_000, 44_000], 82.8, 1],
+  [[450_000], 0.45, 2],
+  [[10_000_000], 10, 1],
+  [[1_000_000_000], 1000, 0],
+  [[0], 0, 2],
+])('%j g are shown as %d t with %d decimals', (grams, total, decimals) => {
+  expect(shownTonnes(grams)).toMatchObject({ total, decimals })
+})
+
+const parts = fc.array(fc.integer({ min: 0, max: 10 ** 12 }), { minLength: 1, maxLength: 17 })
+
+test('what is shown adds up to the shown total, and no part is a unit away from its own', () => {
+  fc.assert(
+    fc.property(parts, (grams) => {
+      const shown = shownTonnes(grams)
+      const scale = 10 ** shown.decimals
+      const sum = shown.parts.reduce((all, part) => all + Math.round(part * scale), 0)
+      expect(sum).toBe(Math.round(shown.total * scale))
+      for (const [at, part] of shown.parts.entries()) {
+        expect(Math.abs(part * scale - ((grams[at] ?? 0) / 1e6) * scale)).toBeLessThanOrEqual(1.001)
+      }
+    }),
+  )
+})
+
+test('per cents add up to a hundred, unless there is nothing', () => {
+  expect(shownPercents([1, 1, 1])).toEqual([34, 33, 33])
+  expect(shownPercents([0, 0])).toEqual([0, 0])
+})
+
+test('in words', () => {
+  expect(tonnesInWords(1234.5, 1)).toBe('1,234.5 t')
+  expect(tonnesInWords(82, 1)).toBe('82.0 t')
+  expect(roughTonnes(301_728_000)).toBe('300 t')
+  expect(roughTonnes(454_000)).toBe('0.45 t')
+  expect(roughTonnes(18_777_000_000)).toBe('19,000 t')
+})
