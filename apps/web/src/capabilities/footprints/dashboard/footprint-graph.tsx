@@ -68,31 +68,33 @@ const shortLabel = (month: Month) => {
 
 function PeriodForm({ period, thisMonth }: Pick<GraphProps, 'period' | 'thisMonth'>) {
   return (
-    <form method="get" className={styles.filters}>
-      <Field id="from" label="From">
-        <Select
-          id="from"
-          name="from"
-          defaultValue={period.from}
-          options={fromOptions(period, thisMonth)}
-        />
-      </Field>
-      <Field id="period" label="Report period">
-        <Select id="period" name="period" defaultValue={period.period} options={PERIODS} />
-      </Field>
-      <fieldset className={styles.scopes}>
-        <legend className="visually-hidden">Scopes</legend>
-        {SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            name="scope"
-            value={scope}
-            label={NAMES[scope]}
-            defaultChecked={period.scopes.includes(scope)}
+    <form method="get">
+      <div className={styles.filters}>
+        <Field id="from" label="From">
+          <Select
+            id="from"
+            name="from"
+            defaultValue={period.from}
+            options={fromOptions(period, thisMonth)}
           />
-        ))}
-      </fieldset>
-      <Button type="submit">Show</Button>
+        </Field>
+        <Field id="period" label="Report period">
+          <Select id="period" name="period" defaultValue={period.period} options={PERIODS} />
+        </Field>
+        <fieldset className={styles.scopes}>
+          <legend className="visually-hidden">Scopes</legend>
+          {SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              name="scope"
+              value={scope}
+              label={NAMES[scope]}
+              defaultChecked={period.scopes.includes(scope)}
+            />
+          ))}
+        </fieldset>
+        <Button type="submit">Show</Button>
+      </div>
     </form>
   )
 }

@@ -70,17 +70,19 @@ export default function FootprintIntro() {
           <Points points={HONEST} />
         </div>
       </section>
-      <section className="page section prose-width flow-16" aria-labelledby="sources">
-        <h2 id="sources">Where the numbers come from</h2>
-        <p>
-          Intensities of {SECTORS.length} sectors from the UK supply and use tables of 2022 (ONS),
-          the Defra multipliers for what they buy and the US EPA factors for companies there;
-          electricity of 62 countries by year (Ember); corrected by what 272 company years
-          disclosed. Scope 2 is by location. Credits are never subtracted.
-        </p>
-        <p>
-          <a href={START}>Begin with your sector</a>
-        </p>
+      <section className="page section" aria-labelledby="sources">
+        <div className="prose flow-16">
+          <h2 id="sources">Where the numbers come from</h2>
+          <p>
+            Intensities of {SECTORS.length} sectors from the UK supply and use tables of 2022 (ONS),
+            the Defra multipliers for what they buy and the US EPA factors for companies there;
+            electricity of 62 countries by year (Ember); corrected by what 272 company years
+            disclosed. Scope 2 is by location. Credits are never subtracted.
+          </p>
+          <p>
+            <a href={START}>Begin with your sector</a>
+          </p>
+        </div>
       </section>
     </>
   )

@@ -51,11 +51,7 @@ export function ScopeFigures({ estimate }: { readonly estimate: Figures }) {
   const { scopes } = figuresInWords(estimate)
   return (
     <figure className={styles.scopes}>
-      <div className={styles.bar} aria-hidden="true">
-        {scopes.map(({ name, percent }, at) => (
-          <span key={name} data-scope={at + 1} style={{ flexGrow: Math.max(percent, 0.5) }} />
-        ))}
-      </div>
+      <ScopeBar percents={scopes.map(({ percent }) => percent)} />
       <dl className={styles.list}>
         {scopes.map(({ name, explained, tonnes, percent }, at) => (
           <div key={name} data-scope={at + 1}>
@@ -71,6 +67,47 @@ export function ScopeFigures({ estimate }: { readonly estimate: Figures }) {
         ))}
       </dl>
     </figure>
+  )
+}
+
+const WIDTH = 600
+const HEIGHT = 40
+const GAP = 3
+/** A scope that is there stays visible. */
+const LEAST = 3
+
+/** Told apart by more than colour: slanted lines for what is bought, dots for the rest. */
+function ScopeBar({ percents }: { readonly percents: readonly number[] }) {
+  const widths = percents.map((percent) => Math.max(LEAST, (percent / 100) * WIDTH))
+  const scale = (WIDTH - GAP * (widths.length - 1)) / widths.reduce((sum, width) => sum + width, 0)
+  return (
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <pattern id="scope-lines" width="9" height="9" patternUnits="userSpaceOnUse">
+          <path d="M-2 11 11-2" />
+        </pattern>
+        <pattern id="scope-dots" width="9" height="9" patternUnits="userSpaceOnUse">
+          <circle cx="4" cy="4" r="1.2" />
+        </pattern>
+      </defs>
+      {widths.map((width, at) => {
+        const before = widths.slice(0, at).reduce((sum, each) => sum + each * scale + GAP, 0)
+        const place = { x: before, width: width * scale, height: HEIGHT, rx: 3 }
+        const pattern = [null, 'url(#scope-lines)', 'url(#scope-dots)'][at]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the scopes have one order.
+          <g key={at} data-scope={at + 1}>
+            <rect {...place} className={styles.fill} />
+            {pattern ? <rect {...place} fill={pattern} /> : null}
+          </g>
+        )
+      })}
+    </svg>
   )
 }
 
