@@ -25,13 +25,18 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   family: {
     path: '/app/personal/family/recurring/setup?currency=EUR',
     steps: [
+      ['adults', '3'],
+      ['children', 'two'],
+      ['children', '2'],
+      ['tier', 'ultimate'],
+      ['pet', '1'],
+      ['tier', 'lite'],
+      ['tier', 'own'],
       ['adult_ultimate', '1'],
       ['adult_standard', '0'],
       ['adult_lite', '3'],
-      ['child_ultimate', '1'],
       ['child_standard', 'two'],
-      ['child_standard', '2'],
-      ['child_lite', '1'],
+      ['child_standard', '1'],
       ['pet', '2'],
       ['interval', 'year'],
       ['pet', '40'],
@@ -261,7 +266,7 @@ test.each(Object.entries(SETUPS))(
     const go = panel(page).getByRole('button')
     expect(await go.count()).toBe(1)
     const bar = page.locator('[data-price-bar]')
-    const fields = setup(page).locator('input:not([type=hidden]), select, textarea')
+    const fields = setup(page).locator('input:visible, select:visible, textarea:visible')
     for (let index = 0; index < (await fields.count()); index += 1) {
       const field = fields.nth(index)
       await field.focus()

@@ -115,7 +115,7 @@ describe.each(SIZES)('on %s', (_, size) => {
   test('a visitor builds a family plan, joins on the way, and the plan is still chosen', async () => {
     const { page } = await newVisitor(size, { reducedMotion: 'reduce' })
     await page.goto('/app/personal/family/recurring/setup?currency=GBP')
-    await page.getByLabel('Pet').fill('1')
+    await page.getByLabel('Pets', { exact: true }).fill('1')
     await button(page, 'Continue to payment').click()
     await joinOnPage(page, 'personal')
     await page.waitForURL(/app\/payment\?plan=/)

@@ -1,5 +1,6 @@
 import { saveConsentInPlace } from './browser/consent.ts'
 import { copyLinks } from './browser/copy-links.ts'
+import { followCounters } from './browser/counters.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteVisit } from './browser/note-visit.ts'
 import { submitOnce } from './browser/submit-once.ts'
@@ -12,6 +13,7 @@ submitOnce()
 rememberMenuGroups()
 startToasts()
 copyLinks()
+followCounters()
 await hydrateIslands()
 /** Tells styles and tests that controls answer now. */
 document.documentElement.dataset.hydrated = ''

@@ -1,20 +1,14 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/family-setup.route'
-import { MemberCounts } from './member-counts.tsx'
+import { HouseholdFields } from './household-fields.tsx'
 import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
 
 const PRODUCT = 'personal-family-recurring'
-const GROUPS = [
-  { id: 'adults', legend: 'Adults', of: 'adult_' },
-  { id: 'children', legend: 'Children', of: 'child_' },
-  { id: 'pets', legend: 'Pets', of: 'pet' },
-] as const
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Build your subscription',
-    description: 'Adults, children and pets, each with a plan of their own.',
+    description: 'Adults, children and pets: one plan for everyone, or each their own.',
     path: '/app/personal/family/recurring/setup',
   })
 
@@ -31,20 +25,16 @@ export default function FamilySetup({ loaderData, actionData }: Route.ComponentP
       setup={loaderData}
       answer={actionData ?? null}
       title="Build your subscription"
-      lead="Everyone in the household, each with a plan of their own. A child counts half an adult; a pet 0.6 tonnes."
-      fields={(choice, problems) =>
-        GROUPS.map(({ id, legend, of }) => (
-          <MemberCounts
-            key={id}
-            id={id}
-            legend={legend}
-            plans={plans.filter(({ plan }) => plan.startsWith(of))}
-            currency={currency}
-            choice={choice}
-            problems={problems}
-          />
-        ))
-      }
+      lead="One plan for the whole household, or each their own. A child counts half an adult; a pet 0.6 tonnes."
+      fields={({ household, counts }, problems) => (
+        <HouseholdFields
+          household={household ?? { tier: 'own', adults: '0', children: '0' }}
+          counts={counts}
+          plans={plans}
+          currency={currency}
+          problems={problems}
+        />
+      )}
     />
   )
 }

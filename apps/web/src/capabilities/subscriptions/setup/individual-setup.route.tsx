@@ -1,9 +1,9 @@
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { yearInWords } from '../plan-words.ts'
 import type { Route } from './+types/individual-setup.route'
-import { PlanSetupPage, priceOfPlan } from './plan-setup-page.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
 
 const PRODUCT = 'personal-individual-recurring'
@@ -37,7 +37,7 @@ export default function IndividualSetup({ loaderData, actionData }: Route.Compon
             cards={plans.map((offered) => ({
               value: offered.plan,
               label: offered.name,
-              explain: `${yearInWords(offered.year)} a year. ${priceOfPlan(offered, currency)}.`,
+              explain: <PlanFacts offered={offered} currency={currency} />,
             }))}
           />
         </Fieldset>

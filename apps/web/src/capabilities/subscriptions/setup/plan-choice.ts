@@ -3,6 +3,7 @@ import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import { type Interval, MOST_OF_A_PLAN } from '@understory/domain/subscriptions/plan-order.ts'
 import { PLANS_OF, type Plan } from '@understory/domain/subscriptions/plans.ts'
 import type { FormFields } from '../../../islands/form-fields.ts'
+import { countsOf, fieldOfPlan, type Household, householdIn, householdOf } from './household.ts'
 
 type Product = PlanPrice['product']
 
@@ -11,6 +12,8 @@ export type PlanChoice = {
   readonly interval: Interval
   readonly counts: Readonly<Partial<Record<Plan, string>>>
   readonly tonnes: string
+  /** Of a family, where everyone may have the same plan. */
+  readonly household?: Household | null
 }
 
 const FIRST: Readonly<Record<Product, PlanChoice['counts']>> = {
@@ -25,14 +28,17 @@ const FIRST: Readonly<Record<Product, PlanChoice['counts']>> = {
 export function firstChoice(product: Product, search: URLSearchParams): PlanChoice {
   const asked = PLANS_OF[product].filter((plan) => search.has(plan))
   const counts = Object.fromEntries(asked.map((plan) => [plan, search.get(plan) ?? '']))
+  const first = asked.length > 0 ? counts : FIRST[product]
   return {
     interval: search.get('interval') === 'year' ? 'year' : 'month',
-    counts: asked.length > 0 ? counts : FIRST[product],
+    counts: first,
     tonnes: search.get('tonnes') ?? '10',
+    household: product === 'personal-family-recurring' ? householdOf(first) : null,
   }
 }
 
 export function choiceIn(product: Product, form: Pick<FormFields, 'text'>): PlanChoice {
+  const household = product === 'personal-family-recurring' ? householdIn(form) : null
   const only = form.text('plan')
   const typed = PLANS_OF[product].map((plan) => {
     const count =
@@ -41,8 +47,12 @@ export function choiceIn(product: Product, form: Pick<FormFields, 'text'>): Plan
   })
   return {
     interval: form.text('interval') === 'year' ? 'year' : 'month',
-    counts: Object.fromEntries(typed),
+    counts:
+      household && household.tier !== 'own'
+        ? countsOf(household, form.text('pet'))
+        : Object.fromEntries(typed),
     tonnes: form.text('tonnes'),
+    household,
   }
 }
 
@@ -59,7 +69,8 @@ export function fieldsOf(product: Product, { interval, counts }: PlanChoice): [s
 const COUNT = { decimals: 0, largest: MOST_OF_A_PLAN } as const
 
 /** As the API takes it, and what is wrong with the numbers that cannot be read. */
-export function askedOf(product: Product, { interval, counts, tonnes }: PlanChoice) {
+export function askedOf(product: Product, choice: PlanChoice) {
+  const { interval, counts, tonnes } = choice
   if (product === 'business-footprint-recurring') {
     // Tonnes with six decimals are whole grams.
     const { units, problems } = readTypedNumbers({ tonnes }, { tonnes: { decimals: 6 } })
@@ -71,12 +82,17 @@ export function askedOf(product: Product, { interval, counts, tonnes }: PlanChoi
   const each = Object.fromEntries(Object.keys(counts).map((plan) => [plan, COUNT]))
   const { units, problems } = readTypedNumbers(typed, each)
   const members = Object.entries(units).map(([plan, count]) => ({ plan: plan as Plan, count }))
-  return { order: { product, interval, members }, problems }
+  const onPage = Object.entries(problems).map(([plan, problem]) => [
+    fieldOfPlan(choice.household, plan),
+    problem,
+  ])
+  return { order: { product, interval, members }, problems: Object.fromEntries(onPage) }
 }
 
 /** Which field of the form a problem of the API is about. */
-export function fieldOf(product: Product, field: string): string {
+export function fieldOf(product: Product, field: string, choice?: PlanChoice): string {
   if (field.startsWith('co2eGrams')) return 'tonnes'
   const index = /^members\.(\d+)\./.exec(field)?.[1]
-  return index === undefined ? field : (PLANS_OF[product][Number(index)] ?? field)
+  if (index === undefined) return field
+  return fieldOfPlan(choice?.household, PLANS_OF[product][Number(index)] ?? field)
 }

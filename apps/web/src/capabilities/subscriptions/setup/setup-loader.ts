@@ -78,7 +78,7 @@ export async function takeSetup({ request, context }: From, product: Product) {
   const isSum = form.text('intent') === 'sum'
   const answer = isSum ? await api(PricePlan, { body }) : await api(QuotePlan, { body })
   if (!answer.ok) {
-    const refused = form.refused(answer.refusal, (field) => fieldOf(product, field))
+    const refused = form.refused(answer.refusal, (field) => fieldOf(product, field, choice))
     const status = { status: answer.status }
     return data<SetupAnswer>({ choice, sum: whyNot(refused), refused }, status)
   }

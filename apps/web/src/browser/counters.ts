@@ -1,0 +1,25 @@
+/** Minus and plus beside a count, and pictures that grow with it: what is marked with the n-th of a field. */
+export function followCounters(): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-step]')
+    const input = button && document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (!(input instanceof HTMLInputElement)) return
+    const count = Math.max(0, (Number(input.value) || 0) + Number(button?.dataset.step))
+    input.value = String(count)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  document.addEventListener('input', draw)
+  document.addEventListener('change', draw)
+  window.addEventListener('pageshow', draw)
+}
+
+function draw(): void {
+  for (const drawn of document.querySelectorAll<HTMLElement>('[data-from]')) {
+    const counts = (drawn.dataset.of ?? '').split(' ').map((name) => {
+      const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      return input?.checkVisibility?.() === false ? 0 : Number(input?.value) || 0
+    })
+    const sum = counts.reduce((all, count) => all + count, 0)
+    drawn.toggleAttribute('data-absent', sum < Number(drawn.dataset.from))
+  }
+}

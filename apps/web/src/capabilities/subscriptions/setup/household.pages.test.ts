@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSite, type TestPage, type TestSite } from '../../../testing/start-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+const PATH = '/app/personal/family/recurring/setup'
+const FORM = { currency: 'GBP', interval: 'month', intent: 'sum', pet: '0' }
+
+const inputOf = ({ html }: TestPage, name: string, value = '[^"]*') =>
+  new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*value="${value}")[^>]*>`).exec(html)?.[0] ?? ''
+const typedIn = (page: TestPage, name: string) =>
+  /value="([^"]*)"/.exec(inputOf(page, name))?.[1] ?? null
+const totalOf = ({ text }: TestPage) => /(£[\d.,]+) a month Continue/.exec(text)?.[1]
+
+test('two adults and two children with one plan cost what each of them costs by themselves', async () => {
+  const together = { ...FORM, tier: 'standard', adults: '2', children: '2' }
+  const one = await site.post(PATH, together)
+  const apart = { ...FORM, tier: 'own', adult_standard: '2', child_standard: '2' }
+  const each = await site.post(PATH, apart)
+  expect([one.status, each.status]).toEqual([200, 200])
+  expect(totalOf(one)).toBe(totalOf(each))
+  expect(totalOf(one)).toMatch(/£\d/)
+  expect([typedIn(one, 'adults'), typedIn(one, 'children')]).toEqual(['2', '2'])
+})
+
+test('what is typed for the other way of choosing does not count', async () => {
+  const typed = { adults: '2', children: '1', adult_ultimate: '9' }
+  const same = await site.post(PATH, { ...FORM, ...typed, tier: 'lite' })
+  const own = await site.post(PATH, { ...FORM, ...typed, tier: 'own' })
+  const plain = await site.post(PATH, { ...FORM, tier: 'lite', adults: '2', children: '1' })
+  expect(totalOf(same)).toBe(totalOf(plain))
+  expect(totalOf(own)).not.toBe(totalOf(plain))
+})
+
+test('a count that cannot be read is marked where it was typed', async () => {
+  const typed = { ...FORM, tier: 'standard', adults: 'two', children: '1' }
+  const refused = await site.post(PATH, typed)
+  expect([refused.status, refused.problemOf('adults')]).toEqual([400, 'Please use a whole number.'])
+  expect(typedIn(refused, 'adults')).toBe('two')
+})
+
+test.each([
+  ['?adult_lite=2&child_lite=1', 'lite', '2'],
+  ['?adult_lite=1&adult_ultimate=1', 'own', '0'],
+  ['?pet=2', 'standard', '0'],
+])('a link with %s opens as the choice it names', async (query, tier, adults) => {
+  const page = await site.get(PATH + query)
+  expect(inputOf(page, 'tier', tier)).toContain('checked')
+  expect(typedIn(page, 'adults')).toBe(adults)
+})

@@ -1,0 +1,36 @@
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import styles from './plan-setup.module.css'
+import type { OfferedPlan } from './plan-setup-page.tsx'
+
+type PlanFactsProps = {
+  readonly offered: OfferedPlan
+  readonly currency: Currency
+  /** Whom the figures are for, where a card is for several: "each adult". */
+  readonly of?: string
+}
+
+/** What a plan costs, large, and what a year of it funds, for the card that chooses it. */
+export function PlanFacts({ offered, currency, of }: PlanFactsProps) {
+  const { year, monthMinor, yearMinor } = offered
+  const money = (minor: number) => formatMoney({ minor, currency })
+  const funds = [
+    ['CO2e', formatGrams(year.co2eGrams)],
+    ['Trees', formatTrees(year.milliTrees).replace(/ trees?$/, '')],
+    ['Plastic', formatGrams(year.plasticGrams)],
+  ]
+  return (
+    <span className={styles.facts}>
+      <span>
+        <strong className={styles.planPrice}>{money(monthMinor)}</strong> a month
+        {of ? `, ${of}` : ''}
+      </span>
+      <span>or {money(yearMinor)} a year, which funds</span>
+      {funds.map(([what, amount]) => (
+        <span key={what} className={styles.fact}>
+          <span>{what}</span> <b>{amount}</b>
+        </span>
+      ))}
+    </span>
+  )
+}
