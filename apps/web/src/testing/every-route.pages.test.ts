@@ -7,10 +7,17 @@ import { BUYING_VISITS } from './visits/buying-visits.ts'
 import { CONTENT_VISITS } from './visits/content-visits.ts'
 import { IMPACT_VISITS } from './visits/impact-visits.ts'
 import { PEOPLE_VISITS } from './visits/people-visits.ts'
+import { SETTINGS_VISITS } from './visits/settings-visits.ts'
 import type { Visit } from './visits/visit.ts'
 
 /** For each route module, one visit that it answers as hoped and one that it refuses. */
-const EVERY_ROUTE = { ...CONTENT_VISITS, ...BUYING_VISITS, ...IMPACT_VISITS, ...PEOPLE_VISITS }
+const EVERY_ROUTE = {
+  ...CONTENT_VISITS,
+  ...BUYING_VISITS,
+  ...IMPACT_VISITS,
+  ...PEOPLE_VISITS,
+  ...SETTINGS_VISITS,
+}
 
 let site: TestSite
 let fixtures: Fixtures

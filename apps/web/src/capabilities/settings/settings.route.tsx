@@ -1,126 +1,131 @@
-import { AddTaxId, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import {
-  GetSettings,
-  RemoveLogo,
-  UpdateAccount,
-  UpdateAddress,
-  UpdateUser,
-} from '@understory/contracts/settings.ts'
-import { allTaxIdTypes, taxIdTypesOf } from '@understory/domain/accounts/tax-id.ts'
-import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+import { UpdateAccount, UpdateUser } from '@understory/contracts/settings.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
+import { Field } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { LabelledInput } from '../accounts/public.ts'
 import type { Route } from './+types/settings.route'
-import { SettingsPage } from './settings-page.tsx'
+import { CountryField } from './country-field.tsx'
+import { loadSettings } from './load-settings.ts'
+import SaveBar from './save-bar.island.tsx'
+import styles from './settings.module.css'
+import { SettingsFrame } from './settings-frame.tsx'
+import { BILLING, LOGO, PROFILE } from './settings-paths.ts'
 
-const PATH = '/my-impact/account/settings'
+const CURRENCIES = [
+  { value: 'GBP', label: 'Pounds (GBP)' },
+  { value: 'EUR', label: 'Euros (EUR)' },
+  { value: 'USD', label: 'US dollars (USD)' },
+]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Account details',
-    description: 'Who you are, your business, your address and your tax ids.',
-    path: PATH,
+    title: 'Profile',
+    description: 'Who you are, and how we reach you.',
+    path: PROFILE,
     robots: 'noindex',
   })
 
-const WITH_TAX_IDS = new Set(allTaxIdTypes().map(({ country }) => country))
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, user } = await requireAccount(request, context)
-  const [settings, taxIds] = await Promise.all([api(GetSettings, {}), api(ListTaxIds, {})])
-  if (!settings.ok || !taxIds.ok) throw data(null, { status: 403 })
-  const search = new URL(request.url).searchParams
-  const { account } = settings.data
-  const own = account.businessDetails?.countryOfIncorporation ?? account.personalDetails?.country
-  const taxCountry = search.get('taxCountry') ?? own ?? 'GB'
+  const { search, searchParams } = new URL(request.url)
+  // All settings were one page once.
+  if (searchParams.has('taxCountry')) throw redirect(BILLING + search)
+  if (searchParams.has('logo')) throw redirect(LOGO + search)
+  const { user, settings, shared, country, countries } = await loadSettings(request, context)
   return {
-    settings: settings.data,
+    ...shared,
     user: {
       firstname: user.firstname ?? '',
       lastname: user.lastname ?? '',
       email: user.email,
       isVerified: user.emailVerified,
       currency: user.defaultCurrency ?? 'GBP',
+      mobile: settings.mobile ?? '',
     },
-    countries: COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),
-    taxIds: taxIds.data.taxIds,
-    tax: {
-      country: taxCountry,
-      countries: COUNTRIES.filter(({ iso2 }) => WITH_TAX_IDS.has(iso2)).map(({ iso2, name }) => ({
-        value: iso2,
-        label: name,
-      })),
-      types: taxIdTypesOf(taxCountry).map(({ type, description, example }) => ({
-        value: type,
-        label: `${description}, for example ${example}`,
-      })),
-    },
-    logoProblem: logoProblem(search.get('logo')),
-    saved: search.has('saved'),
+    /** A business has its country among the details of the business. */
+    country: shared.kind === 'personal' && shared.mayChange ? country : null,
+    countries,
   }
-}
-
-function logoProblem(code: string | null): string | null {
-  return code === 'PICTURE_INVALID' || code === 'PICTURE_TOO_LARGE' ? REFUSALS[code][1] : null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const answer = await act()
-  if (answer.ok) return redirect(`${PATH}?saved`, 303)
+  const text = (name: string) => form.text(name)
+  const currency = text('defaultCurrency')
+  // The country reads the mobile number, so it comes first.
+  const country = form.has('country')
+    ? await api(UpdateAccount, { body: { country: text('country') } })
+    : null
+  if (country && !country.ok) return data(form.refused(country.refusal), { status: country.status })
+  const answer = await api(UpdateUser, {
+    body: {
+      firstname: text('firstname'),
+      lastname: text('lastname'),
+      mobile: text('mobile') || null,
+      defaultCurrency: isCurrency(currency) ? currency : 'GBP',
+    },
+  })
+  if (answer.ok) return redirect(`${PROFILE}?saved`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
-
-  function act() {
-    const text = (name: string) => form.text(name)
-    const currency = text('defaultCurrency')
-    switch (text('intent')) {
-      case 'user':
-        return api(UpdateUser, {
-          body: {
-            firstname: text('firstname'),
-            lastname: text('lastname'),
-            mobile: text('mobile') || null,
-            defaultCurrency: isCurrency(currency) ? currency : 'GBP',
-          },
-        })
-      case 'account':
-        return api(UpdateAccount, {
-          body: {
-            companyName: text('companyName') || undefined,
-            country: text('country'),
-            website: text('website') || null,
-            vatNumber: text('vatNumber') || null,
-          },
-        })
-      case 'address':
-        return api(UpdateAddress, {
-          body: {
-            line1: text('line1'),
-            line2: text('line2') || null,
-            city: text('city'),
-            postcode: text('postcode'),
-            country: text('addressCountry'),
-          },
-        })
-      case 'add-tax-id':
-        return api(AddTaxId, {
-          body: { country: text('taxCountry'), type: text('type'), value: text('value') },
-        })
-      case 'remove-tax-id':
-        return api(RemoveTaxId, { params: { id: text('id') } })
-      case 'remove-logo':
-        return api(RemoveLogo, {})
-      default:
-        throw data(null, { status: 400 })
-    }
-  }
 }
 
-export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage {...loaderData} answer={actionData} />
+export default function ProfilePage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { kind, saved, user, country, countries } = loaderData
+  return (
+    <SettingsFrame here={PROFILE} {...{ kind, saved, answer }}>
+      <form method="post" noValidate className={styles.rows}>
+        <LabelledInput
+          answer={answer}
+          name="firstname"
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={user.firstname}
+        />
+        <LabelledInput
+          answer={answer}
+          name="lastname"
+          label="Last name"
+          autoComplete="family-name"
+          defaultValue={user.lastname}
+        />
+        <div className={styles.fact}>
+          <strong>Email</strong>
+          <p>
+            {user.email}, {user.isVerified ? 'verified' : 'not verified yet'}.{' '}
+            <a href="/my-impact/account/security">Change or verify it</a>
+          </p>
+        </div>
+        <LabelledInput
+          answer={answer}
+          name="mobile"
+          label="Mobile number"
+          optional
+          type="tel"
+          autoComplete="tel"
+          defaultValue={user.mobile}
+        />
+        {country ? (
+          <CountryField
+            name="country"
+            label="Where you live"
+            {...{ answer, countries }}
+            defaultValue={country}
+          />
+        ) : null}
+        <Field id="defaultCurrency" label="Preferred currency">
+          <Select
+            id="defaultCurrency"
+            name="defaultCurrency"
+            defaultValue={answer?.values.defaultCurrency ?? user.currency}
+            options={CURRENCIES}
+          />
+        </Field>
+        <SaveBar label="Save" intent="user" isChanged={answer !== undefined} />
+      </form>
+    </SettingsFrame>
+  )
 }

@@ -33,7 +33,7 @@ export const APP_GROUPS: readonly AppGroup[] = [
     id: 'account',
     title: 'Account',
     places: [
-      { href: '/my-impact/account/settings', label: 'Details' },
+      { href: '/my-impact/account/settings', label: 'Settings' },
       { href: '/my-impact/account/cards', label: 'Cards' },
       { href: '/my-impact/account/notifications', label: 'Notifications' },
       { href: '/my-impact/account/security', label: 'Sign-in and security' },

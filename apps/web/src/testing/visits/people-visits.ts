@@ -1,12 +1,7 @@
 import { both, get, ofStaff, signedIn, type Visits, words } from './visit.ts'
 
-/** Joining, accounts, settings, staff and the local tools. */
+/** Joining, accounts, staff and the local tools. */
 export const PEOPLE_VISITS: Visits = {
-  'capabilities/settings/settings.route.tsx': signedIn(
-    'business',
-    '/my-impact/account/settings',
-    'Analytical Engines',
-  ),
   'capabilities/accounts/keep.route.tsx': {
     succeeds: get('stranger', '/join/keep?token=of-an-email', {
       status: 200,
@@ -14,25 +9,6 @@ export const PEOPLE_VISITS: Visits = {
     }),
     fails: get('stranger', '/join/keep', { status: 302, leadsTo: '/login' }),
   },
-  'capabilities/settings/logo.route.ts': both(
-    'business',
-    '/my-impact/account/logo',
-    { status: 302, leadsTo: '/my-impact/account/settings' },
-    {
-      form: { file: new File(['no picture'], 'logo.png') },
-      status: 303,
-      leadsTo: 'logo=PICTURE_INVALID',
-    },
-  ),
-  'capabilities/settings/logo-file.route.ts': {
-    succeeds: get('stranger', '/my-impact/account/logo.png', { status: 302, leadsTo: '/login' }),
-    fails: get('business', '/my-impact/account/logo.png', { status: 404 }),
-  },
-  'capabilities/settings/notifications.route.tsx': signedIn(
-    'person',
-    '/my-impact/account/notifications',
-    'email',
-  ),
   'capabilities/accounts/security/security.route.tsx': both(
     'person',
     '/my-impact/account/security',
@@ -58,18 +34,6 @@ export const PEOPLE_VISITS: Visits = {
     'person',
     '/my-impact/account/activity',
     'ctivity',
-  ),
-  'capabilities/settings/data.route.tsx': both(
-    'person',
-    '/my-impact/account/data',
-    { status: 200, says: 'data' },
-    { form: { email: 'not-me@understory.test', password: 'x' }, status: 400 },
-  ),
-  'capabilities/settings/account-deleted.route.tsx': words('/account-deleted', 'is deleted'),
-  'capabilities/settings/export.route.ts': signedIn(
-    'person',
-    '/my-impact/account/export.zip',
-    'PK',
   ),
   'capabilities/staff/impersonate.route.tsx': both(
     'staff',

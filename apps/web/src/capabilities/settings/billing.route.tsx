@@ -1,0 +1,93 @@
+import { AddTaxId, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
+import { UpdateAddress } from '@understory/contracts/settings.ts'
+import { allTaxIdTypes, taxIdTypesOf } from '@understory/domain/accounts/tax-id.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../http/posted-form.ts'
+import { requireAccount } from '../../http/session.ts'
+import { AccountSection } from '../../shell/account-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/billing.route'
+import { AddressForm } from './address-form.tsx'
+import { loadSettings } from './load-settings.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import { BILLING } from './settings-paths.ts'
+import { TaxIds } from './tax-ids.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Billing and tax',
+    description: 'The address and the tax ids on your invoices.',
+    path: BILLING,
+    robots: 'noindex',
+  })
+
+const WITH_TAX_IDS = new Set(allTaxIdTypes().map(({ country }) => country))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, settings, shared, country, countries } = await loadSettings(request, context)
+  const taxIds = await api(ListTaxIds, {})
+  if (!taxIds.ok) throw data(null, { status: 403 })
+  const taxCountry = new URL(request.url).searchParams.get('taxCountry') ?? country
+  return {
+    ...shared,
+    address: settings.address,
+    country,
+    countries,
+    taxIds: taxIds.data.taxIds,
+    tax: {
+      country: taxCountry,
+      countries: countries.filter(({ value }) => WITH_TAX_IDS.has(value)),
+      types: taxIdTypesOf(taxCountry).map(({ type, description, example }) => ({
+        value: type,
+        label: `${description}, for example ${example}`,
+      })),
+    },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const answer = await act()
+  if (answer.ok) return redirect(`${BILLING}?saved`, 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+
+  function act() {
+    const text = (name: string) => form.text(name)
+    switch (text('intent')) {
+      case 'address':
+        return api(UpdateAddress, {
+          body: {
+            line1: text('line1'),
+            line2: text('line2') || null,
+            city: text('city'),
+            postcode: text('postcode'),
+            country: text('addressCountry'),
+          },
+        })
+      case 'add-tax-id':
+        return api(AddTaxId, {
+          body: { country: text('taxCountry'), type: text('type'), value: text('value') },
+        })
+      case 'remove-tax-id':
+        return api(RemoveTaxId, { params: { id: text('id') } })
+      default:
+        throw data(null, { status: 400 })
+    }
+  }
+}
+
+export default function BillingPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { kind, saved, mayChange, taxIds, tax } = loaderData
+  const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined)
+  return (
+    <SettingsFrame here={BILLING} {...{ kind, saved, answer }} isLocked={!mayChange}>
+      <AccountSection id="address" title="Billing address">
+        <AddressForm {...loaderData} answer={of('address')} />
+      </AccountSection>
+      <AccountSection id="tax" title="Tax ids">
+        <TaxIds {...{ taxIds, tax, mayChange }} answer={of('add-tax-id')} />
+      </AccountSection>
+    </SettingsFrame>
+  )
+}
