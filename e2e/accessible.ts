@@ -61,7 +61,7 @@ async function violationsIn(frame: Frame, tags: readonly string[]): Promise<stri
 }
 
 /** Colours that change are measured once they have changed. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))

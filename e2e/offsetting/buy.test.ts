@@ -58,7 +58,7 @@ test.each([
     const certificate = await textOf(pdf)
     expect(certificate).toContain(NAMES[kind])
     expect(certificate).toMatch(/12 ?trees/)
-    const printed = /check this (\S+\/verify\/) Certificate number ([\da-f -]+)/.exec(certificate)
+    const printed = /check this (\S+\/verify\/) ?([\da-f -]+) Short code/.exec(certificate)
     const address = `http://${printed?.[1]}${printed?.[2]?.replaceAll(' ', '')}`
     const stranger = await newVisitor(viewport)
     expect((await stranger.page.goto(address))?.status()).toBe(200)

@@ -5,6 +5,7 @@ import { DESKTOP, newVisitor, useBrowser, type Visitor } from '../browser.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
 import { LONG_NAMES, newMember, send } from '../people.ts'
 import { expectFocusNotObscured } from '../reachable.ts'
+import { expectTextStandsOut } from '../text-over-pictures.ts'
 import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()
@@ -70,8 +71,11 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     // The cookie banner lies over whatever is at the bottom until it is answered; one page has it here.
     await expectGood(stranger.page, { path: '/', status: 200 })
     await send(stranger, '/consent', { choice: 'accept' })
+    await visit(stranger.page, { path: '/', status: 200 })
+    await expectTextStandsOut(stranger.page)
     for (const place of OPEN.filter(({ path }) => path !== '/')) {
       await expectGood(stranger.page, place)
+      await expectTextStandsOut(stranger.page)
     }
     for (const place of OPEN) await expectUsable(plain, place)
     for (const place of MISSING_PAGES) await expectGood(stranger.page, place)
@@ -118,7 +122,10 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     await expectGoodEverywhere(page)
     const verify = page.getByRole('link', { name: 'See the public page' })
     const certificate = { path: (await verify.getAttribute('href')) ?? '', status: 200 }
-    for (const place of [...ACCOUNT, certificate]) await expectGood(page, place)
+    for (const place of [...ACCOUNT, certificate]) {
+      await expectGood(page, place)
+      await expectTextStandsOut(page)
+    }
     expectNoFaults(member)
   })
 })

@@ -1,12 +1,10 @@
 import { ridge, sheet } from './pen.ts'
 import { type Dice, diceFrom, scatter } from './seeded.ts'
 import type { Shape } from './shape.ts'
-import { type Plant, plant, type Species } from './trees.ts'
+import { type Plant, plant, standing, TREES, type Tree } from './trees.ts'
 
 /** More trees than this cannot be distinguished on a page: each drawn one then represents several. */
 export const MOST_TREES_DRAWN = 150
-
-export type Biome = 'temperate' | 'savanna' | 'coast'
 
 type ForestOptions = {
   readonly seed: string
@@ -14,7 +12,8 @@ type ForestOptions = {
   readonly trees: number
   readonly width: number
   readonly height: number
-  readonly biome?: Biome
+  /** The trees it is made of; by default those of a temperate wood. */
+  readonly species?: readonly Tree[]
   /** The most trees drawn one by one, where the picture shows other things too. */
   readonly most?: number
   /** Share of the width, from the left, that each row of trees fills, far to near; by default all. */
@@ -28,11 +27,7 @@ export type Forest = {
   readonly treesDrawn: number
 }
 
-const SPECIES: Readonly<Record<Biome, readonly Species[]>> = {
-  temperate: ['spruce', 'oak', 'spruce', 'birch', 'oak'],
-  savanna: ['acacia', 'acacia', 'palm'],
-  coast: ['mangrove', 'palm', 'mangrove'],
-}
+const WOOD: readonly Tree[] = [TREES.spruce, TREES.oak, TREES.spruce, TREES.birch, TREES.oak]
 
 /** Far to near: where each row stands (share of the height) and how tall its trees are. */
 const ROWS = [
@@ -59,7 +54,8 @@ export function treesPerDrawing(trees: number, most: number = MOST_TREES_DRAWN):
   }
 }
 
-type PlacedTree = { readonly kind: Plant; readonly row: number; readonly x: number }
+/** Without a kind it is part of a tree: a sapling. */
+type PlacedTree = { readonly kind: Tree | null; readonly row: number; readonly x: number }
 
 function rowOf(index: number): number {
   const first = FIRST_ROWS[index]
@@ -68,7 +64,7 @@ function rowOf(index: number): number {
 
 /** Depends on the seed and the trees before it alone, so a forest grows without moving. */
 function placeTrees(options: ForestOptions, count: number, dice: Dice): PlacedTree[] {
-  const { biome = 'temperate', reach = [] } = options
+  const { species = WOOD, reach = [] } = options
   const offsets = ROWS.map(() => dice())
   const inRow = ROWS.map(() => 0)
   return Array.from({ length: count }, (_, index) => {
@@ -76,8 +72,7 @@ function placeTrees(options: ForestOptions, count: number, dice: Dice): PlacedTr
     const place = inRow[row] ?? 0
     inRow[row] = place + 1
     const jitter = (dice() - 0.5) * 0.02
-    const species = SPECIES[biome]
-    const kind = species[Math.floor(dice() * species.length)] ?? 'oak'
+    const kind = species[Math.floor(dice() * species.length)] ?? TREES.oak
     const span = reach[row] ?? 1
     const x =
       0.03 + 0.94 * span * Math.min(1, Math.max(0, scatter(place, offsets[row] ?? 0) + jitter))
@@ -132,12 +127,14 @@ export function standingForest(options: ForestOptions): Standing {
   const each = treesPerDrawing(trees, options.most)
   const count = Math.floor(trees / each)
   const placed = placeTrees(options, count, diceFrom(`${seed}/trees`))
-  if (count === 0 && trees > 0) placed.push({ kind: 'sapling', row: 4, x: 0.46 })
+  if (count === 0 && trees > 0) placed.push({ kind: null, row: 4, x: 0.46 })
   const lie = diceFrom(`${seed}/land`)
   const rows = ROWS.map(({ y, tall }, row) => {
     const scale = Math.round(height * tall) / 100
-    const stand = ({ kind, x }: PlacedTree) =>
-      plant(kind, { x: Math.round(x * width), y: Math.round(y * height), scale })
+    const stand = ({ kind, x }: PlacedTree) => {
+      const at = { x: Math.round(x * width), y: Math.round(y * height), scale }
+      return kind ? standing(kind, at) : plant('sapling', at)
+    }
     const here = placed.filter((tree) => tree.row === row)
     return { land: land(options, row, lie), trees: here.flatMap(stand) }
   })

@@ -32,6 +32,11 @@ export const DAYLIGHT = {
   litter: '#d9694a',
   'litter-pale': '#f3f0ea',
   bloom: '#c9683b',
+  gold: '#d8a648',
+  straw: '#d3bd80',
+  earth: '#b77c55',
+  heather: '#a287a6',
+  snow: '#f2f6f5',
 } as const
 
 export type Ink = keyof typeof DAYLIGHT

@@ -1,4 +1,4 @@
-import { type Biome, mist, standingForest } from './forest.ts'
+import { mist, standingForest } from './forest.ts'
 import type { Shape } from './shape.ts'
 import { shore } from './shore.ts'
 import { sky } from './sky.ts'
@@ -11,7 +11,6 @@ export type SceneOptions = {
   readonly plasticGrams: number
   readonly width: number
   readonly height: number
-  readonly biome?: Biome
 }
 
 export type Scene = { readonly shapes: Shape[]; readonly treesPerDrawing: number }
@@ -23,7 +22,7 @@ const MOST_TREES = 80
 const ROWS_ACROSS = 2
 
 /** How far the trees of each row may stand before the water, far to near. */
-const BANK = [1, 1, 0.72, 0.6, 0.5, 0.4] as const
+export const BANK = [1, 1, 0.72, 0.6, 0.5, 0.4] as const
 
 /** The whole picture of what was funded: a clear sky, a forest, a clean shore. */
 export function scene(options: SceneOptions): Scene {
@@ -47,7 +46,7 @@ export function scene(options: SceneOptions): Scene {
 }
 
 /** The land under each near row; one row shares the land of the row behind it. */
-function bank({ width, height }: SceneOptions): (Shape | undefined)[] {
+export function bank({ width, height }: SceneOptions): (Shape | undefined)[] {
   const at = (x: number, y: number) => `${Math.round(x * width)} ${Math.round(y * height)}`
   const land = (top: number, reach: number, foot: number) =>
     `M0 ${Math.round(top * height)}Q${at(reach * 0.6, top - 0.03)} ${at(reach, top + 0.02)}Q${at(reach * 0.8, top + 0.08)} ${at(foot, 1)}H0z`

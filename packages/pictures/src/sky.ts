@@ -1,5 +1,5 @@
 import { crown, disc, ridge, sheet } from './pen.ts'
-import { diceFrom } from './seeded.ts'
+import { type Dice, diceFrom } from './seeded.ts'
 import type { Shape } from './shape.ts'
 
 type SkyOptions = {
@@ -27,15 +27,17 @@ function cloud(x: number, y: number, size: number): Shape {
   return { d, fill: 'cloud', opacity: 0.85 }
 }
 
-/** Sky, sun, cloud and far hills. It lightens as CO2e is funded. */
-export function sky({ seed, co2eGrams, width, height }: SkyOptions): Shape[] {
-  const dice = diceFrom(`${seed}/sky`)
-  const murk = 1 - clearness(co2eGrams)
+/** Sky, sun and clouds. */
+export function air({ seed, width, height }: SkyOptions): Shape[] {
+  return aboveHills({ width, height }, diceFrom(`${seed}/sky`))
+}
+
+function aboveHills({ width, height }: Pick<SkyOptions, 'width' | 'height'>, dice: Dice): Shape[] {
   const [sunX, sunY] = [width * (0.8 + dice() * 0.06), height * 0.27]
   const sun = Math.min(width, height) * 0.085
   const band = (y: number, shift: number) =>
     ridge({ width, y: y * height, bottom: height, rise: height * 0.05, waves: 2, shift })
-  const shapes: Shape[] = [
+  return [
     { d: sheet(width, height), fill: 'sky-high' },
     { d: band(0.2, 1), fill: 'sky-mid', opacity: 0.7 },
     { d: disc(sunX, sunY, sun * 2.1), fill: 'sun', opacity: 0.18 },
@@ -45,31 +47,33 @@ export function sky({ seed, co2eGrams, width, height }: SkyOptions): Shape[] {
     cloud(width * (0.02 + dice() * 0.05), height * 0.34, width * 0.05),
     cloud(width * (0.56 + dice() * 0.1), height * 0.36, width * 0.04),
     cloud(width * (0.88 + dice() * 0.06), height * 0.32, width * 0.05),
-    {
-      d: ridge({
-        width,
-        y: height * 0.5,
-        bottom: height,
-        rise: height * 0.12,
-        waves: 2,
-        shift: dice() * 6,
-      }),
-      fill: 'hill-far',
-    },
-    {
-      d: ridge({
-        width,
-        y: height * 0.55,
-        bottom: height,
-        rise: height * 0.07,
-        waves: 3,
-        shift: dice() * 6,
-      }),
-      fill: 'hill-mid',
-    },
   ]
-  if (murk > 0.02) {
-    shapes.push({ d: sheet(width, height), fill: 'haze', opacity: Math.round(murk * 38) / 100 })
-  }
-  return shapes
+}
+
+/** The murk before everything far away; none once the sky is clear. */
+export function haze({ co2eGrams, width, height }: SkyOptions): Shape[] {
+  const murk = 1 - clearness(co2eGrams)
+  if (murk <= 0.02) return []
+  return [{ d: sheet(width, height), fill: 'haze', opacity: Math.round(murk * 38) / 100 }]
+}
+
+/** Sky, sun, cloud and far hills. It lightens as CO2e is funded. */
+export function sky(options: SkyOptions): Shape[] {
+  const { seed, width, height } = options
+  const dice = diceFrom(`${seed}/sky`)
+  const hill = (y: number, rise: number, waves: number) =>
+    ridge({
+      width,
+      y: height * y,
+      bottom: height,
+      rise: height * rise,
+      waves,
+      shift: dice() * 6,
+    })
+  return [
+    ...aboveHills(options, dice),
+    { d: hill(0.5, 0.12, 2), fill: 'hill-far' },
+    { d: hill(0.55, 0.07, 3), fill: 'hill-mid' },
+    ...haze(options),
+  ]
 }

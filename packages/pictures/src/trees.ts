@@ -1,8 +1,8 @@
 import type { Ink } from './palette.ts'
-import { crown, cut, disc, limb, soft } from './pen.ts'
+import { crown, cut, limb, soft } from './pen.ts'
 import type { Placement, Shape } from './shape.ts'
 
-type Piece = readonly [fill: Ink, d: string]
+export type Piece = readonly [fill: Ink, d: string]
 
 /** Each stands on (0, 0) and is about 100 tall. Light comes from the right. */
 function spruce(): Piece[] {
@@ -51,50 +51,6 @@ function birch(): Piece[] {
     ['leaf-light', crown({ x: 0, y: -70, rx: 15, ry: 29, lobes: 11, turn: 0.3 })],
     ['leaf-pale', crown({ x: 5, y: -80, rx: 9, ry: 15, lobes: 8 })],
     ['leaf-light', crown({ x: -9, y: -46, rx: 8, ry: 9, lobes: 7, turn: 0.6 })],
-  ]
-}
-
-function acacia(): Piece[] {
-  return [
-    [
-      'trunk',
-      `${limb([0, 2], [-4, -40], [8, 5, 3])}${limb([-4, -36], [-30, -66], [5, 2, -4])}${limb([-4, -36], [6, -68], [5, 2, 2])}${limb([-2, -34], [34, -62], [5, 2, 5])}`,
-    ],
-    ['leaf-dark', crown({ x: 2, y: -70, rx: 47, ry: 10, lobes: 13 })],
-    ['leaf', crown({ x: 8, y: -76, rx: 36, ry: 7, lobes: 11, turn: 0.3 })],
-    ['leaf-light', crown({ x: 16, y: -80, rx: 19, ry: 4, lobes: 8 })],
-  ]
-}
-
-function mangrove(): Piece[] {
-  const roots = [-26, -15, -6, 7, 17, 28].map((x, k) =>
-    limb([x * 0.12, -34], [x, 3], [4, 2, x < 0 ? -8 : 8 - (k % 2)]),
-  )
-  return [
-    ['trunk', `${limb([0, -28], [0, -60], [7, 5, 1])}${roots.join('')}`],
-    ['leaf-dark', crown({ x: 0, y: -66, rx: 32, ry: 24, lobes: 10 })],
-    ['leaf', crown({ x: 6, y: -73, rx: 22, ry: 15, lobes: 8, turn: 0.5 })],
-    ['leaf-pale', crown({ x: 11, y: -79, rx: 10, ry: 6, lobes: 6 })],
-  ]
-}
-
-function palm(): Piece[] {
-  const frond = (angle: number, reach: number, drop: number) => {
-    const [x, y] = [8 + Math.cos(angle) * reach, -80 - Math.sin(angle) * reach * 0.6 + drop]
-    const [mx, my] = [8 + Math.cos(angle) * reach * 0.55, -88 - Math.sin(angle) * reach * 0.7]
-    return soft([
-      [8, -80],
-      [mx, my - 6],
-      [x, y],
-      [mx, my + 6],
-    ])
-  }
-  return [
-    ['trunk', limb([0, 2], [8, -80], [7, 3, 9])],
-    ['leaf-dark', [3.3, 2.5, 0.1].map((a) => frond(a, 36, 12)).join('')],
-    ['leaf', [2.8, 1.1, 0.5].map((a) => frond(a, 38, 8)).join('')],
-    ['leaf-light', [1.9, 0.8].map((a) => frond(a, 34, 2)).join('')],
-    ['bloom', `${disc(6, -76, 3)}${disc(11, -75, 3)}`],
   ]
 }
 
@@ -157,9 +113,6 @@ const DRAWN = {
   spruce: spruce(),
   oak: oak(),
   birch: birch(),
-  acacia: acacia(),
-  mangrove: mangrove(),
-  palm: palm(),
   sapling: sapling(),
   shrub: shrub(),
   frond: frondPlant(),
@@ -167,9 +120,22 @@ const DRAWN = {
 } as const
 
 export type Plant = keyof typeof DRAWN
-export type Species = Exclude<Plant, 'sapling' | 'shrub' | 'frond' | 'toadstool'>
+
+/** A tree as it is drawn anywhere: each piece stands on (0, 0) and the whole is about 100 tall. */
+export type Tree = { readonly name: string; readonly pieces: readonly Piece[] }
+
+/** The trees of a temperate wood. */
+export const TREES = {
+  spruce: { name: 'spruce', pieces: DRAWN.spruce },
+  oak: { name: 'oak', pieces: DRAWN.oak },
+  birch: { name: 'birch', pieces: DRAWN.birch },
+} as const satisfies Record<string, Tree>
 
 /** One plant where it stands. */
 export function plant(kind: Plant, at: Placement): Shape[] {
-  return DRAWN[kind].map(([fill, d]) => ({ d, fill, at, symbol: kind }))
+  return standing({ name: kind, pieces: DRAWN[kind] }, at)
+}
+
+export function standing({ name, pieces }: Tree, at: Placement): Shape[] {
+  return pieces.map(([fill, d]) => ({ d, fill, at, symbol: name }))
 }

@@ -11,6 +11,8 @@ export type FundedProject = {
   readonly partner: string
   /** In words: 'Madagascar'. */
   readonly country: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
   /** Of CO2e alone: what its words follow. */
   readonly creditKind: CreditKind | null
   /** A sample of the portfolio, not a project of the operator's: the paper says so. */

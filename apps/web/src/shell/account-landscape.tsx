@@ -1,23 +1,29 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 
 type AccountLandscapeProps = {
   readonly account: { readonly uuid: string; readonly name: string }
   readonly totals: ImpactMetrics['totals']
+  readonly projects: readonly (PicturedProject & { readonly quantity: number })[]
   readonly width: number
   readonly height: number
 }
 
 /** The account's own landscape: seeded by its id, showing all it has ever funded. */
-export function AccountLandscape({ account, totals, width, height }: AccountLandscapeProps) {
-  const drawn = fundedScene({
+export function AccountLandscape(props: AccountLandscapeProps) {
+  const { account, totals, projects, width, height } = props
+  const drawn = projectScene({
     width,
     height,
     seed: account.uuid,
     trees: Math.floor(totals.milliTrees / 1000),
     co2eGrams: totals.co2eGrams,
     plasticGrams: totals.plasticGrams,
+    // Of each impact the picture shows the project that was funded most.
+    projects: projects.toSorted((a, b) => b.quantity - a.quantity),
+    date: new Date().toISOString().slice(0, 10),
   })
   const scale =
     drawn.treesPerDrawing > 1 ? ` Each tree drawn stands for ${drawn.treesPerDrawing}.` : ''

@@ -46,11 +46,11 @@ export function whenOf({ certificate }: CertificateFacts): string {
 }
 
 /** One sentence that says everything, for those who cannot see the picture. */
-export function pictureWords(highlights: readonly Highlight[], treesPerDrawing: number): string {
+export function pictureWords(facts: CertificateFacts, treesPerDrawing: number): string {
+  const highlights = highlightsOf(facts)
   const figures = highlights.map(({ value, unit }) => `${value} ${unit}`).join(', ')
   const scale = treesPerDrawing > 1 ? ` Each tree drawn stands for ${treesPerDrawing}.` : ''
-  const place = highlights.some(({ impact }) => impact === 'plastic')
-    ? 'A forest by a shore'
-    : 'A forest'
+  const project = highlights.find((each) => each.project)?.project
+  const place = project ? `${project.name}, ${project.country}` : 'A landscape'
   return `${place}, drawn from what was funded: ${figures}.${scale}`
 }

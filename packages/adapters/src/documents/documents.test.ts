@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { THEMES } from '@understory/domain/offsetting/instant-order.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
@@ -28,6 +29,17 @@ async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice())
   const { text } = await extractText(pdf, { mergePages: true })
   return { text: text.replaceAll(/\s+/g, ' '), pages: pdf.numPages, meta: await pdf.getMetadata() }
+}
+
+/** How large each piece of text is set, in points. */
+async function sizesOf(bytes: Uint8Array): Promise<Map<string, number>> {
+  const pdf = await getDocumentProxy(bytes.slice())
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return new Map(
+    items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [[item.str, Math.round(item.height * 10) / 10]] : [],
+    ),
+  )
 }
 
 function hash(bytes: Uint8Array): string {
@@ -99,6 +111,32 @@ describe('a certificate', () => {
     const gift = { ...EXAMPLE_CERTIFICATE, gift: { from: 'W'.repeat(80), message } }
     const { pages } = await read(await documents.certificate(gift))
     expect(pages).toBe(1)
+  })
+
+  test('prints its whole address and its short code', async () => {
+    const { text } = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
+    const { certificateId } = EXAMPLE_CERTIFICATE.certificate
+    const address = EXAMPLE_CERTIFICATE.verificationUrl.replace('https://', '')
+    expect(text.replaceAll(' ', '')).toContain(address)
+    expect(text).toContain(`Short code ${shownCode(certificateCode(certificateId))}`)
+  })
+
+  test('has no line below 9 points, and its figures are equally large', async () => {
+    const long = 'A name, and a place, that have no room in their line. '.repeat(3)
+    const projects = EXAMPLE_CERTIFICATE.projects.map((each) => ({
+      ...each,
+      name: long,
+      partner: long,
+    }))
+    const gift = { from: long, message: long.repeat(3) }
+    const crowded = { ...certificate({ user: long, reference: long }), projects, gift }
+    for (const facts of [EXAMPLE_CERTIFICATE, crowded]) {
+      const sizes = await sizesOf(await documents.certificate(facts))
+      expect(Math.min(...sizes.values())).toBeGreaterThanOrEqual(9)
+      const [trees, ...others] = ['120', '10.98', '25.4'].map((figure) => sizes.get(figure))
+      expect(trees).toBeGreaterThanOrEqual(36)
+      expect(others).toEqual([trees, trees])
+    }
   })
 
   test('makes no claim of neutrality', async () => {

@@ -3,9 +3,9 @@ import { COLOURS } from './colours.ts'
 import { drawLine, type Pdf } from './pdf-page.ts'
 import { printable, wrapText } from './text-runs.ts'
 
-const CARD = { x: 52, y: 74, width: 400, padding: 16, lowest: 256 } as const
-const SIZES = [13, 11.5, 10, 8.5, 7.5] as const
-const LEADING = 1.4
+const CARD = { x: 34, y: 68, width: 440, padding: 14, lowest: 256 } as const
+const SIZES = [13, 11.5, 10, 9] as const
+const LEADING = 1.35
 const MOST_LINES = 40
 
 /** The giver's words, on a card that lies on the picture: as large as they fit. */

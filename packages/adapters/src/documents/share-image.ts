@@ -25,7 +25,7 @@ function shareSvg(facts: CertificateFacts): string {
   const { width, height } = SHARE_IMAGE
   const look = lookOf(facts.certificate.theme)
   const picture = layoutShapes(
-    certificateScene(facts, SHARE_IMAGE).shapes,
+    certificateScene(facts, { ...SHARE_IMAGE, inView: CARD.x / SHARE_IMAGE.width }).shapes,
     (ink) => look.palette[ink],
   )
   const snow = look.isSnowing ? snowOf(width, height) : ''

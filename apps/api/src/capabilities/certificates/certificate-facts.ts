@@ -67,6 +67,7 @@ async function fundedProjects(
       name,
       partner,
       country: findCountry(country)?.name ?? country,
+      countryCode: country,
       creditKind,
       isSample,
     }))

@@ -6,10 +6,8 @@ import {
   longDate,
   longDateRange,
 } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
+import { CertificatePicture, certificateWords } from '../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'
 import styles from './certificate-proof.module.css'
 import { CheckForm } from './check-form.tsx'
@@ -18,22 +16,12 @@ import { LedgerEvidence } from './ledger-evidence.tsx'
 
 type Certified = { readonly certificate: CertificateVerification }
 
-const SIZE = { width: 1440, height: 460 } as const
-
 /** What a certificate states, then the evidence for it in more and more detail. */
 export function CertificateProof({ certificate }: Certified) {
-  const { products } = certificate
-  const drawn = fundedScene({
-    ...SIZE,
-    seed: certificate.certificateId,
-    trees: products.trees,
-    co2eGrams: Math.round(products.kg_co2e * 1000),
-    plasticGrams: products.g_plastic,
-  })
   return (
     <article>
       <div className={styles.picture}>
-        <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={pictureWords(certificate)} />
+        <CertificatePicture certificate={certificate} />
       </div>
       <Statement certificate={certificate} />
       <section className={`soil section ${styles.evidence}`} aria-labelledby="ledger">
@@ -52,7 +40,7 @@ export function CertificateProof({ certificate }: Certified) {
             src={`/certificates/${certificate.certificateId}.png`}
             width={1200}
             height={630}
-            alt={pictureWords(certificate)}
+            alt={certificateWords(certificate)}
             loading="lazy"
           />
           <LinkButton href={`/certificates/${certificate.certificateId}.png`} download>
@@ -119,13 +107,4 @@ function HowToRead() {
       </div>
     </details>
   )
-}
-
-function pictureWords({ products, user, giftFrom }: CertificateVerification): string {
-  const funded = [
-    products.trees > 0 ? formatTrees(Math.round(products.trees * 1000)) : null,
-    products.kg_co2e > 0 ? `${formatGrams(Math.round(products.kg_co2e * 1000))} of CO2e` : null,
-    products.g_plastic > 0 ? `${formatGrams(products.g_plastic)} of plastic` : null,
-  ].filter(Boolean)
-  return `A landscape drawn from what ${giftFrom ? `${giftFrom} gave ${user}` : `${user} funded`}: ${funded.join(', ')}.`
 }

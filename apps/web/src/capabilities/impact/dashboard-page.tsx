@@ -1,4 +1,5 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
 import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { spot } from '@understory/pictures/spots.ts'
@@ -24,6 +25,7 @@ export type DashboardFacts = {
   readonly asked: ReadWindow
   readonly view: 'timeline' | 'purchases'
   readonly metrics: ImpactMetrics
+  readonly projects: AnswerOf<typeof ListFundedProjects>['projects']
   readonly totalsOfAllTime: Totals
   readonly purchases: readonly Purchase[]
   readonly today: CalendarDate
@@ -38,13 +40,19 @@ const isNothing = ({ milliTrees, co2eGrams, plasticGrams }: Totals) =>
   milliTrees + co2eGrams + plasticGrams === 0
 
 export function DashboardPage(facts: DashboardFacts) {
-  const { account, totalsOfAllTime } = facts
+  const { account, projects, totalsOfAllTime } = facts
   const isNew = isNothing(totalsOfAllTime)
   return (
     <>
       {isNew ? null : (
         <div className={styles.picture}>
-          <AccountLandscape account={account} totals={totalsOfAllTime} width={1440} height={340} />
+          <AccountLandscape
+            account={account}
+            totals={totalsOfAllTime}
+            projects={projects}
+            width={1440}
+            height={340}
+          />
         </div>
       )}
       <div className={`page page-end ${styles.page}`}>

@@ -1,4 +1,8 @@
-import { GetImpactMetrics, type ImpactMetrics } from '@understory/contracts/impact.ts'
+import {
+  GetImpactMetrics,
+  type ImpactMetrics,
+  ListFundedProjects,
+} from '@understory/contracts/impact.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Api } from '../../http/api-client.ts'
 import { requireAccount } from '../../http/session.ts'
@@ -23,14 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view: 'timeline' | 'purchases' =
     search.get('view') === 'purchases' ? 'purchases' : 'timeline'
   const isFiltered = asked.window.from !== null || asked.window.to !== null
-  const [metrics, everything] = await Promise.all([
+  const [metrics, everything, funded] = await Promise.all([
     metricsIn(api, asked.window),
     isFiltered ? metricsIn(api, ALL_TIME) : null,
+    api(ListFundedProjects, {}),
   ])
   return {
     asked,
     view,
     metrics,
+    projects: funded.ok ? funded.data.projects : [],
     totalsOfAllTime: (everything ?? metrics).totals,
     purchases: view === 'purchases' ? await listPurchasesIn(api, asked.window) : [],
     today: dayOf(new Date()),

@@ -42,7 +42,13 @@ export function OverviewPage(props: OverviewPageProps) {
     <div className={`page page-end page-top-close ${styles.page}`}>
       <header className={styles.hero}>
         <div className={styles.forest}>
-          <AccountLandscape account={account} totals={totals} width={1200} height={300} />
+          <AccountLandscape
+            account={account}
+            totals={totals}
+            projects={projects}
+            width={1200}
+            height={300}
+          />
         </div>
         <h1>{firstname ? `Hello, ${firstname}` : account.name}</h1>
         {account.kind === 'business' && firstname ? (

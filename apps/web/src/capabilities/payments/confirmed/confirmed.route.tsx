@@ -1,9 +1,10 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
-import { requireBuyersAccount } from '../../../http/session.ts'
+import { publicApi, requireBuyersAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
 import { PaymentFailed, PaymentPending, PaymentUnknown } from './not-paid.tsx'
@@ -21,14 +22,21 @@ const VERIFICATION = 'business-verify-footprint-onetime'
 const VERIFICATION_ORDERED = '/app/business/footprint/verify/one-time/confirmation'
 const ASK_AGAIN_SECONDS = '3'
 
+const NOT_KNOWN = {
+  outcome: null,
+  certificate: null,
+  onwards: null,
+  plan: null,
+  guest: null,
+} as const
+
 /** Trusts nothing in its URL but the payment's id, and looks that up at the provider. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, user } = await requireBuyersAccount(request, context)
   const search = new URL(request.url).searchParams
   const paymentId = search.get('payment_intent')
   const answer = paymentId ? await api(GetPaymentOutcome, { params: { paymentId } }) : null
-  if (!answer?.ok)
-    return data({ outcome: null, onwards: null, plan: null, guest: null }, { status: 404 })
+  if (!answer?.ok) return data(NOT_KNOWN, { status: 404 })
   const { status, product } = answer.data
   if (status === 'succeeded' && product === VERIFICATION) throw redirect(VERIFICATION_ORDERED)
   const asked = search.get('redirectUrl')
@@ -37,7 +45,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = isPending ? { refresh: ASK_AGAIN_SECONDS } : undefined
   const plan = status === 'succeeded' ? await planOf(api, product) : null
   const guest = user.isGuest ? user.email : null
-  return data({ outcome: answer.data, onwards, plan, guest }, { headers })
+  const certificate = await certificateOf(publicApi(request, context), answer.data.certificateId)
+  return data({ outcome: answer.data, certificate, onwards, plan, guest }, { headers })
+}
+
+/** As anyone sees it; the page does without where it cannot be read. */
+async function certificateOf(api: Api, certificateId: string | null) {
+  if (!certificateId) return null
+  const answer = await api(VerifyCertificate, { params: { certificateId } }).catch(() => null)
+  return answer?.ok ? answer.data : null
 }
 
 /** What a payment of a plan begins: the next charge, where there is one. */
@@ -57,11 +73,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ConfirmedRoute({ loaderData }: Route.ComponentProps) {
-  const { outcome, onwards, plan, guest } = loaderData
+  const { outcome, ...more } = loaderData
   if (!outcome) return <PaymentUnknown />
   switch (outcome.status) {
     case 'succeeded':
-      return <PaymentThanks outcome={outcome} onwards={onwards} plan={plan} guest={guest} />
+      return <PaymentThanks outcome={outcome} {...more} />
     case 'processing':
       return <PaymentPending />
     case 'needs-payment':

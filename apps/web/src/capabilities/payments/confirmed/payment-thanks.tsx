@@ -1,11 +1,14 @@
+import type { CertificateVerification } from '@understory/contracts/certificates.ts'
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
 import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { scene } from '@understory/pictures/scene.ts'
+import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
+import { CertificatePicture } from '../../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { KeepForest } from './keep-forest.tsx'
 import styles from './payment-thanks.module.css'
@@ -19,6 +22,7 @@ export type ThankedPlan = {
 
 type PaymentThanksProps = {
   readonly outcome: PaymentOutcome
+  readonly certificate: CertificateVerification | null
   readonly onwards: string | null
   readonly plan: ThankedPlan | null
   /** The email of someone who paid as a guest. */
@@ -26,17 +30,10 @@ type PaymentThanksProps = {
 }
 
 /** The thing itself: the forest that was just funded, and the certificate of it; of a service, its name. */
-export function PaymentThanks({ outcome, onwards, plan, guest }: PaymentThanksProps) {
+export function PaymentThanks(props: PaymentThanksProps) {
+  const { outcome, certificate, guest } = props
   const { milliTrees, co2eGrams, plasticGrams, totalMinor, currency, certificateId, product } =
     outcome
-  const drawn = scene({
-    seed: outcome.purchaseId,
-    trees: Math.floor(milliTrees / 1000),
-    co2eGrams,
-    plasticGrams,
-    width: 1440,
-    height: 460,
-  })
   const funded = [
     milliTrees > 0 ? formatTrees(milliTrees) : null,
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} of CO2e` : null,
@@ -46,7 +43,11 @@ export function PaymentThanks({ outcome, onwards, plan, guest }: PaymentThanksPr
     <>
       {funded.length > 0 ? (
         <div className={styles.picture}>
-          <Picture shapes={drawn.shapes} width={1440} height={460} fit="cover" />
+          {certificate ? (
+            <CertificatePicture certificate={certificate} />
+          ) : (
+            <FundedPicture outcome={outcome} />
+          )}
         </div>
       ) : null}
       <div className={`page ${styles.thanks}`}>
@@ -54,15 +55,33 @@ export function PaymentThanks({ outcome, onwards, plan, guest }: PaymentThanksPr
         <p className="lead">
           You paid {formatMoney({ minor: totalMinor, currency })}
           {funded.length > 0 ? ` and funded ${funded.join(', ')}` : ` for ${bought(product)}`}.
+          {certificate ? ` ${placesOf(certificate)}` : ''}
         </p>
         {guest ? <KeepForest email={guest} /> : null}
         <div className={styles.halves}>
           {certificateId ? <Certificate certificateId={certificateId} /> : null}
-          <WhatHappensNow outcome={outcome} onwards={onwards} plan={plan} guest={guest} />
+          <WhatHappensNow {...props} />
         </div>
       </div>
     </>
   )
+}
+
+/** Where there is no certificate of the payer's own, as of gifts. */
+function FundedPicture({ outcome }: { readonly outcome: PaymentOutcome }) {
+  const size = { width: 1440, height: 460 }
+  const { purchaseId, milliTrees, co2eGrams, plasticGrams } = outcome
+  const trees = Math.floor(milliTrees / 1000)
+  const drawn = fundedScene({ seed: purchaseId, trees, co2eGrams, plasticGrams, ...size })
+  return <Picture shapes={drawn.shapes} {...size} fit="cover" />
+}
+
+/** "It happens at Mangroves of Mahajanga, Madagascar." */
+function placesOf({ projects }: CertificateVerification): string {
+  const places = projects.map(
+    ({ name, country }) => `${name} (${findCountry(country)?.name ?? country})`,
+  )
+  return places.length === 0 ? '' : `It happens at ${places.join(', ')}.`
 }
 
 function WhatHappensNow({ outcome, onwards, plan, guest }: PaymentThanksProps) {

@@ -1,0 +1,35 @@
+import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
+import { Picture } from '@understory/ui/picture.tsx'
+
+const SIZE = { width: 1440, height: 460 } as const
+
+type Certified = { readonly certificate: CertificateVerification }
+
+/** The landscape of one certificate, the same wherever it is shown. */
+export function CertificatePicture({ certificate }: Certified) {
+  const { certificateId, products, projects, date } = certificate
+  const drawn = projectScene({
+    ...SIZE,
+    seed: certificateId,
+    trees: products.trees,
+    co2eGrams: Math.round(products.kg_co2e * 1000),
+    plasticGrams: products.g_plastic,
+    projects,
+    date,
+  })
+  return (
+    <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={certificateWords(certificate)} />
+  )
+}
+
+/** What the picture shows, for those who cannot see it. */
+export function certificateWords({ products, user, giftFrom }: CertificateVerification): string {
+  const funded = [
+    products.trees > 0 ? formatTrees(Math.round(products.trees * 1000)) : null,
+    products.kg_co2e > 0 ? `${formatGrams(Math.round(products.kg_co2e * 1000))} of CO2e` : null,
+    products.g_plastic > 0 ? `${formatGrams(products.g_plastic)} of plastic` : null,
+  ].filter(Boolean)
+  return `A landscape drawn from what ${giftFrom ? `${giftFrom} gave ${user}` : `${user} funded`}: ${funded.join(', ')}.`
+}

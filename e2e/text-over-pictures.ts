@@ -1,0 +1,152 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { settle } from './accessible.ts'
+import { DESKTOP } from './browser.ts'
+
+const WIDTHS = [375, 768, 1024, 1440] as const
+const SCHEMES = ['light', 'dark'] as const
+
+/** A line of text, its colour, and where it stands on the page. */
+type Line = {
+  readonly words: string
+  readonly colour: readonly number[]
+  readonly least: number
+  readonly box: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
+}
+
+/**
+ * Text that lies on a drawing stands out from each pixel beneath it, which axe cannot see: 4.5:1, or 3:1
+ * where it is large. Pages where none does are not looked at further.
+ */
+export async function expectTextStandsOut(page: Page): Promise<void> {
+  if ((await page.evaluate(linesOverPictures)).length === 0) return
+  const tooFaint: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height })
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settle(page)
+      const found = await faintOn(page)
+      tooFaint.push(...found.map((each) => `${width} px, ${colorScheme}: ${each}`))
+    }
+  }
+  await page.setViewportSize(DESKTOP)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(tooFaint, page.url()).toEqual([])
+}
+
+async function faintOn(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(linesOverPictures)
+  if (lines.length === 0) return []
+  await page.evaluate(hideText, true)
+  await settle(page)
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  await page.evaluate(hideText, false)
+  return page.evaluate(contrastsBelow, { lines, png: picture.toString('base64') })
+}
+
+/** Runs in the page. Text whose own boxes up to what holds the picture too are see-through. */
+function linesOverPictures(): Line[] {
+  const pictures = [...document.querySelectorAll('main svg[preserveAspectRatio]')]
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  return pictures.flatMap((picture) => {
+    const below = picture.getBoundingClientRect()
+    return textNodes().flatMap((node) => {
+      const element = node.parentElement
+      if (!element || isCovered(element, picture)) return []
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()]
+        .filter((box) => box.width > 2 && meet(box, below))
+        .map((box) => lineOf(element, box, node.textContent?.trim() ?? ''))
+    })
+  })
+
+  function textNodes(): Node[] {
+    const found: Node[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (node.textContent?.trim() && element?.checkVisibility() && !element.closest('svg')) {
+        found.push(node)
+      }
+    }
+    return found
+  }
+
+  function meet(one: DOMRect, other: DOMRect): boolean {
+    const isBeside = one.left >= other.right || one.right <= other.left
+    return !isBeside && one.top < other.bottom && one.bottom > other.top
+  }
+
+  function isCovered(element: Element, picture: Element): boolean {
+    for (let at: Element | null = element; at && !at.contains(picture); at = at.parentElement) {
+      const { backgroundColor, position } = getComputedStyle(at)
+      if (rgbaOf(backgroundColor)[3] === 255 || position === 'fixed') return true
+    }
+    return false
+  }
+
+  function rgbaOf(colour: string): number[] {
+    if (!context) return []
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    return [...context.getImageData(0, 0, 1, 1).data]
+  }
+
+  function lineOf(element: Element, box: DOMRect, words: string): Line {
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const size = Number.parseFloat(fontSize)
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    return {
+      words: words.slice(0, 40),
+      colour: rgbaOf(color).slice(0, 3),
+      least: isLarge ? 3 : 4.5,
+      box: { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height },
+    }
+  }
+}
+
+/** Runs in the page: through the style sheet's own objects, which the content policy allows. */
+function hideText(isHidden: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body :not(svg *)')) {
+    if (isHidden) element.style.setProperty('color', 'transparent', 'important')
+    else element.style.removeProperty('color')
+  }
+}
+
+/** Runs in the page. Says which lines are too faint on the picture of the page without its text. */
+async function contrastsBelow({ lines, png }: { lines: Line[]; png: string }): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('There is no canvas to measure on.')
+  context.drawImage(bitmap, 0, 0)
+  const share = (value: number) =>
+    value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
+    0.2126 * share(r) + 0.7152 * share(g) + 0.0722 * share(b)
+  return lines.flatMap(({ words, colour, least, box }) => {
+    const ink = luminance(colour)
+    const { data } = context.getImageData(
+      Math.floor(box.x),
+      Math.floor(box.y),
+      Math.ceil(box.width),
+      Math.ceil(box.height),
+    )
+    let lowest = 21
+    for (let at = 0; at < data.length; at += 4) {
+      const ground = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+      const ratio = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
+      lowest = Math.min(lowest, ratio)
+    }
+    return lowest < least ? [`“${words}” has ${lowest.toFixed(2)}:1, not ${least}:1`] : []
+  })
+}

@@ -1,0 +1,102 @@
+import { findCountry } from '@understory/domain/quantity/countries.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { CertificateFacts } from '@understory/ports/documents.ts'
+import { type Highlight, whenOf } from './certificate-words.ts'
+import { COLOURS, IMPACT_COLOURS } from './colours.ts'
+import { drawLine, type Pdf } from './pdf-page.ts'
+import { printable, wrapText } from './text-runs.ts'
+import type { ThemeLook } from './themes.ts'
+
+/** The paper that lies on the picture, in points. */
+export const CARD = { x: 34, y: 264, width: 774, height: 303 } as const
+const LEFT = CARD.x + 28
+/** What is stated stays clear of how to check it, on the right. */
+const WIDTH = 520
+const GAP = 16
+/** Nothing on the paper is smaller. */
+const SMALLEST = 9
+
+export function drawHeading(pdf: Pdf, look: ThemeLook): void {
+  const line = { x: LEFT, y: 295, size: 14, font: 'display', colour: COLOURS.moss } as const
+  drawLine(pdf, look.heading, line)
+}
+
+export function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
+  const { user, reference } = facts.certificate
+  const { gift } = facts
+  const name = printable(user, 'display', 'The holder named on the verification page')
+  const at = { x: LEFT, width: WIDTH, font: 'body', smallest: SMALLEST } as const
+  drawLine(pdf, gift ? 'A gift for' : 'Funded by', {
+    ...at,
+    y: 313,
+    size: 11,
+    colour: COLOURS.quiet,
+  })
+  const large = { size: 30, smallest: 12, font: 'display', colour: COLOURS.ink } as const
+  drawLine(pdf, name, { ...at, ...large, y: 341 })
+  const giver = gift ? `from ${printable(gift.from, 'body', 'someone')}, ` : ''
+  drawLine(pdf, `${giver}${whenOf(facts)}`, { ...at, y: 360, size: 12.5, colour: COLOURS.ink })
+  if (!reference) return
+  const words = printable(reference, 'body', 'see the verification page')
+  drawLine(pdf, `Reference: ${words}`, { ...at, y: 376, size: 11, colour: COLOURS.quiet })
+}
+
+type Place = { readonly index: number; readonly of: number }
+
+/** All figures of a certificate are of one size; a single one has the room of three. */
+export function drawHighlight(pdf: Pdf, highlight: Highlight, { index, of }: Place): void {
+  const width = of === 1 ? WIDTH : (WIDTH - 2 * GAP) / 3
+  const x = LEFT + index * (width + GAP)
+  const colour = IMPACT_COLOURS[highlight.impact]
+  pdf.rect(x, 390, 34, 3).fillColor(colour, 1).fill()
+  const number = {
+    x,
+    size: of === 1 ? 48 : 40,
+    smallest: 18,
+    font: 'display',
+    colour,
+    width,
+  } as const
+  drawLine(pdf, highlight.value, { ...number, y: 435 })
+  drawLine(pdf, highlight.unit, { ...number, y: 450, size: 13, smallest: SMALLEST, font: 'strong' })
+  const small = { x, width, smallest: SMALLEST, font: 'body', colour: COLOURS.quiet } as const
+  drawLine(pdf, highlight.caption, { ...small, y: 464, size: 10 })
+  const { project } = highlight
+  if (!project) return
+  const name = printable(project.name, 'strong', 'Project')
+  drawLine(pdf, name, { ...small, y: 483, size: 11.5, font: 'strong', colour: COLOURS.ink })
+  const place = printable(`${project.partner}, ${project.country}`, 'body', 'Project partner')
+  drawLine(pdf, place, { ...small, y: 497, size: 10.5, colour: COLOURS.ink })
+  if (project.isSample) drawLine(pdf, '(sample project)', { ...small, y: 509, size: SMALLEST })
+}
+
+const CLAIM =
+  'This certificate states what was funded, by whom and for when. It does not say that a person, a product or a company has no impact.'
+const CLAIM_WIDTH = 440
+const FOOT = 556
+const LEADING = 10.5
+
+export function drawSmallPrint(pdf: Pdf, { certificate }: CertificateFacts): void {
+  const { address, cost } = certificate
+  const held = address
+    ? [address.line1, address.line2, address.city, address.postcode, countryName(address.country)]
+        .filter(Boolean)
+        .map((line) => printable(line ?? '', 'body', ''))
+        .filter(Boolean)
+        .join(', ')
+    : ''
+  const facts = [cost ? `Paid: ${formatMoney(cost)}` : '', held].filter(Boolean).join('  ·  ')
+  const wrapped = { size: SMALLEST, lines: 2 }
+  const rows = [
+    ...(facts ? wrapText(facts, 'body', { ...wrapped, width: WIDTH }) : []),
+    ...wrapText(CLAIM, 'body', { ...wrapped, width: CLAIM_WIDTH }),
+  ]
+  const quiet = { x: LEFT, size: SMALLEST, font: 'body', colour: COLOURS.quiet } as const
+  for (const [index, row] of rows.entries()) {
+    drawLine(pdf, row, { ...quiet, y: FOOT - (rows.length - 1 - index) * LEADING })
+  }
+}
+
+function countryName(iso2: string): string {
+  return findCountry(iso2)?.name ?? iso2
+}

@@ -1,0 +1,53 @@
+import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import type { CertificateFacts } from '@understory/ports/documents.ts'
+import { COLOURS } from './colours.ts'
+import { drawLine, type Pdf } from './pdf-page.ts'
+import { qrPath } from './qr-path.ts'
+import { widthOfText } from './text-runs.ts'
+
+/** At the bottom right of the card, in points. */
+export const QR = { x: 640, y: 408, side: 140 } as const
+const COLUMN = { x: 612, width: 168 } as const
+const ADDRESS_SIZE = 9
+const MOST_ROWS = 4
+
+/** Where and how anyone can check the certificate. */
+export function drawCheck(pdf: Pdf, { certificate, verificationUrl }: CertificateFacts): void {
+  const line = { ...COLUMN, smallest: 9, font: 'body', colour: COLOURS.quiet } as const
+  const strong = { ...line, font: 'strong', colour: COLOURS.ink } as const
+  drawLine(pdf, 'Anyone can check this', { ...strong, y: 295, size: 12 })
+  for (const [index, row] of addressRows(verificationUrl).entries()) {
+    drawLine(pdf, row, { ...line, y: 311 + index * 12, size: ADDRESS_SIZE })
+  }
+  drawLine(pdf, 'Short code', { ...line, y: 372, size: 10 })
+  const code = shownCode(certificateCode(certificate.certificateId))
+  drawLine(pdf, code, { ...strong, y: 392, size: 19 })
+}
+
+/** The whole address without its scheme, broken after dots, slashes and hyphens. */
+function addressRows(url: string): string[] {
+  const { host, pathname } = new URL(url)
+  const rows = ['']
+  for (const piece of `${host}${pathname}`.split(/(?<=[./-])/)) {
+    const longer = `${rows.at(-1)}${piece}`
+    if (rows.length === MOST_ROWS || widthOfText(longer, 'body', ADDRESS_SIZE) <= COLUMN.width) {
+      rows[rows.length - 1] = longer
+    } else rows.push(piece)
+  }
+  return rows
+}
+
+export function drawQr(pdf: Pdf, url: string): void {
+  const { d, size } = qrPath(url)
+  const { x, y, side } = QR
+  pdf
+    .rect(x - 8, y - 8, side + 16, side + 16)
+    .fillColor('#ffffff', 1)
+    .fill()
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(side / size)
+  pdf.path(d).fillColor(COLOURS.ink, 1).fill()
+  pdf.restore()
+}
