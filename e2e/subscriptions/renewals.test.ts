@@ -102,7 +102,7 @@ test('a cancelled plan runs to the end of its cycle, and is over then', async ()
   const { page } = member
   await page.goto(MINE)
   await button(page, /^Cancel/).click()
-  await button(page, 'Cancel the subscription').click()
+  await button(page, 'Cancel the plan').click()
   await page.getByRole('dialog', { name: 'Personal plan is cancelled' }).waitFor()
   await expectAccessible(page)
   await moveClock(member, A_MONTH_AND_A_DAY)

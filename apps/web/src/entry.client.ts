@@ -1,6 +1,7 @@
 import { saveConsentInPlace } from './browser/consent.ts'
 import { copyLinks } from './browser/copy-links.ts'
 import { followCounters } from './browser/counters.ts'
+import { followCurrency } from './browser/currency.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteVisit } from './browser/note-visit.ts'
 import { submitOnce } from './browser/submit-once.ts'
@@ -14,6 +15,7 @@ rememberMenuGroups()
 startToasts()
 copyLinks()
 followCounters()
+followCurrency()
 await hydrateIslands()
 /** Tells styles and tests that controls answer now. */
 document.documentElement.dataset.hydrated = ''

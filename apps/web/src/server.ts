@@ -1,10 +1,13 @@
 import * as build from 'virtual:react-router/server-build'
+import { Localise } from '@understory/contracts/accounts.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { cookieNames, readConsent } from './http/consent-cookie.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { PAGE_KIND } from './http/page-kind.ts'
 import { requestContext, type WebSettings } from './http/request-context.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { LOCATING_HEADERS } from './http/session.ts'
+import { chosenCurrency } from './http/visitor-currency.ts'
 
 type Visitor = { ip: string; requestId: string }
 
@@ -21,18 +24,32 @@ export function createWebHandler(dependencies: WebDependencies) {
   const { settings } = dependencies
   const render = createRenderer(dependencies)
   const cache = createPageCache(Date.now)
+  const currencyOf = currencyFinder(dependencies)
   return async (request: Request, visitor: Visitor): Promise<Response> => {
     if (isFromElsewhere(request, settings.origin)) {
       return new Response('This form was sent from another site.', { status: 403 })
     }
     const consent = readConsent(request)
     const analytics = settings.tagManagerId !== null && consent === true
-    const key = analytics ? null : sharedKey(request, consent)
+    const path = analytics ? null : sharedPath(request)
+    const key = path && `${consent} ${await currencyOf(request, visitor)} ${path}`
     if (key === null) return (await render(request, { visitor, analytics })).response
     const cached = cache.find(key)
     if (cached) return cached
     const { response, mayBeCached } = await render(request, { visitor, analytics })
     return mayBeCached ? cache.store(key, response) : response
+  }
+}
+
+/** By the rule of `visitorCurrency`, for someone who is not signed in and whose address asks for none. */
+function currencyFinder({ api, settings }: WebDependencies) {
+  return async (request: Request, visitor: Visitor): Promise<string> => {
+    const chosen = chosenCurrency(request)
+    if (chosen) return chosen
+    const headers = new Headers()
+    for (const name of LOCATING_HEADERS) headers.set(name, request.headers.get(name) ?? '')
+    const answer = await api(new Request(settings.origin + Localise.path, { headers }), visitor)
+    return answer.ok ? Localise.answer.parse(await answer.json()).currency : ''
   }
 }
 
@@ -65,11 +82,11 @@ function createRenderer({ api, settings, onFault }: WebDependencies) {
 }
 
 /** Null for anyone who may see something of their own. */
-function sharedKey(request: Request, consent: boolean | undefined): string | null {
+function sharedPath(request: Request): string | null {
   const isSignedIn = cookieNames(request).some((name) => name.includes('session'))
   if (request.method !== 'GET' || isSignedIn) return null
   const { pathname, search } = new URL(request.url)
-  return search === '' ? `${consent} ${pathname}` : null
+  return search === '' ? pathname : null
 }
 
 /** A request that changes something must come from our own pages; browsers say where a form was. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-/** `action` is the primary button of a page; `plain` is secondary; `quiet` is for minor actions. */
-export type ButtonLook = 'action' | 'plain' | 'quiet' | 'on-band'
+/** `action` is the primary button of a page; `plain` is secondary; `quiet` is for minor actions; `danger` ends something. */
+export type ButtonLook = 'action' | 'plain' | 'quiet' | 'danger' | 'on-band'
 
 type Look = { readonly look?: ButtonLook }
 

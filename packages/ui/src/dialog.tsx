@@ -18,6 +18,11 @@ export function opensDialog(id: string): ComponentProps<'button'> {
   return { ...{ command: 'show-modal', commandfor: id }, popoverTarget: id }
 }
 
+/** What makes a button close the dialog it is in. */
+export function closesDialog(id: string): ComponentProps<'button'> {
+  return { ...{ command: 'close', commandfor: id }, popoverTarget: id, popoverTargetAction: 'hide' }
+}
+
 /** The platform's own dialog: it takes the focus, closes on Escape and needs no script. */
 export function Dialog({ id, title, isOpen = false, children }: DialogProps) {
   return (
@@ -35,12 +40,7 @@ export function Dialog({ id, title, isOpen = false, children }: DialogProps) {
             <CloseButton />
           </form>
         ) : (
-          <CloseButton
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            {...{ command: 'close', commandfor: id }}
-          />
+          <CloseButton type="button" {...closesDialog(id)} />
         )}
       </div>
       {children}

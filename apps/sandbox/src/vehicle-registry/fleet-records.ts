@@ -16,6 +16,8 @@ const RIGID = '2 AXLE RIGID BODY'
 
 /** Invented vehicles, one of each kind that behaves in its own way. */
 const FLEET: readonly Seeded[] = [
+  // The example that the product shows beside its field.
+  ['AB12CDE', 'FORD', 'PETROL', 1242, 119, '2012-05', 'M1', RIGID, null],
   ['FB21OAK', 'FORD', 'PETROL', 999, 121, '2021-03', 'M1', RIGID, null],
   ['FB70ASH', 'VOLKSWAGEN', 'DIESEL', 1968, 126, '2020-11', 'M1', RIGID, null],
   ['FB19ELM', 'TOYOTA', 'HYBRID ELECTRIC', 1798, 78, '2019-06', 'M1', RIGID, null],

@@ -1,6 +1,7 @@
 import { ListPlans } from '@understory/contracts/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { RouterContextProvider } from 'react-router'
+import { visitorCurrency } from '../http/visitor-currency.ts'
 import { ask } from './public-facts.ts'
 
 /** A plan as people read it. */
@@ -15,13 +16,14 @@ export type PlanFacts = {
 
 /** The plans of a product with today's prices; null when they are unavailable. */
 export async function loadPlans(
-  context: Readonly<RouterContextProvider>,
+  from: { readonly request: Request; readonly context: Readonly<RouterContextProvider> },
   product: string,
 ): Promise<readonly PlanFacts[] | null> {
-  const body = await ask(context, '/api/subscriptions/plans?currency=GBP')
+  const currency = await visitorCurrency(from)
+  const body = await ask(from.context, `/api/subscriptions/plans?currency=${currency}`)
   const answer = ListPlans.answer.safeParse(body).data
   if (!answer) return null
-  const pounds = (minor: number) => formatMoney({ minor, currency: 'GBP' })
+  const money = (minor: number) => formatMoney({ minor, currency })
   return answer.plans
     .filter((plan) => plan.product === product)
     .map(({ name, year, monthMinor, yearMinor }) => ({
@@ -29,7 +31,7 @@ export async function loadPlans(
       co2e: formatGrams(year.co2eGrams),
       trees: formatTrees(year.milliTrees),
       plastic: formatGrams(year.plasticGrams),
-      month: pounds(monthMinor),
-      year: pounds(yearMinor),
+      month: money(monthMinor),
+      year: money(yearMinor),
     }))
 }

@@ -2,9 +2,10 @@ import { GetPublicTotals } from '@understory/contracts/impact.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { type Currency, moneyFromMicros } from '@understory/domain/quantity/money.ts'
+import { moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../http/request-context.ts'
+import { visitorCurrency } from '../http/visitor-currency.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -51,12 +52,13 @@ function priceOf({ optionsConfig, product }: ProductAnswer, option: keyof typeof
   return formatMoney(moneyFromMicros(micros * UNITS[option], product.currency))
 }
 
-/** Today's prices of a one-time purchase and where the money goes, from the price book; or null. */
+/** Today's prices of a one-time purchase in the visitor's currency, and where the money goes, from the price book; or null. */
 export async function loadPrices(
-  context: Context,
+  from: { readonly request: Request; readonly context: Context },
   audience: 'personal' | 'business',
-  currency: Currency = 'GBP',
 ): Promise<Prices | null> {
+  const { context } = from
+  const currency = await visitorCurrency(from)
   const body = await ask(context, `/api/products/${audience}-instant-onetime?currency=${currency}`)
   const answer = GetProduct.answer.safeParse(body).data
   if (!answer) return null

@@ -19,11 +19,20 @@ type NoSession = 'none' | 'ended' | 'second-factor'
 // One page has several loaders; they share one session and one exchange of the cookie for a token.
 const sessions = new WeakMap<RequestFacts, Promise<Session | NoSession>>()
 
+/** By which the API knows where a visitor is. It believes a proxy's only where it trusts the proxy. */
+export const LOCATING_HEADERS = [
+  'accept-language',
+  'cf-ipcountry',
+  'x-vercel-ip-country',
+  'cloudfront-viewer-country',
+  'x-country',
+] as const
+
 /** The API as anyone may call it, with the visitor's cookie and language. */
 export function publicApi(request: Request, context: Context): Api {
   const { api: fetch, settings } = context.get(requestContext)
   const headers: Record<string, string> = {}
-  for (const name of ['cookie', 'accept-language', 'user-agent']) {
+  for (const name of ['cookie', 'user-agent', ...LOCATING_HEADERS]) {
     const value = request.headers.get(name)
     if (value) headers[name] = value
   }

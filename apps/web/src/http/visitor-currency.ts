@@ -1,16 +1,44 @@
 import { Localise } from '@understory/contracts/accounts.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
+import { readCookie } from './consent-cookie.ts'
+import { requestContext } from './request-context.ts'
 import { findSession, publicApi } from './session.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-/** The currency the address asks for, else the person's own, else that of where they are. */
+const COOKIE = 'understory_currency'
+
+/**
+ * The one currency of everything a visitor sees: what the address asks for, which is remembered until
+ * the browser closes; else what was chosen so before, the person's own, or that of where they are.
+ */
 export async function visitorCurrency({ request, context }: From): Promise<Currency> {
   const asked = new URL(request.url).searchParams.get('currency')
-  if (asked && isCurrency(asked)) return asked
+  if (asked && isCurrency(asked)) {
+    remember(asked, context)
+    return asked
+  }
+  const chosen = chosenCurrency(request)
+  if (chosen) return chosen
   const session = await findSession(request, context)
   if (session?.user.defaultCurrency) return session.user.defaultCurrency
   const located = await publicApi(request, context)(Localise, {})
   return located.ok ? located.data.currency : 'GBP'
 }
+
+/** The currency that was asked for before in this browser. */
+export function chosenCurrency(request: Request): Currency | null {
+  const chosen = readCookie(request, COOKIE)
+  return chosen && isCurrency(chosen) ? chosen : null
+}
+
+function remember(currency: Currency, context: From['context']): void {
+  const { settings, setCookies } = context.get(requestContext)
+  const secure = settings.origin.startsWith('https:') ? '; Secure' : ''
+  const cookie = `${COOKIE}=${currency}; Path=/; SameSite=Lax${secure}`
+  if (!setCookies.includes(cookie)) setCookies.push(cookie)
+}
+
+/** Forgets what was chosen: at signing out, and where a person saves another currency as their own. */
+export const forgottenCurrency = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`

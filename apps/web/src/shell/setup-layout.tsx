@@ -2,6 +2,7 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, type Spot, spot } from '@understory/pictures/spots.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import type { ReactNode } from 'react'
+import { CurrencySelect } from './currency-select.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import styles from './setup-layout.module.css'
 
@@ -24,6 +25,7 @@ export function SetupLayout(props: SetupLayoutProps) {
       <header className="flow-12">
         <h1>{title}</h1>
         <p className="lead quiet">{lead}</p>
+        <CurrencySelect currency={currency} />
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <form method="post" className="columns" noValidate>

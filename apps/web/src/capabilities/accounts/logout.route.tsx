@@ -7,6 +7,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
+import { forgottenCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { forgottenDraft, forgottenThen } from '../vehicles/public.ts'
 import type { Route } from './+types/logout.route'
@@ -34,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers({ 'clear-site-data': '"storage"' })
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
   headers.append('set-cookie', forgottenDraft)
+  headers.append('set-cookie', forgottenCurrency)
   headers.append('set-cookie', forgottenThen)
   if (kind)
     return redirect(`/join?${new URLSearchParams({ kind, next })}`, { status: 303, headers })

@@ -5,6 +5,7 @@ import { Select } from '@understory/ui/select.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
+import { forgottenCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { LabelledInput } from '../accounts/public.ts'
 import type { Route } from './+types/settings.route'
@@ -69,7 +70,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       defaultCurrency: isCurrency(currency) ? currency : 'GBP',
     },
   })
-  if (answer.ok) return redirect(`${PROFILE}?saved`, 303)
+  // The currency a person saves as their own counts from now on.
+  const headers = { 'set-cookie': forgottenCurrency }
+  if (answer.ok) return redirect(`${PROFILE}?saved`, { status: 303, headers })
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

@@ -1,4 +1,6 @@
+import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'
+import { type RequestFacts, requestContext } from '../../http/request-context.ts'
 
 /** Names the draft of a visitor's vehicles; the draft itself is on the server. */
 const NAME = 'understory_vehicles'
@@ -10,7 +12,20 @@ export function draftIdOf(request: Request): string | null {
   return id && UUID.test(id) ? id : null
 }
 
-export function draftCookie(draftId: string, origin: string): string {
+const begun = new WeakMap<RequestFacts, string>()
+
+/** The visitor's draft; one who has none gets it with this answer. */
+export function draftOf(request: Request, context: Readonly<RouterContextProvider>): string {
+  const facts = context.get(requestContext)
+  const known = draftIdOf(request) ?? begun.get(facts)
+  if (known) return known
+  const draftId = crypto.randomUUID()
+  begun.set(facts, draftId)
+  facts.setCookies.push(draftCookie(draftId, facts.settings.origin))
+  return draftId
+}
+
+function draftCookie(draftId: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return `${NAME}=${draftId}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`
 }

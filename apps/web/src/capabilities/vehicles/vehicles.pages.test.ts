@@ -3,7 +3,7 @@ import { refusal } from '@understory/contracts/refusals.ts'
 import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import { QuoteVehicles, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { cookieOf, joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
 import { ADDRESS, askOutcome, payFor } from '../../../../api/src/testing/purchases.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
@@ -22,6 +22,31 @@ const HEADER = 'vehicle_type,fuel_type,annual_mileage'
 
 const bring = (content: string | Uint8Array<ArrayBuffer>) =>
   site.post(IMPORT, { file: new File([content], 'fleet.csv') }, company)
+
+describe('the registration number in the hero of the calculator', () => {
+  test.each([
+    ['personal', '/solutions/personal/car-emissions-calculator'],
+    ['business', '/solutions/business/vehicles-emissions-calculator'],
+  ])('finds the example at once, for someone who is new (%s)', async (audience, path) => {
+    const page = await site.get(path)
+    const [, example = ''] = /Such as ([A-Z\d ]+)\./.exec(page.text) ?? []
+    const [, action = ''] = /<form[^>]*action="([^"]*identify[^"]*)"/.exec(page.html) ?? []
+    expect(action).toBe(`/app/${audience}/vehicle/identify?do=registration-search`)
+    const form = { intent: 'search', registrationNumber: example }
+    const found = await site.post(action, form)
+    expect(found.status).toBe(303)
+    const next = await site.get(found.location ?? '', { cookie: cookieOf(found.headers) })
+    expect(next.text).toContain('Ford')
+  })
+
+  test('that is not known is told so on the next page, with what was typed', async () => {
+    const form = { intent: 'search', registrationNumber: 'ZZ99 ZZZ' }
+    const missed = await site.post('/app/personal/vehicle/identify?do=registration-search', form)
+    expect([missed.status, missed.text.includes('No vehicles found!')]).toEqual([404, true])
+    expect(missed.html).toContain('value="ZZ99 ZZZ"')
+    expect(missed.headers.getSetCookie()).toHaveLength(1)
+  })
+})
 
 describe('a fleet file', () => {
   test('of 2,000 rows and well over 64 kB is taken', async () => {

@@ -76,7 +76,7 @@ export default function BusinessCalculator({ loaderData }: Route.ComponentProps)
       audience="business"
       title="Every vehicle you run, measured"
       lead="Cars, vans, motorbikes, lorries and buses, one by one or from a file. Official factors of 2021 to 2026, and the sum behind each figure."
-      act="Measure our vehicles"
+      act="Find the vehicle"
       year={loaderData.year}
       caption="What kinds of vehicle emit"
       reasons={REASONS}

@@ -1,10 +1,10 @@
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
-import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './calculator.module.css'
+import { RegistrationForm } from './registration-form.tsx'
 import type { TypicalYear } from './typical-year.ts'
 
 type CalculatorPageProps = {
@@ -43,9 +43,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
     <>
       <PageIntro title={title} picture={spot('road')}>
         <p>{lead}</p>
-        <LinkButton look="action" href={start}>
-          {act}
-        </LinkButton>
+        <RegistrationForm start={start} act={act} />
       </PageIntro>
       <section className="page section" aria-labelledby="ways">
         <h2 id="ways">Three ways to say which vehicle</h2>

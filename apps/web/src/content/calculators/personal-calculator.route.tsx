@@ -58,7 +58,7 @@ export default function PersonalCalculator({ loaderData }: Route.ComponentProps)
       audience="personal"
       title="What does your car really emit?"
       lead="A registration, a model or a guess at its size is enough. You get the figure, the sum behind it, and what the train would have been."
-      act="Measure my car"
+      act="Find my car"
       year={loaderData.year}
       caption="A year on the road"
       reasons={REASONS}

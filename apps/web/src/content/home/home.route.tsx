@@ -16,8 +16,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [totals, prices] = await Promise.all([loadTotals(context), loadPrices(context, 'personal')])
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [totals, prices] = await Promise.all([
+    loadTotals(context),
+    loadPrices({ request, context }, 'personal'),
+  ])
   return { totals, prices }
 }
 

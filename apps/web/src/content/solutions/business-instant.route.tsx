@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/business/instant',
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { prices: await loadPrices(context, 'business') }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { prices: await loadPrices({ request, context }, 'business') }
 }
 
 const BENEFITS = [

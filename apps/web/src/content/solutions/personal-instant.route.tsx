@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/personal/instant',
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { prices: await loadPrices(context, 'personal') }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { prices: await loadPrices({ request, context }, 'personal') }
 }
 
 const BENEFITS = [

@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/personal/subscriptions',
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { plans: await loadPlans(context, 'personal-individual-recurring') }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { plans: await loadPlans({ request, context }, 'personal-individual-recurring') }
 }
 
 const REASONS = [

@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/business/earth-positive-workforce',
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { plans: await loadPlans(context, 'business-workforce-recurring') }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { plans: await loadPlans({ request, context }, 'business-workforce-recurring') }
 }
 
 const REASONS = [

@@ -6,8 +6,8 @@ import {
 } from '@understory/domain/impact/equivalents.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import { TabLinks } from '@understory/ui/tab-links.tsx'
 import { island } from '../../../islands/island.tsx'
+import { CurrencySelect } from '../../../shell/currency-select.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CertificatePart } from './certificate-part.tsx'
 import { amountProblems, type Choice, priceOf, unitsOf } from './choice.ts'
@@ -42,7 +42,7 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
         <p className="lead">
           Take what fits. One payment, a certificate with a number anyone can check.
         </p>
-        <CurrencyLinks current={currency} />
+        <CurrencySelect currency={currency} />
       </header>
       <form id="setup" method="post" className={styles.form} noValidate>
         <input type="hidden" name="currency" value={currency} />
@@ -80,19 +80,6 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
 }
 
 export default island('setup-page', SetupPage)
-
-function CurrencyLinks({ current }: { current: string }) {
-  return (
-    <TabLinks
-      label="Currency"
-      tabs={['GBP', 'EUR', 'USD'].map((currency) => ({
-        href: `?currency=${currency}`,
-        label: currency,
-        current: currency === current,
-      }))}
-    />
-  )
-}
 
 /** What an amount means, from sourced factors. */
 function Meaning({ impact, choice }: { impact: Impact; choice: Choice }) {

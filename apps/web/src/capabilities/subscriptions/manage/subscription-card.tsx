@@ -10,10 +10,11 @@ import {
   statusLabel,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
+import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
+import { yearInWords } from '../plan-words.ts'
 import { BillingHistory } from './billing-history.tsx'
 import type { Card } from './saved-card.ts'
 import styles from './subscription-card.module.css'
@@ -133,7 +134,8 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
 }
 
 function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
-  const { uuid, product, current, status } = subscription
+  const { uuid, product, current, status, year } = subscription
+  const funds = yearInWords(year)
   return (
     <Dialog id={`cancel-${uuid}`} title={`Cancel ${productName(product)}?`}>
       <form method="post" className="part">
@@ -144,9 +146,14 @@ function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscriptio
             : `It stays active ${current ? `until ${longDate(current.to as CalendarDate)}` : 'to the end of its cycle'}, and nothing is charged after that.`}{' '}
           What it funded stays in the ledger.
         </p>
-        <div>
-          <Button type="submit" look="action" name="intent" value="cancel">
-            Cancel the subscription
+        <p>
+          What ends: {funds ? `${funds} a year` : productName(product)}. You can begin again at any
+          time, at the prices of that day.
+        </p>
+        <div className="row-12">
+          <Button {...closesDialog(`cancel-${uuid}`)}>Keep the plan</Button>
+          <Button type="submit" look="danger" name="intent" value="cancel">
+            Cancel the plan
           </Button>
         </div>
       </form>

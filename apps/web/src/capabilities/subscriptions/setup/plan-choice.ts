@@ -26,6 +26,9 @@ const FIRST: Readonly<Record<Product, PlanChoice['counts']>> = {
 
 /** What the address asks for, or something to begin with. */
 export function firstChoice(product: Product, search: URLSearchParams): PlanChoice {
+  // As the form names them: the page in another currency.
+  if (search.has('tier') || search.has('plan'))
+    return choiceIn(product, { text: (name) => search.get(name) ?? '' })
   const asked = PLANS_OF[product].filter((plan) => search.has(plan))
   const counts = Object.fromEntries(asked.map((plan) => [plan, search.get(plan) ?? '']))
   const first = asked.length > 0 ? counts : FIRST[product]

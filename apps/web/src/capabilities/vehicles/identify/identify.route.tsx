@@ -7,8 +7,8 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { audienceOf } from '../audience.ts'
 import {
   askedBeforeSignIn,
-  draftCookie,
   draftIdOf,
+  draftOf,
   forgottenThen,
   thenCookie,
 } from '../draft-cookie.ts'
@@ -30,9 +30,8 @@ const pathOf = (audience: string) => `/app/${audience}/vehicle/identify`
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const audience = audienceOf(params)
-  const { settings, setCookies } = context.get(requestContext)
-  const draftId = draftIdOf(request) ?? crypto.randomUUID()
-  if (!draftIdOf(request)) setCookies.push(draftCookie(draftId, settings.origin))
+  const { setCookies } = context.get(requestContext)
+  const draftId = draftOf(request, context)
   const search = new URL(request.url).searchParams
   const take: TakeStep = (step) =>
     publicApi(request, context)(StepIdentify, {
@@ -64,9 +63,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
   const form = await readForm(request)
-  const draftId = draftIdOf(request)
-  // Without the cookie there is no draft to change; the page sets one.
-  if (!draftId) return redirect(pathOf(audience), 303)
+  // Without a draft there is nothing to change; a search, as on the calculator's page, begins one.
+  if (!draftIdOf(request) && form.text('intent') !== 'search')
+    return redirect(pathOf(audience), 303)
+  const draftId = draftOf(request, context)
   // Forms post to the URL of their page, which says which step it was.
   const place = placeOf(new URL(request.url).searchParams)
   const take: TakeStep = (step) =>

@@ -1,0 +1,40 @@
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import styles from './calculator.module.css'
+
+type RegistrationFormProps = {
+  /** Where vehicles are identified. */
+  readonly start: string
+  readonly act: string
+}
+
+const HINT = 'Such as AB12 CDE.'
+
+/** The first question of the calculator, on its first page. */
+export function RegistrationForm({ start, act }: RegistrationFormProps) {
+  return (
+    <form method="post" action={`${start}?do=registration-search`} className={styles.search}>
+      <input type="hidden" name="intent" value="search" />
+      <Field id="registration" label="Registration number" hint={HINT}>
+        <div className={styles.plate}>
+          <TextInput
+            {...fieldAria('registration', { hint: HINT, error: undefined })}
+            name="registrationNumber"
+            required
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </div>
+      </Field>
+      <div className={styles.searchActs}>
+        <Button type="submit" look="action">
+          {act}
+        </Button>
+        <a href={`${start}?do=ghg-estimate`}>I don’t know it: choose by size</a>
+      </div>
+    </form>
+  )
+}
