@@ -104,7 +104,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   const [message] = await emailsTo(customer.email, 'Understory support looked at your account')
   expect(message?.text).toContain(REASON)
   await customer.page.goto('/my-impact/account/activity')
-  await customer.page.getByRole('cell', { name: REASON }).first().waitFor()
+  await customer.page.getByText(`Reason: ${REASON}`).first().waitFor()
   await customer.page.goto('/staff')
   expect(new URL(customer.page.url()).pathname).toBe('/impersonate')
 })

@@ -30,9 +30,9 @@ create table app_user (
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default now()
 );
--- For the prefix search of staff.
-create index app_user_email_prefix on app_user (email text_pattern_ops);
-create index app_user_name_prefix on app_user (lower(name) text_pattern_ops);
+-- For the search of staff, which looks anywhere in an email or a name.
+create extension if not exists pg_trgm;
+create index app_user_found_by on app_user using gin (email gin_trgm_ops, lower(name) gin_trgm_ops);
 
 create table membership (
   account_id uuid        not null references account,

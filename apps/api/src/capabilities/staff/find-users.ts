@@ -8,7 +8,7 @@ import { mayRefund } from './refund-payment.ts'
 const MOST = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Users whose email or name begins with the query, or whom one of our ids leads to. */
+/** Users whose email or name holds the query, or whom one of our ids leads to. */
 export async function searchUsers(
   deps: Pick<Deps, 'db'>,
   search: string,
@@ -19,14 +19,17 @@ export async function searchUsers(
   return { users: await presentUsers(deps, ids) }
 }
 
-async function usersCalled(deps: Pick<Deps, 'db'>, beginning: string): Promise<string[]> {
-  const pattern = `${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`
+async function usersCalled(deps: Pick<Deps, 'db'>, part: string): Promise<string[]> {
+  const escaped = part.replaceAll(/[\\%_]/g, '\\$&')
+  const pattern = `%${escaped}%`
   const rows = await deps.db
     .selectFrom('app_user')
     .select('id')
     .where((eb) =>
       eb.or([eb('email', 'like', pattern), eb(eb.fn('lower', ['name']), 'like', pattern)]),
     )
+    // Who is called so from the beginning comes first.
+    .orderBy((eb) => eb('email', 'like', `${escaped}%`), 'desc')
     .orderBy('email')
     .limit(MOST)
     .execute()

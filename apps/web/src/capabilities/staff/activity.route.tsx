@@ -5,7 +5,7 @@ import { requireAccount } from '../../http/session.ts'
 import { AccountPage } from '../../shell/account-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/activity.route'
-import { AuditTable } from './audit-table.tsx'
+import { AuditList } from './audit-list.tsx'
 
 const PATH = '/my-impact/account/activity'
 
@@ -36,7 +36,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       {entries.length === 0 ? (
         <p>Nothing has happened yet.</p>
       ) : (
-        <AuditTable entries={entries} forStaff={false} />
+        <AuditList entries={entries} forStaff={false} />
       )}
       {next ? <LinkButton href={`${PATH}?before=${next}`}>Older</LinkButton> : null}
     </AccountPage>

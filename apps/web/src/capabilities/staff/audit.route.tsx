@@ -3,7 +3,7 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/audit.route'
-import { AuditTable } from './audit-table.tsx'
+import { AuditList } from './audit-list.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaff } from './staff-session.ts'
 
@@ -28,7 +28,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, next, email } = loaderData
   return (
     <StaffPage here="/staff/audit" email={email} title="What staff did">
-      <AuditTable entries={entries} forStaff />
+      <AuditList entries={entries} forStaff />
       {next ? <LinkButton href={`/staff/audit?before=${next}`}>Older</LinkButton> : null}
     </StaffPage>
   )

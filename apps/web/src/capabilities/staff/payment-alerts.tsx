@@ -3,23 +3,27 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
-import { shownDate } from '../../shell/shown-date.ts'
 import styles from './staff.module.css'
+import { waitingSince, waitingWords } from './waiting-since.ts'
 
 type Refused = { readonly alertId: string; readonly note: string; readonly error: string } | null
 
 /** Payments that someone has to look at, each with what to do and a form to say it was done. */
 export function PaymentAlerts(props: {
   readonly alerts: readonly Alert[]
+  readonly now: Date
   readonly refused: Refused
 }) {
-  const { alerts, refused } = props
+  const { alerts, now, refused } = props
   return (
     <li className={styles.part}>
       <strong>Payments to look at</strong>
       <p className="quiet">
         Disputes, refunds that failed, warnings of fraud and amounts that differ, oldest first.{' '}
-        {alerts.length === 0 ? 'Nothing waits.' : ''}
+        {waitingWords(
+          alerts.map(({ raisedAt }) => raisedAt),
+          now,
+        )}
       </p>
       {alerts.length > 0 ? (
         <ul>
@@ -27,6 +31,7 @@ export function PaymentAlerts(props: {
             <Waiting
               key={alert.id}
               alert={alert}
+              now={now}
               refused={refused?.alertId === alert.id ? refused : null}
             />
           ))}
@@ -36,14 +41,16 @@ export function PaymentAlerts(props: {
   )
 }
 
-function Waiting({ alert, refused }: { readonly alert: Alert; readonly refused: Refused }) {
+type WaitingProps = { readonly alert: Alert; readonly now: Date; readonly refused: Refused }
+
+function Waiting({ alert, now, refused }: WaitingProps) {
   const { id, happened, todo, paymentId, amountMinor, currency, account, userId, raisedAt } = alert
   const note = `note-${id}`
   const error = refused?.error
   return (
     <li>
       <p>
-        {shownDate(raisedAt)}: <strong>{happened}</strong>,{' '}
+        {waitingSince(raisedAt, now)}: <strong>{happened}</strong>,{' '}
         {formatMoney({ minor: amountMinor, currency })}, {paymentId},{' '}
         {userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}.
       </p>

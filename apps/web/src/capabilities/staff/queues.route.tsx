@@ -4,12 +4,12 @@ import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/pay
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { shownDate } from '../../shell/shown-date.ts'
 import type { Route } from './+types/queues.route'
 import { PaymentAlerts } from './payment-alerts.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaff } from './staff-session.ts'
+import { waitingSince, waitingWords } from './waiting-since.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   if (!waiting.ok) throw data(null, { status: waiting.status })
   if (!alerts.ok) throw data(null, { status: alerts.status })
-  return { email, ...waiting.data, ...alerts.data }
+  return { email, now: new Date().toISOString(), ...waiting.data, ...alerts.data }
 }
 
 /** Marks an alert as resolved. */
@@ -44,20 +44,25 @@ type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, verifications, alerts } = loaderData
+  const now = new Date(loaderData.now)
   return (
     <StaffPage here="/staff/queues" email={email} title="What waits for us">
       <ul className={styles.queues}>
-        <PaymentAlerts alerts={alerts} refused={actionData ?? null} />
+        <PaymentAlerts {...{ alerts, now }} refused={actionData ?? null} />
         <li className={styles.part}>
           <strong>Footprints to verify</strong>
           <p className="quiet">
             Verifications that were paid for, oldest first: write to who ordered it about the
-            evidence. {verifications.length === 0 ? 'Nothing waits.' : ''}
+            evidence.{' '}
+            {waitingWords(
+              verifications.map(({ paidAt }) => paidAt),
+              now,
+            )}
           </p>
           {verifications.length > 0 ? (
             <ul>
               {verifications.map((each) => (
-                <Ordered key={each.purchaseId} verification={each} />
+                <Ordered key={each.purchaseId} verification={each} now={now} />
               ))}
             </ul>
           ) : null}
@@ -79,11 +84,13 @@ export default function QueuesPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function Ordered({ verification }: { readonly verification: Verification }) {
+type OrderedProps = { readonly verification: Verification; readonly now: Date }
+
+function Ordered({ verification, now }: OrderedProps) {
   const { account, userId, email, services, paidAt } = verification
   return (
     <li>
-      {shownDate(paidAt)}: {account}, {services.join(', ')}.{' '}
+      {waitingSince(paidAt, now)}: {account}, {services.join(', ')}.{' '}
       {userId ? <a href={`/staff/users/${userId}`}>{email}</a> : 'Who ordered it has left.'}
     </li>
   )

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { email, search, users, problem } = loaderData
   const hint =
-    'An email or name from its beginning, or the number of an account, purchase or certificate.'
+    'Three letters or more of an email or a name, or the number of an account, purchase or certificate.'
   return (
     <StaffPage here="/staff" email={email} title="Find a user">
       <form className={styles.search}>

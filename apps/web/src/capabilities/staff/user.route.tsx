@@ -9,12 +9,13 @@ import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { Route } from './+types/user.route'
-import { AuditTable } from './audit-table.tsx'
+import { AuditList } from './audit-list.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { Refund, Subscriptions } from './refunds.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaff } from './staff-session.ts'
+import { UserTotals } from './user-totals.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -48,6 +49,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
   const { staff, user, purchases, subscriptions, mayRefund, isDone, messages, audit } = loaderData
   return (
     <StaffPage here="/staff" email={staff} title={user.name}>
+      <UserTotals {...loaderData} />
       <Facts {...loaderData} />
       <section className={styles.part} aria-labelledby="act">
         <h2 id="act">Act on behalf</h2>
@@ -83,7 +85,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
       </section>
       <section className={styles.part} aria-labelledby="trail">
         <h2 id="trail">Trail</h2>
-        <AuditTable entries={audit} forStaff />
+        <AuditList entries={audit} forStaff days="h3" />
       </section>
     </StaffPage>
   )

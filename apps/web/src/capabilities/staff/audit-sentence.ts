@@ -1,0 +1,27 @@
+import type { AuditEntry } from '@understory/contracts/staff.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { EVENT_WORDS } from './audit-words.ts'
+
+type Told = Pick<AuditEntry, 'event' | 'by' | 'user' | 'account'>
+type Sentence = (who: string, whom: string) => string
+
+/** What someone did to whom; other events have words without anyone in them. */
+const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
+  'signed-in': (who) => `${who} signed in`,
+  'signed-out-everywhere': (who) => `${who} signed out everywhere`,
+  'impersonation-started': (who, whom) => `${who} began to act for ${whom}`,
+  'impersonation-stopped': (who, whom) => `${who} stopped acting for ${whom}`,
+  'changed-on-behalf': (who, whom) => `${who} changed something for ${whom}`,
+  'staff-looked': (who, whom) => `${who} looked at ${whom}`,
+  'impact-entered': (who, whom) => `${who} entered impact for ${whom}`,
+  'impact-taken-back': (who, whom) => `${who} reversed impact of ${whom}`,
+  'payment-refunded': (who, whom) => `${who} refunded a payment of ${whom}`,
+})
+
+/** An entry as a person would say it: "alder@example.org began to act for robin@example.org". */
+export function auditSentence({ event, by, user, account }: Told): string {
+  const who = by ?? user ?? 'Someone'
+  const sentence = SENTENCES[event]
+  if (sentence) return sentence(who, user ?? account ?? 'the customers')
+  return `${EVENT_WORDS[event] ?? event}, by ${who}`
+}

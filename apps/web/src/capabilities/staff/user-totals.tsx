@@ -1,0 +1,38 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ViewUser } from '@understory/contracts/staff.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { CURRENCIES, money } from '@understory/domain/quantity/money.ts'
+import { Stat } from '@understory/ui/stat.tsx'
+import styles from './staff.module.css'
+
+type View = AnswerOf<typeof ViewUser>
+type Paid = { readonly totalMinor: number; readonly currency: string }
+
+/** What this person has with us at a glance; the lists are further down. */
+export function UserTotals({ user, purchases, subscriptions }: View) {
+  const cycles = subscriptions.flatMap(({ payments }) => payments)
+  const paid = [
+    ...purchases.filter(({ status }) => status === 'paid'),
+    ...cycles.filter(({ status, isRefunded }) => status === 'paid' && !isRefunded),
+  ]
+  const running = subscriptions.filter(({ status }) => status === 'active').length
+  return (
+    <div className={styles.totals}>
+      <Stat value={sums(paid) || 'Nothing'} unit="paid, of what is listed below" />
+      <Stat value={String(purchases.length)} unit="latest purchases" />
+      <Stat value={String(running)} unit="active subscriptions" />
+      <Stat value={String(user.accounts.length)} unit="accounts" />
+    </div>
+  )
+}
+
+function sums(paid: readonly Paid[]): string {
+  const inCurrency = CURRENCIES.map((currency) => {
+    const of = paid.filter((each) => each.currency === currency)
+    return { currency, minor: of.reduce((sum, { totalMinor }) => sum + totalMinor, 0) }
+  })
+  return inCurrency
+    .filter(({ minor }) => minor > 0)
+    .map(({ currency, minor }) => formatMoney(money(minor, currency)))
+    .join(' + ')
+}
