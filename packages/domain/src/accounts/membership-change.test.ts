@@ -65,3 +65,16 @@ test('only an owner invites another owner, and only who manages members invites 
   const invited = ROLES.map((by) => ROLES.filter((to) => mayInvite(by, to)))
   expect(invited).toEqual([[...ROLES], ['admin', 'member', 'viewer'], [], []])
 })
+
+test('someone else cannot be made to leave by a person who does not manage members', () => {
+  const change = { by: 'member', from: 'viewer', to: null, owners: 1 } as const
+  expect(refuseMembershipChange({ ...change, isSelf: false })).toBe('ROLE_FORBIDS')
+  expect(refuseMembershipChange({ ...change, to: 'admin', isSelf: true })).toBe('ROLE_FORBIDS')
+})
+
+test('an owner stays an owner, and one of two may step down', () => {
+  const change = { by: 'owner', from: 'owner', isSelf: true } as const
+  expect(refuseMembershipChange({ ...change, to: 'owner', owners: 1 })).toBeNull()
+  expect(refuseMembershipChange({ ...change, to: 'admin', owners: 2 })).toBeNull()
+  expect(refuseMembershipChange({ ...change, from: 'admin', to: 'member', owners: 1 })).toBeNull()
+})

@@ -48,3 +48,10 @@ describe('a tax id', () => {
     expect(taxIdTypesOf('GB').map(({ type }) => type)).toEqual(['gb_vat', 'eu_vat'])
   })
 })
+
+test('any of several formats of one type will do, a text over 60 characters will not', () => {
+  const longest = `US${'1'.repeat(80)}`
+  expect(checkTaxId('US', 'us_ein', longest)).toMatchObject({ problem: 'BAD_TAX_ID_FORMAT' })
+  expect(checkTaxId('US', 'us_ein', '12-3456789\n')).toMatchObject({ ok: true })
+  expect(checkTaxId('US', 'us_ein', '12-34\u000056789')).toMatchObject({ ok: false })
+})

@@ -85,3 +85,13 @@ test('a buyer who spreads or names a purchase locks its date', () => {
   expect(isDateLockedFromStart({ spread, reference: null })).toBe(true)
   expect(isDateLockedFromStart({ spread: null, reference: 'Launch' })).toBe(true)
 })
+
+test.each([
+  [{ from: calendarDate(2021, 11, 20), to: calendarDate(2021, 12, 1) }, true],
+  [{ from: calendarDate(2021, 11, 19), to: calendarDate(2021, 12, 1) }, false],
+  [{ from: calendarDate(2031, 11, 20), to: calendarDate(2036, 11, 20) }, true],
+  [{ from: calendarDate(2031, 11, 21), to: calendarDate(2031, 12, 1) }, false],
+  [{ from: calendarDate(2026, 1, 1), to: calendarDate(2036, 11, 21) }, false],
+])('dates within five years, and an end within ten: %j is %s', (effective, isTaken) => {
+  expect(decideChange(open, { effective }, today).ok).toBe(isTaken)
+})

@@ -76,3 +76,10 @@ describe('returning after a choice', () => {
     )
   })
 })
+
+test('a path of 2,000 characters is returned to, a longer one and none are not', () => {
+  const longest = `/${'a'.repeat(1_999)}`
+  expect(safeReturnPath(longest)).toBe(longest)
+  expect(safeReturnPath(`${longest}a`)).toBe('/')
+  expect(safeReturnPath(null)).toBe('/')
+})

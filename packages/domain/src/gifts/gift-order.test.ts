@@ -109,3 +109,27 @@ test('people without an email are not each other', () => {
   const gift = { from: 'Ada', message: '', deliverOn: null, recipients }
   expect(giftProblems(gift, calendarDate(2026, 11, 20))).toEqual([])
 })
+
+test('a gift may have no day; the same email stands on a list once, however many have none', () => {
+  const gift = { from: 'Ada', message: '', deliverOn: null }
+  const recipients = [
+    { name: 'Ana', email: 'ana@example.org' },
+    { name: 'Ben', email: null },
+    { name: 'Cal', email: null },
+    { name: 'Ana again', email: 'ana@example.org' },
+  ]
+  expect(giftProblems({ ...gift, recipients }, calendarDate(2026, 11, 20))).toEqual([
+    { field: 'recipients.3.email', code: 'SAME_EMAIL' },
+  ])
+})
+
+test('a line that could hold no name and email is a name, whole to its 337th character', () => {
+  const line = `${'a'.repeat(81)}, ${'b'.repeat(250)}@example.org`
+  expect(readRecipients(line)).toEqual([{ name: line.slice(0, 337), email: null }])
+})
+
+test('what stands around an email is not read as one', () => {
+  expect(readRecipients('Ana, x<ana@example.org>')[0]?.email).toBeNull()
+  expect(readRecipients('Ana, <ana@example.org>x')[0]?.email).toBeNull()
+  expect(readRecipients(' , ana@example.org')).toEqual([{ name: ', ana@example.org', email: null }])
+})

@@ -196,3 +196,17 @@ describe('what was taken back and counts again', () => {
     )
   })
 })
+
+test('what is entered again has the dates it was moved to', () => {
+  const history = entriesForPurchase(purchase)
+  const later = { from: calendarDate(2027, 3, 1), to: calendarDate(2027, 3, 1) }
+  history.push(...moveEffectiveDates(history, later))
+  history.push(...reverseEntries(entriesInForce(history)))
+  const again = reenterEntries(history)
+  expect(again.map(({ effectiveFrom }) => effectiveFrom)).toEqual([later.from, later.from])
+})
+
+test('a purchase of something unknown to us counts as a purchase', () => {
+  const [entry] = entriesForPurchase({ ...purchase, product: 'something-else' })
+  expect(entry?.sourceKind).toBe('purchase')
+})

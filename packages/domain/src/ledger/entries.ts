@@ -94,9 +94,8 @@ export function entriesInForce(history: readonly LedgerEntry[]): LedgerEntry[] {
   const reversed = new Set(
     history.filter((entry) => entry.sourceKind === 'reversal').map(placeOfEntry),
   )
-  return history.filter(
-    (entry) => entry.sourceKind !== 'reversal' && !reversed.has(placeOfEntry(entry)),
-  )
+  // A reversal has the place of the entry that it cancels.
+  return history.filter((entry) => !reversed.has(placeOfEntry(entry)))
 }
 
 /**

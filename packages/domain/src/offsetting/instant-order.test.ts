@@ -108,3 +108,56 @@ describe('an instant order', () => {
     expect(parsed.ok && parsed.order.reference).toBeNull()
   })
 })
+
+describe('the edges of what is taken', () => {
+  const months = (count: unknown) =>
+    problemsOf({ ...oneTree, spread: { startMonth: '2026-11', months: count } })
+  const begin = (startMonth: unknown) =>
+    problemsOf({ ...oneTree, spread: { startMonth, months: 2 } })
+
+  test.each([1, 60])('%d months', (count) => {
+    expect(months(count)).toEqual([])
+  })
+
+  test.each([0, 61, 1.5, '2', null])('not %j months', (count) => {
+    expect(months(count)).toEqual(['months BAD_NUMBER_OF_MONTHS'])
+  })
+
+  test.each(['2021-11', '2031-11'])('from %s, five years away', (month) => {
+    expect(begin(month)).toEqual([])
+  })
+
+  test.each([
+    ['2021-10', 'MONTH_OUT_OF_RANGE'],
+    ['2031-12', 'MONTH_OUT_OF_RANGE'],
+    [202_611, 'BAD_MONTH'],
+  ])('not from %j', (month, problem) => {
+    expect(begin(month)).toEqual([`startMonth ${problem}`])
+  })
+
+  test.each(['co2e', 'plastic'] as const)(
+    'as much %s as there are trees is no nothing',
+    (impact) => {
+      expect(problemsOf({ quantities: { trees: 1_000, [impact]: 1_000 } })).toEqual([])
+    },
+  )
+
+  test('a number as text is no number, however it is written', () => {
+    const trees = new Number(7)
+    expect(problemsOf({ quantities: { trees } })).toEqual(['trees NOT_A_WHOLE_NUMBER'])
+  })
+
+  test('no reference, and one that is no text', () => {
+    const parsed = parseInstantOrder({ ...oneTree, reference: null }, today)
+    expect(parsed.ok && parsed.order.reference).toBeNull()
+    expect(problemsOf({ ...oneTree, reference: 7 })).toEqual(['reference BAD_CHARACTERS'])
+  })
+
+  test('a flag that is off stays off, and each is refused by its own name', () => {
+    const parsed = parseInstantOrder({ ...oneTree, hideCost: false }, today)
+    expect(parsed.ok && parsed.order.hideCost).toBe(false)
+    expect(problemsOf({ ...oneTree, addressOnCertificate: 1 })).toEqual([
+      'addressOnCertificate NOT_OFFERED',
+    ])
+  })
+})
