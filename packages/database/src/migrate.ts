@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
+import { loadEmissionFactors } from './load-emission-factors.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 const REFERENCE_DATA = new URL('../seed/reference-data.sql', import.meta.url)
@@ -24,6 +25,7 @@ export async function migrate(db: Database): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
+  await loadEmissionFactors(db)
   return (results ?? []).map((result) => result.migrationName)
 }
 

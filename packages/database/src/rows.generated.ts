@@ -139,6 +139,28 @@ export interface EmailMessage {
   sent_at: Date | null
 }
 
+export interface EmissionFactor {
+  id: string
+  set_id: string
+  key: string
+  scope: number
+  category: string
+  name: string
+  unit: string
+  kg_co2e: number
+  kg_co2: number | null
+  kg_ch4: number | null
+  kg_n2o: number | null
+  kg_biogenic_co2: number | null
+}
+
+export interface EmissionFactorSet {
+  id: string
+  market: 'uk' | 'us'
+  year: number
+  sha256: string
+}
+
 export interface Footprint {
   id: string
   account_id: string
@@ -704,6 +726,8 @@ export interface DB {
   certificate: Certificate
   certificate_statement: CertificateStatement
   email_message: EmailMessage
+  emission_factor: EmissionFactor
+  emission_factor_set: EmissionFactorSet
   footprint: Footprint
   gateway_event: GatewayEvent
   gift: Gift

@@ -8,6 +8,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { footprintEstimateRoutes } from './estimate-routes.ts'
+import { emissionFactorRoutes } from './factors/routes.ts'
 import { listVerifications } from './list-verifications.ts'
 import { priceFootprint, quoteFootprint } from './quote-footprint.ts'
 import { listVerificationPrices, quoteVerification } from './quote-verification.ts'
@@ -17,6 +18,7 @@ const QUOTE_LIMIT = { name: 'footprint-quote', points: 300, seconds: 600 }
 export function footprintRoutes(deps: Deps): Route[] {
   return [
     ...footprintEstimateRoutes(deps),
+    ...emissionFactorRoutes(deps),
     route(PriceFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       priceFootprint(deps, body),
     ),

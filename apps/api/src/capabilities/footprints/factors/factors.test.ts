@@ -1,0 +1,162 @@
+import { ComputeLines, SearchFactors } from '@understory/contracts/emission-factors.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadEmissionFactors } from '../../../../../../packages/database/src/load-emission-factors.ts'
+import { closeInBalance } from '../../../testing/close-in-balance.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+})
+afterAll(() => closeInBalance(api))
+
+const search = async (query: object) => (await api.call(SearchFactors, { query })).data
+const compute = (...lines: object[]) => api.call(ComputeLines, { body: { lines: lines as never } })
+const idOf = async (words: string, change: object = {}) =>
+  (await search({ words, limit: 1, ...change })).factors[0]?.factorId
+
+describe('searching factors', () => {
+  test('finds by the beginnings of words, the newest first, with set, source and what it includes', async () => {
+    const found = await search({
+      words: 'natural gas',
+      unit: 'kWh (Gross CV)',
+      category: 'stationaryCombustion',
+    })
+    expect(found.factors[0]).toMatchObject({
+      kgCo2e: 0.18231,
+      set: { setId: 'uk-2026', year: 2026, gwp: 'AR5' },
+      usually: { scope: 1, category: 'stationaryCombustion' },
+      includes: 'CO2, methane and nitrous oxide where it is used, without well-to-tank.',
+      alsoIn: ['MWh (Gross CV)', 'therms', 'mmBtu'],
+    })
+    const years = found.factors.map(({ set }) => set.year)
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+  })
+
+  test.each([
+    [
+      { words: 'electricity', year: 2025, category: 'indirectElectricityEmissions', market: 'uk' },
+      0.177,
+    ],
+    [{ words: 'electricity generated', year: 2021, market: 'uk', unit: 'kWh' }, 0.21233],
+    [{ words: 'train national', year: 2026 }, 0.03092],
+    [{ words: 'anthracite', market: 'us', unit: 'short ton' }, 2620.328],
+  ])('%j is the published %d', async (query, kgCo2e) => {
+    expect((await search(query)).factors[0]?.kgCo2e).toBe(kgCo2e)
+  })
+
+  test('gives gases and biogenic CO2 where the source has them', async () => {
+    const { factors } = await search({
+      words: 'biomass liquid ethanol',
+      market: 'us',
+      unit: 'gallon',
+    })
+    expect(factors[0]).toMatchObject({ gases: { co2: 0 }, kgBiogenicCo2: expect.any(Number) })
+  })
+
+  test('pages through everything once', async () => {
+    const seen = new Set<string>()
+    let cursor: string | null | undefined
+    do {
+      const page = await search({ market: 'us', limit: 100, ...(cursor && { cursor }) })
+      for (const { factorId } of page.factors) seen.add(factorId)
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(seen.size).toBe(641)
+  })
+
+  test('takes whatever is typed as words', async () => {
+    for (const words of ["'", '!(:*', '\\', '🌲', 'a'.repeat(200)]) {
+      expect((await api.call(SearchFactors, { query: { words } })).status).toBe(200)
+    }
+  })
+})
+
+describe('computing lines', () => {
+  test('is activity times factor, and the sum is that of the lines', async () => {
+    const gas = await idOf('natural gas', { year: 2025, market: 'uk', unit: 'kWh (Gross CV)' })
+    const power = await idOf('electricity generated', { year: 2025, market: 'uk', unit: 'kWh' })
+    const { data } = await compute(
+      { description: 'Boiler', quantity: 12, unit: 'MWh (Gross CV)', factorId: gas, year: 2025 },
+      { quantity: 10_000, unit: 'kWh', factorId: power, year: 2025 },
+      {
+        quantity: 3,
+        unit: 'tonnes',
+        ownFactor: { kgCo2e: 410.5, unit: 'tonnes', source: 'Mill Ltd, product declaration 7' },
+      },
+    )
+    expect(data.lines.map(({ co2eGrams }) => co2eGrams)).toEqual([2_195_520, 1_770_000, 1_231_500])
+    expect(data.total.co2eGrams).toBe(5_197_020)
+    expect(data.total.uncertainty.factor).toBeLessThan(data.lines[0]?.uncertainty.factor ?? 0)
+    expect(data.lines[2]).toMatchObject({ factor: null, source: 'Mill Ltd, product declaration 7' })
+    expect(data.lines[0]?.source).toContain('UK Government GHG Conversion Factors')
+  })
+
+  test('asks whether a kWh of fuel is gross or net', async () => {
+    const factorId = await idOf('natural gas', { year: 2025, market: 'uk', unit: 'kWh (Gross CV)' })
+    const { status, refusal } = await compute({ quantity: 5, unit: 'kWh', factorId })
+    expect(status).toBe(400)
+    expect(refusal.problems).toEqual([
+      {
+        field: 'lines.0.unit',
+        message: 'Please say whether this energy is by gross or by net calorific value.',
+      },
+    ])
+  })
+
+  test('names each line that cannot be computed, and computes none', async () => {
+    const { refusal } = await compute(
+      { quantity: 1, unit: 'kg', factorId: 'uk-2025:nothing' },
+      { quantity: 1, unit: 'km', ownFactor: { kgCo2e: 1, unit: 'kg', source: 'x' } },
+    )
+    expect(refusal.problems?.map(({ field }) => field)).toEqual([
+      'lines.0.factorId',
+      'lines.1.unit',
+    ])
+  })
+
+  test.each([
+    [{ quantity: 1, unit: 'kg' }, 'lines.0.factorId'],
+    [{ quantity: -1, unit: 'kg', factorId: 'a' }, 'lines.0.quantity'],
+    [{ quantity: 1, unit: 'stone', factorId: 'a' }, 'lines.0.unit'],
+    [
+      { quantity: 1, unit: 'kg', ownFactor: { kgCo2e: 1, unit: 'kg', source: ' ' } },
+      'lines.0.ownFactor.source',
+    ],
+  ])('%j is refused at %s', async (line, field) => {
+    const { status, refusal } = await compute(line)
+    expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
+  })
+})
+
+describe('the loaded sets', () => {
+  test('are the published rows, and loading again changes nothing', async () => {
+    const count = async () => {
+      const { rows } = await sql<{ set_id: string; count: number }>`
+        select set_id, count(*)::int as count from emission_factor group by 1 order by 1`.execute(
+        api.deps.db,
+      )
+      return Object.fromEntries(rows.map(({ set_id, count }) => [set_id, count]))
+    }
+    const loaded = await count()
+    await loadEmissionFactors(api.deps.db)
+    expect(await count()).toEqual(loaded)
+    expect(loaded).toEqual({
+      'uk-2021': 2_435,
+      'uk-2022': 2_577,
+      'uk-2023': 2_587,
+      'uk-2024': 2_616,
+      'uk-2025': 2_616,
+      'uk-2026': 37,
+      'us-2025': 641,
+    })
+  })
+
+  test('never change once they are loaded', async () => {
+    const change = api.deps.db.updateTable('emission_factor').set({ kg_co2e: 1 }).execute()
+    await expect(change).rejects.toThrow('emission_factor is append-only')
+    await api.deps.db.updateTable('emission_factor_set').set({ sha256: 'another' }).execute()
+    await expect(loadEmissionFactors(api.deps.db)).rejects.toThrow('differs from the one')
+  })
+})

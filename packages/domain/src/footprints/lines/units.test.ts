@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { convert, UNIT_NAMES, unitsLike } from './units.ts'
+
+test.each([
+  [1, 'MWh', 'kWh', 1_000],
+  [1, 'GJ', 'kWh', 277.7778],
+  [1, 'therms', 'kWh (Gross CV)', 29.3071],
+  [1, 'mmBtu', 'therms', 10],
+  [1, 'cubic metres', 'litres', 1_000],
+  [1, 'gallon', 'litres', 3.78541],
+  [1, 'short ton', 'kg', 907.18474],
+  [10, 'miles', 'km', 16.09344],
+  [1, 'short ton-mile', 'tonne.km', 1.459972],
+])('%d %s is so many %s', (quantity, from, to, result) => {
+  const converted = convert(quantity, from, to)
+  expect(converted.ok && converted.quantity).toBeCloseTo(result, 4)
+})
+
+test.each([
+  ['kWh', 'kWh (Gross CV)', 'calorific-value'],
+  ['kWh (Net CV)', 'kWh (Gross CV)', 'calorific-value'],
+  ['litres', 'kg', 'other-kind'],
+  ['km', 'passenger.km', 'other-kind'],
+  ['furlong', 'km', 'unknown-unit'],
+  ['toString', 'km', 'unknown-unit'],
+])('%s is not %s: %s', (from, to, problem) => {
+  expect(convert(1, from, to)).toEqual({ ok: false, problem })
+})
+
+test('a quantity that is converted there and back is the same', () => {
+  const pair = fc
+    .constantFrom(...UNIT_NAMES)
+    .chain((from) => fc.tuple(fc.constant(from), fc.constantFrom(...unitsLike(from))))
+  fc.assert(
+    fc.property(pair, fc.double({ min: 1e-6, max: 1e9, noNaN: true }), ([from, to], quantity) => {
+      const there = convert(quantity, from, to)
+      const back = there.ok ? convert(there.quantity, to, from) : there
+      expect(back.ok && back.quantity / quantity).toBeCloseTo(1, 9)
+    }),
+  )
+})
+
+test('a unit we do not know is like itself alone', () => {
+  expect(unitsLike('furlong')).toEqual(['furlong'])
+})
