@@ -4,7 +4,7 @@ import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [day = '', night = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
 function tokensOf(block: string): Map<string, string> {
   return new Map(

@@ -6,7 +6,7 @@ import { certificateScene } from './certificate-scene.ts'
 import { highlightsOf, whenOf } from './certificate-words.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
 import { svgLine } from './svg-text.ts'
-import { printable } from './text-runs.ts'
+import { printable, widthOfText } from './text-runs.ts'
 import { lookOf, RIBBON, snowflakes } from './themes.ts'
 
 /** What social networks ask for, in pixels. */
@@ -46,36 +46,49 @@ function snowOf(width: number, height: number): string {
   return `<g fill="#ffffff" opacity="0.85">${flakes.join('')}</g>`
 }
 
+/** Each figure with what it is of and where; a single one is larger. */
+function figuresOf(facts: CertificateFacts): string {
+  const highlights = highlightsOf(facts)
+  const isOne = highlights.length === 1
+  const size = isOne ? 88 : 48
+  const widest = Math.max(...highlights.map(({ value }) => widthOfText(value, 'display', size)))
+  const valueWidth = Math.min(widest, isOne ? 230 : 170)
+  const x = TEXT_X + 22 + valueWidth + 20
+  const width = CARD.x + CARD.width - 24 - x
+  return highlights
+    .map(({ impact, value, unit, caption, project }, index) => {
+      const y = (isOne ? 352 : 318) + index * 78
+      const colour = IMPACT_COLOURS[impact]
+      const place = project ? `${project.name}, ${project.country}` : caption
+      const words = { x, width, colour: COLOURS.quiet } as const
+      return [
+        `<rect x="${TEXT_X}" y="${y - size * 0.92}" width="5" height="${size * 0.9 + 22}" fill="${colour}"/>`,
+        svgLine(value, {
+          x: TEXT_X + 22,
+          y,
+          size,
+          smallest: 24,
+          font: 'display',
+          colour,
+          width: valueWidth + 1,
+        }),
+        svgLine(unit, { ...words, y: y - 14, size: 24, smallest: 18, font: 'strong', colour }),
+        svgLine(printable(place, 'body', caption), {
+          ...words,
+          y: y + 12,
+          size: 18,
+          smallest: 14,
+          font: 'body',
+        }),
+      ].join('')
+    })
+    .join('')
+}
+
 function cardOf(facts: CertificateFacts): string {
   const { certificate, verificationUrl } = facts
   const line = { x: TEXT_X, width: TEXT_WIDTH, smallest: 18, colour: COLOURS.quiet } as const
   const name = printable(certificate.user, 'display', 'Certificate of contribution')
-  const figures = highlightsOf(facts).map(({ impact, value, unit, caption }, index) => {
-    const y = 318 + index * 78
-    const colour = IMPACT_COLOURS[impact]
-    return [
-      `<rect x="${TEXT_X}" y="${y - 44}" width="5" height="58" fill="${colour}"/>`,
-      svgLine(value, { ...line, x: TEXT_X + 22, y, size: 48, font: 'display', colour, width: 170 }),
-      svgLine(unit, {
-        ...line,
-        x: TEXT_X + 206,
-        y: y - 14,
-        size: 24,
-        font: 'strong',
-        colour,
-        width: 226,
-      }),
-      svgLine(caption, {
-        ...line,
-        x: TEXT_X + 206,
-        y: y + 12,
-        size: 19,
-        smallest: 14,
-        font: 'body',
-        width: 226,
-      }),
-    ].join('')
-  })
   return [
     `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLOURS.paper}"/>`,
     cursorOf(),
@@ -96,7 +109,7 @@ function cardOf(facts: CertificateFacts): string {
       colour: COLOURS.ink,
     }),
     svgLine(`funded ${whenOf(facts)}`, { ...line, y: 228, size: 21, smallest: 13, font: 'body' }),
-    ...figures,
+    figuresOf(facts),
     svgLine(`Check it at ${new URL(verificationUrl).host}`, {
       ...line,
       y: 552,
