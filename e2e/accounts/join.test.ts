@@ -115,7 +115,11 @@ const keptKeys = (page: Page) =>
 test('signing out ends the session and leaves nothing in the browser', async () => {
   const member = await newMember('personal')
   const { page } = member
+  const flow = () => page.evaluate(() => sessionStorage.getItem('understory:userFlow'))
+  await open(page, '/app/personal/family/recurring/setup')
+  expect(await flow()).toBe('"/app/personal/family/recurring/setup"')
   await open(page, '/app/personal/instant/one-time/setup')
+  expect(await flow()).toBe('null')
   await page.getByRole('button', { name: '10 trees' }).click()
   expect(await keptKeys(page)).toContain('understory:productPersonal')
   await page.getByRole('button', { name: /^Account menu/ }).click()

@@ -61,6 +61,10 @@ async function expectUsable(plain: Page, { path }: Place): Promise<void> {
   await expectFocusNotObscured(plain)
 }
 
+/** The totals that the tab keeps, and whether a payment came since. */
+const metricsIn = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('understory:metrics') ?? 'null'))
+
 /** No error of a script and no breach of the content policy so far; says which pages they came from. */
 const expectNoFaults = ({ faults }: Visitor) => expect(faults).toEqual([])
 
@@ -120,6 +124,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     await pay(page)
     await waitForThanks(page)
     await expectGoodEverywhere(page)
+    expect(await metricsIn(page)).toMatchObject({ paymentCompleted: true })
     const verify = page.getByRole('link', { name: 'See the public page' })
     const certificate = { path: (await verify.getAttribute('href')) ?? '', status: 200 }
     for (const place of [...ACCOUNT, certificate]) {

@@ -1,10 +1,7 @@
 import { addToHistory, LOCAL_STATE, openState, SESSION_STATE } from '../shell/persisted-state.ts'
+import { userFlowAfter } from '../shell/user-flow.ts'
 
-/** The pages of signing in, of setting up and of paying, between which a flow goes on. */
-const OF_A_FLOW =
-  /^\/(login|join|app\/payment|app\/business\/(ecommerce\/connect|workforce|footprint\/(estimate\/result|setup))|app\/personal\/(individual|family)\/recurring|my-impact\/manage\/subscriptions\/modify)(\/|$)/
-
-/** Notes the page in the browser's own storage; leaving the pages of a flow ends the flow. */
+/** Notes the page in the browser's own storage; and the flow that it begins, continues or ends. */
 export function noteVisit(): void {
   const { pathname } = window.location
   const session = openState(window.sessionStorage, SESSION_STATE)
@@ -12,7 +9,7 @@ export function noteVisit(): void {
   // Without the query: a link from an email may carry a token there.
   session.write('history', addToHistory(session.read('history') ?? [], pathname))
   const hasShopToken = Boolean(local.read('shop')?.publicToken)
-  if (hasShopToken || !OF_A_FLOW.test(pathname)) session.remove('userFlow')
+  session.write('userFlow', userFlowAfter(pathname, session.read('userFlow') ?? null, hasShopToken))
   const device = local.read('device')
   if (!device?.country || !device.currency) void noteDevice(local)
 }

@@ -89,9 +89,6 @@ export function openState<S extends Guards>(store: Store, state: Versioned<S>) {
     write<K extends keyof S & string>(key: K, value: Guarded<S[K]>): void {
       quietly(() => store.setItem(nameOf(key), JSON.stringify(value)), undefined)
     },
-    remove(key: keyof S & string): void {
-      quietly(() => store.removeItem(nameOf(key)), undefined)
-    },
     /** Forgets everything, as signing out does. */
     clear,
   }

@@ -39,7 +39,10 @@ export function OverviewPage(props: OverviewPageProps) {
   const fund = `/app/${account.kind}/instant/one-time/setup`
   const isNew = totals.milliTrees + totals.co2eGrams + totals.plasticGrams === 0
   return (
-    <div className={`page page-end page-top-close ${styles.page}`}>
+    <div
+      className={`page page-end page-top-close ${styles.page}`}
+      data-metrics={JSON.stringify(totals)}
+    >
       <header className={styles.hero}>
         <div className={styles.forest}>
           <AccountLandscape

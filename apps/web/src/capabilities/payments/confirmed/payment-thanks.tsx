@@ -50,7 +50,7 @@ export function PaymentThanks(props: PaymentThanksProps) {
           )}
         </div>
       ) : null}
-      <div className={`page ${styles.thanks}`}>
+      <div className={`page ${styles.thanks}`} data-payment-completed="">
         <h1>{funded.length > 0 ? 'Thank you. It is in the ledger.' : 'Thank you. It is paid.'}</h1>
         <p className="lead">
           You paid {formatMoney({ minor: totalMinor, currency })}
