@@ -102,6 +102,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     path: '/app/business/gift/one-time/setup?currency=EUR',
     steps: [
       ['people', 'Ana, ana@example.org\nBen\n\nCy'],
+      ['to', 'Dee'],
       ['trees', '3.333'],
       ['co2e', '12'],
       ['people', ''],

@@ -33,6 +33,8 @@ export type Prices = {
   readonly tree: string
   readonly tonne: string
   readonly kilogram: string
+  /** What some round numbers of trees cost, to choose from. */
+  readonly groves: readonly { readonly trees: number; readonly price: string }[]
   readonly partners: readonly {
     readonly impact: 'trees' | 'co2e' | 'plastic'
     readonly name: string
@@ -47,9 +49,13 @@ const UNITS = { tree_whole: 1_000, co2e_100kg: 1_000_000, plastic_100g: 1_000 } 
 
 type ProductAnswer = NonNullable<ReturnType<typeof GetProduct.answer.safeParse>['data']>
 
-function priceOf({ optionsConfig, product }: ProductAnswer, option: keyof typeof UNITS): string {
+function priceOf(
+  { optionsConfig, product }: ProductAnswer,
+  option: keyof typeof UNITS,
+  count = 1,
+): string {
   const micros = optionsConfig.find((one) => one.option === option)?.microsPerUnit ?? 0
-  return formatMoney(moneyFromMicros(micros * UNITS[option], product.currency))
+  return formatMoney(moneyFromMicros(micros * UNITS[option] * count, product.currency))
 }
 
 /** Today's prices of a one-time purchase in the visitor's currency, and where the money goes, from the price book; or null. */
@@ -66,6 +72,7 @@ export async function loadPrices(
     tree: priceOf(answer, 'tree_whole'),
     tonne: priceOf(answer, 'co2e_100kg'),
     kilogram: priceOf(answer, 'plastic_100g'),
+    groves: [10, 25, 100].map((trees) => ({ trees, price: priceOf(answer, 'tree_whole', trees) })),
     partners: answer.plansConfig
       .filter(({ isDefault }) => isDefault)
       .map(({ impact, project }) => ({

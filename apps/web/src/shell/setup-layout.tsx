@@ -9,7 +9,12 @@ import styles from './setup-layout.module.css'
 type SetupLayoutProps = {
   readonly title: string
   readonly lead: ReactNode
-  readonly refused: { readonly message: string } | null
+  readonly refused: {
+    readonly message: string
+    readonly problems?: Readonly<Record<string, string>>
+  } | null
+  /** What the fields are called: with it, each problem is listed with a link to its field. */
+  readonly labels?: Readonly<Record<string, string>>
   readonly currency: Currency
   /** An island around `SetupSum`; beside the fields where there is room. */
   readonly sumTitle: string
@@ -19,7 +24,7 @@ type SetupLayoutProps = {
 
 /** A form that configures a product, its price beside it. */
 export function SetupLayout(props: SetupLayoutProps) {
-  const { title, lead, refused, currency, sumTitle, sum, children } = props
+  const { title, lead, refused, labels, currency, sumTitle, sum, children } = props
   return (
     <div className={'page page-end page-top flow-32'}>
       <header className="flow-12">
@@ -27,7 +32,11 @@ export function SetupLayout(props: SetupLayoutProps) {
         <p className="lead quiet">{lead}</p>
         <CurrencySelect currency={currency} />
       </header>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {refused ? (
+        <RefusalNotice answer={refused} title={refused.message}>
+          {labels ? <ProblemLinks problems={refused.problems ?? {}} labels={labels} /> : null}
+        </RefusalNotice>
+      ) : null}
       <form method="post" className="columns" noValidate>
         <input type="hidden" name="currency" value={currency} />
         <div className="flow-32">{children}</div>
@@ -37,6 +46,20 @@ export function SetupLayout(props: SetupLayoutProps) {
         </section>
       </form>
     </div>
+  )
+}
+
+type Words = Readonly<Record<string, string>>
+
+function ProblemLinks({ problems, labels }: { problems: Words; labels: Words }) {
+  return (
+    <ul>
+      {Object.entries(problems).map(([field, why]) => (
+        <li key={field}>
+          <a href={`#${field}`}>{labels[field] ?? field}</a>: {why}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,7 @@
 import { pageMeta } from '../../shell/page-meta.ts'
+import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/business-gifts.route'
+import { GiftSample } from './gift-sample.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
 export const handle = { sameForAll: true }
@@ -27,7 +29,11 @@ const REASONS = [
   },
 ] as const
 
-export default function BusinessGifts() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { prices: await loadPrices({ request, context }, 'business') }
+}
+
+export default function BusinessGifts({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Thank people with a forest"
@@ -36,6 +42,8 @@ export default function BusinessGifts() {
       href="/app/business/gift/one-time/setup"
       act="Order gifts"
       reasons={REASONS}
-    />
+    >
+      <GiftSample audience="business" prices={loaderData.prices} />
+    </SolutionsPage>
   )
 }

@@ -1,5 +1,7 @@
 import { pageMeta } from '../../shell/page-meta.ts'
+import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/personal-gifts.route'
+import { GiftSample } from './gift-sample.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
 export const handle = { sameForAll: true }
@@ -27,7 +29,11 @@ const REASONS = [
   },
 ] as const
 
-export default function PersonalGifts() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { prices: await loadPrices({ request, context }, 'personal') }
+}
+
+export default function PersonalGifts({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Something that grows"
@@ -36,6 +42,8 @@ export default function PersonalGifts() {
       href="/app/personal/gift/one-time/setup"
       act="Give a gift"
       reasons={REASONS}
-    />
+    >
+      <GiftSample audience="personal" prices={loaderData.prices} />
+    </SolutionsPage>
   )
 }

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { CopyLink } from '../../../shell/copy-link.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { givenWords } from '../gift-words.ts'
@@ -99,7 +100,18 @@ function Given({ gift, origin }: { readonly gift: Gift; readonly origin: string 
             <span className="quiet">Link to hand over</span>
             <a href={`/gift/${gift.code}`}>{`${origin}/gift/${gift.code}`}</a>
           </p>
-          <Ways gift={gift} />
+          <p className="row-8">
+            <CopyLink
+              path={`/gift/${gift.code}`}
+              which={<span className="visually-hidden"> of the gift for {gift.recipient}</span>}
+            />
+            <LinkButton href={`/gift/${gift.code}/certificate.pdf`}>
+              Print<span className="visually-hidden"> the certificate for {gift.recipient}</span>
+            </LinkButton>
+            <a href={`/verify/${gift.certificateId}`}>
+              Verify<span className="visually-hidden"> the gift for {gift.recipient}</span>
+            </a>
+          </p>
           {gift.deliveredAt ? (
             <form method="post">
               <input type="hidden" name="giftId" value={gift.giftId} />

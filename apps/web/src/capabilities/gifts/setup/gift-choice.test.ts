@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
-import { firstChoice, reckonGifts } from './gift-choice.ts'
+import { askedOf, firstChoice, problemsOnForm, reckonGifts } from './gift-choice.ts'
 
 const pricing: OffsetPricing = {
   prices: {
@@ -21,6 +21,41 @@ const pricing: OffsetPricing = {
 
 const reckoned = (trees: string, people = '') =>
   reckonGifts('business', { ...firstChoice('Ada'), trees, people }, pricing)
+
+const rows = [
+  { name: 'Dee', email: ' dee@nowhere ' },
+  { name: '', email: '' },
+  { name: 'Eve', email: '' },
+]
+
+test('rows come before the people who were pasted; empty rows are nobody', () => {
+  const choice = { ...firstChoice('Ada'), rows, people: 'Ana, ana@example.org\nBen' }
+  expect(askedOf('business', choice).recipients).toEqual([
+    { name: 'Dee', email: 'dee@nowhere' },
+    { name: 'Eve', email: null },
+    { name: 'Ana', email: 'ana@example.org' },
+    { name: 'Ben', email: null },
+  ])
+  const problems = {
+    'recipients.0.email': 'No email.',
+    'recipients.1.name': 'No name.',
+    'recipients.3.email': 'No email either.',
+  }
+  expect(problemsOnForm('business', choice, problems)).toEqual({
+    'toEmail-0': 'No email.',
+    'to-2': 'No name.',
+    people: 'Ben: No email either.',
+  })
+})
+
+test.each([
+  ['', ['10', '0', '0']],
+  ['trees=25', ['25', '0', '0']],
+  ['co2e=500&theme=christmas', ['0', '500', '0']],
+])('a link with "%s" chooses exactly that', (query, amounts) => {
+  const { trees, co2e, plastic } = firstChoice('Ada', new URLSearchParams(query))
+  expect([trees, co2e, plastic]).toEqual(amounts)
+})
 
 describe('what gifts come to', () => {
   test('is as many times one gift as there are people, rounded once', () => {

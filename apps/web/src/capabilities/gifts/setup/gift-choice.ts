@@ -14,6 +14,8 @@ import { type Reckoned, unreadable } from '../../../shell/reckoned.ts'
 export type Audience = 'personal' | 'business'
 type Each = BodyOf<typeof QuoteGifts>['each']
 
+export type GiftRow = { readonly name: string; readonly email: string }
+
 /** The values of the form, as they were typed. */
 export type GiftChoice = {
   readonly trees: string
@@ -21,7 +23,9 @@ export type GiftChoice = {
   readonly plastic: string
   readonly name: string
   readonly email: string
-  /** Of a business: a person a line. */
+  /** Of a business: a row for each person. */
+  readonly rows: readonly GiftRow[]
+  /** And those who were pasted, a person a line. */
   readonly people: string
   readonly from: string
   readonly message: string
@@ -29,22 +33,31 @@ export type GiftChoice = {
   readonly deliverOn: string
 }
 
-export function firstChoice(from: string): GiftChoice {
+const ROWS_TO_BEGIN = 2
+export const EMPTY_ROW: GiftRow = { name: '', email: '' }
+
+/** Exactly what a link names; without any amount ten trees, to begin with something. */
+export function firstChoice(from: string, search = new URLSearchParams()): GiftChoice {
+  const isNamed = ['trees', 'co2e', 'plastic'].some((name) => search.has(name))
+  const amount = (name: string, otherwise: string) =>
+    isNamed ? search.get(name) || '0' : otherwise
   return {
-    trees: '10',
-    co2e: '0',
-    plastic: '0',
+    trees: amount('trees', '10'),
+    co2e: amount('co2e', '0'),
+    plastic: amount('plastic', '0'),
     name: '',
     email: '',
+    rows: Array.from({ length: ROWS_TO_BEGIN }, () => EMPTY_ROW),
     people: '',
     from,
     message: '',
-    theme: 'gift',
+    theme: search.get('theme') || 'gift',
     deliverOn: '',
   }
 }
 
-export function choiceIn(form: Pick<FormFields, 'text'>): GiftChoice {
+export function choiceIn(form: Pick<FormFields, 'text' | 'texts'>): GiftChoice {
+  const emails = form.texts('toEmail')
   const text = (name: string) => form.text(name)
   return {
     trees: text('trees'),
@@ -52,6 +65,7 @@ export function choiceIn(form: Pick<FormFields, 'text'>): GiftChoice {
     plastic: text('plastic'),
     name: text('name'),
     email: text('email'),
+    rows: form.texts('to').map((name, index) => ({ name, email: emails[index] ?? '' })),
     people: text('people').replaceAll('\r\n', '\n'),
     from: text('from'),
     message: text('message').replaceAll('\r\n', '\n'),
@@ -71,9 +85,21 @@ export function askedOf(audience: Audience, choice: GiftChoice) {
     deliverOn: choice.deliverOn || null,
     recipients:
       audience === 'business'
-        ? readRecipients(choice.people)
-        : [{ name: choice.name, email: choice.email.trim() || null }],
+        ? [
+            ...filledRows(choice).map(({ row }) => recipientOf(row)),
+            ...readRecipients(choice.people),
+          ]
+        : [recipientOf(choice)],
   }
+}
+
+const recipientOf = ({ name, email }: GiftRow) => ({ name, email: email.trim() || null })
+
+/** The rows in which something is typed, each with its place on the form. */
+function filledRows({ rows }: GiftChoice) {
+  return rows
+    .map((row, index) => ({ row, index }))
+    .filter(({ row }) => row.name.trim() || row.email.trim())
 }
 
 /** Trees and kilograms have three decimals: thousandths of a tree, and grams. */
@@ -156,14 +182,26 @@ export function problemsOnForm(
   choice: GiftChoice,
   problems: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const recipients = readRecipients(choice.people)
   return Object.fromEntries(
     Object.entries(problems).map(([field, why]) => {
       const [, index, part] = /^recipients\.(\d+)\.(name|email)$/.exec(field) ?? []
-      if (audience === 'personal') return [part ?? FIELDS[field] ?? field, why]
-      if (index === undefined)
-        return [field === 'recipients' ? 'people' : (FIELDS[field] ?? field), why]
-      return ['people', `${recipients[Number(index)]?.name ?? `Line ${Number(index) + 1}`}: ${why}`]
+      if (index !== undefined && audience === 'business')
+        return problemOfPerson(choice, { index: Number(index), part }, why)
+      const named = field === 'recipients' ? 'to-0' : FIELDS[field]
+      return [part ?? named ?? field, why]
     }),
   )
+}
+
+/** Rows come first, then the lines that were pasted. */
+function problemOfPerson(
+  choice: GiftChoice,
+  { index, part }: { index: number; part: string | undefined },
+  why: string,
+): [string, string] {
+  const rows = filledRows(choice)
+  const row = rows[index]
+  if (row) return [`${part === 'email' ? 'toEmail' : 'to'}-${row.index}`, why]
+  const line = index - rows.length
+  return ['people', `${readRecipients(choice.people)[line]?.name ?? `Line ${line + 1}`}: ${why}`]
 }

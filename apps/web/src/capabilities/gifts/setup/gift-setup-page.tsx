@@ -7,7 +7,7 @@ import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import type { Reckoned } from '../../../shell/reckoned.ts'
-import { FieldGrid, SetupLayout, SetupSpot, Short } from '../../../shell/setup-layout.tsx'
+import { FieldGrid, SetupLayout, Short } from '../../../shell/setup-layout.tsx'
 import { GIFT_THEMES } from '../../offsetting/public.ts'
 import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
 import LiveGiftSum from './gift-sum.island.tsx'
@@ -33,6 +33,29 @@ const MESSAGE_HINT = 'Up to 500 characters. It is shown in the email and on the 
 const DAY_HINT =
   'Left empty, it goes out as soon as you have paid. Otherwise in the morning of that day.'
 
+const LABELS = {
+  ...Object.fromEntries(AMOUNTS.map(({ name, label }) => [name, label])),
+  name: 'Their name',
+  email: 'Their email',
+  people: 'Or paste many',
+  from: 'From',
+  message: 'Message',
+  deliverOn: 'Day',
+  theme: 'Look',
+}
+
+/** What each field is called, for the list of what is wrong. */
+function labelsOf({ rows }: GiftChoice): Readonly<Record<string, string>> {
+  const ofRows = rows.flatMap(({ name }, index) => {
+    const whose = name.trim() || `person ${index + 1}`
+    return [
+      [`to-${index}`, `Name of ${whose}`],
+      [`toEmail-${index}`, `Email of ${whose}`],
+    ]
+  })
+  return { ...LABELS, ...Object.fromEntries(ofRows) }
+}
+
 /** What is given, to whom, and with which message; the total beside it. */
 export function GiftSetupPage(props: GiftSetupPageProps) {
   const { audience, currency, choice, sum, pricing, refused } = props
@@ -44,12 +67,8 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       refused={refused}
       currency={currency}
       sumTitle="What it comes to"
-      sum={
-        <>
-          <SetupSpot name="gift" />
-          <LiveGiftSum audience={audience} first={sum} pricing={pricing} />
-        </>
-      }
+      sum={<LiveGiftSum audience={audience} choice={choice} first={sum} pricing={pricing} />}
+      labels={labelsOf(choice)}
     >
       <Fieldset
         id="amount"

@@ -1,5 +1,6 @@
 import { QuoteGifts } from '@understory/contracts/gifts.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
+import { MOST_GIFTS } from '@understory/domain/gifts/gift-order.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
@@ -14,6 +15,7 @@ import {
   type Audience,
   askedOf,
   choiceIn,
+  EMPTY_ROW,
   eachOf,
   firstChoice,
   problemsOnForm,
@@ -40,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await findSession(request, context)
   const from = [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
   const currency = await visitorCurrency({ request, context })
-  const choice = firstChoice(from)
+  const choice = firstChoice(from, new URL(request.url).searchParams)
   const pricing = await pricingOf({ request, context }, audience, currency)
   return {
     audience,
@@ -74,7 +76,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (Object.keys(unreadable).length > 0) {
     return data({ choice, sum, refused: form.refusedFor(unreadable) }, { status: 400 })
   }
-  if (form.text('intent') === 'sum') return { choice, sum, refused: null }
+  const intent = form.text('intent')
+  if (intent === 'row') {
+    const rows = [...choice.rows, EMPTY_ROW].slice(0, MOST_GIFTS)
+    return { choice: { ...choice, rows }, sum, refused: null }
+  }
+  if (intent === 'sum') return { choice, sum, refused: null }
   const answer = await publicApi(request, context)(QuoteGifts, {
     body: { ...askedOf(audience, choice), currency },
   })

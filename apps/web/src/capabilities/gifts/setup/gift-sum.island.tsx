@@ -1,25 +1,37 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { scene } from '@understory/pictures/scene.ts'
 import { island } from '../../../islands/island.tsx'
 import { useFormFields } from '../../../islands/use-form-fields.ts'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import type { Reckoned } from '../../../shell/reckoned.ts'
 import { SetupSum } from '../../../shell/setup-sum.tsx'
 import { givenWords } from '../gift-words.ts'
-import { type Audience, choiceIn, type GiftSum, reckonGifts } from './gift-choice.ts'
+import { GIFT_PICTURE, GiftCard } from './gift-card.tsx'
+import {
+  type Audience,
+  askedOf,
+  choiceIn,
+  type GiftChoice,
+  type GiftSum,
+  reckonGifts,
+} from './gift-choice.ts'
 
 type LiveGiftSumProps = {
   readonly audience: Audience
+  readonly choice: GiftChoice
   readonly first: Reckoned<GiftSum>
   readonly pricing: OffsetPricing
 }
 
-/** What the gifts beside it come to, as they are chosen. */
-function LiveGiftSum({ audience, first, pricing }: LiveGiftSumProps) {
+/** How the gift looks when it is opened, and what all of them come to, as they are chosen. */
+function LiveGiftSum({ audience, choice: typed, first, pricing }: LiveGiftSumProps) {
   const [place, fields] = useFormFields()
-  const gifts = fields ? reckonGifts(audience, choiceIn(fields), pricing) : first
+  const choice = fields ? choiceIn(fields) : typed
+  const gifts = fields ? reckonGifts(audience, choice, pricing) : first
   return (
     <SetupSum
       place={place}
+      picture={<Preview audience={audience} choice={choice} gifts={gifts} />}
       total={'sum' in gifts ? { sum: { amount: formatMoney(gifts.sum.total) } } : gifts}
       go="Continue to payment"
       intent="pay"
@@ -37,6 +49,35 @@ function LiveGiftSum({ audience, first, pricing }: LiveGiftSumProps) {
 }
 
 export default island('gift-sum', LiveGiftSum)
+
+type PreviewProps = Pick<LiveGiftSumProps, 'audience' | 'choice'> & {
+  readonly gifts: Reckoned<GiftSum>
+}
+
+/** The first of them, where there are several. */
+function Preview({ audience, choice, gifts }: PreviewProps) {
+  const given = 'sum' in gifts ? gifts.sum.given : null
+  const drawn = scene({
+    seed: 'a gift',
+    trees: Math.floor((given?.milliTrees ?? 0) / 1000),
+    co2eGrams: given?.co2eGrams ?? 0,
+    plasticGrams: given?.plasticGrams ?? 0,
+    ...GIFT_PICTURE,
+  })
+  const [first] = askedOf(audience, choice).recipients
+  return (
+    <section aria-label="How it looks">
+      <GiftCard
+        shapes={drawn.shapes}
+        theme={choice.theme}
+        to={first?.name.trim() || 'their name'}
+        from={choice.from.trim() || 'your name'}
+        message={choice.message}
+        given={given ? givenWords(given) : 'Your gift'}
+      />
+    </section>
+  )
+}
 
 const ONCE = 'You pay once, so there is nothing to cancel.'
 

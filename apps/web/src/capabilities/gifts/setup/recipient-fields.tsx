@@ -2,10 +2,10 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
 import type { Audience, GiftChoice } from './gift-choice.ts'
+import RecipientRows from './recipient-rows.island.tsx'
 
 const EMAIL_HINT = 'We send it there. Without one you get a link to hand over, and a page to print.'
-const PEOPLE_HINT =
-  'A person a line, with the email after a comma: Ana Silva, ana@example.org. Without an email you get a link to hand over.'
+const PEOPLE_HINT = 'A person a line, with the email after a comma: Ana Silva, ana@example.org.'
 
 type RecipientFieldsProps = {
   readonly audience: Audience
@@ -18,11 +18,13 @@ export function RecipientFields({ audience, choice, problems }: RecipientFieldsP
   if (audience === 'business') {
     return (
       <Fieldset id="who" legend="Who they are for">
-        <Field id="people" label="People" hint={PEOPLE_HINT} error={problems.people}>
+        <p className="quiet">With an email we send it. Without one you get a link to hand over.</p>
+        <RecipientRows rows={choice.rows} problems={problems} />
+        <Field id="people" label="Or paste many" hint={PEOPLE_HINT} error={problems.people}>
           <TextArea
             {...fieldAria('people', { hint: PEOPLE_HINT, error: problems.people })}
             name="people"
-            rows={6}
+            rows={3}
             defaultValue={choice.people}
           />
         </Field>

@@ -1,0 +1,1 @@
+export { GIFT_PICTURE, GiftCard } from './setup/gift-card.tsx'
