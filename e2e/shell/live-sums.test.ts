@@ -137,7 +137,7 @@ async function change(page: Page, [name, value]: Step): Promise<void> {
     await setup(page).locator(`[name="${name}"][value="${value}"]`).check()
   else if (kind === 'INPUT checkbox') await fields.first().setChecked(value === true)
   else if (kind.startsWith('SELECT')) await fields.selectOption({ index: Number(value) })
-  else await fields.fill(String(value))
+  else await fields.first().fill(String(value))
 }
 
 /** The words of the sum that the server gives for the form as it stands now. */

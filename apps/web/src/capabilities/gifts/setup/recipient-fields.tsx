@@ -18,7 +18,9 @@ export function RecipientFields({ audience, choice, problems }: RecipientFieldsP
   if (audience === 'business') {
     return (
       <Fieldset id="who" legend="Who they are for">
-        <p className="quiet">With an email we send it. Without one you get a link to hand over.</p>
+        <p className="quiet">
+          With an email we send it. It may be left out: then you get a link to hand over.
+        </p>
         <RecipientRows rows={choice.rows} problems={problems} />
         <Field id="people" label="Or paste many" hint={PEOPLE_HINT} error={problems.people}>
           <TextArea

@@ -46,7 +46,7 @@ function RecipientRows({ rows: first, problems }: RecipientRowsProps) {
             <Cell
               field={`toEmail-${row.id}`}
               name="toEmail"
-              label="Email (optional)"
+              label="Email"
               nth={index + 1}
               value={row.email}
               error={problems[`toEmail-${row.id}`]}
@@ -88,7 +88,7 @@ function Cell({ field, name, label, nth, value, error }: CellProps) {
     <div>
       <label htmlFor={field}>
         {label}
-        <span className="visually-hidden">, person {nth}</span>
+        <span className="visually-hidden"> of person {nth}</span>
       </label>
       <TextInput
         {...fieldAria(field, { hint: undefined, error })}
