@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../accessible.ts'
@@ -6,6 +5,7 @@ import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeCard } from '../buying.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
 import { linkIn } from '../sandbox-sign-in.ts'
+import { codeOf } from '../totp.ts'
 
 useBrowser()
 
@@ -17,22 +17,6 @@ const SIZES = [
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page) => page.getByRole('status').getByText('Saved.').waitFor()
-
-/** The code an authenticator app shows for a secret now, or some steps later (RFC 6238). */
-function codeOf(secret: string, later = 0): string {
-  const messages = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((message) => messages.indexOf(message).toString(2).padStart(5, '0'))
-  const bytes =
-    bits
-      .join('')
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? []
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
-  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
-  const at = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('every detail of a business is saved, and what is wrong is said beside its field', async () => {

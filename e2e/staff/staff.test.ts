@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../accessible.ts'
@@ -6,25 +5,11 @@ import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { emailsTo } from '../mailbox.ts'
 import { newMember } from '../people.ts'
 import { bePersona } from '../sandbox-sign-in.ts'
+import { codeOf } from '../totp.ts'
 
 useBrowser()
 
 const REASON = 'They asked us to look at a missing receipt'
-
-function codeOf(secret: string): string {
-  const messages = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((message) => messages.indexOf(message).toString(2).padStart(5, '0'))
-  const bytes =
-    bits
-      .join('')
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? []
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
-  const at = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 /** Enters impact that the customer funded somewhere else, with a paper, after forgetting it once. */
 async function enterImpact(page: Page, email: string): Promise<void> {

@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter
           returnTo={path}
           analytics={shell?.consent === true}
-          isSlim={isAppPage(path) || /^\/(app\/|stripe-payment-confirmed)/.test(path)}
+          isSlim={isAppPage(path) || /^\/(app\/|staff|stripe-payment-confirmed)/.test(path)}
         />
         <ToastRegion />
         <ProgressSpinner />

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright'
+import { DEMO_PASSWORD } from '../../apps/api/src/capabilities/demo/demo-people.ts'
+import { codeOf } from '../../e2e/totp.ts'
+import { DATA } from '../folders.ts'
+
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/my-impact**')
+}
+
+/** Someone who has just joined, whose account is empty. */
+export async function joinAsNewcomer({ request }: BrowserContext): Promise<void> {
+  const post = (path: string, form: Record<string, string>) => request.post(path, { form })
+  await post('/join', {
+    email: `newcomer-${Date.now()}@pictures.example`,
+    password: DEMO_PASSWORD,
+    acceptTerms: 'on',
+    accountType: 'personal',
+  })
+  await post('/join/your-details', {
+    accountType: 'personal',
+    firstname: 'Hazel',
+    lastname: 'Winterbourne',
+    country: 'GB',
+    defaultCurrency: 'GBP',
+  })
+}
+
+const SECRET_FILE = join(DATA, 'pictures-second-factor')
+
+/** The staff of the sandbox, whose second factor this copy remembers; false where it is unknown. */
+export async function signInAsStaff(page: Page): Promise<boolean> {
+  await page.goto('/staff')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await page.waitForURL(/\/sign-in\//)
+  await page.getByRole('button', { name: 'Alder Croft' }).click()
+  await page.waitForURL(/\/(staff|second-factor)/)
+  if (page.url().includes('/account/security/')) return addFactor(page)
+  if (!existsSync(SECRET_FILE)) return false
+  await page
+    .getByLabel(/code|digits/i)
+    .first()
+    .fill(codeOf(readFileSync(SECRET_FILE, 'utf8')))
+  await page.locator('main form button[type=submit]').first().click()
+  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  return true
+}
+
+async function addFactor(page: Page): Promise<boolean> {
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('The six digits').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByRole('link', { name: 'I have saved them' }).click()
+  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  writeFileSync(SECRET_FILE, secret, { mode: 0o600 })
+  return true
+}
