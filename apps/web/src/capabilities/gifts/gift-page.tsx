@@ -1,44 +1,30 @@
+import type { CertificateVerification } from '@understory/contracts/certificates.ts'
 import type { OpenedGift } from '@understory/contracts/gifts.ts'
-import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
+import { CertificatePicture } from '../../shell/certificate-picture.tsx'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { withNext } from '../accounts/public.ts'
 import { givenWords } from './gift-words.ts'
 import styles from './gifts.module.css'
 
-const SIZE = { width: 1440, height: 520 } as const
-
 type GiftPageProps = {
   readonly gift: OpenedGift
+  readonly certificate: CertificateVerification | null
   readonly code: string
   readonly isSignedIn: boolean
   readonly refused: FormAnswer | null
 }
 
 /** A gift as it is opened: the picture of it, the words with it, and what to do with it. */
-export function GiftPage({ gift, code, isSignedIn, refused }: GiftPageProps) {
+export function GiftPage({ gift, certificate, code, isSignedIn, refused }: GiftPageProps) {
   const { recipient, from, message } = gift
-  const drawn = fundedScene({
-    ...SIZE,
-    seed: gift.certificateId,
-    trees: gift.milliTrees / MILLI_TREES_PER_TREE,
-    co2eGrams: gift.co2eGrams,
-    plasticGrams: gift.plasticGrams,
-  })
   return (
     <article>
       <div className={styles.opened}>
-        <Picture
-          shapes={drawn.shapes}
-          {...SIZE}
-          fit="cover"
-          title={`A landscape drawn from the gift: ${givenWords(gift)}.`}
-        />
+        {certificate ? <CertificatePicture certificate={certificate} /> : null}
       </div>
       <div className={`page page-end ${styles.gift}`}>
         <div className="flow-16">
@@ -69,7 +55,7 @@ export function GiftPage({ gift, code, isSignedIn, refused }: GiftPageProps) {
   )
 }
 
-function Redeem({ gift, code, isSignedIn }: Omit<GiftPageProps, 'refused'>) {
+function Redeem({ gift, code, isSignedIn }: Pick<GiftPageProps, 'gift' | 'code' | 'isSignedIn'>) {
   const next = `/gift/${code}`
   if (gift.isRedeemed) {
     return <p className="quiet">This gift is in someone’s account and counts there.</p>

@@ -1,3 +1,4 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { OpenGift, RedeemGift } from '@understory/contracts/gifts.ts'
 import { data, redirect } from 'react-router'
 import { PostedForm } from '../../http/posted-form.ts'
@@ -25,7 +26,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ gift: null, why: answer.refusal.message }, { status: answer.status, headers })
   }
   const { code } = params
-  return data({ gift: answer.data, code, isSignedIn: session !== null }, { headers })
+  const { certificateId } = answer.data
+  const proof = await publicApi(request, context)(VerifyCertificate, { params: { certificateId } })
+  const certificate = proof.ok ? proof.data : null
+  return data({ gift: answer.data, certificate, code, isSignedIn: session !== null }, { headers })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { CopyLink } from '../../shell/copy-link.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import { KIND_WORDS, quantityWords } from './granted-words.ts'
 
@@ -23,6 +24,7 @@ function Proof({ granted }: { readonly granted: GrantedImpact }) {
   return (
     <>
       <a href={`/verify/${certificateId}`}>Verify{which}</a>{' '}
+      <CopyLink path={`/verify/${certificateId}`} which={which} />{' '}
       <a href={`/my-impact/evidence/${grantedId}`}>
         {evidence.name}
         <span className="visually-hidden">, the evidence{which}</span>

@@ -143,6 +143,7 @@ function Ways({ gift }: { readonly gift: Pick<Gift, 'code' | 'certificateId' | '
     <p className="row-links">
       <a href={`/gift/${gift.code}/certificate.pdf`}>Certificate{which}</a>
       <a href={`/verify/${gift.certificateId}`}>Verify{which}</a>
+      <CopyLink path={`/verify/${gift.certificateId}`} which={which} />
     </p>
   )
 }

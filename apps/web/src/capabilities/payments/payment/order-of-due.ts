@@ -27,5 +27,6 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
       [audience]: '/my-impact/manage/subscriptions',
     },
     funds: year,
+    projects: [],
   }
 }

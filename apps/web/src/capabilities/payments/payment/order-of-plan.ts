@@ -33,6 +33,7 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
       [audience]: planSetup(product),
     },
     funds: year,
+    projects: [],
   }
 }
 

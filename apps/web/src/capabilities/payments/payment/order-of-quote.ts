@@ -39,6 +39,11 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
       business: setupAddress(quote, 'business'),
     },
     funds: { milliTrees, co2eGrams, plasticGrams },
+    projects: quote.lines.map(({ impact, project: { name, country } }) => ({
+      impact,
+      name,
+      country,
+    })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { scene } from '@understory/pictures/scene.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
@@ -6,11 +6,13 @@ import styles from './payment-page.module.css'
 /** What is being paid for, from which projects, at which price. */
 export function OrderSummary({ order }: { order: PaymentOrder }) {
   const { milliTrees, co2eGrams, plasticGrams } = order.funds
-  const drawn = scene({
+  const drawn = projectScene({
     seed: order.quoteId,
     trees: Math.floor(milliTrees / 1000),
     co2eGrams,
     plasticGrams,
+    projects: order.projects,
+    date: new Date().toISOString().slice(0, 10),
     width: 480,
     height: 260,
   })

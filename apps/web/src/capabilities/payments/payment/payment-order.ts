@@ -1,4 +1,5 @@
 import type { Money } from '@understory/domain/quantity/money.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
 
 /** What is being paid for, in words made ready by the server: the page only shows them. */
 export type PaymentOrder = {
@@ -27,4 +28,6 @@ export type PaymentOrder = {
     readonly co2eGrams: number
     readonly plasticGrams: number
   }
+  /** What is funded at which projects, for its picture; a plan chooses them for each cycle. */
+  readonly projects: readonly PicturedProject[]
 }

@@ -14,6 +14,7 @@ import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
+import { CopyLink } from '../../../shell/copy-link.tsx'
 import { yearInWords } from '../plan-words.ts'
 import { BillingHistory } from './billing-history.tsx'
 import type { Card } from './saved-card.ts'
@@ -110,9 +111,12 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
         <Button {...opensDialog(`card-${uuid}`)}>Change card{which}</Button>
       ) : null}
       {certificateId ? (
-        <LinkButton look="quiet" href={`/verify/${certificateId}`}>
-          Certificate{which}
-        </LinkButton>
+        <>
+          <LinkButton look="quiet" href={`/verify/${certificateId}`}>
+            Certificate{which}
+          </LinkButton>
+          <CopyLink path={`/verify/${certificateId}`} which={which} />
+        </>
       ) : null}
       {isBilled(status) && endsWithPeriod ? (
         <form method="post">

@@ -3,6 +3,7 @@ import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { CopyLink } from '../../../shell/copy-link.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 
 type Payment = AnswerOf<typeof ListVehiclePayments>['payments'][number]
@@ -73,6 +74,7 @@ function Ways({ payment }: { readonly payment: Payment }) {
         <>
           <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
           <a href={`/verify/${certificateId}`}>Verify{which}</a>
+          <CopyLink path={`/verify/${certificateId}`} which={which} />
         </>
       ) : null}
       {hasInvoice ? <a href={`/my-impact/invoices/${purchaseId}.pdf`}>Invoice{which}</a> : null}
