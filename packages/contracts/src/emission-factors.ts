@@ -58,37 +58,41 @@ export const SearchFactors = endpoint({
   refusals: ['BAD_REQUEST'],
 })
 
-const Quality = z.strictObject(
+export const Quality = z.strictObject(
   Object.fromEntries(QUALITY_INDICATORS.map((name) => [name, z.enum(QUALITY_LEVELS)])) as Record<
     (typeof QUALITY_INDICATORS)[number],
     z.ZodEnum<{ [K in (typeof QUALITY_LEVELS)[number]]: K }>
   >,
 )
 
-const OwnFactor = z.strictObject({
+export const OwnFactor = z.strictObject({
   kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9),
   unit: z.string().min(1).max(40),
   /** A supplier's factor or one of your own has to say where it is from. */
   source: z.string().trim().min(1, 'Please say where this factor is from.').max(300),
 })
 
-export const LineInput = z
-  .strictObject({
-    description: z.string().max(200).default(''),
-    quantity: z.number().min(0, 'Please use a number of zero or more.').max(1e12),
-    /** The unit of the factor, or another of its kind. */
-    unit: z.enum(UNIT_NAMES as [string, ...string[]], 'Please use one of the units of the factor.'),
-    factorId: z.string().max(80).optional(),
-    ownFactor: OwnFactor.optional(),
-    /** The year of the activity. */
-    year: z.int().min(2000).max(2100).optional(),
-    /** Left out, it counts as poor. */
-    quality: Quality.optional(),
-  })
-  .refine((line) => (line.factorId === undefined) !== (line.ownFactor === undefined), {
-    message: 'Please give either the id of a factor or a factor of your own.',
-    path: ['factorId'],
-  })
+export const LineFields = z.strictObject({
+  description: z.string().max(200).default(''),
+  quantity: z.number().min(0, 'Please use a number of zero or more.').max(1e12),
+  /** The unit of the factor, or another of its kind. */
+  unit: z.enum(UNIT_NAMES as [string, ...string[]], 'Please use one of the units of the factor.'),
+  factorId: z.string().max(80).optional(),
+  ownFactor: OwnFactor.optional(),
+  /** The year of the activity. */
+  year: z.int().min(2000).max(2100).optional(),
+  /** Left out, it counts as poor. */
+  quality: Quality.optional(),
+})
+
+export const hasOneFactor = (line: { factorId?: string; ownFactor?: object }): boolean =>
+  (line.factorId === undefined) !== (line.ownFactor === undefined)
+export const ONE_FACTOR = {
+  message: 'Please give either the id of a factor or a factor of your own.',
+  path: ['factorId'],
+}
+
+const LineInput = LineFields.refine(hasOneFactor, ONE_FACTOR)
 
 const ComputedLine = z.object({
   description: z.string(),

@@ -3,6 +3,8 @@ import {
   FOOTPRINT_STATUSES,
   REPORTING_FREQUENCIES,
 } from '@understory/domain/footprints/footprint-periods.ts'
+import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
+import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/scope-three.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -108,6 +110,23 @@ export const GetEstimateOptions = endpoint({
   }),
 })
 
+/** The sums of an inventory as they were declared, in grams of CO2e. */
+export const Declared = z.object({
+  approach: z.enum(APPROACHES),
+  scope1: z.int(),
+  scope2: z.int(),
+  scope2Market: z.int(),
+  scope3: z.int(),
+  total: z.int(),
+  totalMarket: z.int(),
+  biogenic: z.int(),
+  /** 95 %: between total / factor and total x factor. */
+  uncertainty: z.number(),
+  benchmarkShare: z.number(),
+  categories: z.array(z.object({ category: z.enum(INVENTORY_CATEGORIES), co2e: z.int() })),
+})
+export type Declared = z.output<typeof Declared>
+
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.')
 
 export const Footprint = z.object({
@@ -122,6 +141,10 @@ export const Footprint = z.object({
   frequency: z.enum(REPORTING_FREQUENCIES),
   input: EstimateInput,
   estimate: Estimate,
+  /** `null`: it is an estimate. */
+  declared: Declared.nullable(),
+  /** Whether it has an inventory. */
+  isRefined: z.boolean(),
   co2eGrams: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

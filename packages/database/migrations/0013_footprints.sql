@@ -11,9 +11,14 @@ create table footprint (
   input        jsonb       not null,
   estimate     jsonb       not null,
   model        text        not null,
+  -- The sums of its inventory when it was declared.
+  declared     jsonb,
+  declared_at  timestamptz,
   co2e_grams   bigint      not null check (co2e_grams >= 0),
   created_at   timestamptz not null,
   updated_at   timestamptz not null,
-  unique (account_id, start_month)
+  unique (account_id, start_month),
+  check ((status = 'estimated') = (declared is null)),
+  check ((declared is null) = (declared_at is null))
 );
 select restrict_to_account('footprint');

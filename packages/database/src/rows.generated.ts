@@ -171,7 +171,18 @@ export interface Footprint {
   input: Json
   estimate: Json
   model: string
+  declared: Json | null
+  declared_at: Date | null
   co2e_grams: number
+  created_at: Date
+  updated_at: Date
+}
+
+export interface FootprintInventory {
+  id: string
+  account_id: string
+  footprint_id: string
+  approach: 'operationalControl' | 'financialControl' | 'equityShare'
   created_at: Date
   updated_at: Date
 }
@@ -281,6 +292,49 @@ export interface ImpactRollupMonth {
   product: string
   impact: string
   quantity: number
+}
+
+export interface InventoryCategory {
+  inventory_id: string
+  account_id: string
+  category: string
+  state: 'benchmark' | 'entered' | 'not-applicable'
+  reason: string | null
+}
+
+export interface InventoryEntity {
+  id: string
+  inventory_id: string
+  account_id: string
+  name: string
+  equity_basis_points: number
+  has_financial_control: boolean
+  has_operational_control: boolean
+}
+
+export interface InventoryLine {
+  id: string
+  inventory_id: string
+  account_id: string
+  entity_id: string | null
+  category: string
+  description: string
+  site: string | null
+  quantity: number
+  unit: string
+  factor_id: string | null
+  own_factor: Json | null
+  market_factor: Json | null
+  quality: Json | null
+  note: string | null
+  parent_id: string | null
+  co2e_grams: number
+  market_grams: number | null
+  biogenic_grams: number | null
+  uncertainty: number
+  created_by: string | null
+  created_at: Date
+  updated_at: Date
 }
 
 export interface Invitation {
@@ -729,6 +783,7 @@ export interface DB {
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet
   footprint: Footprint
+  footprint_inventory: FootprintInventory
   gateway_event: GatewayEvent
   gift: Gift
   granted_impact: GrantedImpact
@@ -737,6 +792,9 @@ export interface DB {
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay
   impact_rollup_month: ImpactRollupMonth
+  inventory_category: InventoryCategory
+  inventory_entity: InventoryEntity
+  inventory_line: InventoryLine
   invitation: Invitation
   invoice: Invoice
   invoice_statement: InvoiceStatement

@@ -30,6 +30,19 @@ const BAKERY = {
   country: 'GB',
   employees: 9,
 } as const
+const DECLARED = JSON.stringify({
+  approach: 'operationalControl',
+  scope1: 1,
+  scope2: 0,
+  scope2Market: 0,
+  scope3: 0,
+  total: 1,
+  totalMarket: 1,
+  biogenic: 0,
+  uncertainty: 1.1,
+  benchmarkShare: 0,
+  categories: [],
+})
 const estimate = (change: object = {}) =>
   api.call(EstimateFootprint, { body: { ...BAKERY, ...change } })
 const save = (change: object = {}, person = ada) =>
@@ -187,7 +200,10 @@ describe('deleting an estimate', () => {
 
   test('is refused once it is declared, and so is overwriting it', async () => {
     const { data } = await save()
-    await api.deps.db.updateTable('footprint').set({ status: 'declared' }).execute()
+    await api.deps.db
+      .updateTable('footprint')
+      .set({ status: 'declared', declared: DECLARED, declared_at: new Date() })
+      .execute()
     expect((await remove(data.footprintId)).refusal.code).toBe('FOOTPRINT_LOCKED')
     expect((await save({ overwrite: true })).refusal.code).toBe('FOOTPRINT_LOCKED')
   })

@@ -1,4 +1,5 @@
 import {
+  Declared,
   Estimate,
   EstimateInput,
   type Footprint,
@@ -12,8 +13,9 @@ type Stored = Awaited<ReturnType<typeof selectFootprints>>[number]
 function selectFootprints(db: Database | Tx, accountId: string) {
   return db
     .selectFrom('footprint')
+    .leftJoin('footprint_inventory', 'footprint_inventory.footprint_id', 'footprint.id')
     .select([
-      'id',
+      'footprint.id',
       'status',
       'start_month',
       'company_name',
@@ -21,10 +23,12 @@ function selectFootprints(db: Database | Tx, accountId: string) {
       'input',
       'estimate',
       'co2e_grams',
-      'created_at',
-      'updated_at',
+      'declared',
+      'footprint.created_at',
+      'footprint.updated_at',
+      'footprint_inventory.id as inventory_id',
     ])
-    .where('account_id', '=', accountId)
+    .where('footprint.account_id', '=', accountId)
     .orderBy('start_month', 'desc')
     .execute()
 }
@@ -56,6 +60,8 @@ function presentFootprint(row: Stored) {
     frequency: row.frequency,
     input: EstimateInput.parse(row.input),
     estimate: Estimate.parse(row.estimate),
+    declared: row.declared === null ? null : Declared.parse(row.declared),
+    isRefined: row.inventory_id !== null,
     co2eGrams: row.co2e_grams,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

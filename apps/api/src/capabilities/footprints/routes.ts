@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { footprintEstimateRoutes } from './estimate-routes.ts'
 import { emissionFactorRoutes } from './factors/routes.ts'
+import { inventoryRoutes } from './inventory/routes.ts'
 import { listVerifications } from './list-verifications.ts'
 import { priceFootprint, quoteFootprint } from './quote-footprint.ts'
 import { listVerificationPrices, quoteVerification } from './quote-verification.ts'
@@ -19,6 +20,7 @@ export function footprintRoutes(deps: Deps): Route[] {
   return [
     ...footprintEstimateRoutes(deps),
     ...emissionFactorRoutes(deps),
+    ...inventoryRoutes(deps),
     route(PriceFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       priceFootprint(deps, body),
     ),

@@ -1,5 +1,5 @@
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
-import { toCsv } from '../../http/csv.ts'
+import { toCsv } from '@understory/domain/csv.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/impact-csv.route'
 import { readWindow } from './date-window.ts'

@@ -68,7 +68,10 @@ export function includedIn({ category, name }: { category: string; name: string 
   if (/^mobile combustion co2$/i.test(category)) {
     return 'CO2 alone: methane and nitrous oxide have tables of their own; biogenic CO2 is outside the scopes.'
   }
-  if (/biomass|bioenergy|biodiesel|ethanol/i.test(`${category} ${name}`)) {
+  if (category === 'Bioenergy') {
+    return 'Methane and nitrous oxide; the biogenic CO2 is outside the scopes and not quantified here.'
+  }
+  if (/biomass|biodiesel|ethanol/i.test(`${category} ${name}`)) {
     return 'Methane and nitrous oxide; the biogenic CO2 is outside the scopes.'
   }
   if (/ch4 and n2o/i.test(category))

@@ -11,13 +11,13 @@ import {
 import { totalUncertainty } from '@understory/domain/footprints/lines/uncertainty.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { presentFactor, selectFactors } from './factor-records.ts'
+import { findFactors } from './factor-records.ts'
 
 type Asked = BodyOf<typeof ComputeLines>
 type Reply = ReplyOf<typeof ComputeLines>
 type Line = Asked['lines'][number]
 
-const PROBLEMS: Readonly<Record<LineProblem, string>> = {
+export const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
   'unknown-unit': 'We do not know this unit.',
   'other-kind': 'This unit is of another kind than that of the factor.',
   'calorific-value': 'Please say whether this energy is by gross or by net calorific value.',
@@ -36,11 +36,14 @@ export async function computeLines(
   deps: Pick<Deps, 'db'>,
   { lines }: Asked,
 ): Promise<Reply | Refused> {
-  const factors = await findFactors(deps, lines)
+  const factors = await findFactors(
+    deps.db,
+    lines.flatMap(({ factorId }) => factorId ?? []),
+  )
   const problems: Problem[] = []
   const computed = lines.flatMap((line, at) => {
     const published = line.factorId === undefined ? null : (factors.get(line.factorId) ?? null)
-    const factor = published ? factorOf(published) : ownFactorOf(line)
+    const factor = published ? lineFactor(published) : ownLineFactor(line)
     if (!factor) {
       problems.push({ field: `lines.${at}.factorId`, message: 'There is no such emission factor.' })
       return []
@@ -53,7 +56,7 @@ export async function computeLines(
     })
     if ('problem' in result) {
       const field = result.problem === 'not-a-quantity' ? 'quantity' : 'unit'
-      problems.push({ field: `lines.${at}.${field}`, message: PROBLEMS[result.problem] })
+      problems.push({ field: `lines.${at}.${field}`, message: LINE_PROBLEMS[result.problem] })
       return []
     }
     return [{ line, factor, published, result }]
@@ -62,17 +65,7 @@ export async function computeLines(
   return { lines: computed.map(presentLine), total: totalOf(computed) }
 }
 
-async function findFactors(
-  { db }: Pick<Deps, 'db'>,
-  lines: readonly Line[],
-): Promise<ReadonlyMap<string, EmissionFactor>> {
-  const ids = [...new Set(lines.flatMap(({ factorId }) => factorId ?? []))]
-  if (ids.length === 0) return new Map()
-  const rows = await selectFactors(db).where('f.id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, presentFactor(row)]))
-}
-
-function factorOf({
+export function lineFactor({
   factorId,
   unit,
   kgCo2e,
@@ -84,7 +77,7 @@ function factorOf({
 }
 
 /** A factor of one's own is shared by the lines that name the same source. */
-function ownFactorOf({ ownFactor }: Line): LineFactor | null {
+export function ownLineFactor({ ownFactor }: Pick<Line, 'ownFactor'>): LineFactor | null {
   if (!ownFactor) return null
   const { source, unit, kgCo2e } = ownFactor
   return { id: `own:${source}`, unit, kgCo2e, gases: null, kgBiogenicCo2: null, year: null }

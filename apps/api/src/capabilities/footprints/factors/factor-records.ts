@@ -1,11 +1,12 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
-import type { Database } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { includedIn, usualCategory } from '@understory/domain/footprints/lines/factor-use.ts'
 import { unitsLike } from '@understory/domain/footprints/lines/units.ts'
+import { upstreamFactors } from '@understory/domain/footprints/lines/upstream-factors.ts'
 import { scopeOf } from '@understory/domain/footprints/scopes.ts'
 import { factorSet } from '@understory/domain/vehicles/emission-factors.ts'
 
-export function selectFactors(db: Database) {
+export function selectFactors(db: Database | Tx) {
   return db
     .selectFrom('emission_factor as f')
     .innerJoin('emission_factor_set as s', 's.id', 'f.set_id')
@@ -57,4 +58,43 @@ export function presentFactor(row: FactorRow): EmissionFactor {
 function gasesOf({ kg_co2, kg_ch4, kg_n2o }: FactorRow): EmissionFactor['gases'] {
   if (kg_ch4 === null && kg_n2o === null) return null
   return { co2: kg_co2 ?? 0, ch4: kg_ch4 ?? 0, n2o: kg_n2o ?? 0 }
+}
+
+/** Published factors by their ids; one that there is not is missing. */
+export async function findFactors(
+  db: Database | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EmissionFactor>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectFactors(db)
+    .where('f.id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, presentFactor(row)]))
+}
+
+/** Well-to-tank and grid losses that belong to a factor, of the same set and unit. */
+export async function findUpstreamFactors(
+  db: Database | Tx,
+  { category, name, unit, set }: EmissionFactor,
+): Promise<EmissionFactor[]> {
+  const wanted = upstreamFactors({ category, name })
+  if (wanted.length === 0) return []
+  const rows = await selectFactors(db)
+    .where('f.set_id', '=', set.setId)
+    .where('f.unit', '=', unit)
+    .where((eb) =>
+      eb.or(
+        wanted.map((each) =>
+          eb.and([
+            eb('f.category', '=', each.category),
+            each.isBeginning
+              ? eb(eb.fn('starts_with', ['f.name', eb.val(each.name)]), '=', true)
+              : eb('f.name', '=', each.name),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('f.id')
+    .execute()
+  return rows.map(presentFactor)
 }

@@ -1,7 +1,7 @@
 import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
+import { toCsv } from '@understory/domain/csv.ts'
 import { footprintMonths } from '@understory/domain/footprints/footprint-months.ts'
 import { dayOf, type Month, monthOf } from '@understory/domain/quantity/calendar.ts'
-import { toCsv } from '../../../http/csv.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/footprint-csv.route'
 import { readPeriod } from './report-period.ts'

@@ -1,0 +1,165 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  AddEntity,
+  Inventory,
+  SetCategoryState,
+  StartInventory,
+} from '@understory/contracts/inventories.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import {
+  type InventoryCategory,
+  stateProblem,
+} from '@understory/domain/footprints/inventory/inventory-totals.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { transact } from '../../../http/transact.ts'
+import { listFootprintRows } from '../footprint-records.ts'
+import {
+  type InventoryRow,
+  isLocked,
+  lockInventory,
+  readStates,
+  touch,
+  type Wanted,
+  writeState,
+} from './inventory-records.ts'
+import { viewInventory } from './inventory-view.ts'
+import { selectLines } from './line-records.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+export async function startInventory(
+  deps: Needs,
+  wanted: Wanted,
+  { approach }: BodyOf<typeof StartInventory>,
+): Promise<Inventory | Refused> {
+  return transact(deps.db, async (tx) => {
+    const footprint = await tx
+      .selectFrom('footprint')
+      .select('status')
+      .where('id', '=', wanted.footprintId)
+      .where('account_id', '=', wanted.accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+    if (isLocked(footprint)) return refuse('FOOTPRINT_LOCKED')
+    const now = deps.clock()
+    const created = await tx
+      .insertInto('footprint_inventory')
+      .values({
+        id: deps.newId(),
+        account_id: wanted.accountId,
+        footprint_id: wanted.footprintId,
+        approach,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('footprint_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return created ? viewInventory({ ...deps, db: tx }, wanted) : refuse('INVENTORY_EXISTS')
+  })
+}
+
+/** Changes an inventory that is open, one change after the other, and shows it as it is then. */
+export async function changeInventory(
+  deps: Needs,
+  wanted: Wanted,
+  change: (tx: Tx, inventory: InventoryRow) => Promise<Refused | undefined>,
+): Promise<Inventory | Refused> {
+  return transact(deps.db, async (tx) => {
+    const refused = await changeLocked(tx, deps, { wanted, change })
+    return refused ?? viewInventory({ ...deps, db: tx }, wanted)
+  })
+}
+
+type Changing<T> = {
+  readonly wanted: Wanted
+  readonly change: (tx: Tx, inventory: InventoryRow) => Promise<T>
+}
+
+/** What the change gives, or why there is none. */
+export async function changeLocked<T>(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { wanted, change }: Changing<T>,
+): Promise<T | Refused> {
+  const inventory = await lockInventory(tx, wanted)
+  if (!inventory) return refuse('INVENTORY_NOT_FOUND')
+  if (isLocked(inventory)) return refuse('FOOTPRINT_LOCKED')
+  const result = await change(tx, inventory)
+  if (!(result instanceof Refused)) await touch(tx, deps, inventory.id)
+  return result
+}
+
+export function setApproach(deps: Needs, wanted: Wanted, approach: Inventory['approach']) {
+  return changeInventory(deps, wanted, async (tx, { id }) => {
+    await tx.updateTable('footprint_inventory').set({ approach }).where('id', '=', id).execute()
+    return undefined
+  })
+}
+
+export function addEntity(deps: Needs, wanted: Wanted, entity: BodyOf<typeof AddEntity>) {
+  return changeInventory(deps, wanted, async (tx, { id }) => {
+    const added = await tx
+      .insertInto('inventory_entity')
+      .values({
+        id: deps.newId(),
+        inventory_id: id,
+        account_id: wanted.accountId,
+        name: entity.name,
+        equity_basis_points: entity.equityBasisPoints,
+        has_financial_control: entity.hasFinancialControl,
+        has_operational_control: entity.hasOperationalControl,
+      })
+      .onConflict((conflict) => conflict.columns(['inventory_id', 'name']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added ? undefined : refuse('ENTITY_EXISTS')
+  })
+}
+
+export async function removeEntity(
+  deps: Needs,
+  wanted: Wanted,
+  entityId: string,
+): Promise<Refused | undefined> {
+  const change = async (tx: Tx, { id }: InventoryRow) => {
+    const lines = await selectLines(tx, { inventoryId: id })
+    if (lines.some(({ entity_id }) => entity_id === entityId)) return refuse('ENTITY_IN_USE')
+    const removed = await tx
+      .deleteFrom('inventory_entity')
+      .where('id', '=', entityId)
+      .where('inventory_id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    return removed ? undefined : refuse('ENTITY_NOT_FOUND')
+  }
+  return transact(deps.db, (tx) => changeLocked(tx, deps, { wanted, change }))
+}
+
+type Asked = BodyOf<typeof SetCategoryState> & { readonly category: InventoryCategory }
+
+/** A benchmark, a reason why it does not apply, or a new beginning; figures come with their lines. */
+export function setCategoryState(deps: Needs, wanted: Wanted, asked: Asked) {
+  const { category, state } = asked
+  const reason = state === 'not-applicable' ? asked.reason || null : null
+  return changeInventory(deps, wanted, async (tx, { id }) => {
+    const states = await readStates(tx, id)
+    if (states.get(category)?.state === 'entered') return refuse('HAS_LINES')
+    const { accountId, footprintId } = wanted
+    const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
+    const footprint = footprints.find((each) => each.footprintId === footprintId)
+    if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+    const known = new Map([...states].map(([each, stored]) => [each, stored.state]))
+    const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
+    if (problem === 'REASON_MISSING') {
+      return refuse('BAD_REQUEST', [
+        { field: 'reason', message: 'Please say why it does not apply.' },
+      ])
+    }
+    if (problem) return refuse(problem)
+    await writeState(tx, { id, accountId }, { category, state, reason })
+    return undefined
+  })
+}

@@ -1,0 +1,133 @@
+import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
+import type { InventoryLineInput } from '@understory/contracts/inventories.ts'
+import type { Problem } from '@understory/contracts/refusals.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { type ComputedLine, computeLine } from '@understory/domain/footprints/lines/compute-line.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { LINE_PROBLEMS, lineFactor, ownLineFactor } from '../factors/compute-lines.ts'
+import { findFactors, findUpstreamFactors } from '../factors/factor-records.ts'
+import { type InventoryRow, listEntityRows } from './inventory-records.ts'
+
+type Needs = Pick<Deps, 'clock' | 'newId'> & { readonly db: Tx }
+
+type Computing = {
+  readonly inventory: InventoryRow
+  readonly accountId: string
+  readonly userId: string
+  readonly inputs: readonly InventoryLineInput[]
+  readonly id?: string | undefined
+}
+
+/** The rows of lines and of the upstream lines that they ask for; all of them or a problem for each. */
+export async function computeInventoryLines(
+  deps: Needs,
+  computing: Computing,
+): Promise<LineValues[] | Refused> {
+  const { inputs, inventory } = computing
+  const factors = await findFactors(
+    deps.db,
+    inputs.flatMap(({ factorId }) => factorId ?? []),
+  )
+  const entities = new Set((await listEntityRows(deps.db, inventory.id)).map(({ id }) => id))
+  const problems: Problem[] = []
+  const rows: LineValues[] = []
+  for (const [at, input] of inputs.entries()) {
+    const published = input.factorId ? (factors.get(input.factorId) ?? null) : null
+    const computed = computeOne(input, { published, entities })
+    if ('message' in computed) {
+      problems.push({
+        ...computed,
+        field: `${computing.id ? '' : `lines.${at}.`}${computed.field}`,
+      })
+      continue
+    }
+    const row = rowOf(deps, computing, { input, computed })
+    rows.push(row)
+    if (!input.withUpstream || !published) continue
+    rows.push(...(await upstreamRows(deps, computing, { input, published, parentId: row.id })))
+  }
+  return problems.length > 0 ? refuse('BAD_REQUEST', problems) : rows
+}
+
+type Known = {
+  readonly published: EmissionFactor | null
+  readonly entities: ReadonlySet<string>
+}
+
+function computeOne(
+  input: InventoryLineInput,
+  { published, entities }: Known,
+): ComputedLine | Problem {
+  if (input.entityId && !entities.has(input.entityId)) {
+    return { field: 'entityId', message: 'There is no such company in this inventory.' }
+  }
+  const factor = published ? lineFactor(published) : ownLineFactor(input)
+  if (!factor) return { field: 'factorId', message: 'There is no such emission factor.' }
+  const computed = computeLine({ ...input, factor, year: null, quality: input.quality ?? null })
+  return 'problem' in computed
+    ? { field: 'unit', message: LINE_PROBLEMS[computed.problem] }
+    : computed
+}
+
+type Row = { readonly input: InventoryLineInput; readonly computed: ComputedLine }
+
+function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
+  const { marketFactor } = input
+  const market = marketFactor && Math.round(computed.quantity * marketFactor.kgCo2e * 1_000)
+  const now = deps.clock()
+  return {
+    id: computing.id ?? deps.newId(),
+    inventory_id: computing.inventory.id,
+    account_id: computing.accountId,
+    entity_id: input.entityId,
+    category: input.category as string,
+    description: input.description,
+    site: input.site,
+    note: input.note,
+    quantity: input.quantity,
+    unit: input.unit as string,
+    factor_id: input.factorId ?? null,
+    own_factor: input.ownFactor ? JSON.stringify(input.ownFactor) : null,
+    market_factor: marketFactor ? JSON.stringify(marketFactor) : null,
+    quality: input.quality ? JSON.stringify(input.quality) : null,
+    parent_id: null as string | null,
+    co2e_grams: computed.co2e as number,
+    market_grams: market,
+    biogenic_grams: computed.biogenicCo2 as number | null,
+    uncertainty: computed.uncertainty,
+    created_by: computing.userId,
+    created_at: now,
+    updated_at: now,
+  }
+}
+type LineValues = ReturnType<typeof rowOf>
+
+type Upstream = {
+  readonly input: InventoryLineInput
+  readonly published: EmissionFactor
+  readonly parentId: string
+}
+
+/** Well-to-tank and grid losses of the same quantity, in scope 3, category 3. */
+async function upstreamRows(
+  deps: Needs,
+  computing: Computing,
+  { input, published, parentId }: Upstream,
+): Promise<LineValues[]> {
+  const factors = await findUpstreamFactors(deps.db, published)
+  return factors.flatMap((factor) => {
+    const own: InventoryLineInput = {
+      ...input,
+      category: 'fuelAndEnergyRelatedActivities',
+      description: `${input.description || published.name}: ${factor.name}`.slice(0, 200),
+      factorId: factor.factorId,
+      ownFactor: undefined,
+      marketFactor: null,
+    }
+    const computed = computeOne(own, { published: factor, entities: new Set([own.entityId ?? '']) })
+    if ('message' in computed) return []
+    const row = rowOf(deps, { ...computing, id: undefined }, { input: own, computed })
+    return [{ ...row, parent_id: parentId }]
+  })
+}

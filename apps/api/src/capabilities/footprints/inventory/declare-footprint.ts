@@ -1,0 +1,36 @@
+import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { transact } from '../../../http/transact.ts'
+import { changeLocked } from './change-inventory.ts'
+import type { Wanted } from './inventory-records.ts'
+import { viewInventory } from './inventory-view.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+/** The sums of a finished inventory become the footprint; the estimate stays beside it. */
+export async function declareFootprint(deps: Needs, wanted: Wanted): Promise<Inventory | Refused> {
+  return transact(deps.db, async (tx) => {
+    const change = () => viewInventory({ ...deps, db: tx }, wanted)
+    const inventory = await changeLocked(tx, deps, { wanted, change })
+    if (inventory instanceof Refused) return inventory
+    if (inventory.open.length > 0) return refuse('INVENTORY_OPEN')
+    const { totals, categories, approach } = inventory
+    const figures = categories.flatMap(({ category, co2eGrams }) =>
+      co2eGrams > 0 ? [{ category, co2e: co2eGrams }] : [],
+    )
+    await tx
+      .updateTable('footprint')
+      .set({
+        status: 'declared',
+        declared: JSON.stringify({ ...totals, approach, categories: figures }),
+        declared_at: deps.clock(),
+        co2e_grams: totals.total,
+        updated_at: deps.clock(),
+      })
+      .where('id', '=', wanted.footprintId)
+      .where('account_id', '=', wanted.accountId)
+      .execute()
+    return viewInventory({ ...deps, db: tx }, wanted)
+  })
+}

@@ -1,0 +1,308 @@
+import { SearchFactors } from '@understory/contracts/emission-factors.ts'
+import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import {
+  AddEntity,
+  AddLines,
+  DeclareFootprint,
+  ExportInventory,
+  GetInventory,
+  type Inventory,
+  ListLines,
+  RemoveEntity,
+  RemoveLine,
+  ReplaceLine,
+  SetApproach,
+  SetCategoryState,
+  StartInventory,
+} from '@understory/contracts/inventories.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../../testing/close-in-balance.ts'
+import { joinAs, type TestPerson } from '../../../testing/people.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+let api: TestApi
+let ada: TestPerson
+let grace: TestPerson
+let factors: Record<'gas' | 'power', string>
+let params: { footprintId: string }
+
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  ada = await joinAs(api, 'business')
+  grace = await joinAs(api, 'business')
+  const find = async (words: string, unit: string) => {
+    const query = { words, unit, year: 2025, market: 'uk', limit: 1 } as const
+    return (await api.call(SearchFactors, { query })).data.factors[0]?.factorId ?? ''
+  }
+  factors = {
+    gas: await find('gaseous natural gas', 'kWh (Gross CV)'),
+    power: await find('electricity generated', 'kWh'),
+  }
+})
+afterAll(() => closeInBalance(api))
+beforeEach(async () => {
+  await api.deps.db.deleteFrom('footprint').execute()
+  const input = {
+    sector: 'bakery_products',
+    turnover: 850_000,
+    currency: 'GBP',
+    year: 2024,
+    country: 'GB',
+  }
+  const body = {
+    input,
+    companyName: 'Fernbank',
+    startMonth: '2025-01',
+    frequency: 'annual',
+  } as const
+  const { data } = await api.call(SaveFootprint, { body }, ada.bearer)
+  params = { footprintId: data.footprintId }
+  await start()
+})
+
+const start = () =>
+  api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
+const view = async (): Promise<Inventory> =>
+  (await api.call(GetInventory, { params }, ada.bearer)).data
+const add = (...lines: object[]) =>
+  api.call(AddLines, { params, body: { lines: lines as never } }, ada.bearer)
+const say = (category: string, state: string, reason = '') =>
+  api.call(
+    SetCategoryState,
+    { params: { ...params, category: category as never }, body: { state: state as never, reason } },
+    ada.bearer,
+  )
+const gas = (change: object = {}) => ({
+  category: 'stationaryCombustion',
+  description: 'Boiler',
+  quantity: 10_000,
+  unit: 'kWh (Gross CV)',
+  factorId: factors.gas,
+  ...change,
+})
+const power = (change: object = {}) => ({
+  category: 'indirectElectricityEmissions',
+  description: 'Office',
+  quantity: 10_000,
+  unit: 'kWh',
+  factorId: factors.power,
+  ...change,
+})
+const categoryOf = (inventory: Inventory, category: string) =>
+  inventory.categories.find((each) => each.category === category)
+
+describe('beginning an inventory', () => {
+  test('happens once for a footprint, with every category open', async () => {
+    const again = await start()
+    expect([again.status, again.refusal.code]).toEqual([409, 'INVENTORY_EXISTS'])
+    const inventory = await view()
+    expect(inventory.open).toEqual(CATEGORY_KEYS)
+    expect(inventory.totals.total).toBe(0)
+    expect(inventory.footprint).toMatchObject({ isRefined: true, declared: null })
+  })
+
+  test('of another account, or of a footprint that there is not, finds nothing', async () => {
+    const body = { approach: 'equityShare' } as const
+    const others = await api.call(StartInventory, { params, body }, grace.bearer)
+    expect(others.refusal.code).toBe('FOOTPRINT_NOT_FOUND')
+    const seen = await api.call(GetInventory, { params }, grace.bearer)
+    expect(seen.refusal.code).toBe('INVENTORY_NOT_FOUND')
+  })
+})
+
+describe('activity lines', () => {
+  test('add up by category and scope, with well-to-tank and grid losses as lines of category 3', async () => {
+    const { status, data } = await add(gas({ withUpstream: true }), power({ withUpstream: true }))
+    expect(status).toBe(201)
+    const upstream = data.lines.filter(({ parentId }) => parentId !== null)
+    expect(upstream.map(({ factor }) => factor?.category).toSorted()).toEqual([
+      'Transmission and distribution',
+      'WTT- UK electricity',
+      'WTT- UK electricity',
+      'WTT- fuels',
+    ])
+    const { totals, ...inventory } = await view()
+    expect(totals.scope1).toBe(1_829_600)
+    expect(totals.scope2).toBe(1_770_000)
+    expect(totals.scope3).toBe(upstream.reduce((sum, { co2eGrams }) => sum + co2eGrams, 0))
+    expect(totals.total).toBe(totals.scope1 + totals.scope2 + totals.scope3)
+    expect(categoryOf({ ...inventory, totals }, 'stationaryCombustion')).toMatchObject({
+      state: 'entered',
+      lines: 1,
+    })
+  })
+
+  test('show scope 2 by contract beside that by location, and never mix them', async () => {
+    await add(
+      power({ marketFactor: { kgCo2e: 0, source: 'REGO 2025, 10 MWh, cancelled' } }),
+      power(),
+    )
+    const { totals } = await view()
+    expect(totals).toMatchObject({ scope2: 3_540_000, scope2Market: 1_770_000 })
+    expect(totals.totalMarket).toBe(totals.total - 1_770_000)
+  })
+
+  test('are refused together, each beside its own field', async () => {
+    const { status, refusal } = await add(gas(), gas({ unit: 'kWh' }), gas({ factorId: 'nothing' }))
+    expect(status).toBe(400)
+    expect(refusal.problems?.map(({ field }) => field)).toEqual([
+      'lines.1.unit',
+      'lines.2.factorId',
+    ])
+    expect((await api.call(ListLines, { params }, ada.bearer)).data.lines).toEqual([])
+  })
+
+  test('are computed again when they change, with their upstream lines', async () => {
+    const { data } = await add(gas({ withUpstream: true }))
+    const lineId = data.lines.find(({ parentId }) => parentId === null)?.lineId ?? ''
+    const changed = await api.call(
+      ReplaceLine,
+      {
+        params: { ...params, lineId },
+        body: gas({ quantity: 20_000, withUpstream: true }) as never,
+      },
+      ada.bearer,
+    )
+    expect(changed.data.lines).toHaveLength(2)
+    expect((await view()).totals.scope1).toBe(3_659_200)
+    const wrong = await api.call(
+      ReplaceLine,
+      { params: { ...params, lineId }, body: gas({ unit: 'kg' }) as never },
+      ada.bearer,
+    )
+    expect(wrong.refusal.problems?.[0]?.field).toBe('unit')
+    expect((await view()).totals.scope1).toBe(3_659_200)
+  })
+
+  test('go with their upstream lines, and their category has not begun then', async () => {
+    const { data } = await add(gas({ withUpstream: true }))
+    const lineId = data.lines.find(({ parentId }) => parentId === null)?.lineId ?? ''
+    const remove = () => api.call(RemoveLine, { params: { ...params, lineId } }, ada.bearer)
+    expect((await remove()).status).toBe(204)
+    expect((await view()).open).toEqual(CATEGORY_KEYS)
+    expect((await remove()).refusal.code).toBe('LINE_NOT_FOUND')
+  })
+})
+
+describe('companies of the inventory', () => {
+  const half = {
+    name: 'Joint Ovens',
+    equityBasisPoints: 5_000,
+    hasFinancialControl: false,
+    hasOperationalControl: true,
+  }
+  const addCompany = () => api.call(AddEntity, { params, body: half }, ada.bearer)
+  const approach = (to: Inventory['approach']) =>
+    api.call(SetApproach, { params, body: { approach: to } }, ada.bearer)
+
+  test('count by the approach', async () => {
+    const entityId = (await addCompany()).data.entities[0]?.entityId ?? ''
+    await add(gas({ entityId }), gas())
+    expect((await view()).totals.scope1).toBe(3_659_200)
+    expect((await approach('equityShare')).data.totals.scope1).toBe(2_744_400)
+    expect((await approach('financialControl')).data.totals.scope1).toBe(1_829_600)
+  })
+
+  test('have one name each, and stay while lines are theirs', async () => {
+    const entityId = (await addCompany()).data.entities[0]?.entityId ?? ''
+    expect((await addCompany()).refusal.code).toBe('ENTITY_EXISTS')
+    await add(gas({ entityId }))
+    const remove = (id: string) =>
+      api.call(RemoveEntity, { params: { ...params, entityId: id } }, ada.bearer)
+    expect((await remove(entityId)).refusal.code).toBe('ENTITY_IN_USE')
+    const [line] = (await api.call(ListLines, { params }, ada.bearer)).data.lines
+    await api.call(RemoveLine, { params: { ...params, lineId: line?.lineId ?? '' } }, ada.bearer)
+    expect((await remove(entityId)).status).toBe(204)
+    expect((await remove(entityId)).refusal.code).toBe('ENTITY_NOT_FOUND')
+    const strangers = await add(gas({ entityId }))
+    expect(strangers.refusal.problems?.[0]?.field).toBe('lines.0.entityId')
+  })
+})
+
+describe('a category', () => {
+  test('takes the benchmark of the estimate where there is one', async () => {
+    const { data } = await say('purchasedGoodsAndServices', 'benchmark')
+    const row = categoryOf(data, 'purchasedGoodsAndServices')
+    expect(row?.co2eGrams).toBe(row?.benchmarkGrams)
+    expect(data.totals.benchmarkShare).toBe(1)
+    expect((await say('franchises', 'benchmark')).refusal.code).toBe('NO_BENCHMARK')
+  })
+
+  test('does not apply only with a reason', async () => {
+    expect((await say('franchises', 'not-applicable')).refusal.problems?.[0]?.field).toBe('reason')
+    const { data } = await say('franchises', 'not-applicable', 'We have none.')
+    expect(categoryOf(data, 'franchises')).toMatchObject({ reason: 'We have none.', co2eGrams: 0 })
+    expect((await say('franchises', 'not-begun')).data.open).toContain('franchises')
+  })
+
+  test('is not counted beside the benchmark of its scope', async () => {
+    await say('unknownScopeOne', 'benchmark')
+    expect((await add(gas())).refusal.code).toBe('COUNTED_TWICE')
+    await say('unknownScopeOne', 'not-begun')
+    await add(gas())
+    expect((await say('unknownScopeOne', 'benchmark')).refusal.code).toBe('COUNTED_TWICE')
+    expect((await say('stationaryCombustion', 'not-begun')).refusal.code).toBe('HAS_LINES')
+  })
+})
+
+describe('declaring', () => {
+  const declare = () => api.call(DeclareFootprint, { params }, ada.bearer)
+  const finish = async () => {
+    await add(gas())
+    for (const category of CATEGORY_KEYS.slice(1)) await say(category, 'not-applicable', 'None.')
+  }
+
+  test('waits until every category was gone through, and then counts instead of the estimate', async () => {
+    expect((await declare()).refusal.code).toBe('INVENTORY_OPEN')
+    await finish()
+    const { data } = await declare()
+    expect(data.footprint).toMatchObject({ status: 'declared', co2eGrams: 1_829_600 })
+    const [listed] = (await api.call(ListFootprints, {}, ada.bearer)).data.footprints
+    expect(listed?.declared).toMatchObject({ approach: 'operationalControl', total: 1_829_600 })
+  })
+
+  test('can be done again after a change, while nobody verifies it', async () => {
+    await finish()
+    await declare()
+    await add(gas())
+    expect((await declare()).data.footprint.co2eGrams).toBe(3_659_200)
+  })
+
+  test('is over while it is verified: nothing changes, in the database neither', async () => {
+    await finish()
+    await declare()
+    await api.deps.db.updateTable('footprint').set({ status: 'verifying' }).execute()
+    for (const refused of [
+      await add(gas()),
+      await declare(),
+      await say('franchises', 'not-begun'),
+    ]) {
+      expect(refused.refusal.code).toBe('FOOTPRINT_LOCKED')
+    }
+    const forced = api.deps.db.updateTable('inventory_line').set({ quantity: 1 }).execute()
+    await expect(forced).rejects.toThrow('this footprint is locked')
+  })
+
+  test('keeps what is declared when lines change underneath it', async () => {
+    await finish()
+    await declare()
+    await add(gas())
+    expect((await view()).totals.total).toBe(3_659_200)
+    expect((await view()).footprint.declared?.total).toBe(1_829_600)
+  })
+})
+
+test('the export holds every line with its source, and what stands for the rest', async () => {
+  await add(gas({ site: 'Stroud', note: '=SUM(A1)', withUpstream: true }))
+  await say('businessTravel', 'benchmark')
+  await say('franchises', 'not-applicable', 'We have none.')
+  const { data } = await api.call(ExportInventory, { params }, ada.bearer)
+  const text = new TextDecoder().decode(data)
+  expect(text.split('\r\n')).toHaveLength(1 + 2 + 2 + 1)
+  expect(text).toContain(
+    '1,Stationary combustion,entered,,Stroud,Boiler,10000,kWh (Gross CV),0.18296',
+  )
+  expect(text).toContain("'=SUM(A1)")
+  expect(text).toContain('We have none.')
+})

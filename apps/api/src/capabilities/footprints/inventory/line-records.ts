@@ -1,0 +1,56 @@
+import { OwnFactor, Quality } from '@understory/contracts/emission-factors.ts'
+import type { InventoryLine } from '@understory/contracts/inventories.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
+import { findFactors } from '../factors/factor-records.ts'
+
+const MarketFactor = OwnFactor.omit({ unit: true })
+
+type Which = {
+  readonly inventoryId: string
+  readonly category?: CategoryKey
+  readonly ids?: string[]
+}
+
+export function selectLines(db: Database | Tx, { inventoryId, category, ids }: Which) {
+  let lines = db.selectFrom('inventory_line').selectAll().where('inventory_id', '=', inventoryId)
+  if (category) lines = lines.where('category', '=', category)
+  if (ids) lines = lines.where('id', 'in', ids)
+  return lines.orderBy('created_at').orderBy('id').execute()
+}
+export type LineRow = Awaited<ReturnType<typeof selectLines>>[number]
+
+/** The lines as the API shows them, each with its factor. */
+export async function presentLines(
+  db: Database | Tx,
+  rows: readonly LineRow[],
+): Promise<InventoryLine[]> {
+  const factors = await findFactors(
+    db,
+    rows.flatMap(({ factor_id }) => factor_id ?? []),
+  )
+  return rows.map((row) => ({
+    lineId: row.id,
+    category: row.category as CategoryKey,
+    description: row.description,
+    entityId: row.entity_id,
+    site: row.site,
+    note: row.note,
+    quantity: row.quantity,
+    unit: row.unit,
+    factor: row.factor_id === null ? null : (factors.get(row.factor_id) ?? null),
+    ownFactor: row.own_factor === null ? null : OwnFactor.parse(row.own_factor),
+    marketFactor: row.market_factor === null ? null : MarketFactor.parse(row.market_factor),
+    quality: row.quality === null ? null : Quality.parse(row.quality),
+    parentId: row.parent_id,
+    co2eGrams: row.co2e_grams,
+    marketGrams: row.market_grams,
+    biogenicGrams: row.biogenic_grams,
+    uncertainty: row.uncertainty,
+  }))
+}
+
+/** Lines that share a factor are wrong together; one with a factor of its own by its source. */
+export function factorOfLine(row: Pick<LineRow, 'factor_id' | 'own_factor'>): string {
+  return row.factor_id ?? `own:${OwnFactor.parse(row.own_factor).source}`
+}

@@ -1,0 +1,89 @@
+import {
+  AddEntity,
+  AddLines,
+  DeclareFootprint,
+  ExportInventory,
+  GetInventory,
+  ListLines,
+  RemoveEntity,
+  RemoveLine,
+  ReplaceLine,
+  SetApproach,
+  SetCategoryState,
+  StartInventory,
+} from '@understory/contracts/inventories.ts'
+import type { Deps } from '../../../deps.ts'
+import { refuse } from '../../../http/refuse.ts'
+import { type Route, route } from '../../../http/route.ts'
+import {
+  addEntity,
+  removeEntity,
+  setApproach,
+  setCategoryState,
+  startInventory,
+} from './change-inventory.ts'
+import { addLines, removeLine, replaceLine } from './change-lines.ts'
+import { declareFootprint } from './declare-footprint.ts'
+import { exportInventory } from './export-inventory.ts'
+import { findInventory, type Wanted } from './inventory-records.ts'
+import { viewInventory } from './inventory-view.ts'
+import { presentLines, selectLines } from './line-records.ts'
+
+type Asked = {
+  readonly actor: { readonly accountId: string; readonly userId: string }
+  readonly params: { readonly footprintId: string }
+}
+const wantedBy = ({ actor, params }: Asked): Wanted & { userId: string } => ({
+  footprintId: params.footprintId,
+  accountId: actor.accountId,
+  userId: actor.userId,
+})
+const SEE = { access: 'account', may: 'see' } as const
+const CHANGE = { access: 'account', may: 'buy' } as const
+
+export function inventoryRoutes(deps: Deps): Route[] {
+  return [...changes(deps), ...lineChanges(deps), ...readings(deps)]
+}
+
+function readings(deps: Deps): Route[] {
+  return [
+    route(GetInventory, SEE, (asked) => viewInventory(deps, wantedBy(asked))),
+    route(ListLines, SEE, async (asked) => {
+      const found = await findInventory(deps.db, wantedBy(asked))
+      if (!found) return refuse('INVENTORY_NOT_FOUND')
+      const which = { inventoryId: found.id, category: asked.query.category }
+      return { lines: await presentLines(deps.db, await selectLines(deps.db, which)) }
+    }),
+    route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
+  ]
+}
+
+function changes(deps: Deps): Route[] {
+  return [
+    route(StartInventory, CHANGE, (asked) => startInventory(deps, wantedBy(asked), asked.body)),
+    route(SetApproach, CHANGE, (asked) => setApproach(deps, wantedBy(asked), asked.body.approach)),
+    route(AddEntity, CHANGE, (asked) => addEntity(deps, wantedBy(asked), asked.body)),
+    route(RemoveEntity, CHANGE, (asked) =>
+      removeEntity(deps, wantedBy(asked), asked.params.entityId),
+    ),
+    route(SetCategoryState, CHANGE, (asked) =>
+      setCategoryState(deps, wantedBy(asked), {
+        ...asked.body,
+        category: asked.params.category,
+      }),
+    ),
+    route(DeclareFootprint, CHANGE, (asked) => declareFootprint(deps, wantedBy(asked))),
+  ]
+}
+
+function lineChanges(deps: Deps): Route[] {
+  return [
+    route(AddLines, CHANGE, (asked) => addLines(deps, wantedBy(asked), asked.body.lines)),
+    route(ReplaceLine, CHANGE, (asked) =>
+      replaceLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }, asked.body),
+    ),
+    route(RemoveLine, CHANGE, (asked) =>
+      removeLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }),
+    ),
+  ]
+}

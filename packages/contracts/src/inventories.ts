@@ -1,0 +1,244 @@
+import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
+import {
+  CATEGORY_STATES,
+  INVENTORY_CATEGORIES,
+} from '@understory/domain/footprints/inventory/inventory-totals.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { z } from 'zod'
+import {
+  EmissionFactor,
+  hasOneFactor,
+  LineFields,
+  ONE_FACTOR,
+  OwnFactor,
+  Quality,
+} from './emission-factors.ts'
+import { endpoint } from './endpoint.ts'
+import { Footprint } from './footprint-estimates.ts'
+
+const OfFootprint = z.object({ footprintId: z.uuid() })
+const LineId = OfFootprint.extend({ lineId: z.uuid() })
+const Text = (longest: number) => z.string().trim().min(1).max(longest)
+
+const EntityInput = z.strictObject({
+  name: Text(120),
+  /** Hundredths of a per cent. */
+  equityBasisPoints: z.int().min(0).max(10_000, 'A share is at most 100 per cent.'),
+  hasFinancialControl: z.boolean(),
+  hasOperationalControl: z.boolean(),
+})
+
+const Entity = EntityInput.extend({
+  entityId: z.uuid(),
+  /** What of it counts by the approach. */
+  countedBasisPoints: z.int(),
+})
+
+const CategoryTotal = z.object({
+  category: z.enum(INVENTORY_CATEGORIES),
+  name: z.string(),
+  scope: z.int(),
+  state: z.enum(CATEGORY_STATES),
+  reason: z.string().nullable(),
+  co2eGrams: z.int(),
+  lines: z.int(),
+  /** What the estimate says; `null`: nothing. */
+  benchmarkGrams: z.int().nullable(),
+})
+
+export const Inventory = z.object({
+  footprint: Footprint,
+  approach: z.enum(APPROACHES),
+  isLocked: z.boolean(),
+  entities: z.array(Entity),
+  categories: z.array(CategoryTotal),
+  totals: z.object({
+    scope1: z.int(),
+    /** By location. */
+    scope2: z.int(),
+    /** By contracts, certificates and the residual mix. */
+    scope2Market: z.int(),
+    scope3: z.int(),
+    total: z.int(),
+    totalMarket: z.int(),
+    /** Outside the scopes. */
+    biogenic: z.int(),
+    /** 95 %: between total / factor and total x factor. */
+    uncertainty: z.number(),
+    /** Of the total, 0 to 1. */
+    benchmarkShare: z.number(),
+  }),
+  /** Categories with neither figures nor a reason; while there is one, nothing can be declared. */
+  open: z.array(z.enum(INVENTORY_CATEGORIES)),
+})
+export type Inventory = z.output<typeof Inventory>
+
+const LOCKED = ['FOOTPRINT_NOT_FOUND', 'INVENTORY_NOT_FOUND', 'FOOTPRINT_LOCKED'] as const
+
+export const StartInventory = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/inventory',
+  summary: 'Begin to refine a footprint with measured activities',
+  params: OfFootprint,
+  body: z.strictObject({ approach: z.enum(APPROACHES) }),
+  status: 201,
+  answer: Inventory,
+  refusals: ['FOOTPRINT_NOT_FOUND', 'INVENTORY_EXISTS', 'FOOTPRINT_LOCKED'],
+})
+
+export const GetInventory = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory',
+  summary: 'The inventory of a footprint: its categories, their states and sums',
+  params: OfFootprint,
+  answer: Inventory,
+  refusals: ['INVENTORY_NOT_FOUND'],
+})
+
+export const SetApproach = endpoint({
+  method: 'PUT',
+  path: '/api/footprints/{footprintId}/inventory/approach',
+  summary: 'Change the consolidation approach; every sum follows it',
+  params: OfFootprint,
+  body: z.strictObject({ approach: z.enum(APPROACHES) }),
+  answer: Inventory,
+  refusals: LOCKED,
+})
+
+export const AddEntity = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/inventory/entities',
+  summary: 'Add a company that the inventory is made of',
+  params: OfFootprint,
+  body: EntityInput,
+  status: 201,
+  answer: Inventory,
+  refusals: [...LOCKED, 'ENTITY_EXISTS'],
+})
+
+export const RemoveEntity = endpoint({
+  method: 'DELETE',
+  path: '/api/footprints/{footprintId}/inventory/entities/{entityId}',
+  summary: 'Take away a company that no line is of',
+  params: OfFootprint.extend({ entityId: z.uuid() }),
+  status: 204,
+  refusals: [...LOCKED, 'ENTITY_NOT_FOUND', 'ENTITY_IN_USE'],
+})
+
+export const SetCategoryState = endpoint({
+  method: 'PUT',
+  path: '/api/footprints/{footprintId}/inventory/categories/{category}',
+  summary:
+    'Say that a category takes the benchmark, does not apply (with the reason), or has not begun',
+  params: OfFootprint.extend({ category: z.enum(INVENTORY_CATEGORIES) }),
+  body: z.strictObject({
+    state: z.enum(['not-begun', 'benchmark', 'not-applicable']),
+    reason: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  }),
+  answer: Inventory,
+  refusals: [...LOCKED, 'COUNTED_TWICE', 'NO_BENCHMARK', 'HAS_LINES', 'BAD_REQUEST'],
+})
+
+const InventoryLineInput = LineFields.omit({ year: true })
+  .extend({
+    category: z.enum(CATEGORY_KEYS),
+    entityId: z.uuid().nullable().default(null),
+    site: Text(120).nullable().default(null),
+    note: Text(500).nullable().default(null),
+    /** Of bought energy: kg per unit by contract or certificate, in the unit of the factor. */
+    marketFactor: OwnFactor.omit({ unit: true }).nullable().default(null),
+    /** Adds well-to-tank and grid losses as lines of scope 3, category 3, where the set has them. */
+    withUpstream: z.boolean().default(false),
+  })
+  .refine(hasOneFactor, ONE_FACTOR)
+export type InventoryLineInput = z.output<typeof InventoryLineInput>
+
+export const InventoryLine = z.object({
+  lineId: z.uuid(),
+  category: z.enum(CATEGORY_KEYS),
+  description: z.string(),
+  entityId: z.uuid().nullable(),
+  site: z.string().nullable(),
+  note: z.string().nullable(),
+  quantity: z.number(),
+  unit: z.string(),
+  factor: EmissionFactor.nullable(),
+  ownFactor: OwnFactor.nullable(),
+  marketFactor: OwnFactor.omit({ unit: true }).nullable(),
+  quality: Quality.nullable(),
+  /** The line that this well-to-tank or grid-loss line belongs to. */
+  parentId: z.uuid().nullable(),
+  co2eGrams: z.int(),
+  marketGrams: z.int().nullable(),
+  biogenicGrams: z.int().nullable(),
+  /** 95 %. */
+  uncertainty: z.number(),
+})
+export type InventoryLine = z.output<typeof InventoryLine>
+
+const LINE_REFUSALS = [
+  ...LOCKED,
+  'LINE_NOT_FOUND',
+  'COUNTED_TWICE',
+  'TOO_MANY_LINES',
+  'BAD_REQUEST',
+] as const
+
+export const ListLines = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory/lines',
+  summary: 'The activity lines of an inventory, or of one category',
+  params: OfFootprint,
+  query: z.object({ category: z.enum(CATEGORY_KEYS).optional() }),
+  answer: z.object({ lines: z.array(InventoryLine) }),
+  refusals: ['INVENTORY_NOT_FOUND'],
+})
+
+export const AddLines = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/inventory/lines',
+  summary: 'Add activity lines; all of them or none',
+  params: OfFootprint,
+  body: z.strictObject({ lines: z.array(InventoryLineInput).min(1).max(500) }),
+  maxBodyBytes: 1_024 * 1_024,
+  status: 201,
+  answer: z.object({ lines: z.array(InventoryLine) }),
+  refusals: LINE_REFUSALS,
+})
+
+export const ReplaceLine = endpoint({
+  method: 'PUT',
+  path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
+  summary: 'Change an activity line; it is computed again, and its upstream lines with it',
+  params: LineId,
+  body: InventoryLineInput,
+  answer: z.object({ lines: z.array(InventoryLine) }),
+  refusals: LINE_REFUSALS,
+})
+
+export const RemoveLine = endpoint({
+  method: 'DELETE',
+  path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
+  summary: 'Delete an activity line, with the upstream lines that belong to it',
+  params: LineId,
+  status: 204,
+  refusals: [...LOCKED, 'LINE_NOT_FOUND'],
+})
+
+export const ExportInventory = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory/export',
+  summary: 'Every line with its factor, source and range as CSV; the sums at the end',
+  params: OfFootprint,
+  answer: { contentType: 'text/csv; charset=utf-8' },
+  refusals: ['INVENTORY_NOT_FOUND'],
+})
+
+export const DeclareFootprint = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/declaration',
+  summary: 'Declare the footprint of a finished inventory: its sums take the place of the estimate',
+  params: OfFootprint,
+  answer: Inventory,
+  refusals: [...LOCKED, 'INVENTORY_OPEN'],
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CATEGORY_KEYS } from '../scopes.ts'
+import {
+  type Benchmark,
+  type CategoryState,
+  type CountedLine,
+  INVENTORY_CATEGORIES,
+  type InventoryCategory,
+  inventoryTotals,
+  isCoveredByScope,
+  stateProblem,
+} from './inventory-totals.ts'
+
+const BENCHMARK: Benchmark = {
+  scope1: 1_000,
+  scope2: 2_000,
+  categories: [
+    { category: 'purchasedGoodsAndServices', co2e: 30_000 },
+    { category: 'businessTravel', co2e: 4_000 },
+  ],
+}
+const line = (change: Partial<CountedLine>): CountedLine => ({
+  category: 'stationaryCombustion',
+  grams: 100,
+  marketGrams: null,
+  biogenicGrams: 0,
+  uncertainty: 1.2,
+  factorId: 'a',
+  ...change,
+})
+const states = (given: Partial<Record<InventoryCategory, CategoryState>>) =>
+  new Map(Object.entries(given) as [InventoryCategory, CategoryState][])
+
+describe('the sums of an inventory', () => {
+  test('take what was entered, and the benchmark where that was chosen', () => {
+    const totals = inventoryTotals(
+      states({
+        stationaryCombustion: 'entered',
+        unknownScopeTwo: 'benchmark',
+        businessTravel: 'benchmark',
+        franchises: 'not-applicable',
+      }),
+      [line({}), line({ grams: 50, biogenicGrams: 7 })],
+      BENCHMARK,
+    )
+    expect(totals).toMatchObject({
+      scope1: 150,
+      scope2: 2_000,
+      scope3: 4_000,
+      total: 6_150,
+      biogenic: 7,
+    })
+    expect(totals.benchmarkShare).toBeCloseTo(6_000 / 6_150, 9)
+    expect(totals.open).toEqual(
+      CATEGORY_KEYS.slice(1, 4).concat(
+        CATEGORY_KEYS.slice(7).filter((key) => key !== 'businessTravel' && key !== 'franchises'),
+      ),
+    )
+  })
+
+  test('show scope 2 by market beside that by location, for what has a contract', () => {
+    const totals = inventoryTotals(
+      states({ indirectElectricityEmissions: 'entered' }),
+      [
+        line({ category: 'indirectElectricityEmissions', grams: 500, marketGrams: 20 }),
+        line({ category: 'indirectElectricityEmissions', grams: 300 }),
+      ],
+      BENCHMARK,
+    )
+    expect(totals).toMatchObject({ scope2: 800, scope2Market: 320, total: 800, totalMarket: 320 })
+  })
+
+  test('leave out lines of a category that counts otherwise', () => {
+    const totals = inventoryTotals(
+      states({ businessTravel: 'benchmark' }),
+      [line({ category: 'businessTravel', grams: 9 })],
+      BENCHMARK,
+    )
+    expect(totals.total).toBe(4_000)
+  })
+
+  test('of nothing are nothing, and everything is open', () => {
+    const totals = inventoryTotals(new Map(), [], BENCHMARK)
+    expect(totals).toMatchObject({ total: 0, uncertainty: 1, benchmarkShare: 0 })
+    expect(totals.open).toEqual(CATEGORY_KEYS)
+  })
+
+  test('are those of their categories, to the gram, whatever was entered', () => {
+    const anyState = fc.constantFrom<CategoryState>(
+      'not-begun',
+      'benchmark',
+      'entered',
+      'not-applicable',
+    )
+    const anyStates = fc.array(fc.tuple(fc.constantFrom(...INVENTORY_CATEGORIES), anyState))
+    const anyLine = fc.record({
+      category: fc.constantFrom(...CATEGORY_KEYS),
+      grams: fc.nat(10 ** 9),
+      marketGrams: fc.option(fc.nat(10 ** 9)),
+      biogenicGrams: fc.nat(10 ** 6),
+      uncertainty: fc.double({ min: 1, max: 3, noNaN: true }),
+      factorId: fc.constantFrom('a', 'b'),
+    })
+    fc.assert(
+      fc.property(anyStates, fc.array(anyLine), (given, lines) => {
+        const totals = inventoryTotals(new Map(given), lines, BENCHMARK)
+        const sum = totals.categories.reduce((all, { grams }) => all + grams, 0)
+        expect(sum).toBe(totals.total)
+        expect(totals.scope1 + totals.scope2 + totals.scope3).toBe(totals.total)
+        expect(totals.totalMarket - totals.total).toBe(totals.scope2Market - totals.scope2)
+        expect(totals.scope2Market).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('a state of a category', () => {
+  test.each([
+    [{}, 'franchises', 'not-applicable', null, 'REASON_MISSING'],
+    [{}, 'franchises', 'not-applicable', 'We have none.', null],
+    [{}, 'franchises', 'benchmark', null, 'NO_BENCHMARK'],
+    [{}, 'stationaryCombustion', 'benchmark', null, 'NO_BENCHMARK'],
+    [{}, 'businessTravel', 'benchmark', null, null],
+    [{}, 'unknownScopeOne', 'benchmark', null, null],
+    [{ mobileCombustion: 'entered' }, 'unknownScopeOne', 'benchmark', null, 'COUNTED_TWICE'],
+    [{ mobileCombustion: 'entered' }, 'unknownScopeTwo', 'benchmark', null, null],
+    [{ mobileCombustion: 'entered' }, 'unknownScopeOne', 'not-begun', null, null],
+    [{ capitalGoods: 'entered' }, 'businessTravel', 'benchmark', null, null],
+  ] as const)('beside %j: %s %s because %j gives %j', (given, category, state, reason, problem) => {
+    expect(stateProblem(states(given), { category, state, reason }, BENCHMARK)).toBe(problem)
+  })
+
+  test('figures count twice beside the benchmark of their scope', () => {
+    const covered = states({ unknownScopeOne: 'benchmark' })
+    expect(isCoveredByScope(covered, 'mobileCombustion')).toBe(true)
+    expect(isCoveredByScope(covered, 'indirectElectricityEmissions')).toBe(false)
+    expect(
+      isCoveredByScope(states({ unknownScopeTwo: 'not-applicable' }), 'combinedHeatAndPower'),
+    ).toBe(false)
+    expect(isCoveredByScope(covered, 'businessTravel')).toBe(false)
+  })
+})

@@ -1,0 +1,177 @@
+import { totalUncertainty, type UncertainLine } from '../lines/uncertainty.ts'
+import { SCOPE_THREE_KEYS, type ScopeThreeKey } from '../scope-three.ts'
+import { CATEGORY_KEYS, type CategoryKey, scopeOf } from '../scopes.ts'
+
+/** The specification's `unknown` of scopes 1 and 2: the industry benchmark stands for the whole scope. */
+export const WHOLE_SCOPES = ['unknownScopeOne', 'unknownScopeTwo'] as const
+export type WholeScope = (typeof WHOLE_SCOPES)[number]
+export const INVENTORY_CATEGORIES = [...CATEGORY_KEYS, ...WHOLE_SCOPES] as const
+export type InventoryCategory = (typeof INVENTORY_CATEGORIES)[number]
+
+export const CATEGORY_STATES = ['not-begun', 'benchmark', 'entered', 'not-applicable'] as const
+export type CategoryState = (typeof CATEGORY_STATES)[number]
+
+/** Grams a year of the estimate that the inventory refines. */
+export type Benchmark = {
+  readonly scope1: number
+  readonly scope2: number
+  readonly categories: readonly { readonly category: ScopeThreeKey; readonly co2e: number }[]
+}
+
+export type CountedLine = {
+  readonly category: CategoryKey
+  /** What counts by the consolidation approach. */
+  readonly grams: number
+  /** Scope 2 by contracts; `null`: by location, too. */
+  readonly marketGrams: number | null
+  readonly biogenicGrams: number
+  /** 95 %. */
+  readonly uncertainty: number
+  readonly factorId: string
+}
+
+export type CategoryTotal = {
+  readonly category: InventoryCategory
+  readonly scope: 1 | 2 | 3
+  readonly state: CategoryState
+  readonly grams: number
+}
+
+export type InventoryTotals = {
+  readonly categories: readonly CategoryTotal[]
+  readonly scope1: number
+  /** By location. */
+  readonly scope2: number
+  readonly scope2Market: number
+  readonly scope3: number
+  /** With scope 2 by location. */
+  readonly total: number
+  readonly totalMarket: number
+  /** Outside the scopes. */
+  readonly biogenic: number
+  /** 95 %: between total / factor and total x factor. */
+  readonly uncertainty: number
+  /** How much of the total is benchmark, 0 to 1. */
+  readonly benchmarkShare: number
+  /** Categories that have neither figures nor a reason. */
+  readonly open: readonly InventoryCategory[]
+}
+
+/** An industry benchmark is right within a factor of this, nineteen times of twenty: about 3.8 in four of five. */
+const BENCHMARK_FACTOR = 3.8 ** (1.96 / 1.2816)
+
+type States = ReadonlyMap<InventoryCategory, CategoryState>
+
+/** Adds up what was entered and what stands in for it. Every sum is that of the categories beside it. */
+export function inventoryTotals(
+  states: States,
+  lines: readonly CountedLine[],
+  benchmark: Benchmark,
+): InventoryTotals {
+  const categories = INVENTORY_CATEGORIES.map((category): CategoryTotal => {
+    const state = states.get(category) ?? 'not-begun'
+    return {
+      category,
+      scope: scopeOfCategory(category),
+      state,
+      grams: gramsOf({ category, state }, lines, benchmark),
+    }
+  })
+  const sum = (scope: 1 | 2 | 3) =>
+    categories.reduce((all, each) => (each.scope === scope ? all + each.grams : all), 0)
+  const [scope1, scope2, scope3] = [sum(1), sum(2), sum(3)]
+  const total = scope1 + scope2 + scope3
+  const counted = lines.filter(({ category }) => states.get(category) === 'entered')
+  const byMarket = counted.reduce(
+    (all, { category, grams, marketGrams }) =>
+      scopeOf(category) === 2 ? all + (marketGrams ?? grams) - grams : all,
+    0,
+  )
+  const guessed = categories.filter(({ state }) => state === 'benchmark')
+  return {
+    categories,
+    scope1,
+    scope2,
+    scope2Market: scope2 + byMarket,
+    scope3,
+    total,
+    totalMarket: total + byMarket,
+    biogenic: counted.reduce((all, { biogenicGrams }) => all + biogenicGrams, 0),
+    uncertainty: totalUncertainty([...counted.map(uncertainLine), ...guessed.map(uncertainGuess)]),
+    benchmarkShare: total === 0 ? 0 : guessed.reduce((all, { grams }) => all + grams, 0) / total,
+    open: openCategories(states),
+  }
+}
+
+const uncertainLine = ({ grams, uncertainty, factorId }: CountedLine): UncertainLine => ({
+  grams,
+  factor: uncertainty,
+  factorId,
+})
+const uncertainGuess = ({ grams }: CategoryTotal): UncertainLine => ({
+  grams,
+  factor: BENCHMARK_FACTOR,
+  factorId: 'benchmark',
+})
+
+function scopeOfCategory(category: InventoryCategory): 1 | 2 | 3 {
+  if (category === 'unknownScopeOne') return 1
+  return category === 'unknownScopeTwo' ? 2 : scopeOf(category)
+}
+
+function gramsOf(
+  { category, state }: Pick<CategoryTotal, 'category' | 'state'>,
+  lines: readonly CountedLine[],
+  benchmark: Benchmark,
+): number {
+  if (state === 'benchmark') return benchmarkOf(category, benchmark) ?? 0
+  if (state !== 'entered') return 0
+  return lines.reduce((sum, line) => (line.category === category ? sum + line.grams : sum), 0)
+}
+
+/** What the estimate says of a category; `null`: it has no figure for it. */
+export function benchmarkOf(category: InventoryCategory, benchmark: Benchmark): number | null {
+  if (category === 'unknownScopeOne') return benchmark.scope1
+  if (category === 'unknownScopeTwo') return benchmark.scope2
+  if (!SCOPE_THREE_KEYS.some((key) => key === category)) return null
+  return benchmark.categories.find((each) => each.category === category)?.co2e ?? null
+}
+
+/** A scope that its benchmark stands for leaves none of its categories open. */
+function openCategories(states: States): InventoryCategory[] {
+  return CATEGORY_KEYS.filter(
+    (category) => !states.has(category) && !isCoveredByScope(states, category),
+  )
+}
+
+export type StateProblem =
+  /** The scope's benchmark covers this category already, or the other way round. */
+  'COUNTED_TWICE' | 'NO_BENCHMARK' | 'REASON_MISSING'
+
+type Wanted = {
+  readonly category: InventoryCategory
+  readonly state: Exclude<CategoryState, 'entered'>
+  readonly reason: string | null
+}
+
+/** Why a category cannot take a state; `null`: it can. */
+export function stateProblem(
+  states: States,
+  { category, state, reason }: Wanted,
+  benchmark: Benchmark,
+): StateProblem | null {
+  if (state === 'not-applicable' && !reason) return 'REASON_MISSING'
+  if (state !== 'benchmark') return null
+  if (benchmarkOf(category, benchmark) === null) return 'NO_BENCHMARK'
+  const scope = WHOLE_SCOPES.indexOf(category as WholeScope) + 1
+  const isEntered = CATEGORY_KEYS.some(
+    (each) => scopeOf(each) === scope && states.get(each) === 'entered',
+  )
+  return isEntered ? 'COUNTED_TWICE' : null
+}
+
+/** Whether the benchmark of its whole scope stands for a category, so that figures would count twice. */
+export function isCoveredByScope(states: States, category: CategoryKey): boolean {
+  const whole = WHOLE_SCOPES[scopeOf(category) - 1]
+  return whole !== undefined && states.get(whole) === 'benchmark'
+}
