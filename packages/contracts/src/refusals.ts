@@ -1,3 +1,5 @@
+import { FOOTPRINT_REFUSALS } from './footprint-refusals.ts'
+
 /**
  * Every refusal the API can give: its status and the sentence a person reads. A refusal is an
  * answer, not a fault; one without a row here does not compile.
@@ -159,35 +161,7 @@ export const REFUSALS = {
   PERIOD_OUT_OF_REACH: [400, 'Please choose a start within a year of today.'],
   ACCOUNT_NOT_SHOWN: [404, 'No account shows its vehicles here.'],
 
-  NO_ADEQUATE_DATA: [400, 'Unfortunately we do not have adequate data on this country.'],
-  FOOTPRINT_BUSINESS_ONLY: [
-    403,
-    'You must create a business account to save your calculated footprint.',
-  ],
-  ESTIMATE_EXISTS: [409, 'There is an estimate from this month already. Overwrite it?'],
-  ESTIMATE_NOT_LATEST: [
-    409,
-    'Your most recent estimate starts later, please change your reporting period or update the date of your estimate.',
-  ],
-  FOOTPRINT_LOCKED: [409, 'This footprint is declared, so it cannot be changed that way.'],
-  INVENTORY_NOT_FOUND: [404, 'There is no inventory of this footprint.'],
-  INVENTORY_EXISTS: [409, 'This footprint has an inventory already.'],
-  INVENTORY_OPEN: [
-    409,
-    'Some categories have neither figures nor a reason. Please go through them first.',
-  ],
-  ENTITY_EXISTS: [409, 'There is a company of this name already.'],
-  ENTITY_NOT_FOUND: [404, 'There is no such company in this inventory.'],
-  ENTITY_IN_USE: [409, 'Some lines are of this company. Please move or delete them first.'],
-  COUNTED_TWICE: [
-    409,
-    'The benchmark of the whole scope and figures of its categories would count twice. Please choose one of them.',
-  ],
-  NO_BENCHMARK: [409, 'The estimate has no figure for this category.'],
-  HAS_LINES: [409, 'This category has lines. Please delete them first.'],
-  LINE_NOT_FOUND: [404, 'There is no such line in this inventory.'],
-  TOO_MANY_LINES: [400, 'An inventory holds at most 50,000 lines.'],
-  FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint.'],
+  ...FOOTPRINT_REFUSALS,
 
   WRONG_PLAN: [400, 'This plan is not part of that product.'],
   TOO_MANY_MEMBERS: [400, 'That is more than one subscription holds. Please contact us.'],
