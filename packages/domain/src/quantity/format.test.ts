@@ -75,11 +75,14 @@ describe('on screen and on paper', () => {
   test('lines to the gram add up to their sum, however it is spread', () => {
     const amount = (text: string) => {
       const [value = '', unit] = text.replaceAll(',', '').split(' ')
-      return unit === 'kg' ? Math.round(Number(value) * 1_000) : Number(value)
+      const grams = { g: 1, kg: 1_000, tonne: 1_000_000, tonnes: 1_000_000 }[unit ?? '']
+      return Math.round(Number(value) * (grams ?? Number.NaN))
     }
     expect(exactGrams(41_667)).toBe('41.667 kg')
     expect(exactGrams(500)).toBe('500 g')
     expect(exactGrams(1_000)).toBe('1 kg')
+    expect(exactGrams(1_000_000)).toBe('1 tonne')
+    expect(exactGrams(1_466_667)).toBe('1.466667 tonnes')
     expect(exactTrees(1_000)).toBe('1 tree')
     expect(exactTrees(416)).toBe('0.416 trees')
     fc.assert(

@@ -20,6 +20,7 @@ export function displayDecimals(currency: string): 0 | 2 {
 
 const WHOLE = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const EXACT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 })
+const EXACT_TONNES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 })
 const HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const MONEY = Object.fromEntries(
   CURRENCIES.map((currency) => {
@@ -72,7 +73,7 @@ export function formatGrams(grams: number): string {
 
 /**
  * To the last thousandth of a tree or to the gram, for lines under a sum: what stands there adds up to
- * it. Kilograms and trees have three decimals at most, so nothing is lost.
+ * it. Kilograms and trees have three decimals at most, tonnes six, so nothing is lost.
  */
 export function exactTrees(milliTrees: number): string {
   const value = EXACT.format(milliTrees / MILLI_TREES_PER_TREE)
@@ -80,9 +81,17 @@ export function exactTrees(milliTrees: number): string {
 }
 
 export function exactGrams(grams: number): string {
-  return Math.abs(grams) < GRAMS_PER_KILOGRAM
-    ? join({ value: EXACT.format(grams), unit: 'g' })
-    : join({ value: EXACT.format(grams / GRAMS_PER_KILOGRAM), unit: 'kg' })
+  const { unit } = gramsFigure(grams)
+  switch (unit) {
+    case 'g':
+      return join({ value: EXACT.format(grams), unit })
+    case 'kg':
+      return join({ value: EXACT.format(grams / GRAMS_PER_KILOGRAM), unit })
+    default: {
+      const value = EXACT_TONNES.format(grams / GRAMS_PER_TONNE)
+      return join({ value, unit: value === '1' ? 'tonne' : 'tonnes' })
+    }
+  }
 }
 
 function join({ value, unit }: Figure): string {

@@ -37,7 +37,7 @@ const SHOWN = 12
 
 const IMPACTS = ['trees', 'co2e', 'plastic']
 
-/** "36 entries: 120 trees, 1,500 kg CO2e." */
+/** "36 entries: 120 trees, 1.5 tonnes CO2e." */
 function sumInWords(entries: readonly Entry[]): string {
   const sums = IMPACTS.flatMap((impact) => {
     const of = entries.filter((entry) => entry.impact === impact)
