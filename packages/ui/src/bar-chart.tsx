@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './bar-chart.module.css'
 import { type Column, DataTable } from './data-table.tsx'
 
@@ -14,6 +14,8 @@ export type BarMonth = {
   readonly label: string
   /** What each series reached, by its key; a missing one counts as none. */
   readonly values: Readonly<Record<string, number>>
+  /** Still to come, and drawn so. */
+  readonly isAhead?: boolean
 }
 
 type BarChartProps = {
@@ -23,6 +25,8 @@ type BarChartProps = {
   readonly series: readonly BarSeries[]
   readonly months: readonly BarMonth[]
   readonly format?: (value: number) => string
+  /** What is written on a bar, where there is less room; the same as in the table unless given. */
+  readonly brief?: (value: number) => string
   /** Where the same figures are to be had as CSV. */
   readonly csvHref?: string
 }
@@ -44,7 +48,7 @@ function sumOf(month: BarMonth, series: readonly BarSeries[]): number {
  * the newest are written on their bars; the table behind has them all.
  */
 export function BarChart(props: BarChartProps) {
-  const { title, unit, series, months, format = plain, csvHref } = props
+  const { title, unit, series, months, format = plain, brief = format, csvHref } = props
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.title}>
@@ -56,8 +60,11 @@ export function BarChart(props: BarChartProps) {
         role="img"
         aria-label={`${title}, by month, in ${unit}`}
       >
-        <Bars series={series} months={months} format={format} />
+        <Bars series={series} months={months} format={brief} />
       </svg>
+      {months.some(({ isAhead }) => isAhead) ? (
+        <p className={styles.note}>Hatched months are still to come.</p>
+      ) : null}
       <Behind caption={title} series={series} months={months} format={format}>
         {csvHref ? (
           <a href={csvHref} download>
@@ -82,8 +89,18 @@ function Bars({ series, months, format }: Drawn) {
   const every = Math.ceil(months.length / MOST_LABELS)
   const written = [totals.indexOf(most), totals.findLastIndex((total) => total > 0)]
   const width = Math.min(x.bandwidth(), WIDEST_BAR)
+  const hatching = useId()
   return (
     <>
+      <pattern
+        id={hatching}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={styles.hatch} d="M0 0V6" />
+      </pattern>
       {months.map((month, index) => {
         const total = totals[index] ?? 0
         const middle = (x(month.label) ?? 0) + x.bandwidth() / 2
@@ -92,6 +109,15 @@ function Bars({ series, months, format }: Drawn) {
           <g key={month.label}>
             <title>{`${month.label}: ${format(total)}`}</title>
             <Stack left={middle - width / 2} width={width} month={month} series={series} y={y} />
+            {month.isAhead && total > 0 ? (
+              <rect
+                x={middle - width / 2}
+                width={width}
+                y={y(total)}
+                height={y(0) - y(total)}
+                fill={`url(#${hatching})`}
+              />
+            ) : null}
             {written.includes(index) && total > 0 ? (
               <text className={styles.value} x={middle} y={y(total) - 7}>
                 {format(total)}

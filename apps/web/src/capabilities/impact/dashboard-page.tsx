@@ -87,7 +87,12 @@ function Impact({ asked, view, metrics, purchases, today, account }: DashboardFa
   return (
     <>
       <header className={styles.head}>
-        <h1>What {account.kind === 'business' ? account.name : 'you'} funded</h1>
+        <div>
+          {account.kind === 'business' ? (
+            <p className={`eyebrow ${styles.name}`}>{account.name}</p>
+          ) : null}
+          <h1>What you funded</h1>
+        </div>
         <RangeFilter asked={asked} today={today} view={view} />
       </header>
       {isNothing(metrics.totals) ? (
@@ -109,13 +114,13 @@ function Impact({ asked, view, metrics, purchases, today, account }: DashboardFa
                 { href: hrefOf(window), label: 'Timeline', current: view === 'timeline' },
                 {
                   href: hrefOf(window, { view: 'purchases' }),
-                  label: 'Purchases',
+                  label: 'By purchase',
                   current: view === 'purchases',
                 },
               ]}
             />
             {view === 'timeline' ? (
-              <TimelineView timeline={metrics.timeline} window={window} />
+              <TimelineView timeline={metrics.timeline} {...{ window, today }} />
             ) : (
               <PurchasesView purchases={purchases} window={window} />
             )}

@@ -1,5 +1,7 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import { type CalendarDate, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { BarChart, type BarSeries } from '@understory/ui/bar-chart.tsx'
+import { briefFigure } from './brief-figure.ts'
 import styles from './dashboard.module.css'
 import { type DateWindow, windowQuery } from './date-window.ts'
 import { monthsOfWindow, shortMonth } from './months-of-window.ts'
@@ -46,10 +48,14 @@ function unitFor({ units, of }: ChartFacts, months: Timeline): Unit {
   return units.findLast(({ size }) => most >= size) ?? units[0]
 }
 
-type TimelineViewProps = { readonly timeline: Timeline; readonly window: DateWindow }
+type TimelineViewProps = {
+  readonly timeline: Timeline
+  readonly window: DateWindow
+  readonly today: CalendarDate
+}
 
 /** One chart for each impact that was funded, by the month it counts for. */
-export function TimelineView({ timeline, window }: TimelineViewProps) {
+export function TimelineView({ timeline, window, today }: TimelineViewProps) {
   const months = [...monthsOfWindow(timeline, window)]
   const csvHref = `/my-impact/dashboards/impact.csv${windowQuery(window)}`
   const funded = CHARTS.filter(({ of }) => months.some((row) => of(row) > 0))
@@ -67,7 +73,9 @@ export function TimelineView({ timeline, window }: TimelineViewProps) {
             months={months.map((row) => ({
               label: shortMonth(row.month),
               values: { [series.key]: of(row) / unit.size },
+              isAhead: row.month > monthOf(today),
             }))}
+            brief={briefFigure}
             csvHref={csvHref}
           />
         )
