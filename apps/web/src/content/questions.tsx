@@ -119,3 +119,7 @@ export const QUESTIONS: readonly Question[] = [
 ]
 
 export const FIRST_QUESTIONS: readonly Question[] = [PRICE, PROOF, CLAIM, REDUCE]
+
+export const PERSONAL_QUESTIONS: readonly Question[] = [PRICE, PROOF, TREES, GIFT]
+
+export const BUSINESS_QUESTIONS: readonly Question[] = [CLAIM, PROOF, REDUCE, SPREAD]

@@ -1,5 +1,8 @@
 import { pageMeta } from '../../shell/page-meta.ts'
+import { loadPrices } from '../public-facts.ts'
+import { BUSINESS_QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/business.route'
+import { ExampleAndQuestions } from './example-and-questions.tsx'
 import { MoreWays } from './more-ways.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
@@ -61,7 +64,11 @@ const WAYS = [
   },
 ] as const
 
-export default function Business() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { prices: await loadPrices({ request, context }, 'business') }
+}
+
+export default function Business({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Claims that stand up to a question"
@@ -71,6 +78,11 @@ export default function Business() {
       act="Choose what to fund"
       reasons={REASONS}
     >
+      <ExampleAndQuestions
+        audience="business"
+        prices={loaderData.prices}
+        questions={BUSINESS_QUESTIONS}
+      />
       <MoreWays ways={WAYS} />
     </SolutionsPage>
   )

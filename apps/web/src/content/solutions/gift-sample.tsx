@@ -84,7 +84,7 @@ export function GiftSample({ audience, prices }: GiftSampleProps) {
           </div>
         </section>
       ) : null}
-      <section className="page section" aria-labelledby="asked">
+      <section className="page section flow-24" aria-labelledby="asked">
         <h2 id="asked">What people ask</h2>
         <QuestionList questions={QUESTIONS} />
         <p>

@@ -1,5 +1,8 @@
 import { pageMeta } from '../../shell/page-meta.ts'
+import { loadPrices } from '../public-facts.ts'
+import { PERSONAL_QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/personal.route'
+import { ExampleAndQuestions } from './example-and-questions.tsx'
 import { MoreWays } from './more-ways.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
@@ -42,7 +45,11 @@ const WAYS = [
   },
 ] as const
 
-export default function Personal() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { prices: await loadPrices({ request, context }, 'personal') }
+}
+
+export default function Personal({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Small enough to do today"
@@ -52,6 +59,11 @@ export default function Personal() {
       act="Choose what to fund"
       reasons={REASONS}
     >
+      <ExampleAndQuestions
+        audience="personal"
+        prices={loaderData.prices}
+        questions={PERSONAL_QUESTIONS}
+      />
       <MoreWays ways={WAYS} />
     </SolutionsPage>
   )
