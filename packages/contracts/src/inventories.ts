@@ -242,3 +242,27 @@ export const DeclareFootprint = endpoint({
   answer: Inventory,
   refusals: [...LOCKED, 'INVENTORY_OPEN'],
 })
+
+export const ListQuickItems = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory/quick-items',
+  summary:
+    'What a small company usually has, each with the factor that fits the year of the footprint',
+  params: OfFootprint,
+  answer: z.object({
+    year: z.int(),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        group: z.string(),
+        label: z.string(),
+        hint: z.string(),
+        category: z.enum(CATEGORY_KEYS),
+        unit: z.string(),
+        /** Of the year, or of the nearest one before it that has it, or else after it. */
+        factor: EmissionFactor,
+      }),
+    ),
+  }),
+  refusals: ['INVENTORY_NOT_FOUND'],
+})

@@ -11,7 +11,7 @@ export function findInventory(db: Database | Tx, { footprintId, accountId }: Wan
   return db
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
-    .select(['i.id', 'i.approach', 'f.status'])
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month'])
     .where('i.footprint_id', '=', footprintId)
     .where('i.account_id', '=', accountId)
     .executeTakeFirst()
@@ -28,7 +28,7 @@ export function lockInventory(tx: Tx, { footprintId, accountId }: Wanted) {
   return tx
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
-    .select(['i.id', 'i.approach', 'f.status'])
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month'])
     .where('i.footprint_id', '=', footprintId)
     .where('i.account_id', '=', accountId)
     .forNoKeyUpdate()

@@ -8,6 +8,7 @@ import {
   GetInventory,
   type Inventory,
   ListLines,
+  ListQuickItems,
   RemoveEntity,
   RemoveLine,
   ReplaceLine,
@@ -305,4 +306,21 @@ test('the export holds every line with its source, and what stands for the rest'
   )
   expect(text).toContain("'=SUM(A1)")
   expect(text).toContain('We have none.')
+})
+
+test('a small company finds what it usually has, with the factors of its year', async () => {
+  const { data } = await api.call(ListQuickItems, { params }, ada.bearer)
+  expect(data.year).toBe(2025)
+  expect(data.items).toHaveLength(16)
+  expect(data.items.every(({ factor }) => factor.set.year === 2025)).toBe(true)
+  const { status } = await add(
+    ...data.items.map(({ category, unit, label, factor }) => ({
+      category,
+      description: label,
+      quantity: 3,
+      unit,
+      factorId: factor.factorId,
+    })),
+  )
+  expect(status).toBe(201)
 })

@@ -5,6 +5,7 @@ import {
   ExportInventory,
   GetInventory,
   ListLines,
+  ListQuickItems,
   RemoveEntity,
   RemoveLine,
   ReplaceLine,
@@ -28,6 +29,7 @@ import { exportInventory } from './export-inventory.ts'
 import { findInventory, type Wanted } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { presentLines, selectLines } from './line-records.ts'
+import { listQuickItems } from './quick-items.ts'
 
 type Asked = {
   readonly actor: { readonly accountId: string; readonly userId: string }
@@ -54,6 +56,7 @@ function readings(deps: Deps): Route[] {
       const which = { inventoryId: found.id, category: asked.query.category }
       return { lines: await presentLines(deps.db, await selectLines(deps.db, which)) }
     }),
+    route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
   ]
 }

@@ -1,0 +1,46 @@
+import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { ListQuickItems } from '@understory/contracts/inventories.ts'
+import {
+  factorYear,
+  QUICK_ITEMS,
+  type QuickItem,
+} from '@understory/domain/footprints/inventory/quick-entry.ts'
+import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { presentFactor, selectFactors } from '../factors/factor-records.ts'
+import { findInventory, type Wanted } from './inventory-records.ts'
+
+export async function listQuickItems(
+  { db }: Pick<Deps, 'db'>,
+  wanted: Wanted,
+): Promise<ReplyOf<typeof ListQuickItems> | Refused> {
+  const found = await findInventory(db, wanted)
+  if (!found) return refuse('INVENTORY_NOT_FOUND')
+  const year = factorYear(found.start_month.slice(0, 7) as Month)
+  const rows = await selectFactors(db)
+    .where('s.market', '=', 'uk')
+    .where(
+      'f.key',
+      'in',
+      QUICK_ITEMS.map((item) => keyOf(item)),
+    )
+    .select('f.key')
+    .execute()
+  const items = QUICK_ITEMS.flatMap((item) => {
+    const fitting = rows.filter(({ key }) => key === keyOf(item))
+    const nearest = fitting.toSorted((a, b) => distance(a.year, year) - distance(b.year, year))[0]
+    const { factor: _, ...shown } = item
+    return nearest ? [{ ...shown, factor: presentFactor(nearest) }] : []
+  })
+  return { year, items }
+}
+
+/** As `load-emission-factors.ts` writes it. */
+function keyOf({ factor, unit }: QuickItem): string {
+  return `uk:${[factor.category, factor.name, unit].join(' | ').toLowerCase()}`
+}
+
+/** Years before come before years after. */
+const distance = (year: number, wanted: number) =>
+  year <= wanted ? wanted - year : 100 + year - wanted
