@@ -66,6 +66,22 @@ export default [
     'capabilities/footprints/dashboard/footprint-dashboard.route.tsx',
   ),
   route(
+    'my-impact/dashboards/footprint/:footprintId',
+    'capabilities/footprints/inventory/inventory.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/footprint/:footprintId/quick',
+    'capabilities/footprints/inventory/quick.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/footprint/:footprintId/category/:category',
+    'capabilities/footprints/inventory/category.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/footprint/:footprintId/inventory.csv',
+    'capabilities/footprints/inventory/inventory-csv.route.ts',
+  ),
+  route(
     'my-impact/dashboards/footprint.csv',
     'capabilities/footprints/dashboard/footprint-csv.route.ts',
   ),

@@ -5,6 +5,7 @@ import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 import { BUYING_VISITS } from './visits/buying-visits.ts'
 import { CONTENT_VISITS } from './visits/content-visits.ts'
+import { FOOTPRINT_VISITS } from './visits/footprint-visits.ts'
 import { IMPACT_VISITS } from './visits/impact-visits.ts'
 import { PEOPLE_VISITS } from './visits/people-visits.ts'
 import { SETTINGS_VISITS } from './visits/settings-visits.ts'
@@ -14,6 +15,7 @@ import type { Visit } from './visits/visit.ts'
 const EVERY_ROUTE = {
   ...CONTENT_VISITS,
   ...BUYING_VISITS,
+  ...FOOTPRINT_VISITS,
   ...IMPACT_VISITS,
   ...PEOPLE_VISITS,
   ...SETTINGS_VISITS,

@@ -1,9 +1,11 @@
+import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { EnterImpact } from '@understory/contracts/granted-impact.ts'
+import { StartInventory } from '@understory/contracts/inventories.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/colleagues.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { give } from '../../../api/src/testing/gifts.ts'
-import { joinAs, userIdOf } from '../../../api/src/testing/people.ts'
+import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people.ts'
 import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
@@ -51,6 +53,7 @@ export async function prepareFixtures(api: TestApi) {
     role: 'viewer',
   })
   const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
+  const footprintId = await refineFootprint(api, business.bearer)
   const open = await quote(api, { milliTrees: 7_000 })
   return {
     who: { stranger: undefined, person, business, newcomer, staff },
@@ -69,8 +72,27 @@ export async function prepareFixtures(api: TestApi) {
       quoteId: open.quoteId,
       userId: await userIdOf(api, person),
       accountId: business.accountId,
+      footprintId,
     },
   }
+}
+
+/** A saved estimate with an inventory beneath it. */
+async function refineFootprint(api: TestApi, bearer: TestPerson['bearer']): Promise<string> {
+  const input = {
+    sector: 'bakery_products',
+    turnover: 850_000,
+    currency: 'GBP',
+    year: 2024,
+    country: 'GB',
+  }
+  const frequency = 'annual'
+  const body = { input, companyName: 'Fernbank Bakery', startMonth: '2023-01', frequency } as const
+  const { data } = await api.call(SaveFootprint, { body }, bearer)
+  const { footprintId } = data
+  const start = { params: { footprintId }, body: { approach: 'operationalControl' } } as const
+  await api.call(StartInventory, start, bearer)
+  return footprintId
 }
 
 export type Fixtures = Awaited<ReturnType<typeof prepareFixtures>>

@@ -1,13 +1,4 @@
-import { both, choosing, get, NOBODY, ofAccount, signedIn, type Visits, words } from './visit.ts'
-
-const ESTIMATE = {
-  sector: 'bakery_products',
-  country: 'GB',
-  turnover: '850,000',
-  currency: 'GBP',
-  year: '2024',
-  startMonth: '2024-01',
-}
+import { both, choosing, get, NOBODY, ofAccount, signedIn, type Visits } from './visit.ts'
 
 /** Choosing and paying. */
 export const BUYING_VISITS: Visits = {
@@ -81,44 +72,6 @@ export const BUYING_VISITS: Visits = {
     fails: get('stranger', '/gift/aaaaaaaaaaaaaaaaaaaaaa/certificate.pdf', { status: 404 }),
   },
   'capabilities/gifts/manage/gifts.route.tsx': signedIn('person', '/my-impact/manage/gifts', 'Ben'),
-  'capabilities/footprints/estimate/intro.route.tsx': words(
-    '/app/business/footprint',
-    'What does your company emit?',
-  ),
-  'capabilities/footprints/estimate/estimate.route.tsx': choosing(
-    '/app/business/footprint/estimate',
-    ESTIMATE,
-    {
-      leadsTo: '/app/business/footprint/estimate/result?sector=bakery_products',
-      wrong: { country: 'PK' },
-      says: 'Estimate with India instead',
-    },
-  ),
-  'capabilities/footprints/estimate/result.route.tsx': both(
-    'business',
-    `/app/business/footprint/estimate/result?${new URLSearchParams(ESTIMATE)}`,
-    {
-      form: { companyName: 'Fernbank Bakery', startMonth: '2024-01', frequency: 'annual' },
-      status: 303,
-      leadsTo: '/my-impact/dashboards/footprint?saved=true',
-    },
-    {
-      form: { companyName: '', startMonth: '2024-01', frequency: 'annual' },
-      status: 400,
-      says: 'Please give a name.',
-    },
-  ),
-  'capabilities/footprints/dashboard/footprint-dashboard.route.tsx': both(
-    'business',
-    '/my-impact/dashboards/footprint',
-    { status: 200, says: 'Footprint' },
-    { form: { footprintId: NOBODY }, status: 404, says: 'There is no such footprint.' },
-  ),
-  'capabilities/footprints/dashboard/footprint-csv.route.ts': signedIn(
-    'business',
-    '/my-impact/dashboards/footprint.csv',
-    'scope1_kg',
-  ),
   'capabilities/footprints/one-time-setup.route.tsx': choosing(
     '/app/business/footprint/one-time/setup',
     { currency: 'GBP', tonnes: '10', startMonth: new Date().toISOString().slice(0, 7) },

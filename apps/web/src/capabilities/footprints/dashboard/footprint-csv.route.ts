@@ -4,6 +4,7 @@ import { footprintMonths } from '@understory/domain/footprints/footprint-months.
 import { dayOf, type Month, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/footprint-csv.route'
+import { countedFigures } from './counted-figures.ts'
 import { readPeriod } from './report-period.ts'
 
 /** The months of a period by scope, as CSV. */
@@ -12,9 +13,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await api(ListFootprints, {})
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
   const period = readPeriod(new URL(request.url).searchParams, monthOf(dayOf(new Date())))
-  const footprints = answer.data.footprints.map(({ startMonth, estimate }) => ({
-    startMonth: startMonth as Month,
-    scopes: estimate,
+  const footprints = answer.data.footprints.map((footprint) => ({
+    startMonth: footprint.startMonth as Month,
+    scopes: countedFigures(footprint),
   }))
   const rows = footprintMonths(footprints, period).map(({ month, scopes }) => [
     month,

@@ -2,14 +2,16 @@ import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { works } from '@understory/pictures/works.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import { RangeBar } from '../estimate/range-bar.tsx'
+import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
+import { inventoryAddress } from '../inventory/inventory-address.ts'
+import { countedFigures } from './counted-figures.ts'
 import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
 import type { ReportPeriod } from './report-period.ts'
@@ -60,24 +62,45 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
 }
 
 function ActiveFootprint({ footprint }: { readonly footprint: Footprint }) {
-  const { estimate, companyName, startMonth, status } = footprint
-  const { total } = figuresInWords(estimate)
-  const tonnes = Math.ceil(footprint.co2eGrams / 100_000) / 10
+  const { companyName, startMonth, status, declared, co2eGrams } = footprint
+  const figures = countedFigures(footprint)
+  const { total } = figuresInWords(figures)
+  const tonnes = Math.ceil(co2eGrams / 100_000) / 10
   return (
     <AccountSection id="active" title={`${companyName}: about ${total} of CO2e a year`}>
       <p className="quiet">
-        {STATUS_WORDS[status]} from sector, turnover and country, from{' '}
+        {STATUS_WORDS[status]}{' '}
+        {declared ? 'from an inventory' : 'from sector, turnover and country'}, from{' '}
         {longMonth(startMonth as Month)}.
       </p>
-      <RangeBar {...estimate.ranges.total} value={estimate.total} label="" />
-      <ScopeFigures estimate={estimate} />
-      <p className="row-12">
+      <RangeBar
+        {...figures.range}
+        value={figures.total}
+        caption={declared ? nineteenOfTwenty : fourOfFive}
+      />
+      <ScopeFigures estimate={figures} />
+      <div className="row-12">
         <LinkButton look="action" href={`/app/business/footprint/one-time/setup?tonnes=${tonnes}`}>
           Offset this footprint
         </LinkButton>
+        <Refine footprint={footprint} />
         <LinkButton href={ESTIMATE}>New estimate</LinkButton>
-      </p>
+      </div>
     </AccountSection>
+  )
+}
+
+/** Bills and kilometres in the place of averages. */
+function Refine({ footprint: { footprintId, isRefined } }: { readonly footprint: Footprint }) {
+  const address = inventoryAddress(footprintId)
+  if (isRefined) return <LinkButton href={address}>Open the inventory</LinkButton>
+  return (
+    <form method="post" action={address}>
+      <input type="hidden" name="approach" value="operationalControl" />
+      <Button type="submit" name="intent" value="start">
+        Refine it with your own figures
+      </Button>
+    </form>
   )
 }
 

@@ -11,6 +11,7 @@ import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
+import { countedFigures } from './counted-figures.ts'
 import styles from './footprint-graph.module.css'
 import type { ReportPeriod } from './report-period.ts'
 
@@ -34,9 +35,9 @@ type GraphProps = {
 /** The months of a period, stacked by scope. */
 export function FootprintGraph({ footprints, period, thisMonth }: GraphProps) {
   const months = footprintMonths(
-    footprints.map(({ startMonth, estimate }) => ({
-      startMonth: startMonth as Month,
-      scopes: estimate,
+    footprints.map((footprint) => ({
+      startMonth: footprint.startMonth as Month,
+      scopes: countedFigures(footprint),
     })),
     period,
   )
@@ -45,7 +46,7 @@ export function FootprintGraph({ footprints, period, thisMonth }: GraphProps) {
       <PeriodForm period={period} thisMonth={thisMonth} />
       <div className={styles.chart}>
         <BarChart
-          title={`Estimated, ${longMonth(period.from)} to ${longMonth(period.to)}`}
+          title={`${titleOf(footprints)}, ${longMonth(period.from)} to ${longMonth(period.to)}`}
           unit="kg CO2e"
           series={period.scopes.map((scope) => ({ key: scope, label: NAMES[scope], tone: scope }))}
           months={months.map(({ month, scopes }) => ({
@@ -56,9 +57,16 @@ export function FootprintGraph({ footprints, period, thisMonth }: GraphProps) {
           csvHref={`/my-impact/dashboards/footprint.csv?from=${period.from}&period=${period.period}`}
         />
       </div>
-      <p className="quiet">A month counts a twelfth of the year’s estimate.</p>
+      <p className="quiet">A month counts a twelfth of its year.</p>
     </AccountSection>
   )
+}
+
+/** Estimates and declared figures are told apart. */
+function titleOf(footprints: readonly Footprint[]): string {
+  const declared = footprints.filter((each) => each.declared).length
+  if (declared === 0) return 'Estimated'
+  return declared === footprints.length ? 'Declared' : 'Declared and estimated'
 }
 
 const shortLabel = (month: Month) => {

@@ -7,6 +7,7 @@ import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { formAddress } from '../estimate/estimate-choice.ts'
 import { figuresInWords } from '../estimate/scope-figures.tsx'
+import { countedFigures } from './counted-figures.ts'
 import { STATUS_WORDS } from './status-words.ts'
 
 type HistoryProps = { readonly footprints: readonly Footprint[] }
@@ -26,7 +27,7 @@ export function FootprintHistory({ footprints }: HistoryProps) {
             key: 'total',
             title: 'CO2e a year',
             figures: true,
-            cell: ({ estimate }) => figuresInWords(estimate).total,
+            cell: (footprint) => figuresInWords(countedFigures(footprint)).total,
           },
           { key: 'updated', title: 'Updated', cell: ({ updatedAt }) => shownDate(updatedAt) },
           { key: 'actions', title: 'Actions', cell: Actions },

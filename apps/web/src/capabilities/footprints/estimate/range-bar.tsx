@@ -6,14 +6,23 @@ type RangeBarProps = {
   readonly low: number
   readonly high: number
   readonly value: number
-  readonly label: string
+  /** What the ends mean, in words. */
+  readonly caption: (low: string, high: string) => string
 }
 
 const WIDTH = 100
 const EDGE = 12
 
+/** Of an estimate: four of five companies like it. */
+export const fourOfFive = (low: string, high: string): string =>
+  `An estimate from turnover. Between ${low} and ${high} lie four of five such companies.`
+
+/** Of an inventory: nineteen times of twenty. */
+export const nineteenOfTwenty = (low: string, high: string): string =>
+  `Going by the quality of its lines, the true figure is between ${low} and ${high}, nineteen times of twenty.`
+
 /** Where a figure stands in its range, on a scale of proportions: twice is as far as half. */
-export function RangeBar({ low, high, value, label }: RangeBarProps) {
+export function RangeBar({ low, high, value, caption }: RangeBarProps) {
   const span = Math.log(high / low) || 1
   const at = EDGE + ((WIDTH - 2 * EDGE) * Math.log(value / low)) / span
   return (
@@ -27,9 +36,7 @@ export function RangeBar({ low, high, value, label }: RangeBarProps) {
         <span>{roughTonnes(low)}</span>
         <span>{roughTonnes(high)}</span>
       </p>
-      <figcaption>
-        {label} Between {roughTonnes(low)} and {roughTonnes(high)} lie four of five such companies.
-      </figcaption>
+      <figcaption>{caption(roughTonnes(low), roughTonnes(high))}</figcaption>
     </figure>
   )
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { type EstimateChoice, formAddress, resultAddress } from './estimate-choice.ts'
 import type { Estimated, NotEstimated } from './estimated.ts'
-import { RangeBar } from './range-bar.tsx'
+import { fourOfFive, RangeBar } from './range-bar.tsx'
 import { ResultWorking } from './result-working.tsx'
 import { SavePanel } from './save-panel.tsx'
 import { CategoryFigures, figuresInWords, ScopeFigures } from './scope-figures.tsx'
@@ -57,11 +57,7 @@ function Result({ estimated, refused }: ResultProps) {
           travel and what it sells. <a href={formAddress(choice)}>Change the answers</a>
         </p>
       </header>
-      <RangeBar
-        {...estimate.ranges.total}
-        value={estimate.total}
-        label="An estimate from turnover."
-      />
+      <RangeBar {...estimate.ranges.total} value={estimate.total} caption={fourOfFive} />
       <div className="columns">
         <div className="flow-32">
           <section className="part" aria-labelledby="scopes">

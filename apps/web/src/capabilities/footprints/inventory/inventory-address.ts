@@ -1,0 +1,7 @@
+const BASE = '/my-impact/dashboards/footprint'
+
+export const inventoryAddress = (footprintId: string): string => `${BASE}/${footprintId}`
+export const categoryAddress = (footprintId: string, category: string): string =>
+  `${BASE}/${footprintId}/category/${category}`
+export const quickAddress = (footprintId: string): string => `${BASE}/${footprintId}/quick`
+export const exportAddress = (footprintId: string): string => `${BASE}/${footprintId}/inventory.csv`

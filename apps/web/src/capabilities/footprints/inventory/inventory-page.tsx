@@ -1,0 +1,166 @@
+import type { Inventory } from '@understory/contracts/inventories.ts'
+import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
+import { CategoryRows } from './category-rows.tsx'
+import { exportAddress, quickAddress } from './inventory-address.ts'
+import { APPROACH_OPTIONS } from './inventory-words.ts'
+
+type InventoryPageProps = {
+  readonly inventory: Inventory
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  start: 'The inventory is open. Begin with what you have bills for.',
+  declare: 'The footprint is declared. Its sums count instead of the estimate.',
+  approach: 'Every sum follows the approach now.',
+}
+
+/** All categories of the three scopes with their states, the sums beside them. */
+export function InventoryPage({ inventory, done, refused }: InventoryPageProps) {
+  const { footprint, isLocked } = inventory
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
+          here="Inventory"
+        />
+        <h1>Inventory from {longMonth(footprint.startMonth as Month)}</h1>
+        <p className="lead quiet">
+          Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
+          of the estimate, or a reason why it does not apply.
+        </p>
+      </header>
+      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {isLocked ? (
+        <Notice kind="info" title="This footprint is locked while it is verified." />
+      ) : null}
+      <div className="columns">
+        <CategoryRows inventory={inventory} />
+        <div className="flow-24 stays-in-view">
+          <Sums inventory={inventory} />
+          <Approach inventory={inventory} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sums({ inventory }: { readonly inventory: Inventory }) {
+  const { totals, footprint, open, isLocked } = inventory
+  const shown = shownTonnes([totals.scope1, totals.scope2, totals.scope3])
+  const words = (tonnes = 0) => tonnesInWords(tonnes, shown.decimals)
+  const { total, uncertainty } = totals
+  return (
+    <section className="panel panel-lichen flow-16" aria-labelledby="sums">
+      <h2 id="sums">{words(shown.total)} of CO2e</h2>
+      {total > 0 ? (
+        <RangeBar
+          low={total / uncertainty}
+          high={total * uncertainty}
+          value={total}
+          caption={nineteenOfTwenty}
+        />
+      ) : null}
+      <dl className="sum-rows">
+        {(['Scope 1', 'Scope 2, by location', 'Scope 3'] as const).map((name, at) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words(shown.parts[at])}</dd>
+          </div>
+        ))}
+        {totals.scope2Market === totals.scope2 ? null : (
+          <div>
+            <dt>
+              Scope 2, by contract
+              <span className="quiet">beside the sum, never in it</span>
+            </dt>
+            <dd>{tonnesOf(totals.scope2Market)}</dd>
+          </div>
+        )}
+        {totals.biogenic > 0 ? (
+          <div>
+            <dt>
+              Biogenic CO2
+              <span className="quiet">outside the scopes</span>
+            </dt>
+            <dd>{tonnesOf(totals.biogenic)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {totals.benchmarkShare > 0 ? (
+        <p className="quiet">{Math.round(totals.benchmarkShare * 100)} % of it is benchmark.</p>
+      ) : null}
+      <p className="row-12">
+        <LinkButton href={quickAddress(footprint.footprintId)}>Quick entry</LinkButton>
+        <a href={exportAddress(footprint.footprintId)} download>
+          Download as CSV
+        </a>
+      </p>
+      {isLocked ? null : <Declare open={open.length} isAgain={footprint.status === 'declared'} />}
+    </section>
+  )
+}
+
+function tonnesOf(grams: number): string {
+  const { total, decimals } = shownTonnes([grams])
+  return tonnesInWords(total, decimals)
+}
+
+function Declare({ open, isAgain }: { readonly open: number; readonly isAgain: boolean }) {
+  if (open > 0) {
+    return (
+      <p>
+        {open} {open === 1 ? 'category is' : 'categories are'} still open. Then you can declare the
+        footprint.
+      </p>
+    )
+  }
+  return (
+    <form method="post">
+      <Button look="action" type="submit" name="intent" value="declare">
+        {isAgain ? 'Declare it again' : 'Declare this footprint'}
+      </Button>
+    </form>
+  )
+}
+
+function Approach({ inventory: { approach, isLocked } }: { readonly inventory: Inventory }) {
+  return (
+    <section className="panel flow-16" aria-labelledby="approach-title">
+      <h2 id="approach-title">What counts as yours</h2>
+      <form method="post" className="flow-16">
+        <Field
+          id="approach"
+          label="Consolidation approach"
+          hint="One for all three scopes; it is printed with the result."
+        >
+          <Select
+            id="approach"
+            name="approach"
+            aria-describedby="approach-hint"
+            defaultValue={approach}
+            options={APPROACH_OPTIONS}
+            disabled={isLocked}
+          />
+        </Field>
+        {isLocked ? null : (
+          <Button type="submit" name="intent" value="approach">
+            Change the approach
+          </Button>
+        )}
+      </form>
+    </section>
+  )
+}

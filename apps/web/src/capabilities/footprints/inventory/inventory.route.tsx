@@ -1,0 +1,50 @@
+import {
+  DeclareFootprint,
+  GetInventory,
+  SetApproach,
+  StartInventory,
+} from '@understory/contracts/inventories.ts'
+import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/inventory.route'
+import { inventoryAddress } from './inventory-address.ts'
+import { InventoryPage } from './inventory-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Inventory',
+    description: 'What the company emits, measured category by category.',
+    path: inventoryAddress(params.footprintId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const answer = await api(GetInventory, { params })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { inventory: answer.data, done: new URL(request.url).searchParams.get('done') }
+}
+
+/** Begins an inventory, changes its approach, or declares the footprint. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const approach = form.oneOf('approach', APPROACHES, 'operationalControl')
+  const intent = form.oneOf('intent', ['start', 'approach', 'declare'] as const, 'declare')
+  const answer =
+    intent === 'start'
+      ? await api(StartInventory, { params, body: { approach } })
+      : intent === 'approach'
+        ? await api(SetApproach, { params, body: { approach } })
+        : await api(DeclareFootprint, { params })
+  const isThere = answer.ok || answer.refusal.code === 'INVENTORY_EXISTS'
+  if (isThere) throw redirect(`${inventoryAddress(params.footprintId)}?done=${intent}`, 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function InventoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <InventoryPage {...loaderData} refused={actionData ?? null} />
+}

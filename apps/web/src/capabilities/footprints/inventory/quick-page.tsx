@@ -1,0 +1,84 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListQuickItems } from '@understory/contracts/inventories.ts'
+import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { FieldGrid } from '../../../shell/setup-layout.tsx'
+import { inventoryAddress } from './inventory-address.ts'
+
+type QuickPageProps = AnswerOf<typeof ListQuickItems> & {
+  readonly footprintId: string
+  readonly refused: FormAnswer | null
+}
+
+type Item = QuickPageProps['items'][number]
+
+/** Sixteen figures that a bookkeeper finds in bills, claims and payroll. */
+export function QuickPage({ items, year, footprintId, refused }: QuickPageProps) {
+  const groups = Map.groupBy(items, ({ group }) => group)
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[
+            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
+            { href: inventoryAddress(footprintId), label: 'Inventory' },
+          ]}
+          here="Quick entry"
+        />
+        <h1>Quick entry</h1>
+        <p className="lead quiet">
+          A year of figures from bills, mileage claims and payroll. Leave out what you do not have;
+          each figure becomes a line that you can change. Factors are those of {year} or the nearest
+          year.
+        </p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <form method="post" className="flow-32 prose-width" noValidate>
+        {[...groups].map(([group, members]) => (
+          <section key={group} className="part" aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`}>{group}</h2>
+            <FieldGrid>
+              {members.map((item) => (
+                <QuickField key={item.id} item={item} refused={refused} />
+              ))}
+            </FieldGrid>
+          </section>
+        ))}
+        <div>
+          <Button look="action" type="submit">
+            Add these figures
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function QuickField({
+  item,
+  refused,
+}: {
+  readonly item: Item
+  readonly refused: FormAnswer | null
+}) {
+  const { id, label, unit, hint, factor } = item
+  const about = {
+    hint: `${hint} ${factor.kgCo2e} kg CO2e each, ${factor.set.year}.`,
+    error: refused?.problems[id],
+  }
+  return (
+    <Field id={id} label={`${label} (${unit})`} {...about}>
+      <TextInput
+        {...fieldAria(id, about)}
+        name={id}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={refused?.values[id]}
+      />
+    </Field>
+  )
+}

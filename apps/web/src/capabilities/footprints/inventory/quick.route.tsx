@@ -1,0 +1,58 @@
+import { AddLines, ListQuickItems } from '@understory/contracts/inventories.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/quick.route'
+import { inventoryAddress, quickAddress } from './inventory-address.ts'
+import { QuickPage } from './quick-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Quick entry',
+    description: 'What a small company usually has, on one page.',
+    path: quickAddress(params.footprintId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const answer = await api(ListQuickItems, { params })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { ...answer.data, footprintId: params.footprintId }
+}
+
+const DECIMALS = 3
+
+/** Adds a line for every figure that was given; all of them or none. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const listed = await api(ListQuickItems, { params })
+  if (!listed.ok) throw data(null, { status: listed.status })
+  const given = listed.data.items.flatMap((item) => {
+    const quantity = form.number(item.id, DECIMALS) / 10 ** DECIMALS
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
+  const unread = form.problems()
+  if (unread) return data(unread, { status: 400 })
+  if (given.length === 0) {
+    const refused = { ...form.refusedFor({}), message: 'Please give at least one figure.' }
+    return data(refused, { status: 400 })
+  }
+  const lines = given.map(({ category, unit, label, quantity, factor }) => ({
+    category,
+    description: label,
+    quantity,
+    unit: unit as 'kWh',
+    factorId: factor.factorId,
+    withUpstream: true,
+  }))
+  const answer = await api(AddLines, { params, body: { lines } })
+  if (answer.ok) throw redirect(inventoryAddress(params.footprintId), 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function QuickRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <QuickPage {...loaderData} refused={actionData ?? null} />
+}
