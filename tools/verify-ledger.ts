@@ -10,6 +10,7 @@ import {
   verifyLedger,
 } from '../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
 import { DATA } from './folders.ts'
+import { printFindings } from './print-findings.ts'
 import { reachDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 
@@ -64,22 +65,11 @@ async function verify(url: string): Promise<Finding[]> {
   }
 }
 
-function print(findings: readonly Finding[]): void {
-  const width = Math.max(...findings.map(({ id }) => id.length))
-  for (const { id, rule, breaches, examples } of findings) {
-    const verdict = breaches === 0 ? 'holds ' : 'BROKEN'
-    console.log(`${verdict} ${String(breaches).padStart(6)}  ${id.padEnd(width)}  ${rule}`)
-    for (const { subject, detail } of examples)
-      console.log(`${' '.repeat(15)}${subject}: ${detail}`)
-  }
-}
-
 try {
   const findings = await withDatabase(reachDatabase(join(folder, 'postgres')), verify)
-  print(findings)
+  process.exitCode = printFindings(findings) ? 0 : 1
   const broken = findings.filter(({ breaches }) => breaches > 0)
   say(`${findings.length - broken.length} of ${findings.length} rules hold`)
-  process.exitCode = broken.length === 0 ? 0 : 1
 } catch (fault) {
   stopWith(messageOf(fault))
 }

@@ -51,6 +51,16 @@ export function factorTablesOf(category: CategoryKey): string[] {
   return Object.keys(USES).filter((table) => USES[table] === category)
 }
 
+const THE_GAS = 'The gas that escapes, by its warming potential over a hundred years.'
+const INCLUDED: Readonly<Record<string, string>> = lookupTable({
+  'refrigerant & other': THE_GAS,
+  'global warming potential (ipcc ar5, 100-year)': THE_GAS,
+  'gwp of blended refrigerants (ipcc ar5, 100-year)': THE_GAS,
+  'water supply': 'Treating the water and bringing it to you.',
+  'hotel stay': 'The energy of the hotel for a room and a night.',
+  homeworking: 'The energy that working at home takes, for one person and hour.',
+})
+
 /** What a factor includes and leaves out, in a sentence. */
 export function includedIn({ category, name }: { category: string; name: string }): string {
   if (category.startsWith('WTT')) {
@@ -78,5 +88,7 @@ export function includedIn({ category, name }: { category: string; name: string 
     return 'Methane and nitrous oxide alone: CO2 follows from the fuel.'
   if (/^material/i.test(category)) return 'Making the material, up to the factory gate.'
   if (/waste|water treatment/i.test(category)) return 'Collecting and treating it.'
+  const known = INCLUDED[category.toLowerCase()]
+  if (known) return known
   return 'CO2, methane and nitrous oxide where it is used, without well-to-tank.'
 }

@@ -21,6 +21,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { verifyFootprints } from '../verify-footprints.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -323,4 +324,23 @@ test('a small company finds what it usually has, with the factors of its year', 
     })),
   )
   expect(status).toBe(201)
+})
+
+test('every stored figure comes out again, and one that was tampered with is found', async () => {
+  await add(gas({ withUpstream: true }), power())
+  await add(
+    gas({ factorId: undefined, unit: 'kg', ownFactor: { kgCo2e: 2, unit: 'kg', source: 'Mill' } }),
+  )
+  const verify = async () =>
+    (await verifyFootprints(api.deps.db)).map(({ checked, breaches }) => [checked, breaches])
+  expect(await verify()).toEqual([
+    [1, 0],
+    [4, 0],
+  ])
+  await api.deps.db.updateTable('inventory_line').set({ co2e_grams: 7 }).execute()
+  await api.deps.db.updateTable('footprint').set({ co2e_grams: 7 }).execute()
+  expect(await verify()).toEqual([
+    [1, 1],
+    [4, 4],
+  ])
 })

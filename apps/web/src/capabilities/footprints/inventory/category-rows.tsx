@@ -13,11 +13,12 @@ const SCOPES = [
 export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
   const { categories, footprint } = inventory
   const shown = shownTonnes(categories.map(({ co2eGrams }) => co2eGrams))
+  const least = tonnesInWords(10 ** -shown.decimals, shown.decimals)
   const words = new Map(
-    categories.map(({ category }, at) => [
-      category,
-      tonnesInWords(shown.parts[at] ?? 0, shown.decimals),
-    ]),
+    categories.map(({ category }, at) => {
+      const tonnes = shown.parts[at] ?? 0
+      return [category, tonnes > 0 ? tonnesInWords(tonnes, shown.decimals) : `under ${least}`]
+    }),
   )
   return (
     <div className="flow-32">

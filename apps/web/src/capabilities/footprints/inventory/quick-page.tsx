@@ -6,8 +6,8 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import { FieldGrid } from '../../../shell/setup-layout.tsx'
 import { inventoryAddress } from './inventory-address.ts'
+import styles from './quick-page.module.css'
 
 type QuickPageProps = AnswerOf<typeof ListQuickItems> & {
   readonly footprintId: string
@@ -41,11 +41,11 @@ export function QuickPage({ items, year, footprintId, refused }: QuickPageProps)
         {[...groups].map(([group, members]) => (
           <section key={group} className="part" aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`}>{group}</h2>
-            <FieldGrid>
+            <div className={styles.fields}>
               {members.map((item) => (
                 <QuickField key={item.id} item={item} refused={refused} />
               ))}
-            </FieldGrid>
+            </div>
           </section>
         ))}
         <div>

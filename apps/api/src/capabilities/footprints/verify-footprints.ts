@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Estimate, EstimateInput } from '@understory/contracts/footprint-estimates.ts'
+import type { Database } from '@understory/database/connect.ts'
+import { ESTIMATE_VERSION } from '@understory/domain/footprints/estimate/estimate.ts'
+import { computeLine } from '@understory/domain/footprints/lines/compute-line.ts'
+import { Refused } from '../../http/refuse.ts'
+import { computeEstimate } from './estimate-footprint.ts'
+import { lineFactor, ownLineFactor } from './factors/compute-lines.ts'
+import { presentLines } from './inventory/line-records.ts'
+
+const AT_ONCE = 1_000
+const MOST_EXAMPLES = 5
+
+export type Breach = { readonly subject: string; readonly detail: string }
+export type FootprintFinding = {
+  readonly id: string
+  readonly rule: string
+  readonly checked: number
+  readonly breaches: number
+  readonly examples: readonly Breach[]
+}
+
+/** Computes every stored figure again from what was given and the factors it names. Only reads. */
+export async function verifyFootprints(db: Database): Promise<FootprintFinding[]> {
+  return [await verifyEstimates(db), await verifyLines(db)]
+}
+
+async function verifyEstimates(db: Database): Promise<FootprintFinding> {
+  const rows = await db
+    .selectFrom('footprint')
+    .select(['id', 'input', 'estimate', 'status', 'co2e_grams', 'declared'])
+    .where('model', '=', ESTIMATE_VERSION)
+    .execute()
+  const breaches = rows.flatMap((row): Breach[] => {
+    const stored = Estimate.parse(row.estimate)
+    const again = computeEstimate(EstimateInput.parse(row.input))
+    const isSame = !(again instanceof Refused) && isDeepStrictEqual(again, stored)
+    if (!isSame) return [{ subject: row.id, detail: 'the estimate comes out differently' }]
+    const counts = row.status === 'estimated' ? stored.total : totalOf(row.declared)
+    return counts === row.co2e_grams
+      ? []
+      : [{ subject: row.id, detail: `${row.co2e_grams} g count, ${counts} g are stated` }]
+  })
+  return finding(
+    'estimates',
+    'every estimate comes out again from its input',
+    rows.length,
+    breaches,
+  )
+}
+
+function totalOf(declared: unknown): number {
+  return (declared as { total?: number } | null)?.total ?? Number.NaN
+}
+
+async function verifyLines(db: Database): Promise<FootprintFinding> {
+  const breaches: Breach[] = []
+  let checked = 0
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db
+      .selectFrom('inventory_line')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) break
+    for (const line of await presentLines(db, rows)) {
+      const factor = line.factor
+        ? lineFactor(line.factor)
+        : ownLineFactor({ ownFactor: line.ownFactor ?? undefined })
+      const again = factor && computeLine({ ...line, factor, year: null })
+      const co2e = again && 'co2e' in again ? again.co2e : Number.NaN
+      if (co2e === line.co2eGrams) continue
+      breaches.push({
+        subject: line.lineId,
+        detail: `${line.co2eGrams} g stored, ${co2e} g computed`,
+      })
+    }
+    checked += rows.length
+    after = last.id
+  }
+  return finding('lines', 'every line is its activity times its factor', checked, breaches)
+}
+
+function finding(
+  id: string,
+  rule: string,
+  checked: number,
+  breaches: readonly Breach[],
+): FootprintFinding {
+  return {
+    id,
+    rule,
+    checked,
+    breaches: breaches.length,
+    examples: breaches.slice(0, MOST_EXAMPLES),
+  }
+}
