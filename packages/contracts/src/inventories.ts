@@ -5,23 +5,14 @@ import {
 } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { z } from 'zod'
-import {
-  EmissionFactor,
-  hasOneFactor,
-  LineFields,
-  ONE_FACTOR,
-  OwnFactor,
-  Quality,
-} from './emission-factors.ts'
+import { EmissionFactor } from './emission-factors.ts'
 import { endpoint } from './endpoint.ts'
 import { Footprint } from './footprint-estimates.ts'
 
-const OfFootprint = z.object({ footprintId: z.uuid() })
-const LineId = OfFootprint.extend({ lineId: z.uuid() })
-const Text = (longest: number) => z.string().trim().min(1).max(longest)
+export const OfFootprint = z.object({ footprintId: z.uuid() })
 
 const EntityInput = z.strictObject({
-  name: Text(120),
+  name: z.string().trim().min(1).max(120),
   /** Hundredths of a per cent. */
   equityBasisPoints: z.int().min(0).max(10_000, 'A share is at most 100 per cent.'),
   hasFinancialControl: z.boolean(),
@@ -73,7 +64,7 @@ export const Inventory = z.object({
 })
 export type Inventory = z.output<typeof Inventory>
 
-const LOCKED = ['FOOTPRINT_NOT_FOUND', 'INVENTORY_NOT_FOUND', 'FOOTPRINT_LOCKED'] as const
+export const LOCKED = ['FOOTPRINT_NOT_FOUND', 'INVENTORY_NOT_FOUND', 'FOOTPRINT_LOCKED'] as const
 
 export const StartInventory = endpoint({
   method: 'POST',
@@ -137,92 +128,6 @@ export const SetCategoryState = endpoint({
   }),
   answer: Inventory,
   refusals: [...LOCKED, 'COUNTED_TWICE', 'NO_BENCHMARK', 'HAS_LINES', 'BAD_REQUEST'],
-})
-
-const InventoryLineInput = LineFields.omit({ year: true })
-  .extend({
-    category: z.enum(CATEGORY_KEYS),
-    entityId: z.uuid().nullable().default(null),
-    site: Text(120).nullable().default(null),
-    note: Text(500).nullable().default(null),
-    /** Of bought energy: kg per unit by contract or certificate, in the unit of the factor. */
-    marketFactor: OwnFactor.omit({ unit: true }).nullable().default(null),
-    /** Adds well-to-tank and grid losses as lines of scope 3, category 3, where the set has them. */
-    withUpstream: z.boolean().default(false),
-  })
-  .refine(hasOneFactor, ONE_FACTOR)
-export type InventoryLineInput = z.output<typeof InventoryLineInput>
-
-export const InventoryLine = z.object({
-  lineId: z.uuid(),
-  category: z.enum(CATEGORY_KEYS),
-  description: z.string(),
-  entityId: z.uuid().nullable(),
-  site: z.string().nullable(),
-  note: z.string().nullable(),
-  quantity: z.number(),
-  unit: z.string(),
-  factor: EmissionFactor.nullable(),
-  ownFactor: OwnFactor.nullable(),
-  marketFactor: OwnFactor.omit({ unit: true }).nullable(),
-  quality: Quality.nullable(),
-  /** The line that this well-to-tank or grid-loss line belongs to. */
-  parentId: z.uuid().nullable(),
-  co2eGrams: z.int(),
-  marketGrams: z.int().nullable(),
-  biogenicGrams: z.int().nullable(),
-  /** 95 %. */
-  uncertainty: z.number(),
-})
-export type InventoryLine = z.output<typeof InventoryLine>
-
-const LINE_REFUSALS = [
-  ...LOCKED,
-  'LINE_NOT_FOUND',
-  'COUNTED_TWICE',
-  'TOO_MANY_LINES',
-  'BAD_REQUEST',
-] as const
-
-export const ListLines = endpoint({
-  method: 'GET',
-  path: '/api/footprints/{footprintId}/inventory/lines',
-  summary: 'The activity lines of an inventory, or of one category',
-  params: OfFootprint,
-  query: z.object({ category: z.enum(CATEGORY_KEYS).optional() }),
-  answer: z.object({ lines: z.array(InventoryLine) }),
-  refusals: ['INVENTORY_NOT_FOUND'],
-})
-
-export const AddLines = endpoint({
-  method: 'POST',
-  path: '/api/footprints/{footprintId}/inventory/lines',
-  summary: 'Add activity lines; all of them or none',
-  params: OfFootprint,
-  body: z.strictObject({ lines: z.array(InventoryLineInput).min(1).max(500) }),
-  maxBodyBytes: 1_024 * 1_024,
-  status: 201,
-  answer: z.object({ lines: z.array(InventoryLine) }),
-  refusals: LINE_REFUSALS,
-})
-
-export const ReplaceLine = endpoint({
-  method: 'PUT',
-  path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
-  summary: 'Change an activity line; it is computed again, and its upstream lines with it',
-  params: LineId,
-  body: InventoryLineInput,
-  answer: z.object({ lines: z.array(InventoryLine) }),
-  refusals: LINE_REFUSALS,
-})
-
-export const RemoveLine = endpoint({
-  method: 'DELETE',
-  path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
-  summary: 'Delete an activity line, with the upstream lines that belong to it',
-  params: LineId,
-  status: 204,
-  refusals: [...LOCKED, 'LINE_NOT_FOUND'],
 })
 
 export const ExportInventory = endpoint({

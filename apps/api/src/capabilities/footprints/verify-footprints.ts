@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Estimate, EstimateInput } from '@understory/contracts/footprint-estimates.ts'
+import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { ESTIMATE_VERSION } from '@understory/domain/footprints/estimate/estimate.ts'
 import { computeLine } from '@understory/domain/footprints/lines/compute-line.ts'
@@ -67,22 +68,22 @@ async function verifyLines(db: Database): Promise<FootprintFinding> {
       .execute()
     const last = rows.at(-1)
     if (!last) break
-    for (const line of await presentLines(db, rows)) {
-      const factor = line.factor
-        ? lineFactor(line.factor)
-        : ownLineFactor({ ownFactor: line.ownFactor ?? undefined })
-      const again = factor && computeLine({ ...line, factor, year: null })
-      const co2e = again && 'co2e' in again ? again.co2e : Number.NaN
-      if (co2e === line.co2eGrams) continue
-      breaches.push({
-        subject: line.lineId,
-        detail: `${line.co2eGrams} g stored, ${co2e} g computed`,
-      })
-    }
+    breaches.push(...(await presentLines(db, rows)).flatMap(breachOf))
     checked += rows.length
     after = last.id
   }
   return finding('lines', 'every line is its activity times its factor', checked, breaches)
+}
+
+function breachOf(line: InventoryLine): Breach[] {
+  const { lineId: subject, co2eGrams } = line
+  const own = { ownFactor: line.ownFactor ?? undefined }
+  const factor = line.factor ? lineFactor(line.factor) : ownLineFactor(own)
+  const again = factor && computeLine({ ...line, factor, year: null })
+  const co2e = again && 'co2e' in again ? again.co2e : Number.NaN
+  return co2e === co2eGrams
+    ? []
+    : [{ subject, detail: `${co2eGrams} g stored, ${co2e} g computed` }]
 }
 
 function finding(

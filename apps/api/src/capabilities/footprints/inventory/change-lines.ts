@@ -1,4 +1,4 @@
-import type { InventoryLine, InventoryLineInput } from '@understory/contracts/inventories.ts'
+import type { InventoryLine, InventoryLineInput } from '@understory/contracts/inventory-lines.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { isCoveredByScope } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'

@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
-import type { InventoryLineInput } from '@understory/contracts/inventories.ts'
+import type { InventoryLineInput } from '@understory/contracts/inventory-lines.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { type ComputedLine, computeLine } from '@understory/domain/footprints/lines/compute-line.ts'

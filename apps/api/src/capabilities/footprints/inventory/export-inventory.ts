@@ -1,4 +1,5 @@
-import type { Inventory, InventoryLine } from '@understory/contracts/inventories.ts'
+import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { scopeOf } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'

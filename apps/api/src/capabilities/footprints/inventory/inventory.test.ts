@@ -2,20 +2,22 @@ import { SearchFactors } from '@understory/contracts/emission-factors.ts'
 import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import {
   AddEntity,
-  AddLines,
   DeclareFootprint,
   ExportInventory,
   GetInventory,
   type Inventory,
-  ListLines,
   ListQuickItems,
   RemoveEntity,
-  RemoveLine,
-  ReplaceLine,
   SetApproach,
   SetCategoryState,
   StartInventory,
 } from '@understory/contracts/inventories.ts'
+import {
+  AddLines,
+  ListLines,
+  RemoveLine,
+  ReplaceLine,
+} from '@understory/contracts/inventory-lines.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'

@@ -1,5 +1,5 @@
 import { OwnFactor, Quality } from '@understory/contracts/emission-factors.ts'
-import type { InventoryLine } from '@understory/contracts/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import { findFactors } from '../factors/factor-records.ts'

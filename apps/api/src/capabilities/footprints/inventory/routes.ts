@@ -1,18 +1,20 @@
 import {
   AddEntity,
-  AddLines,
   DeclareFootprint,
   ExportInventory,
   GetInventory,
-  ListLines,
   ListQuickItems,
   RemoveEntity,
-  RemoveLine,
-  ReplaceLine,
   SetApproach,
   SetCategoryState,
   StartInventory,
 } from '@understory/contracts/inventories.ts'
+import {
+  AddLines,
+  ListLines,
+  RemoveLine,
+  ReplaceLine,
+} from '@understory/contracts/inventory-lines.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'

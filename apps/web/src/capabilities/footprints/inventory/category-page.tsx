@@ -1,5 +1,6 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
-import type { Inventory, InventoryLine } from '@understory/contracts/inventories.ts'
+import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'

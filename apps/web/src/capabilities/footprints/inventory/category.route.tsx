@@ -1,11 +1,6 @@
 import { SearchFactors } from '@understory/contracts/emission-factors.ts'
-import {
-  AddLines,
-  GetInventory,
-  ListLines,
-  RemoveLine,
-  SetCategoryState,
-} from '@understory/contracts/inventories.ts'
+import { GetInventory, SetCategoryState } from '@understory/contracts/inventories.ts'
+import { AddLines, ListLines, RemoveLine } from '@understory/contracts/inventory-lines.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { data, redirect } from 'react-router'

@@ -1,5 +1,6 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
@@ -19,11 +20,11 @@ type InventoryPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'The inventory is open. Begin with what you have bills for.',
   declare: 'The footprint is declared. Its sums count instead of the estimate.',
   approach: 'Every sum follows the approach now.',
-}
+})
 
 /** All categories of the three scopes with their states, the sums beside them. */
 export function InventoryPage({ inventory, done, refused }: InventoryPageProps) {

@@ -1,4 +1,5 @@
-import { AddLines, ListQuickItems } from '@understory/contracts/inventories.ts'
+import { ListQuickItems } from '@understory/contracts/inventories.ts'
+import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
