@@ -20,7 +20,7 @@ export function pageOf(driven: Driven, origin: string) {
     }
   }
   const where = () =>
-    driven.evaluate("location.href + ' ' + document.body.innerText.slice(0, 600)").catch(String)
+    driven.evaluate("location.href + ' ' + document.body.innerText.slice(0, 1500)").catch(String)
 
   async function click(name: string): Promise<void> {
     const point = await until(name, () => placeOf(driven, name))
@@ -34,6 +34,8 @@ export function pageOf(driven: Driven, origin: string) {
 
   return {
     click,
+    /** A control of this name is there and can be used. */
+    offers: (name: string) => until(name, () => placeOf(driven, name)),
     async open(path: string): Promise<void> {
       await driven.navigate(origin + path)
       await this.ready(path)

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../tools/free-port.ts'
+import { temporaryFolder } from '../../tools/temporary-folder.ts'
 import type { Driven } from './driven.ts'
 
 const STARTS_WITHIN_MS = 20_000
@@ -14,7 +17,12 @@ const MINI_BROWSER = {
 export async function startWebKit(program: string): Promise<Driven> {
   const screen = process.env.DISPLAY ? null : await startScreen()
   const port = await freePort()
-  const env = { ...process.env, ...(screen && { DISPLAY: screen.display }) }
+  const settings = withoutMotion()
+  const env = {
+    ...process.env,
+    XDG_CONFIG_HOME: settings,
+    ...(screen && { DISPLAY: screen.display }),
+  }
   const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' })
   const base = `http://127.0.0.1:${port}`
   await untilReady(base)
@@ -37,8 +45,18 @@ export async function startWebKit(program: string): Promise<Driven> {
     async close() {
       await ask(session, 'DELETE').catch(() => null)
       for (const child of [driver, screen?.child]) if (child) await end(child)
+      rmSync(settings, { recursive: true, force: true })
     },
   }
+}
+
+/** Pages that change at once: one that still moves takes no clicks. */
+function withoutMotion(): string {
+  const folder = temporaryFolder('webkit')
+  mkdirSync(join(folder, 'gtk-3.0'))
+  const settings = '[Settings]\ngtk-enable-animations=0\n'
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), settings)
+  return folder
 }
 
 async function end(child: ChildProcess): Promise<void> {
