@@ -32,7 +32,7 @@ test('a wrong digit does not change the scanned secret, and the backup codes can
 test('the activity page shows sign-ins and says changes in words', async () => {
   const person = await joinAs(site.api, 'personal')
   const { text } = await site.get('/my-impact/account/activity', person)
-  expect(text).toContain('Signed in')
+  expect(text).toContain('signed in: with the password')
   expect(text).toContain('Personal details were changed')
   expect(text).not.toMatch(/(PUT|POST|DELETE) \/api/)
 })
