@@ -74,3 +74,8 @@ describe('what is pasted to be verified', () => {
     },
   )
 })
+
+test('the code of a number is always the same', () => {
+  expect(code).toBe('8UGUQPMR')
+  expect(readCertificate(`  ${uuid} `)).toMatchObject({ ok: true, id: uuid })
+})

@@ -15,10 +15,14 @@ test('a footprint ends the month before the next one begins, and the last one go
 })
 
 test('a month belongs to the footprint that began last before it, or in it', () => {
-  const footprints = [{ startMonth: JULY }, { startMonth: MARCH }]
+  const footprints = [
+    { startMonth: MARCH },
+    { startMonth: JULY },
+    { startMonth: '2025-01' as Month },
+  ]
   expect(activeIn(footprints, JUNE)).toEqual({ startMonth: MARCH })
   expect(activeIn(footprints, JULY)).toEqual({ startMonth: JULY })
-  expect(activeIn(footprints, '2026-02' as Month)).toBeNull()
+  expect(activeIn(footprints, '2024-12' as Month)).toBeNull()
 })
 
 test.each([

@@ -45,11 +45,6 @@ export function scopeThreeNumber(key: ScopeThreeKey): number {
   return SCOPE_THREE_KEYS.indexOf(key) + 1
 }
 
-/** Categories 9 to 15 happen after the sale. */
-export function isDownstream(key: ScopeThreeKey): boolean {
-  return scopeThreeNumber(key) >= 9
-}
-
 /** Throws where there is no category of that number. */
 export function scopeThreeOf(number: number): ScopeThreeKey {
   const key = SCOPE_THREE_KEYS[number - 1]

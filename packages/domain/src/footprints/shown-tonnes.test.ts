@@ -41,3 +41,9 @@ test('in words', () => {
   expect(roughTonnes(454_000)).toBe('0.45 t')
   expect(roughTonnes(18_777_000_000)).toBe('19,000 t')
 })
+
+test('parts are shown in tonnes, one that is nothing as nothing', () => {
+  expect(shownTonnes([30_000_000, 20_000_000, 0]).parts).toEqual([30, 20, 0])
+  expect(shownPercents([3, 1, 0])).toEqual([75, 25, 0])
+  expect(roughTonnes(1_234)).toBe('0.0012 t')
+})

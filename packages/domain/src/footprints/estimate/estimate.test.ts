@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import examples from '../../../data/footprints/worked-examples.json' with { type: 'json' }
-import { scopeThreeName } from '../scope-three.ts'
+import { scopeThreeName, scopeThreeNumber, scopeThreeOf } from '../scope-three.ts'
 import { ESTIMATE_COUNTRIES } from './countries.ts'
 import { type Estimate, type EstimateInput, estimateFootprint } from './estimate.ts'
 import { SECTORS } from './sectors.ts'
@@ -170,7 +170,46 @@ test('every sector can be estimated in every country', () => {
 })
 
 test('the categories have the names of the GHG Protocol', () => {
+  expect(scopeThreeNumber('fuelAndEnergyRelatedActivities')).toBe(3)
+  expect(() => scopeThreeOf(16)).toThrow('scope 3 has no category 16')
   expect(scopeThreeName('fuelAndEnergyRelatedActivities')).toBe(
     'Fuel- and energy-related activities',
   )
+})
+
+test('categories stand in the order of their numbers', () => {
+  const { categories } = estimated({ ...BAKERY, sector: 'machinery', downstream: 'include' })
+  const numbers = categories.map(({ category }) => scopeThreeNumber(category))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  expect(numbers.at(-1)).toBeGreaterThan(8)
+})
+
+test('companies in the United States are estimated by its own tables, where they have the sector', () => {
+  const isAmerican = (change: Partial<EstimateInput>) =>
+    estimated({ ...BAKERY, ...change }).workings.isAmericanModel
+  expect(isAmerican({ country: 'US' })).toBe(true)
+  expect(isAmerican({ country: 'US', sector: 'electricity' })).toBe(false)
+  expect(isAmerican({})).toBe(false)
+})
+
+test.each([
+  [
+    { currency: 'BGN', turnover: 1_955_830 },
+    { currency: 'EUR', turnover: 1_000_000 },
+  ],
+  [
+    { currency: 'USD', turnover: 1_232_900, year: 2022 },
+    { currency: 'GBP', turnover: 999_985, year: 2022 },
+  ],
+])('%j is as much as %j', (one, other) => {
+  const [a, b] = [one, other].map(
+    (change) => estimated({ ...BAKERY, ...change }).workings.pounds2022,
+  )
+  expect((a ?? 0) / (b ?? 1)).toBeCloseTo(1, 3)
+})
+
+test('a year beyond the century is refused, its last one is not', () => {
+  expect(estimateFootprint({ ...BAKERY, year: 2101 })).toEqual({ problem: 'year' })
+  expect(estimated({ ...BAKERY, year: 2100 }).total).toBeGreaterThan(0)
+  expect(estimated({ ...BAKERY, year: 2025 }).notes).not.toContain('rates-of-an-earlier-year')
 })

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CATEGORY_KEYS } from '../scopes.ts'
+import { CATEGORY_KEYS, categoryName, scopeOf } from '../scopes.ts'
 import {
   type Benchmark,
+  benchmarkOf,
   type CategoryState,
   type CountedLine,
   INVENTORY_CATEGORIES,
@@ -140,4 +141,38 @@ describe('a state of a category', () => {
     ).toBe(false)
     expect(isCoveredByScope(covered, 'businessTravel')).toBe(false)
   })
+})
+
+test('categories have the names and scopes of the GHG Protocol', () => {
+  expect(CATEGORY_KEYS.map(scopeOf)).toEqual([
+    ...Array(4).fill(1),
+    ...Array(3).fill(2),
+    ...Array(15).fill(3),
+  ])
+  expect(categoryName('mobileCombustion')).toBe('Mobile combustion')
+  expect(categoryName('franchises')).toBe('Franchises')
+})
+
+test('the range of a sum follows its lines, and a benchmark is less certain than any of them', () => {
+  const entered = states({ stationaryCombustion: 'entered' })
+  const alone = inventoryTotals(entered, [line({ uncertainty: 1.3 })], BENCHMARK)
+  expect(alone.uncertainty).toBeCloseTo(1.3, 9)
+  const guessed = inventoryTotals(states({ businessTravel: 'benchmark' }), [], BENCHMARK)
+  expect(guessed.uncertainty).toBeCloseTo(7.7, 1)
+  const two = states({ businessTravel: 'benchmark', purchasedGoodsAndServices: 'benchmark' })
+  expect(inventoryTotals(two, [], BENCHMARK).uncertainty).toBeCloseTo(guessed.uncertainty, 9)
+  const other = line({ factorId: 'b', category: 'mobileCombustion' })
+  const both = states({ stationaryCombustion: 'entered', mobileCombustion: 'entered' })
+  expect(inventoryTotals(both, [line({}), other], BENCHMARK).uncertainty).toBeLessThan(1.2)
+})
+
+test('a category counts its own lines alone, and has no benchmark that the estimate does not give', () => {
+  const two = states({ stationaryCombustion: 'entered', mobileCombustion: 'entered' })
+  const lines = [line({ grams: 5 }), line({ grams: 70, category: 'mobileCombustion' })]
+  const { categories } = inventoryTotals(two, lines, BENCHMARK)
+  expect(categories.slice(0, 2).map(({ grams }) => grams)).toEqual([5, 70])
+  expect(categories.find(({ category }) => category === 'unknownScopeOne')?.scope).toBe(1)
+  expect(benchmarkOf('unknownScopeTwo', BENCHMARK)).toBe(2_000)
+  expect(benchmarkOf('businessTravel', BENCHMARK)).toBe(4_000)
+  expect(benchmarkOf('mobileCombustion', BENCHMARK)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type ActivityLine, computeLine } from './compute-line.ts'
 import { factorQuery } from './factor-search.ts'
 import { factorTablesOf, includedIn, usualCategory } from './factor-use.ts'
+import { UNKNOWN_QUALITY } from './uncertainty.ts'
 
 const DIESEL = {
   id: 'uk-2025:diesel',
@@ -31,7 +32,12 @@ const line = (change: Partial<ActivityLine>): ActivityLine => ({
 
 describe('a line', () => {
   test('is activity times factor, in whole grams', () => {
-    expect(computeLine(line({}))).toMatchObject({ co2e: 257_082, quantity: 100, gases: null })
+    expect(computeLine(line({}))).toMatchObject({
+      co2e: 257_082,
+      quantity: 100,
+      gases: null,
+      biogenicCo2: null,
+    })
   })
 
   test('converts the quantity into the unit of the factor', () => {
@@ -52,6 +58,7 @@ describe('a line', () => {
   })
 
   test.each<[Partial<ActivityLine>, readonly string[]]>([
+    [{ quality: UNKNOWN_QUALITY }, []],
     [{ year: 2024 }, ['factor-of-another-year', 'quality-unknown']],
     [{ year: null }, ['quality-unknown']],
     [{ factor: { ...DIESEL, year: null } }, ['quality-unknown']],

@@ -44,3 +44,9 @@ test('a quantity that is converted there and back is the same', () => {
 test('a unit we do not know is like itself alone', () => {
   expect(unitsLike('furlong')).toEqual(['furlong'])
 })
+
+test('a unit we do not know is not even itself, and energy is not volume', () => {
+  expect(convert(2, 'km', 'km')).toEqual({ ok: true, quantity: 2 })
+  expect(convert(1, 'kWh', 'litres')).toEqual({ ok: false, problem: 'other-kind' })
+  expect(convert(1, 'litres', 'kWh')).toEqual({ ok: false, problem: 'other-kind' })
+})

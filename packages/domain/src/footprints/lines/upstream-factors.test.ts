@@ -17,3 +17,13 @@ test('electricity has grid losses and well-to-tank, by how their names begin', (
   expect(found.every(({ isBeginning }) => isBeginning)).toBe(true)
   expect(found.map(({ name }) => name)).toContain('T&D- UK electricity')
 })
+
+test('electricity is looked for in every table that the sets have had for it', () => {
+  const found = upstreamFactors({ category: 'UK electricity', name: 'Electricity generated' })
+  expect(found.map(({ category, name }) => `${category}: ${name}`)).toEqual([
+    'Transmission and distribution: T&D- UK electricity',
+    'WTT- UK electricity: WTT- UK electricity',
+    'WTT- UK & overseas elec: WTT- UK electricity',
+  ])
+  expect(upstreamFactors({ category: 'Fuels', name: 'Diesel' })[0]?.isBeginning).toBe(false)
+})
