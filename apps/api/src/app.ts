@@ -17,6 +17,7 @@ import { invoiceRoutes } from './capabilities/invoices/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
+import { planRoutes } from './capabilities/plan/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
 import { purchaseRoutes } from './capabilities/purchases/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
@@ -50,6 +51,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...purchaseRoutes(deps),
     ...invoiceRoutes(deps),
     ...footprintRoutes(deps),
+    ...planRoutes(deps),
     ...giftRoutes(deps),
     ...grantedImpactRoutes(deps),
     ...vehicleRoutes(deps),

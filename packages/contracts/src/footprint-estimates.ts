@@ -162,7 +162,7 @@ export const SaveFootprint = endpoint({
       .string()
       .trim()
       .min(1, 'Please give a name.')
-      .max(160, 'Please use a shorter name.'),
+      .max(160, 'Please use at most 160 characters.'),
     startMonth: Month,
     frequency: z.enum(REPORTING_FREQUENCIES),
     /** Whether an estimate of the same month may be overwritten. */

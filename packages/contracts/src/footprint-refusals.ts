@@ -28,5 +28,17 @@ export const FOOTPRINT_REFUSALS = {
   HAS_LINES: [409, 'This category has lines. Please delete them first.'],
   LINE_NOT_FOUND: [404, 'There is no such line in this inventory.'],
   TOO_MANY_LINES: [400, 'An inventory holds at most 50,000 lines.'],
+  PLAN_BUSINESS_ONLY: [403, 'Targets and actions are for business accounts.'],
+  BASE_FOOTPRINT_REQUIRED: [409, 'A base-year footprint is required.'],
+  TARGET_EXISTS: [
+    409,
+    'There is a target of this kind for these scopes already. Please change it.',
+  ],
+  TARGET_NOT_FOUND: [404, 'There is no such target.'],
+  ACTION_NOT_FOUND: [404, 'There is no such action.'],
+  ACTION_VERIFIED: [409, 'This action is verified, so it cannot be changed.'],
+  TOO_MANY_ACTIONS: [409, 'A plan holds at most 500 actions.'],
+  FIGURE_NOT_FOUND: [404, 'There is no such intensity figure.'],
+  TOO_MANY_FIGURES: [409, 'A plan holds at most 50 intensity figures.'],
   FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint.'],
 } as const

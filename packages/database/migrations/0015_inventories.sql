@@ -71,7 +71,7 @@ create table inventory_line (
 );
 create index inventory_line_inventory on inventory_line (inventory_id, category, created_at, id);
 create index inventory_line_account on inventory_line (account_id);
-create index inventory_line_entity on inventory_line (entity_id);
+create index inventory_line_entity on inventory_line (entity_id, inventory_id);
 create index inventory_line_parent on inventory_line (parent_id);
 create index inventory_line_author on inventory_line (created_by);
 create index inventory_line_factor on inventory_line (factor_id);

@@ -294,6 +294,23 @@ export interface ImpactRollupMonth {
   quantity: number
 }
 
+export interface IntensityFigure {
+  id: string
+  account_id: string
+  title: string
+  unit: string
+  base_month: string
+  created_at: Date
+  updated_at: Date
+}
+
+export interface IntensityYear {
+  figure_id: string
+  account_id: string
+  year: number
+  units: number
+}
+
 export interface InventoryCategory {
   inventory_id: string
   account_id: string
@@ -518,6 +535,22 @@ export interface PlanQuote {
   expires_at: Date
 }
 
+export interface PlannedAction {
+  id: string
+  account_id: string
+  title: string
+  category: 'reduction' | 'offset' | 'future-generation' | 'knowledge'
+  status: 'estimated' | 'declared' | 'verified'
+  scope: number | null
+  grams_a_year: number
+  cost_minor: number | null
+  currency: string | null
+  owner: string | null
+  due_on: string | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface PriceBook {
   version: string
   currency: 'GBP' | 'EUR' | 'USD'
@@ -725,6 +758,18 @@ export interface SubscriptionRevision {
   created_at: Date
 }
 
+export interface Target {
+  id: string
+  account_id: string
+  kind: 'near-term' | 'net-zero'
+  covers: 'all' | 'scopes-1-2' | 'scope-3'
+  base_month: string
+  target_year: number
+  reduction_basis_points: number
+  created_at: Date
+  updated_at: Date
+}
+
 export interface TaxId {
   id: string
   account_id: string
@@ -792,6 +837,8 @@ export interface DB {
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay
   impact_rollup_month: ImpactRollupMonth
+  intensity_figure: IntensityFigure
+  intensity_year: IntensityYear
   inventory_category: InventoryCategory
   inventory_entity: InventoryEntity
   inventory_line: InventoryLine
@@ -807,6 +854,7 @@ export interface DB {
   payment_alert: PaymentAlert
   payment_customer: PaymentCustomer
   plan_quote: PlanQuote
+  planned_action: PlannedAction
   price_book: PriceBook
   project: Project
   purchase: Purchase
@@ -823,6 +871,7 @@ export interface DB {
   subscription: Subscription
   subscription_cycle: SubscriptionCycle
   subscription_revision: SubscriptionRevision
+  target: Target
   tax_id: TaxId
   vehicle: Vehicle
   vehicle_draft: VehicleDraft

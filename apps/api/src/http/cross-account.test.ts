@@ -55,10 +55,10 @@ const victimIds = (operation: Operation): Record<string, string> =>
 /** Identifiers of the same shape that do not exist. */
 const missingIds = (operation: Operation) =>
   Object.fromEntries(
-    Object.entries(victimIds(operation)).map(([name, id]) => [
-      name,
-      /^[0-9a-f-]{36}$/.test(id) ? randomUUID() : `${id.slice(0, -3)}zzz`,
-    ]),
+    Object.entries(victimIds(operation)).map(([name, id]) => {
+      if (name === 'category') return [name, id]
+      return [name, /^[0-9a-f-]{36}$/.test(id) ? randomUUID() : `${id.slice(0, -3)}zzz`]
+    }),
   )
 
 type Answer = { status: number; text: string }

@@ -26,6 +26,7 @@ const OF_FORMAT: Record<string, string> = {
 const TEXTS = [
   'Something to say',
   'GB',
+  'GBP',
   '2026-03',
   '2026-03-01',
   '123456',

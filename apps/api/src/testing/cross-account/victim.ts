@@ -14,6 +14,7 @@ import { addCard, askOutcome, payFor, quote } from '../purchases.ts'
 import { joinStaff } from '../staff.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { subscribe } from '../subscriptions.ts'
+import { planSomething } from './planned.ts'
 
 /** A business with something of every kind, and a colleague who may only look. */
 export type Victim = {
@@ -138,6 +139,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       sessionId: sessions.data.sessions[0]?.id ?? '',
       invitationId: invitations[0]?.id ?? '',
       alertId: await raiseAlert(api, owner.accountId),
+      ...(await planSomething(api, owner)),
       '/api/users/tax-ids/{id} id': taxId.data.id,
     },
     secrets: [

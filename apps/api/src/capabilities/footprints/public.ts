@@ -1,0 +1,1 @@
+export { listFootprintRows } from './footprint-records.ts'

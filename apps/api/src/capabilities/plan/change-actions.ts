@@ -1,0 +1,74 @@
+import type { ActionInput, PlannedAction } from '@understory/contracts/planned-actions.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
+import { lockAccount } from '../accounts/public.ts'
+import { actionColumns, selectActions } from './action-records.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type Wanted = { readonly accountId: string; readonly id: string }
+
+const MOST_ACTIONS = 500
+
+export async function addAction(
+  deps: Needs,
+  { accountId, accountKind }: Pick<AccountActor, 'accountId' | 'accountKind'>,
+  input: ActionInput,
+): Promise<PlannedAction | Refused> {
+  if (accountKind !== 'business') return refuse('PLAN_BUSINESS_ONLY')
+  const id = deps.newId()
+  const now = deps.clock()
+  return transact(deps.db, async (tx) => {
+    await lockAccount(tx, accountId)
+    const actions = await selectActions(tx, accountId)
+    if (actions.length >= MOST_ACTIONS) return refuse('TOO_MANY_ACTIONS')
+    await tx
+      .insertInto('planned_action')
+      .values({
+        ...actionColumns(input),
+        id,
+        account_id: accountId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    return { ...input, actionId: id }
+  })
+}
+
+export async function changeAction(
+  deps: Needs,
+  wanted: Wanted,
+  input: ActionInput,
+): Promise<PlannedAction | Refused> {
+  const changed = await deps.db
+    .updateTable('planned_action')
+    .set({ ...actionColumns(input), updated_at: deps.clock() })
+    .where('id', '=', wanted.id)
+    .where('account_id', '=', wanted.accountId)
+    .where('status', '<>', 'verified')
+    .returning('id')
+    .executeTakeFirst()
+  return changed ? { ...input, actionId: wanted.id } : whyNot(deps, wanted)
+}
+
+export async function removeAction(
+  deps: Pick<Deps, 'db'>,
+  wanted: Wanted,
+): Promise<Refused | undefined> {
+  const removed = await deps.db
+    .deleteFrom('planned_action')
+    .where('id', '=', wanted.id)
+    .where('account_id', '=', wanted.accountId)
+    .where('status', '<>', 'verified')
+    .returning('id')
+    .executeTakeFirst()
+  return removed ? undefined : whyNot(deps, wanted)
+}
+
+async function whyNot({ db }: Pick<Deps, 'db'>, { id, accountId }: Wanted): Promise<Refused> {
+  const actions = await selectActions(db, accountId)
+  const isThere = actions.some(({ actionId }) => actionId === id)
+  return refuse(isThere ? 'ACTION_VERIFIED' : 'ACTION_NOT_FOUND')
+}

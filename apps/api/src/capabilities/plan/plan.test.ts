@@ -1,0 +1,288 @@
+import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import {
+  AddIntensityFigure,
+  ChangeIntensityFigure,
+  ListIntensityFigures,
+  RemoveIntensityFigure,
+} from '@understory/contracts/intensity-figures.ts'
+import {
+  AddAction,
+  ChangeAction,
+  ListActionIdeas,
+  ListActions,
+  RemoveAction,
+} from '@understory/contracts/planned-actions.ts'
+import {
+  AddTarget,
+  ChangeTarget,
+  ListTargets,
+  RemoveTarget,
+} from '@understory/contracts/targets.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+let ada: TestPerson
+let grace: TestPerson
+let person: TestPerson
+
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  ada = await joinAs(api, 'business')
+  grace = await joinAs(api, 'business')
+  person = await joinAs(api, 'personal')
+})
+afterAll(() => closeInBalance(api))
+beforeEach(async () => {
+  for (const table of ['target', 'planned_action', 'intensity_figure', 'footprint'] as const) {
+    await api.deps.db.deleteFrom(table).execute()
+  }
+  await saveEstimate('2025-01')
+})
+
+const year = () => api.deps.clock().getUTCFullYear()
+const saveEstimate = (startMonth: string, turnover = 850_000) =>
+  api.call(
+    SaveFootprint,
+    {
+      body: {
+        input: { sector: 'bakery_products', turnover, currency: 'GBP', year: 2024, country: 'GB' },
+        companyName: 'Fernbank',
+        startMonth,
+        frequency: 'annual',
+      },
+    },
+    ada.bearer,
+  )
+const goal = (change: object = {}) => ({
+  kind: 'near-term' as const,
+  covers: 'all' as const,
+  baseMonth: '2025-01',
+  targetYear: 2033,
+  reductionBasisPoints: 4_200,
+  ...change,
+})
+const set = (change: object = {}, who = ada) =>
+  api.call(AddTarget, { body: goal(change) }, who.bearer)
+const targets = async () => (await api.call(ListTargets, {}, ada.bearer)).data.targets
+const act = (change: object = {}) => ({
+  title: 'Heat pump',
+  category: 'reduction' as const,
+  status: 'estimated' as const,
+  scope: 1 as const,
+  gramsAYear: 12_000_000,
+  cost: { minor: 1_800_000, currency: 'GBP' as const },
+  owner: 'Maya',
+  dueOn: `${year() + 1}-06-30`,
+  ...change,
+})
+const add = (change: object = {}, who = ada) =>
+  api.call(AddAction, { body: act(change) }, who.bearer)
+const figure = (change: object = {}) => ({
+  title: 'Loaves',
+  unit: 'loaf',
+  baseMonth: '2025-01',
+  units: [{ year: 2025, units: 400_000 }],
+  ...change,
+})
+const measure = (change: object = {}, who = ada) =>
+  api.call(AddIntensityFigure, { body: figure(change) }, who.bearer)
+
+describe('a target', () => {
+  test('has its base-year footprint, a path by year, the gap, and what the SBTi asks', async () => {
+    const { status, data } = await set()
+    expect(status).toBe(201)
+    expect(data.notes).toEqual([])
+    const { progress } = data
+    expect(progress?.base).toMatchObject({ startMonth: '2025-01', status: 'estimated' })
+    expect(progress?.years.map((each) => each.year)).toEqual([
+      2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033,
+    ])
+    const base = progress?.base.grams ?? 0
+    expect(progress?.targetGrams).toBe(Math.round(base * 0.58))
+    expect(progress?.gap).toBe(base - Math.round(base * 0.58))
+    expect(data.sbti.map(({ id, isMet }) => [id, isMet])).toEqual([
+      ['speed', true],
+      ['period', true],
+      ['coverage', true],
+      ['scope-3', true],
+    ])
+  })
+
+  test('outside the recommended bands is noted and kept', async () => {
+    const { status, data } = await set({ reductionBasisPoints: 7_000, targetYear: 2040 })
+    expect([status, data.notes.length]).toEqual([201, 2])
+  })
+
+  test('takes the footprint of each year as the actual figure', async () => {
+    await saveEstimate('2026-02', 700_000)
+    const { data } = await set()
+    const [first, second] = data.progress?.years ?? []
+    expect(second?.actual).toBeLessThan(first?.actual ?? 0)
+    expect(data.progress?.last.year).toBe(2026)
+  })
+
+  test('is one of a kind for the same scopes, changed and deleted', async () => {
+    const { data } = await set()
+    expect((await set()).refusal.code).toBe('TARGET_EXISTS')
+    const other = await set({ covers: 'scope-3' })
+    expect(other.status).toBe(201)
+    const params = { targetId: data.targetId }
+    const twice = { params, body: goal({ covers: 'scope-3' }) }
+    expect((await api.call(ChangeTarget, twice, ada.bearer)).refusal.code).toBe('TARGET_EXISTS')
+    const change = { params, body: goal({ targetYear: 2034 }) }
+    expect((await api.call(ChangeTarget, change, ada.bearer)).data.targetYear).toBe(2034)
+    expect((await api.call(RemoveTarget, { params }, ada.bearer)).status).toBe(204)
+    expect((await targets()).map(({ covers }) => covers)).toEqual(['scope-3'])
+  })
+
+  test.each([
+    [{ baseMonth: '2024-01' }, 409, 'BASE_FOOTPRINT_REQUIRED', 'baseMonth'],
+    [{ targetYear: 2025 }, 400, 'BAD_REQUEST', 'targetYear'],
+    [{ targetYear: 2101 }, 400, 'BAD_REQUEST', 'targetYear'],
+    [{ reductionBasisPoints: 0 }, 400, 'BAD_REQUEST', 'reductionBasisPoints'],
+    [{ reductionBasisPoints: 10_001 }, 400, 'BAD_REQUEST', 'reductionBasisPoints'],
+    [{ baseMonth: '2025-13' }, 400, 'BAD_REQUEST', 'baseMonth'],
+  ])('is refused with %j', async (change, status, code, field) => {
+    const answer = await set(change)
+    expect([answer.status, answer.refusal.code]).toEqual([status, code])
+    expect(answer.refusal.problems?.[0]?.field).toBe(field)
+  })
+
+  test('is for businesses, and nobody else’s', async () => {
+    expect((await set({}, person)).refusal.code).toBe('PLAN_BUSINESS_ONLY')
+    const { data } = await set()
+    const params = { targetId: data.targetId }
+    const foreign = await api.call(ChangeTarget, { params, body: goal() }, grace.bearer)
+    expect(foreign.refusal.code).toBe('TARGET_NOT_FOUND')
+    const removed = await api.call(RemoveTarget, { params }, grace.bearer)
+    expect(removed.refusal.code).toBe('TARGET_NOT_FOUND')
+    expect(await targets()).toHaveLength(1)
+  })
+
+  test('outlives its base-year footprint, without a path', async () => {
+    await set()
+    await api.deps.db.deleteFrom('footprint').execute()
+    expect(await targets()).toMatchObject([{ progress: null, sbti: [] }])
+  })
+})
+
+describe('an action', () => {
+  test('lowers the forecast of a target by what it saves; an offset does not', async () => {
+    await set()
+    const gap = async () => (await targets())[0]?.progress?.gap ?? 0
+    const before = await gap()
+    await add({ category: 'offset', scope: null, gramsAYear: 99_000_000 })
+    expect(await gap()).toBe(before)
+    await add()
+    expect(await gap()).toBe(before - 12_000_000)
+  })
+
+  test('is listed by due date, changed and deleted', async () => {
+    await add({ title: 'Some day', dueOn: null })
+    const { data } = await add()
+    const listed = await api.call(ListActions, {}, ada.bearer)
+    expect(listed.data.actions.map(({ title }) => title)).toEqual(['Heat pump', 'Some day'])
+    const params = { actionId: data.actionId }
+    const body = act({ status: 'declared', cost: null })
+    const changed = await api.call(ChangeAction, { params, body }, ada.bearer)
+    expect(changed.data).toMatchObject({ status: 'declared', cost: null })
+    expect((await api.call(RemoveAction, { params }, ada.bearer)).status).toBe(204)
+    expect((await api.call(RemoveAction, { params }, ada.bearer)).refusal.code).toBe(
+      'ACTION_NOT_FOUND',
+    )
+  })
+
+  test('that is verified stays as it is', async () => {
+    const { data } = await add()
+    await api.deps.db.updateTable('planned_action').set({ status: 'verified' }).execute()
+    const params = { actionId: data.actionId }
+    const changed = await api.call(ChangeAction, { params, body: act() }, ada.bearer)
+    const removed = await api.call(RemoveAction, { params }, ada.bearer)
+    expect([changed.refusal.code, removed.refusal.code]).toEqual([
+      'ACTION_VERIFIED',
+      'ACTION_VERIFIED',
+    ])
+  })
+
+  test.each([
+    [{ scope: null }, 'scope'],
+    [{ category: 'knowledge', scope: 2 }, 'scope'],
+    [{ title: ' ' }, 'title'],
+    [{ gramsAYear: -1 }, 'gramsAYear'],
+    [{ dueOn: '2027-02-30' }, 'dueOn'],
+    [{ status: 'verified' }, 'status'],
+  ])('is refused with %j', async (change, field) => {
+    const { status, refusal } = await add(change)
+    expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
+  })
+
+  test('is for businesses, and nobody else’s', async () => {
+    expect((await add({}, person)).refusal.code).toBe('PLAN_BUSINESS_ONLY')
+    const { data } = await add()
+    const params = { actionId: data.actionId }
+    const foreign = await api.call(ChangeAction, { params, body: act() }, grace.bearer)
+    expect(foreign.refusal.code).toBe('ACTION_NOT_FOUND')
+  })
+
+  test('begins with an idea for the sector, to anyone', async () => {
+    const ask = (sector?: string) => api.call(ListActionIdeas, { query: sector ? { sector } : {} })
+    const bakery = (await ask('bakery_products')).data.ideas
+    expect(bakery.find(({ id }) => id === 'air-leaks')?.saving?.source).toMatch(/Australian/)
+    expect((await ask('no_such_sector')).data.ideas).toEqual((await ask()).data.ideas)
+  })
+})
+
+describe('an intensity figure', () => {
+  test('is emissions per unit of the year, with the year before beside it', async () => {
+    await saveEstimate('2026-01', 700_000)
+    const units = [
+      { year: 2025, units: 400_000 },
+      { year: 2026, units: 500_000 },
+    ]
+    const { status, data } = await measure({ units })
+    expect(status).toBe(201)
+    const [first, second] = data.years
+    expect(first?.gramsPerUnit).toBeCloseTo((first?.totalGrams ?? 0) / 400_000)
+    expect(first?.change).toBeNull()
+    expect(second?.change).toBeLessThan(0)
+  })
+
+  test('needs a base-year footprint and a base-year value', async () => {
+    const early = await measure({ baseMonth: '2024-01', units: [{ year: 2024, units: 1 }] })
+    expect([early.status, early.refusal.code]).toEqual([409, 'BASE_FOOTPRINT_REQUIRED'])
+    expect(early.refusal.message).toMatch(/A base-year footprint is required/)
+    const without = await measure({ units: [{ year: 2026, units: 1 }] })
+    expect(without.refusal.problems).toEqual([
+      { field: 'units', message: 'A base-year value is required.' },
+    ])
+  })
+
+  test('is changed and deleted, by its own account alone', async () => {
+    const { data } = await measure()
+    const params = { figureId: data.figureId }
+    const body = figure({ units: [{ year: 2025, units: 200_000 }] })
+    const foreign = await api.call(ChangeIntensityFigure, { params, body }, grace.bearer)
+    expect(foreign.refusal.code).toBe('FIGURE_NOT_FOUND')
+    const changed = await api.call(ChangeIntensityFigure, { params, body }, ada.bearer)
+    expect(changed.data.units).toEqual([{ year: 2025, units: 200_000 }])
+    const kept = await api.call(RemoveIntensityFigure, { params }, grace.bearer)
+    expect(kept.refusal.code).toBe('FIGURE_NOT_FOUND')
+    expect((await api.call(RemoveIntensityFigure, { params }, ada.bearer)).status).toBe(204)
+    const listed = await api.call(ListIntensityFigures, {}, ada.bearer)
+    expect(listed.data.figures).toEqual([])
+    expect((await measure({}, person)).refusal.code).toBe('PLAN_BUSINESS_ONLY')
+  })
+
+  test.each([
+    [{ title: '' }, 'title'],
+    [{ unit: '' }, 'unit'],
+    [{ units: [{ year: 2025, units: 0 }] }, 'units.0.units'],
+    [{ units: [1, 2].map((units) => ({ year: 2025, units })) }, 'units'],
+  ])('is refused with %j', async (change, field) => {
+    const { status, refusal } = await measure(change)
+    expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
+  })
+})

@@ -1,0 +1,88 @@
+import {
+  AddIntensityFigure,
+  ChangeIntensityFigure,
+  ListIntensityFigures,
+  RemoveIntensityFigure,
+} from '@understory/contracts/intensity-figures.ts'
+import {
+  AddAction,
+  ChangeAction,
+  ListActionIdeas,
+  ListActions,
+  RemoveAction,
+} from '@understory/contracts/planned-actions.ts'
+import {
+  AddTarget,
+  ChangeTarget,
+  ListTargets,
+  RemoveTarget,
+} from '@understory/contracts/targets.ts'
+import { findSector } from '@understory/domain/footprints/estimate/sectors.ts'
+import { ideasFor } from '@understory/domain/footprints/plan/action-ideas.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { selectActions } from './action-records.ts'
+import { addAction, changeAction, removeAction } from './change-actions.ts'
+import { addFigure, changeFigure, removeFigure } from './change-figures.ts'
+import { addTarget, changeTarget, removeTarget } from './change-targets.ts'
+import { listFigureRows } from './intensity-records.ts'
+import { listTargetRows } from './target-records.ts'
+
+const SEE = { access: 'account', may: 'see' } as const
+const CHANGE = { access: 'account', may: 'buy' } as const
+
+export function planRoutes(deps: Deps): Route[] {
+  return [...targetRoutes(deps), ...actionRoutes(deps), ...figureRoutes(deps)]
+}
+
+type Acting = { readonly actor: { readonly accountId: string } }
+const accountOf = ({ actor }: Acting) => actor.accountId
+
+function targetRoutes(deps: Deps): Route[] {
+  return [
+    route(ListTargets, SEE, async (asked) => ({
+      targets: await listTargetRows(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
+    })),
+    route(AddTarget, CHANGE, ({ actor, body }) => addTarget(deps, actor, body)),
+    route(ChangeTarget, CHANGE, (asked) =>
+      changeTarget(deps, { accountId: accountOf(asked), id: asked.params.targetId }, asked.body),
+    ),
+    route(RemoveTarget, CHANGE, (asked) =>
+      removeTarget(deps, { accountId: accountOf(asked), id: asked.params.targetId }),
+    ),
+  ]
+}
+
+function actionRoutes(deps: Deps): Route[] {
+  return [
+    route(ListActions, SEE, async (asked) => ({
+      actions: await selectActions(deps.db, accountOf(asked)),
+    })),
+    route(AddAction, CHANGE, ({ actor, body }) => addAction(deps, actor, body)),
+    route(ChangeAction, CHANGE, (asked) =>
+      changeAction(deps, { accountId: accountOf(asked), id: asked.params.actionId }, asked.body),
+    ),
+    route(RemoveAction, CHANGE, (asked) =>
+      removeAction(deps, { accountId: accountOf(asked), id: asked.params.actionId }),
+    ),
+    route(ListActionIdeas, { access: 'public' }, async ({ query }) => {
+      const group = query.sector ? (findSector(query.sector)?.group ?? null) : null
+      return { ideas: ideasFor(group).map(({ groups: _, ...idea }) => idea) }
+    }),
+  ]
+}
+
+function figureRoutes(deps: Deps): Route[] {
+  return [
+    route(ListIntensityFigures, SEE, async (asked) => ({
+      figures: await listFigureRows(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
+    })),
+    route(AddIntensityFigure, CHANGE, ({ actor, body }) => addFigure(deps, actor, body)),
+    route(ChangeIntensityFigure, CHANGE, (asked) =>
+      changeFigure(deps, { accountId: accountOf(asked), id: asked.params.figureId }, asked.body),
+    ),
+    route(RemoveIntensityFigure, CHANGE, (asked) =>
+      removeFigure(deps, { accountId: accountOf(asked), id: asked.params.figureId }),
+    ),
+  ]
+}

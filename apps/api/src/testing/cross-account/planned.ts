@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { AddEntity, StartInventory } from '@understory/contracts/inventories.ts'
+import { AddLines } from '@understory/contracts/inventory-lines.ts'
+import { AddAction } from '@understory/contracts/planned-actions.ts'
+import { AddTarget } from '@understory/contracts/targets.ts'
+import type { TestPerson } from '../people.ts'
+import type { TestApi } from '../start-test-api.ts'
+
+const BASE = '2025-01'
+
+/** A footprint with an inventory, and a plan, by the names of their parameters. */
+export async function planSomething(api: TestApi, { bearer }: TestPerson) {
+  const input = {
+    sector: 'bakery_products',
+    turnover: 850_000,
+    currency: 'GBP',
+    year: 2024,
+    country: 'GB',
+  }
+  const saving = { input, companyName: 'Quillwort', startMonth: BASE, frequency: 'annual' } as const
+  const { footprintId } = (await api.call(SaveFootprint, { body: saving }, bearer)).data
+  const params = { footprintId }
+  const started = { params, body: { approach: 'operationalControl' } } as const
+  await api.call(StartInventory, started, bearer)
+  const name = 'Sedge Ltd'
+  const entity = { name, equityBasisPoints: 5_000, hasFinancialControl: true }
+  const owned = { params, body: { ...entity, hasOperationalControl: true } }
+  const { entities } = (await api.call(AddEntity, owned, bearer)).data
+  const line = {
+    category: 'stationaryCombustion',
+    description: 'Oven',
+    quantity: 1,
+    unit: 'kg',
+    ownFactor: { kgCo2e: 1, unit: 'kg', source: 'The supplier' },
+  } as const
+  const { lines } = (await api.call(AddLines, { params, body: { lines: [line] } }, bearer)).data
+  const target = {
+    kind: 'near-term',
+    covers: 'all',
+    baseMonth: BASE,
+    targetYear: 2033,
+    reductionBasisPoints: 4_200,
+  } as const
+  const action = {
+    title: 'Heat pump',
+    category: 'reduction',
+    status: 'estimated',
+    scope: 1,
+    gramsAYear: 1,
+    cost: null,
+    owner: null,
+    dueOn: null,
+  } as const
+  const units = [{ year: 2025, units: 1 }]
+  const figure = { title: 'Loaves', unit: 'loaf', baseMonth: BASE, units }
+  return {
+    footprintId,
+    entityId: entities[0]?.entityId ?? randomUUID(),
+    lineId: lines[0]?.lineId ?? randomUUID(),
+    category: 'franchises',
+    factorId: randomUUID(),
+    targetId: (await api.call(AddTarget, { body: target }, bearer)).data.targetId,
+    actionId: (await api.call(AddAction, { body: action }, bearer)).data.actionId,
+    figureId: (await api.call(AddIntensityFigure, { body: figure }, bearer)).data.figureId,
+  }
+}

@@ -1,0 +1,62 @@
+import { type CalendarDate, firstDay, type Month } from '../../quantity/calendar.ts'
+import { fiscalYearStart } from './base-year.ts'
+import { coversScope, type TargetCoverage } from './targets.ts'
+
+export const ACTION_CATEGORIES = ['reduction', 'offset', 'future-generation', 'knowledge'] as const
+export type ActionCategory = (typeof ACTION_CATEGORIES)[number]
+
+export const ACTION_STATUSES = ['estimated', 'declared', 'verified'] as const
+export type ActionStatus = (typeof ACTION_STATUSES)[number]
+
+/** Specification section 3. */
+export const ACTION_STATUS_WORDS: Readonly<Record<ActionStatus, string>> = {
+  estimated: 'Ongoing',
+  declared: 'Complete',
+  verified: 'Verified',
+}
+
+export type PlannedAction = {
+  readonly category: ActionCategory
+  readonly status: ActionStatus
+  /** Where it saves; only reductions have one. */
+  readonly scope: 1 | 2 | 3 | null
+  readonly gramsAYear: number
+  readonly dueOn: CalendarDate | null
+}
+
+type Calendar = { readonly baseMonth: Month; readonly today: CalendarDate }
+
+/**
+ * The first fiscal year that an action saves in whole: the first that begins once it is done. What is
+ * not done yet is done today at the earliest. `null`: it never enters a forecast, because it is no
+ * reduction or has no date; an offset never counts against a footprint.
+ */
+export function savesFrom(action: PlannedAction, { baseMonth, today }: Calendar): number | null {
+  const { category, status, dueOn } = action
+  if (category !== 'reduction' || dueOn === null) return null
+  const done = status === 'estimated' && dueOn < today ? today : dueOn
+  const year = Number(done.slice(0, 4))
+  return firstDay(fiscalYearStart(baseMonth, year)) >= done ? year : year + 1
+}
+
+type Forecasting = Calendar & {
+  readonly covers: TargetCoverage
+  readonly actions: readonly PlannedAction[]
+  /** The last year with a footprint: what began to save by then is in its figures already. */
+  readonly from: { readonly year: number; readonly grams: number }
+}
+
+/** What is left in a year if nothing changes but what the actions save. */
+export function forecastGrams(given: Forecasting, year: number): number {
+  const saved = given.actions.reduce((sum, action) => {
+    const first = savesFrom(action, given)
+    const counts =
+      first !== null &&
+      first > given.from.year &&
+      first <= year &&
+      action.scope !== null &&
+      coversScope(given.covers, action.scope)
+    return counts ? sum + action.gramsAYear : sum
+  }, 0)
+  return Math.max(0, given.from.grams - saved)
+}

@@ -1,0 +1,88 @@
+import type { CalendarDate, Month } from '../../quantity/calendar.ts'
+import type { ByScope } from '../footprint-months.ts'
+import type { FootprintStatus } from '../footprint-periods.ts'
+import { forecastGrams, type PlannedAction } from './actions.ts'
+import { baseYearFootprint, fiscalYearStart, footprintOfYear } from './base-year.ts'
+import { baseYearOf, coveredGrams, pathGrams, type Target } from './targets.ts'
+
+export type PlannedFootprint = {
+  readonly startMonth: Month
+  readonly status: FootprintStatus
+  readonly scopes: ByScope
+}
+
+export type ProgressYear = {
+  readonly year: number
+  readonly path: number
+  /** `null`: no footprint began in this fiscal year. */
+  readonly actual: number | null
+  readonly status: FootprintStatus | null
+  /** `null`: before the last footprint. */
+  readonly forecast: number | null
+}
+
+export type TargetProgress = {
+  readonly base: { readonly grams: number; readonly footprint: PlannedFootprint }
+  readonly targetGrams: number
+  readonly years: readonly ProgressYear[]
+  /** The last year with a footprint, and how far it lies above the path; below zero: under it. */
+  readonly last: { readonly year: number; readonly gap: number }
+  /** How far the forecast lies above the target in its year; below zero: under it. */
+  readonly gap: number
+}
+
+export type Plan = {
+  readonly footprints: readonly PlannedFootprint[]
+  readonly actions: readonly PlannedAction[]
+  readonly today: CalendarDate
+}
+
+/** Path, actual and forecast of a target by fiscal year; `null`: there is no base-year footprint. */
+export function targetProgress(target: Target, plan: Plan): TargetProgress | null {
+  const footprint = baseYearFootprint(plan.footprints, target.baseMonth)
+  if (!footprint) return null
+  const base = coveredGrams(target.covers, footprint.scopes)
+  const actual = actualYears(target, plan, { footprint, grams: base })
+  const from = actual.at(-1) ?? { year: baseYearOf(target), grams: base }
+  const forecasting = { ...plan, ...target, from }
+  const forecast = (year: number) => forecastGrams(forecasting, year)
+  const lastYear = Math.max(target.targetYear, from.year)
+  const first = baseYearOf(target)
+  const years = Array.from({ length: lastYear - first + 1 }, (_, at) => {
+    const year = first + at
+    const found = actual.find((each) => each.year === year)
+    return {
+      year,
+      path: pathGrams(base, target, year),
+      actual: found?.grams ?? null,
+      status: found?.status ?? null,
+      forecast: year < from.year ? null : forecast(year),
+    }
+  })
+  const targetGrams = pathGrams(base, target, target.targetYear)
+  return {
+    base: { grams: base, footprint },
+    targetGrams,
+    years,
+    last: { year: from.year, gap: from.grams - pathGrams(base, target, from.year) },
+    gap: forecast(lastYear) - targetGrams,
+  }
+}
+
+type Base = { readonly footprint: PlannedFootprint; readonly grams: number }
+
+function actualYears(
+  target: Target,
+  { footprints, today }: Plan,
+  { footprint, grams }: Base,
+): { year: number; grams: number; status: FootprintStatus }[] {
+  const first = baseYearOf(target)
+  const latest = Math.max(first, Number(today.slice(0, 4)))
+  const later = Array.from({ length: latest - first }, (_, at) => {
+    const year = first + 1 + at
+    const found = footprintOfYear(footprints, fiscalYearStart(target.baseMonth, year))
+    if (!found) return []
+    return [{ year, grams: coveredGrams(target.covers, found.scopes), status: found.status }]
+  })
+  return [{ year: first, grams, status: footprint.status }, ...later.flat()]
+}
