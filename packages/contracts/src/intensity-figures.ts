@@ -14,7 +14,11 @@ const UnitsOfYear = z.strictObject({
 
 const FigureInput = z
   .strictObject({
-    title: z.string().trim().min(1, 'Please give a title.').max(120, 'Please use at most 120 characters.'),
+    title: z
+      .string()
+      .trim()
+      .min(1, 'Please give a title.')
+      .max(120, 'Please use at most 120 characters.'),
     unit: z
       .string()
       .trim()

@@ -7,7 +7,11 @@ const MOST_GRAMS = 1_000_000_000_000_000
 const LARGEST = 'That is more than we can hold.'
 
 const Fields = z.strictObject({
-  title: z.string().trim().min(1, 'Please give a title.').max(120, 'Please use at most 120 characters.'),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please give a title.')
+    .max(120, 'Please use at most 120 characters.'),
   category: z.enum(ACTION_CATEGORIES),
   /** Ongoing or complete; verified is said by whoever verifies. */
   status: z.enum(['estimated', 'declared']),
