@@ -44,7 +44,10 @@ export function useBrowser(): void {
   afterAll(() => browser.close())
 }
 
-/** Every journey comes from one address; for one that meets a limit, the attempts before do not count. */
+/**
+ * Every journey comes from one address; for the one that meets a limit, the attempts before do not
+ * count. Files run side by side: a second caller would empty what the first is counting.
+ */
 export async function forgetAttempts(): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()

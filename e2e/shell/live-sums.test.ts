@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
-import { DESKTOP, forgetAttempts, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { newMember } from '../people.ts'
 import { newRegistration, saveCar } from '../vehicles/measuring.ts'
 
 useBrowser()
-beforeEach(forgetAttempts)
 
 /** One change of the form: a name and what is typed, chosen or ticked. */
 type Step = readonly [name: string, value: string | boolean]

@@ -1,17 +1,21 @@
 import { ListPlans } from '@understory/contracts/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Money } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitorCurrency } from '../http/visitor-currency.ts'
 import { ask } from './public-facts.ts'
 
 /** A plan as people read it. */
 export type PlanFacts = {
+  readonly plan: string
   readonly name: string
   readonly co2e: string
   readonly trees: string
   readonly plastic: string
   readonly month: string
   readonly year: string
+  /** The price of one by the month, to reckon an example with. */
+  readonly oneMonth: Money
 }
 
 /** The plans of a product with today's prices; null when they are unavailable. */
@@ -26,12 +30,14 @@ export async function loadPlans(
   const money = (minor: number) => formatMoney({ minor, currency })
   return answer.plans
     .filter((plan) => plan.product === product)
-    .map(({ name, year, monthMinor, yearMinor }) => ({
+    .map(({ plan, name, year, monthMinor, yearMinor }) => ({
+      plan,
       name,
       co2e: formatGrams(year.co2eGrams),
       trees: formatTrees(year.milliTrees),
       plastic: formatGrams(year.plasticGrams),
       month: money(monthMinor),
       year: money(yearMinor),
+      oneMonth: { minor: monthMinor, currency },
     }))
 }

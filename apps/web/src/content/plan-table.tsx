@@ -15,6 +15,7 @@ export function PlanTable({ plans, title, children }: PlanTableProps) {
     <div className="page section">
       <h2>{title}</h2>
       <DataTable
+        asCards
         caption={title}
         columns={[
           { key: 'name', title: 'Plan', cell: ({ name }) => name },

@@ -2,7 +2,7 @@ import { GetPublicTotals } from '@understory/contracts/impact.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { moneyFromMicros } from '@understory/domain/quantity/money.ts'
+import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../http/request-context.ts'
 import { visitorCurrency } from '../http/visitor-currency.ts'
@@ -35,6 +35,8 @@ export type Prices = {
   readonly kilogram: string
   /** What some round numbers of trees cost, to choose from. */
   readonly groves: readonly { readonly trees: number; readonly price: string }[]
+  /** What the purchase costs that the pages show as an example. */
+  readonly example: { readonly trees: Money; readonly co2e: Money }
   readonly partners: readonly {
     readonly impact: 'trees' | 'co2e' | 'plastic'
     readonly name: string
@@ -45,18 +47,24 @@ export type Prices = {
   }[]
 }
 
+/** The purchase that the pages show as an example, in trees and in tonnes of CO2e. */
+export const EXAMPLE_PURCHASE = { trees: 120, tonnes: 2.5 } as const
+
 const UNITS = { tree_whole: 1_000, co2e_100kg: 1_000_000, plastic_100g: 1_000 } as const
 
 type ProductAnswer = NonNullable<ReturnType<typeof GetProduct.answer.safeParse>['data']>
 
-function priceOf(
+function costOf(
   { optionsConfig, product }: ProductAnswer,
   option: keyof typeof UNITS,
-  count = 1,
-): string {
+  count: number,
+): Money {
   const micros = optionsConfig.find((one) => one.option === option)?.microsPerUnit ?? 0
-  return formatMoney(moneyFromMicros(micros * UNITS[option] * count, product.currency))
+  return moneyFromMicros(micros * UNITS[option] * count, product.currency)
 }
+
+const priceOf = (answer: ProductAnswer, option: keyof typeof UNITS, count = 1): string =>
+  formatMoney(costOf(answer, option, count))
 
 /** Today's prices of a one-time purchase in the visitor's currency, and where the money goes, from the price book; or null. */
 export async function loadPrices(
@@ -73,6 +81,10 @@ export async function loadPrices(
     tonne: priceOf(answer, 'co2e_100kg'),
     kilogram: priceOf(answer, 'plastic_100g'),
     groves: [10, 25, 100].map((trees) => ({ trees, price: priceOf(answer, 'tree_whole', trees) })),
+    example: {
+      trees: costOf(answer, 'tree_whole', EXAMPLE_PURCHASE.trees),
+      co2e: costOf(answer, 'co2e_100kg', EXAMPLE_PURCHASE.tonnes),
+    },
     partners: answer.plansConfig
       .filter(({ isDefault }) => isDefault)
       .map(({ impact, project }) => ({

@@ -1,6 +1,6 @@
 import type { Question } from './question-list.tsx'
 
-const PRICE: Question = {
+export const PRICE: Question = {
   ask: 'What does my money buy?',
   answer: (
     <p>
@@ -23,7 +23,7 @@ const PROOF: Question = {
   ),
 }
 
-const CLAIM: Question = {
+export const CLAIM: Question = {
   ask: 'Can I call myself, or my product, neutral?',
   answer: (
     <p>
@@ -45,7 +45,7 @@ const REDUCE: Question = {
   ),
 }
 
-const TREES: Question = {
+export const TREES: Question = {
   ask: 'Do trees count as CO2e removed?',
   answer: (
     <p>
@@ -123,3 +123,7 @@ export const FIRST_QUESTIONS: readonly Question[] = [PRICE, PROOF, CLAIM, REDUCE
 export const PERSONAL_QUESTIONS: readonly Question[] = [PRICE, PROOF, TREES, GIFT]
 
 export const BUSINESS_QUESTIONS: readonly Question[] = [CLAIM, PROOF, REDUCE, SPREAD]
+
+export const PERSONAL_INSTANT_QUESTIONS: readonly Question[] = [GIFT, PROOF, TREES, CARD]
+
+export const BUSINESS_INSTANT_QUESTIONS: readonly Question[] = [SPREAD, CLAIM, PROOF, CARD]

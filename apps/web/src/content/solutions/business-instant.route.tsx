@@ -1,5 +1,6 @@
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPrices } from '../public-facts.ts'
+import { BUSINESS_INSTANT_QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/business-instant.route'
 import { InstantPage } from './instant-page.tsx'
 
@@ -40,6 +41,7 @@ export default function BusinessInstant({ loaderData }: Route.ComponentProps) {
       lead="For a product launch, an event, a financial year. Pick what your business will fund, see the price, pay by card."
       prices={loaderData.prices}
       benefits={BENEFITS}
+      questions={BUSINESS_INSTANT_QUESTIONS}
     />
   )
 }

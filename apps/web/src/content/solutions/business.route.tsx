@@ -1,9 +1,14 @@
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PriceList } from '../price-list.tsx'
 import { loadPrices } from '../public-facts.ts'
 import { BUSINESS_QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/business.route'
-import { ExampleAndQuestions } from './example-and-questions.tsx'
+import { Claims } from './claims.tsx'
+import styles from './example.module.css'
+import { ExampleCertificate } from './example-certificate.tsx'
 import { MoreWays } from './more-ways.tsx'
+import { ONE_PURCHASE, PURCHASE_CERTIFICATES, PurchaseInvoice } from './one-purchase.tsx'
+import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
 export const handle = { sameForAll: true }
@@ -15,6 +20,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       'Fund climate action as a business, with invoices, certificates and honest claims.',
     path: '/solutions/business',
   })
+
+const SETUP = '/app/business/instant/one-time/setup'
+const CHOOSE = 'Choose what to fund'
 
 const REASONS = [
   {
@@ -68,21 +76,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { prices: await loadPrices({ request, context }, 'business') }
 }
 
-export default function Business({ loaderData }: Route.ComponentProps) {
+export default function Business({ loaderData: { prices } }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Claims that stand up to a question"
       lead="Fund climate action and publish exactly what you did. When someone asks, the answer is one link away."
       picture="grove"
-      href="/app/business/instant/one-time/setup"
-      act="Choose what to fund"
+      href={SETUP}
+      act={CHOOSE}
       reasons={REASONS}
     >
-      <ExampleAndQuestions
-        audience="business"
-        prices={loaderData.prices}
-        questions={BUSINESS_QUESTIONS}
-      />
+      <section className="section" aria-labelledby="example">
+        <div className={`page ${styles.rows}`}>
+          <div className={styles.row}>
+            <ExampleCertificate example={PURCHASE_CERTIFICATES.business} />
+            <div className="flow-24">
+              <h2 id="example">What you hold, and what it costs</h2>
+              <PriceList prices={prices} />
+            </div>
+          </div>
+          <div className={styles.row}>
+            <div className="flow-24">
+              <h2>What you publish, and what you book</h2>
+              <Claims when="In 2026" figures={ONE_PURCHASE} />
+              <div className="flow-12">
+                <h3>The invoice for your books</h3>
+                <p>
+                  With your address and tax number, a number of its own, and VAT where it is due. It
+                  is there the moment the payment is through.
+                </p>
+              </div>
+            </div>
+            <PurchaseInvoice prices={prices} />
+          </div>
+        </div>
+      </section>
+      <QuestionsAndStep questions={BUSINESS_QUESTIONS} href={SETUP} act={CHOOSE} />
       <MoreWays ways={WAYS} />
     </SolutionsPage>
   )

@@ -3,8 +3,13 @@ import { Picture } from '@understory/ui/picture.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import { PartnerList, PriceList } from '../price-list.tsx'
 import type { Prices } from '../public-facts.ts'
+import type { Question } from '../question-list.tsx'
 import { ChooseForm } from './choose-form.tsx'
+import exampleStyles from './example.module.css'
+import { ExampleCertificate } from './example-certificate.tsx'
 import styles from './instant.module.css'
+import { PURCHASE_CERTIFICATES } from './one-purchase.tsx'
+import { QuestionsAndStep } from './questions-and-step.tsx'
 
 type InstantPageProps = {
   readonly audience: 'personal' | 'business'
@@ -12,6 +17,7 @@ type InstantPageProps = {
   readonly lead: string
   readonly prices: Prices | null
   readonly benefits: readonly { readonly title: string; readonly text: string }[]
+  readonly questions: readonly Question[]
 }
 
 const WIDTH = 900
@@ -26,7 +32,8 @@ function drawing(audience: InstantPageProps['audience']) {
 const PICTURES = { personal: drawing('personal'), business: drawing('business') } as const
 
 /** One-time funding: what it is, what it costs, and the form that begins it. */
-export function InstantPage({ audience, title, lead, prices, benefits }: InstantPageProps) {
+export function InstantPage(props: InstantPageProps) {
+  const { audience, title, lead, prices, benefits, questions } = props
   return (
     <>
       <PageIntro title={title}>
@@ -42,7 +49,13 @@ export function InstantPage({ audience, title, lead, prices, benefits }: Instant
             <PriceList prices={prices} />
             <PartnerList prices={prices} />
           </section>
-          <section aria-labelledby="get">
+        </div>
+        <ChooseForm audience={audience} />
+      </div>
+      <section className="page page-end" aria-labelledby="get">
+        <div className={exampleStyles.row}>
+          <ExampleCertificate example={PURCHASE_CERTIFICATES[audience]} />
+          <div className="flow-24">
             <h2 id="get">What you receive</h2>
             <ul className={styles.get}>
               {benefits.map(({ title: name, text }) => (
@@ -52,10 +65,14 @@ export function InstantPage({ audience, title, lead, prices, benefits }: Instant
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         </div>
-        <ChooseForm audience={audience} />
-      </div>
+      </section>
+      <QuestionsAndStep
+        questions={questions}
+        href={`/app/${audience}/instant/one-time/setup`}
+        act="Choose what to fund"
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPrices } from '../public-facts.ts'
+import { PERSONAL_INSTANT_QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/personal-instant.route'
 import { InstantPage } from './instant-page.tsx'
 
@@ -39,6 +40,7 @@ export default function PersonalInstant({ loaderData }: Route.ComponentProps) {
       lead="For a flight, for a birthday, for no reason at all. Pick what you would like to fund, see the price, pay by card."
       prices={loaderData.prices}
       benefits={BENEFITS}
+      questions={PERSONAL_INSTANT_QUESTIONS}
     />
   )
 }

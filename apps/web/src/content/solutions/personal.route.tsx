@@ -1,9 +1,13 @@
 import { pageMeta } from '../../shell/page-meta.ts'
+import { PriceList } from '../price-list.tsx'
 import { loadPrices } from '../public-facts.ts'
 import { PERSONAL_QUESTIONS } from '../questions.tsx'
 import type { Route } from './+types/personal.route'
-import { ExampleAndQuestions } from './example-and-questions.tsx'
+import styles from './example.module.css'
+import { ExampleCertificate } from './example-certificate.tsx'
 import { MoreWays } from './more-ways.tsx'
+import { PURCHASE_CERTIFICATES } from './one-purchase.tsx'
+import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
 export const handle = { sameForAll: true }
@@ -14,6 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Fund trees, CO2e and plastic removal as a person, and keep the proof.',
     path: '/solutions/personal',
   })
+
+const SETUP = '/app/personal/instant/one-time/setup'
+const CHOOSE = 'Choose what to fund'
 
 const REASONS = [
   {
@@ -55,15 +62,20 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
       title="Small enough to do today"
       lead="You will not fix the climate alone. You can fund a piece of it that is real, that has a place and a date, and that is yours."
       picture="seed"
-      href="/app/personal/instant/one-time/setup"
-      act="Choose what to fund"
+      href={SETUP}
+      act={CHOOSE}
       reasons={REASONS}
     >
-      <ExampleAndQuestions
-        audience="personal"
-        prices={loaderData.prices}
-        questions={PERSONAL_QUESTIONS}
-      />
+      <section className="section" aria-labelledby="example">
+        <div className={`page ${styles.row}`}>
+          <ExampleCertificate example={PURCHASE_CERTIFICATES.personal} />
+          <div className="flow-24">
+            <h2 id="example">What you hold, and what it costs</h2>
+            <PriceList prices={loaderData.prices} />
+          </div>
+        </div>
+      </section>
+      <QuestionsAndStep questions={PERSONAL_QUESTIONS} href={SETUP} act={CHOOSE} />
       <MoreWays ways={WAYS} />
     </SolutionsPage>
   )

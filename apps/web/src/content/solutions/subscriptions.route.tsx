@@ -1,7 +1,12 @@
+import { yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPlans } from '../plan-facts.ts'
+import { SUBSCRIPTION_QUESTIONS } from '../plan-questions.tsx'
 import { PlanTable } from '../plan-table.tsx'
 import type { Route } from './+types/subscriptions.route'
+import styles from './example.module.css'
+import { certificateExample, ExampleCertificate } from './example-certificate.tsx'
+import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
 export const handle = { sameForAll: true }
@@ -33,19 +38,49 @@ const REASONS = [
   },
 ] as const
 
+const SETUP = '/app/personal/individual/recurring/setup'
+const CHOOSE = 'Choose a plan'
+
+const { trees, co2e, plastic } = yearOfPlan('individual_standard')
+/** Three months of the plan that most is said about. */
+const THREE_MONTHS = certificateExample(
+  { milliTrees: trees / 4, co2eGrams: co2e / 4, plasticGrams: plastic / 4 },
+  {
+    name: 'Robin Hazelwood',
+    note: 'After three months of the Standard plan. It grows with each payment, under the same number.',
+  },
+)
+
 export default function Subscriptions({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="A little, every month"
       lead="A plan funds CO2e, trees and plastic in step with the life you lead. Each month is in the public ledger the minute it is paid."
       picture="grove"
-      href="/app/personal/individual/recurring/setup"
-      act="Choose a plan"
+      href={SETUP}
+      act={CHOOSE}
       reasons={REASONS}
     >
       <PlanTable plans={loaderData.plans} title="What each plan funds in a year">
         <a href="/app/personal/family/recurring/setup">Build one for a family</a>
       </PlanTable>
+      <section className="page page-end" aria-labelledby="example">
+        <div className={styles.row}>
+          <ExampleCertificate example={THREE_MONTHS} />
+          <div className="flow-16">
+            <h2 id="example">What you hold after three months</h2>
+            <p>
+              One certificate for the whole plan, in your name. Each payment adds a line to the
+              ledger beneath it, with its month and its projects, and a receipt to your email.
+            </p>
+            <p>
+              Before the next payment you see its date and its sum under Subscriptions, with the
+              button to change the plan and the one to cancel it beside them.
+            </p>
+          </div>
+        </div>
+      </section>
+      <QuestionsAndStep questions={SUBSCRIPTION_QUESTIONS} href={SETUP} act={CHOOSE} />
     </SolutionsPage>
   )
 }

@@ -1,8 +1,11 @@
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPlans } from '../plan-facts.ts'
+import { WORKFORCE_QUESTIONS } from '../plan-questions.tsx'
 import { PlanTable } from '../plan-table.tsx'
 import type { Route } from './+types/workforce.route'
+import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
+import { WorkforceMonth } from './workforce-month.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -33,19 +36,25 @@ const REASONS = [
   },
 ] as const
 
+const SETUP = '/app/business/workforce/recurring/setup'
+const PLAN = 'Plan for my workforce'
+
 export default function Workforce({ loaderData }: Route.ComponentProps) {
+  const standard = loaderData.plans?.find(({ plan }) => plan === 'employee_standard')
   return (
     <SolutionsPage
       title="For everyone who works with you"
       lead="A plan per head, charged each month or once a year, with an invoice for your books and a certificate anyone can check."
       picture="clearing"
-      href="/app/business/workforce/recurring/setup"
-      act="Plan for my workforce"
+      href={SETUP}
+      act={PLAN}
       reasons={REASONS}
     >
       <PlanTable plans={loaderData.plans} title="What a year of each plan funds, for one person">
         <a href="/app/business/footprint/setup">Offset a footprint every year instead</a>
       </PlanTable>
+      <WorkforceMonth each={standard?.oneMonth} />
+      <QuestionsAndStep questions={WORKFORCE_QUESTIONS} href={SETUP} act={PLAN} />
     </SolutionsPage>
   )
 }

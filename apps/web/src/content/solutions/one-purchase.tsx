@@ -1,0 +1,29 @@
+import { EXAMPLE_PURCHASE, type Prices } from '../public-facts.ts'
+import { certificateExample } from './example-certificate.tsx'
+import { ExampleInvoice } from './example-invoice.tsx'
+
+const { trees, tonnes } = EXAMPLE_PURCHASE
+const FUNDED = { milliTrees: trees * 1_000, co2eGrams: tonnes * 1_000_000, plasticGrams: 0 }
+
+export const ONE_PURCHASE = `${trees} trees and ${tonnes} tonnes of CO2e`
+
+/** The certificate of the example, for either kind of account. */
+export const PURCHASE_CERTIFICATES = {
+  personal: certificateExample(FUNDED, { name: 'Robin Hazelwood' }),
+  business: certificateExample(FUNDED, { name: 'Fernbank Studio' }),
+} as const
+
+/** The invoice of the example, unless today's prices are unavailable. */
+export function PurchaseInvoice({ prices }: { readonly prices: Prices | null }) {
+  if (!prices) return null
+  const { trees: treesCost, co2e } = prices.example
+  return (
+    <ExampleInvoice
+      funds={ONE_PURCHASE}
+      lines={[
+        { what: 'Trees funded', quantity: `${trees} trees`, amount: treesCost },
+        { what: 'CO2e funded', quantity: `${tonnes} tonnes`, amount: co2e },
+      ]}
+    />
+  )
+}

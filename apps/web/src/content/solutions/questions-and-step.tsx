@@ -1,0 +1,25 @@
+import { LinkButton } from '@understory/ui/button.tsx'
+import { type Question, QuestionList } from '../question-list.tsx'
+
+type QuestionsAndStepProps = {
+  readonly questions: readonly Question[]
+  readonly href: string
+  readonly act: string
+}
+
+/** What people ask before they decide, and the one next step. */
+export function QuestionsAndStep({ questions, href, act }: QuestionsAndStepProps) {
+  return (
+    <section className="lichen section" aria-labelledby="asked">
+      <div className="page flow-24">
+        <h2 id="asked">What people ask</h2>
+        <QuestionList questions={questions} />
+        <p>
+          <LinkButton look="action" href={href}>
+            {act}
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Money } from '@understory/domain/quantity/money.ts'
+import { planTitle, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
+import { Claims } from './claims.tsx'
+import styles from './example.module.css'
+import { certificateExample, ExampleCertificate } from './example-certificate.tsx'
+import { ExampleInvoice } from './example-invoice.tsx'
+
+const PEOPLE = 12
+const ofTheYear = (amount: number) => (amount / 12) * PEOPLE
+const { trees, co2e, plastic } = yearOfPlan('employee_standard')
+const CERTIFICATE = certificateExample(
+  {
+    milliTrees: ofTheYear(trees),
+    co2eGrams: ofTheYear(co2e),
+    plasticGrams: ofTheYear(plastic),
+  },
+  { name: 'Fernbank Studio', note: 'It grows with each payment, under the same number.' },
+)
+const WHAT = `${planTitle('business-workforce-recurring', 'employee_standard')}, month 1 of 12`
+
+/** The first month of a small company: what it holds, publishes and books. */
+export function WorkforceMonth({ each }: { readonly each: Money | undefined }) {
+  const sum = each && { ...each, minor: each.minor * PEOPLE }
+  return (
+    <section className="page page-end" aria-labelledby="example">
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          <ExampleCertificate example={CERTIFICATE} />
+          <div className="flow-24">
+            <h2 id="example">The first month of {PEOPLE} people</h2>
+            <p>
+              All of them on Standard{sum ? `, for ${formatMoney(sum)}` : ''}. Whom you count, and
+              on which plan, is yours to say and to change.
+            </p>
+            <Claims when="In March 2026" figures={CERTIFICATE.figures.replaceAll(' · ', ', ')} />
+          </div>
+        </div>
+        {sum ? (
+          <div className={styles.row}>
+            <div className="flow-12">
+              <h3>The invoice for your books</h3>
+              <p>
+                One for each payment, under a number of its own, with your address and tax number,
+                the plan, its period and VAT where it is due.
+              </p>
+            </div>
+            <ExampleInvoice
+              funds={CERTIFICATE.figures.replaceAll(' · ', ', ')}
+              lines={[{ what: WHAT, quantity: String(PEOPLE), amount: sum }]}
+            />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
