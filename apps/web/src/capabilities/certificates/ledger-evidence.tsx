@@ -52,7 +52,13 @@ function sumInWords(entries: readonly Entry[]): string {
 
 function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] }) {
   return (
-    <DataTable caption={caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => String(id)} />
+    <DataTable
+      asCards
+      caption={caption}
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { formatMoney, impactInWords } from '@understory/domain/quantity/format.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import { planTitle, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import { Claims } from './claims.tsx'
@@ -7,15 +7,15 @@ import { certificateExample, ExampleCertificate } from './example-certificate.ts
 import { ExampleInvoice } from './example-invoice.tsx'
 
 const PEOPLE = 12
-const ofTheYear = (amount: number) => (amount / 12) * PEOPLE
-const { trees, co2e, plastic } = yearOfPlan('employee_standard')
+/** A month of twelve people is as much as a year of one. */
+const MONTH = yearOfPlan('employee_standard')
+const FUNDED = impactInWords(MONTH) ?? ''
 const CERTIFICATE = certificateExample(
+  { milliTrees: MONTH.trees, co2eGrams: MONTH.co2e, plasticGrams: MONTH.plastic },
   {
-    milliTrees: ofTheYear(trees),
-    co2eGrams: ofTheYear(co2e),
-    plasticGrams: ofTheYear(plastic),
+    name: 'Fernbank Studio',
+    note: 'It grows with each payment, under the same number.',
   },
-  { name: 'Fernbank Studio', note: 'It grows with each payment, under the same number.' },
 )
 const WHAT = `${planTitle('business-workforce-recurring', 'employee_standard')}, month 1 of 12`
 
@@ -33,7 +33,7 @@ export function WorkforceMonth({ each }: { readonly each: Money | undefined }) {
               All of them on Standard{sum ? `, for ${formatMoney(sum)}` : ''}. Whom you count, and
               on which plan, is yours to say and to change.
             </p>
-            <Claims when="In March 2026" figures={CERTIFICATE.figures.replaceAll(' · ', ', ')} />
+            <Claims when="In March 2026" figures={FUNDED} />
           </div>
         </div>
         {sum ? (
@@ -46,7 +46,7 @@ export function WorkforceMonth({ each }: { readonly each: Money | undefined }) {
               </p>
             </div>
             <ExampleInvoice
-              funds={CERTIFICATE.figures.replaceAll(' · ', ', ')}
+              funds={FUNDED}
               lines={[{ what: WHAT, quantity: String(PEOPLE), amount: sum }]}
             />
           </div>
