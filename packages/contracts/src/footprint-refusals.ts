@@ -26,6 +26,7 @@ export const FOOTPRINT_REFUSALS = {
   ],
   NO_BENCHMARK: [409, 'The estimate has no figure for this category.'],
   HAS_LINES: [409, 'This category has lines. Please delete them first.'],
+  LINES_FILE_INVALID: [400, 'This is not a CSV file with the columns of the example.'],
   LINE_NOT_FOUND: [404, 'There is no such line in this inventory.'],
   TOO_MANY_LINES: [400, 'An inventory holds at most 50,000 lines.'],
   PLAN_BUSINESS_ONLY: [403, 'Targets and actions are for business accounts.'],

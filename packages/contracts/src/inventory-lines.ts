@@ -99,3 +99,21 @@ export const RemoveLine = endpoint({
   status: 204,
   refusals: [...LOCKED, 'LINE_NOT_FOUND'],
 })
+
+export const ImportLines = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/inventory/imports',
+  summary:
+    'Add the activity lines of a CSV file; with a problem in any row, none. A preview adds nothing',
+  params: OfFootprint,
+  body: z.strictObject({ csv: z.string().max(12_000_000), isPreview: z.boolean().default(false) }),
+  maxBodyBytes: 16 * 1_024 * 1_024,
+  answer: z.object({
+    /** How many lines were added, or would be, upstream lines included. */
+    lines: z.int(),
+    co2eGrams: z.int(),
+    /** At most 200. */
+    problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+  }),
+  refusals: [...LINE_REFUSALS, 'LINES_FILE_INVALID'],
+})

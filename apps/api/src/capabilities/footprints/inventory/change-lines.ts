@@ -6,15 +6,15 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
 import { changeLocked } from './change-inventory.ts'
-import { computeInventoryLines } from './compute-inventory-lines.ts'
+import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
 import { type InventoryRow, readStates, type Wanted, writeState } from './inventory-records.ts'
 import { presentLines, selectLines } from './line-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Adding = Wanted & { readonly userId: string }
+export type Adding = Wanted & { readonly userId: string }
 type Lines = { readonly lines: InventoryLine[] }
 
-const MOST_LINES = 50_000
+export const MOST_LINES = 50_000
 
 /** All of them or none; their categories then have figures. */
 export function addLines(
@@ -25,7 +25,7 @@ export function addLines(
   return transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
       wanted,
-      change: (_, inventory) => insertLines(tx, deps, { wanted, inventory, inputs }),
+      change: (_, inventory) => insertAndShow(tx, deps, { wanted, inventory, inputs }),
     }),
   )
 }
@@ -40,7 +40,7 @@ export function replaceLine(
   const change = async (tx: Tx, inventory: InventoryRow) => {
     const before = await deleteLine(tx, inventory, { lineId, accountId: wanted.accountId })
     if (before instanceof Refused) return before
-    return insertLines(tx, deps, { wanted, inventory, inputs: [input], id: lineId })
+    return insertAndShow(tx, deps, { wanted, inventory, inputs: [input], id: lineId })
   }
   return transact(deps.db, (tx) => changeLocked(tx, deps, { wanted, change }))
 }
@@ -60,27 +60,44 @@ type Inserting = {
   readonly inputs: readonly InventoryLineInput[]
   /** Of the only line; new ones otherwise. */
   readonly id?: string
+  /** Everything is computed and checked, and nothing is stored. */
+  readonly isPreview?: boolean
 }
 
-async function insertLines(
+// A statement takes 65,535 parameters, and a line has 22.
+const ROWS_OF_STATEMENT = 2_500
+
+/** Computes the lines and stores them, with the states of their categories. */
+export async function insertLines(
   tx: Tx,
   deps: Needs,
-  { wanted, inventory, inputs, id }: Inserting,
-): Promise<Lines | Refused> {
-  const rows = await computeInventoryLines(
-    { ...deps, db: tx },
-    { ...wanted, inventory, inputs, id },
-  )
+  { wanted, inventory, inputs, id, isPreview = false }: Inserting,
+): Promise<LineValues[] | Refused> {
+  const asked = { ...wanted, inventory, inputs, id }
+  const rows = await computeInventoryLines({ ...deps, db: tx }, asked)
   if (rows instanceof Refused) return rows
-  const categories = new Set(rows.map(({ category }) => category as CategoryKey))
-  const refused = await enterCategories(tx, { id: inventory.id, ...wanted }, categories)
-  if (refused) return refused
   if ((await countLines(tx, inventory.id)) + rows.length > MOST_LINES) {
     return refuse('TOO_MANY_LINES')
   }
-  await tx.insertInto('inventory_line').values(rows).execute()
+  const categories = new Set(rows.map(({ category }) => category as CategoryKey))
+  const entering = { id: inventory.id, accountId: wanted.accountId }
+  const refused = await enterCategories(tx, entering, { categories, isPreview })
+  if (refused) return refused
+  if (isPreview) return rows
+  for (let at = 0; at < rows.length; at += ROWS_OF_STATEMENT) {
+    await tx
+      .insertInto('inventory_line')
+      .values(rows.slice(at, at + ROWS_OF_STATEMENT))
+      .execute()
+  }
+  return rows
+}
+
+async function insertAndShow(tx: Tx, deps: Needs, inserting: Inserting): Promise<Lines | Refused> {
+  const rows = await insertLines(tx, deps, inserting)
+  if (rows instanceof Refused) return rows
   const ids = rows.map((row) => row.id)
-  const stored = await selectLines(tx, { inventoryId: inventory.id, ids })
+  const stored = await selectLines(tx, { inventoryId: inserting.inventory.id, ids })
   return { lines: await presentLines(tx, stored) }
 }
 
@@ -95,16 +112,22 @@ async function countLines(tx: Tx, inventoryId: string): Promise<number> {
 
 type Entering = { readonly id: string; readonly accountId: string }
 
+type Categories = {
+  readonly categories: ReadonlySet<CategoryKey>
+  readonly isPreview: boolean
+}
+
 async function enterCategories(
   tx: Tx,
   inventory: Entering,
-  categories: ReadonlySet<CategoryKey>,
+  { categories, isPreview }: Categories,
 ): Promise<Refused | null> {
   const stored = await readStates(tx, inventory.id)
   const states = new Map([...stored].map(([category, { state }]) => [category, state]))
   for (const category of categories) {
     if (states.get(category) === 'entered') continue
     if (isCoveredByScope(states, category)) return refuse('COUNTED_TWICE')
+    if (isPreview) continue
     await writeState(tx, inventory, { category, state: 'entered', reason: null })
   }
   return null

@@ -30,6 +30,7 @@ export async function computeInventoryLines(
     inputs.flatMap(({ factorId }) => factorId ?? []),
   )
   const entities = new Set((await listEntityRows(deps.db, inventory.id)).map(({ id }) => id))
+  const upstream = upstreamOnce(deps)
   const problems: Problem[] = []
   const rows: LineValues[] = []
   for (const [at, input] of inputs.entries()) {
@@ -45,7 +46,8 @@ export async function computeInventoryLines(
     const row = rowOf(deps, computing, { input, computed })
     rows.push(row)
     if (!input.withUpstream || !published) continue
-    rows.push(...(await upstreamRows(deps, computing, { input, published, parentId: row.id })))
+    const found = await upstream(published)
+    rows.push(...upstreamRows(deps, computing, { input, published, found, parentId: row.id }))
   }
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : rows
 }
@@ -101,22 +103,32 @@ function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
     updated_at: now,
   }
 }
-type LineValues = ReturnType<typeof rowOf>
+export type LineValues = ReturnType<typeof rowOf>
 
 type Upstream = {
   readonly input: InventoryLineInput
   readonly published: EmissionFactor
+  readonly found: readonly EmissionFactor[]
   readonly parentId: string
 }
 
+/** The upstream factors of a factor, asked for once however many lines have it. */
+function upstreamOnce({ db }: Needs) {
+  const known = new Map<string, Promise<EmissionFactor[]>>()
+  return (factor: EmissionFactor): Promise<EmissionFactor[]> => {
+    const found = known.get(factor.factorId) ?? findUpstreamFactors(db, factor)
+    known.set(factor.factorId, found)
+    return found
+  }
+}
+
 /** Well-to-tank and grid losses of the same quantity, in scope 3, category 3. */
-async function upstreamRows(
+function upstreamRows(
   deps: Needs,
   computing: Computing,
-  { input, published, parentId }: Upstream,
-): Promise<LineValues[]> {
-  const factors = await findUpstreamFactors(deps.db, published)
-  return factors.flatMap((factor) => {
+  { input, published, found, parentId }: Upstream,
+): LineValues[] {
+  return found.flatMap((factor) => {
     const own: InventoryLineInput = {
       ...input,
       category: 'fuelAndEnergyRelatedActivities',

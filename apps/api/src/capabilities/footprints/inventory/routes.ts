@@ -11,6 +11,7 @@ import {
 } from '@understory/contracts/inventories.ts'
 import {
   AddLines,
+  ImportLines,
   ListLines,
   RemoveLine,
   ReplaceLine,
@@ -28,6 +29,7 @@ import {
 import { addLines, removeLine, replaceLine } from './change-lines.ts'
 import { declareFootprint } from './declare-footprint.ts'
 import { exportInventory } from './export-inventory.ts'
+import { importLines } from './import-lines.ts'
 import { findInventory, type Wanted } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { presentLines, selectLines } from './line-records.ts'
@@ -43,6 +45,7 @@ const wantedBy = ({ actor, params }: Asked): Wanted & { userId: string } => ({
   userId: actor.userId,
 })
 const SEE = { access: 'account', may: 'see' } as const
+const IMPORT_LIMIT = { name: 'import-lines', points: 40, seconds: 600 }
 const CHANGE = { access: 'account', may: 'buy' } as const
 
 export function inventoryRoutes(deps: Deps): Route[] {
@@ -84,6 +87,9 @@ function changes(deps: Deps): Route[] {
 function lineChanges(deps: Deps): Route[] {
   return [
     route(AddLines, CHANGE, (asked) => addLines(deps, wantedBy(asked), asked.body.lines)),
+    route(ImportLines, { ...CHANGE, limit: IMPORT_LIMIT }, (asked) =>
+      importLines(deps, wantedBy(asked), asked.body),
+    ),
     route(ReplaceLine, CHANGE, (asked) =>
       replaceLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }, asked.body),
     ),

@@ -5,9 +5,9 @@ import { NEEDED_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
 import { type FleetLookUp, readFleetRow } from '@understory/domain/vehicles/read-fleet-row.ts'
 import type { FleetProblem } from '@understory/domain/vehicles/read-tested-cells.ts'
 import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
-import { parse } from 'csv-parse/sync'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
+import { readCsv } from '../../../http/read-csv.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { saveVehicles } from '../save-vehicles.ts'
@@ -25,7 +25,7 @@ export async function importFleet(
   csv: string,
 ): Promise<Answer | Refused> {
   if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
-  const rows = readRows(csv)
+  const rows = readCsv(csv, NEEDED_COLUMNS)
   if (!rows || rows.length === 0) return refuse('FLEET_FILE_INVALID')
   if (rows.length > MOST_ROWS) return refuse('TOO_MANY_VEHICLES')
   const { vehicles, problems } = await readVehicles(deps, rows)
@@ -89,24 +89,3 @@ async function found(deps: Needs, lookUp: FleetLookUp, count: number): Promise<R
 const MOST_LOOK_UPS = 100
 const TOO_LITTLE =
   'The registry does not say enough about this vehicle. Please give its type, fuel and size.'
-
-/** `null`: it is no CSV with our columns. */
-function readRows(csv: string): Record<string, string>[] | null {
-  try {
-    const rows: Record<string, string>[] = parse(csv, {
-      bom: true,
-      trim: true,
-      skipEmptyLines: true,
-      relaxColumnCount: true,
-      columns: (header: string[]) => header.map((name) => name.toLowerCase().replaceAll(' ', '_')),
-      delimiter: [',', ';', '\t'],
-    })
-    const header = Object.keys(rows[0] ?? {})
-    const isEnough = NEEDED_COLUMNS.some((columns) =>
-      columns.every((each) => header.includes(each)),
-    )
-    return isEnough ? rows : null
-  } catch {
-    return null
-  }
-}
