@@ -70,6 +70,11 @@ export default [
     'capabilities/footprints/inventory/inventory.route.tsx',
   ),
   route(
+    'my-impact/dashboards/footprint/:footprintId/import',
+    'capabilities/footprints/inventory/import-lines.route.tsx',
+  ),
+  route('inventory-example.csv', 'capabilities/footprints/inventory/line-example.route.ts'),
+  route(
     'my-impact/dashboards/footprint/:footprintId/quick',
     'capabilities/footprints/inventory/quick.route.tsx',
   ),

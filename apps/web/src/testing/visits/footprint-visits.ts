@@ -9,6 +9,11 @@ const ESTIMATE = {
   startMonth: '2024-01',
 }
 
+const LINES = [
+  'category,quantity,unit,factor_id,kg_co2e_per_unit,source,upstream',
+  'businessTravel,1000,km,,1,A source,no',
+  'businessTravel,7780,km,,1,A source,no',
+].join('\n')
 const DASHBOARD = '/my-impact/dashboards/footprint/'
 
 /** Estimating, refining and declaring a footprint. */
@@ -62,6 +67,16 @@ export const FOOTPRINT_VISITS: Visits = {
     ({ footprintId }) => `${DASHBOARD}${footprintId}/quick`,
     { form: { gas: '12,000', electricity: '8000' }, status: 303, leadsTo: DASHBOARD },
     { form: { gas: 'much' }, status: 400, says: 'Please use a number' },
+  ),
+  'capabilities/footprints/inventory/import-lines.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${DASHBOARD}${footprintId}/import`,
+    { form: { csv: LINES }, status: 200, says: '2 lines, 8.78 tonnes' },
+    { form: { csv: `${LINES}\nbaking,1,kg` }, status: 422, says: 'Nothing was added.' },
+  ),
+  'capabilities/footprints/inventory/line-example.route.ts': words(
+    '/inventory-example.csv',
+    'Gas of the ovens',
   ),
   'capabilities/footprints/inventory/category.route.tsx': both(
     'business',

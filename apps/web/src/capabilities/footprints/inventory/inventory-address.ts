@@ -5,3 +5,4 @@ export const categoryAddress = (footprintId: string, category: string): string =
   `${BASE}/${footprintId}/category/${category}`
 export const quickAddress = (footprintId: string): string => `${BASE}/${footprintId}/quick`
 export const exportAddress = (footprintId: string): string => `${BASE}/${footprintId}/inventory.csv`
+export const importAddress = (footprintId: string): string => `${BASE}/${footprintId}/import`

@@ -11,7 +11,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { CategoryRows } from './category-rows.tsx'
-import { exportAddress, quickAddress } from './inventory-address.ts'
+import { exportAddress, importAddress, quickAddress } from './inventory-address.ts'
 import { APPROACH_OPTIONS } from './inventory-words.ts'
 
 type InventoryPageProps = {
@@ -22,6 +22,7 @@ type InventoryPageProps = {
 
 const DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'The inventory is open. Begin with what you have bills for.',
+  import: 'The lines are added.',
   declare: 'The footprint is declared. Its sums count instead of the estimate.',
   approach: 'Every sum follows the approach now.',
 })
@@ -105,6 +106,7 @@ function Sums({ inventory }: { readonly inventory: Inventory }) {
       ) : null}
       <p className="row-12">
         <LinkButton href={quickAddress(footprint.footprintId)}>Quick entry</LinkButton>
+        <a href={importAddress(footprint.footprintId)}>Import CSV</a>
         <a href={exportAddress(footprint.footprintId)} download>
           Download as CSV
         </a>

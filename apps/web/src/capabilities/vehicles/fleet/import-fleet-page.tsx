@@ -1,16 +1,14 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ImportFleet } from '@understory/contracts/vehicles.ts'
 import { FLEET_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { FileInput } from '@understory/ui/file-input.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
+import { ProblemTable, type RowProblem } from '../../../shell/problem-table.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 
-type Problems = AnswerOf<typeof ImportFleet>['problems']
-export type Outcome = { readonly message: string; readonly problems: Problems }
+export type Outcome = { readonly message: string; readonly problems: readonly RowProblem[] }
 
 type ImportFleetPageProps = { readonly kind: Audience; readonly outcome: Outcome | null }
 
@@ -60,22 +58,6 @@ function UploadForm() {
         </Button>
       </div>
     </form>
-  )
-}
-
-function ProblemTable({ problems }: { readonly problems: Problems }) {
-  return (
-    <DataTable
-      caption="What is wrong, row by row"
-      showCaption
-      columns={[
-        { key: 'row', title: 'Row', figures: true, cell: ({ row }) => row },
-        { key: 'field', title: 'Column', cell: ({ field }) => field },
-        { key: 'message', title: 'What to do', cell: ({ message }) => message },
-      ]}
-      rows={problems}
-      rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
-    />
   )
 }
 

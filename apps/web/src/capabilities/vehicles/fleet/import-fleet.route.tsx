@@ -1,6 +1,7 @@
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { ImportFleet } from '@understory/contracts/vehicles.ts'
 import { data, redirect } from 'react-router'
+import { decodedText, NOT_TEXT } from '../../../http/decoded-text.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -29,23 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = form.file('file')
   if (!file) return refused('Please choose a CSV file.', 400)
   if (file.size > MOST_BYTES) return refused('Please use a file of at most 400 kB.', 413)
-  const csv = decoded(await file.arrayBuffer())
+  const csv = decodedText(await file.arrayBuffer())
   return csv === null ? refused(NOT_TEXT, 400) : importFile(api, csv)
-}
-
-const NOT_TEXT = 'This file is not text. Please save it as CSV (UTF-8).'
-
-/** Spreadsheets save in UTF-8 or, as "Unicode text", in UTF-16; the first bytes show which. `null`: neither. */
-function decoded(bytes: ArrayBuffer): string | null {
-  const [first, second] = new Uint8Array(bytes)
-  const isLittle = first === 0xff && second === 0xfe
-  const isBig = first === 0xfe && second === 0xff
-  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8'
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }
 
 async function importFile(api: AccountSession['api'], csv: string) {

@@ -1,0 +1,64 @@
+import { GetInventory } from '@understory/contracts/inventories.ts'
+import { ImportLines } from '@understory/contracts/inventory-lines.ts'
+import { data, redirect } from 'react-router'
+import { decodedText, NOT_TEXT } from '../../../http/decoded-text.ts'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/import-lines.route'
+import { ImportLinesPage, type ImportOutcome } from './import-lines-page.tsx'
+import { importAddress, inventoryAddress } from './inventory-address.ts'
+
+const MOST_BYTES = 2_000_000
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Import lines',
+    description: 'Activity lines of an inventory from a CSV file.',
+    path: importAddress(params.footprintId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const answer = await api(GetInventory, { params })
+  if (!answer.ok) throw data(null, { status: 404 })
+  return { footprintId: params.footprintId, isLocked: answer.data.isLocked }
+}
+
+/** Shows what a file would add; a second press, with the text of the file, adds it. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const read = await readText(form)
+  if ('message' in read) return data<ImportOutcome>(read, { status: 400 })
+  const isPreview = form.text('intent') !== 'add'
+  const answer = await api(ImportLines, { params, body: { csv: read.csv, isPreview } })
+  if (!answer.ok) {
+    const outcome = { message: answer.refusal.message, problems: [] }
+    return data<ImportOutcome>(outcome, { status: answer.status })
+  }
+  const { lines, co2eGrams, problems } = answer.data
+  if (problems.length > 0) {
+    return data<ImportOutcome>({ message: 'Nothing was added.', problems }, { status: 422 })
+  }
+  if (!isPreview) throw redirect(`${inventoryAddress(params.footprintId)}?done=import`, 303)
+  return data<ImportOutcome>({ preview: { lines, co2eGrams, csv: read.csv } })
+}
+
+async function readText(form: PostedForm): Promise<{ csv: string } | Refused> {
+  const pasted = form.text('csv')
+  if (pasted) return { csv: pasted }
+  const file = form.file('file')
+  if (!file) return refused('Please choose a CSV file.')
+  if (file.size > MOST_BYTES) return refused('Please use a file of at most 2 MB here.')
+  const csv = decodedText(await file.arrayBuffer())
+  return csv === null ? refused(NOT_TEXT) : { csv }
+}
+
+type Refused = Extract<ImportOutcome, { message: string }>
+const refused = (message: string): Refused => ({ message, problems: [] })
+
+export default function ImportLinesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImportLinesPage {...loaderData} outcome={actionData ?? null} />
+}

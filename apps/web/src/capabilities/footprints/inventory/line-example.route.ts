@@ -1,0 +1,12 @@
+import { toCsv } from '@understory/domain/csv.ts'
+import { lineExample } from '@understory/domain/footprints/inventory/line-columns.ts'
+import { fileAnswer } from '../../../http/file-answer.ts'
+
+export function loader() {
+  return fileAnswer({
+    bytes: new TextEncoder().encode(toCsv(lineExample())),
+    contentType: 'text/csv; charset=utf-8',
+    downloadAs: 'understory-inventory-example.csv',
+    cacheControl: 'public, max-age=3600',
+  })
+}
