@@ -15,7 +15,7 @@ const PLACE: Record<string, readonly string[]> = {
   '@simplewebauthn/server': ['apps/api/src/capabilities/accounts/'],
   '@stripe/stripe-js': ['apps/web/src/capabilities/payments/payment-element/'],
   'better-auth': ['apps/api/src/capabilities/accounts/'],
-  'csv-parse': ['apps/api/src/capabilities/vehicles/'],
+  'csv-parse': ['apps/api/src/capabilities/vehicles/', 'apps/api/src/http/read-csv.ts'],
   fflate: ['apps/api/src/capabilities/settings/'],
   isbot: ['apps/web/src/entry.server.tsx'],
   jose: ['apps/api/src/capabilities/staff/', 'apps/sandbox/src/sign-in/'],

@@ -25,6 +25,8 @@ const FILE_PATHS = [
   /^\/api\/staff\/granted-impact$/,
   /^\/staff\/accounts\/[\w-]+$/,
   /^\/my-impact\/manage\/vehicles\/import$/,
+  /^\/api\/footprints\/[\w-]+\/inventory\/(imports|lines)$/,
+  /^\/my-impact\/dashboards\/footprint\/[\w-]+\/import$/,
 ]
 
 // The client is gone; the status is for the log and the metrics.

@@ -106,8 +106,8 @@ export const ImportLines = endpoint({
   summary:
     'Add the activity lines of a CSV file; with a problem in any row, none. A preview adds nothing',
   params: OfFootprint,
-  body: z.strictObject({ csv: z.string().max(12_000_000), isPreview: z.boolean().default(false) }),
-  maxBodyBytes: 16 * 1_024 * 1_024,
+  body: z.strictObject({ csv: z.string().max(2_500_000), isPreview: z.boolean().default(false) }),
+  maxBodyBytes: 3 * 1_024 * 1_024,
   answer: z.object({
     /** How many lines were added, or would be, upstream lines included. */
     lines: z.int(),

@@ -87,7 +87,7 @@ function Preview({ lines, co2eGrams, csv }: PreviewProps) {
         {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}, {formatGrams(co2eGrams)} of CO2e
       </h2>
       <p>Every row can be read. Well-to-tank and grid losses count among the lines.</p>
-      <form method="post" className="row-12">
+      <form method="post" encType="multipart/form-data" className="row-12">
         <input type="hidden" name="csv" value={csv} />
         <Button look="action" type="submit" name="intent" value="add">
           Add them
