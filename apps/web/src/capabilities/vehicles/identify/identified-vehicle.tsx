@@ -1,5 +1,6 @@
 import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
-import { figureOf, mileageWord } from '@understory/domain/vehicles/emission-words.ts'
+import type { Emissions } from '@understory/contracts/vehicle-emissions.ts'
+import { figureOf, mileageWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
@@ -10,15 +11,17 @@ import type { Refused } from '../refused.ts'
 import { UsageFields } from '../usage-fields.tsx'
 import { FoundFacts } from './confirm-found.tsx'
 import { Trail } from './question.tsx'
+import { TwoChoices } from './two-choices.tsx'
 
 type IdentifiedVehicleProps = {
   readonly view: IdentifyView
   readonly identified: NonNullable<IdentifyView['identified']>
+  readonly price: string | null
   readonly refused: Refused | null
 }
 
 /** Everything is known: what a year of it emits, and how far it really goes. */
-export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehicleProps) {
+export function IdentifiedVehicle({ view, identified, price, refused }: IdentifiedVehicleProps) {
   const { title, emissions, comparisons } = identified
   const { annualMileage, mileageUnit, market } = view.form
   return (
@@ -31,10 +34,12 @@ export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehic
       <Stat
         impact="co2e"
         {...figureOf(emissions.total)}
-        meaning={`in a year of ${mileageWord(annualMileage, mileageUnit)}, before you say how far yours goes`}
+        meaning={`in a year of ${mileageWord(annualMileage, mileageUnit)}${variantsOf(emissions)}`}
       />
       <ComparisonBars total={emissions.total} comparisons={comparisons} />
+      <TwoChoices view={view} total={emissions.total} price={price} />
       <Arithmetic emissions={emissions} />
+      <h3>How far does yours go?</h3>
       <AddForm view={view} refused={refused?.intent === 'add' ? refused : null} />
       <form method="post" className="row-12">
         <Button type="submit" look="quiet" name="intent" value="back">
@@ -47,6 +52,10 @@ export function IdentifiedVehicle({ view, identified, refused }: IdentifiedVehic
     </section>
   )
 }
+
+/** Where the model has variants, their figures are the range. */
+const variantsOf = ({ range }: Emissions) =>
+  range ? `, between ${tonnesWord(range.low)} and ${tonnesWord(range.high)} by its variants` : ''
 
 const NUMBER_HINT = 'With it, anyone can check that this vehicle is offset.'
 
@@ -70,9 +79,7 @@ function AddForm({ view, refused }: Pick<IdentifiedVehicleProps, 'view' | 'refus
         </Field>
       ) : null}
       <div>
-        <Button type="submit" look="action">
-          Add to my list
-        </Button>
+        <Button type="submit">Add to my list</Button>
       </div>
     </form>
   )

@@ -17,11 +17,14 @@ type IdentifyPageProps = {
   readonly view: IdentifyView
   readonly isSignedIn: boolean
   readonly added: string | null
+  /** Of offsetting the vehicle that is identified. */
+  readonly price: string | null
   readonly refused: Refused | null
 }
 
 /** Identifying a vehicle step by step, with the list of those that were added beside it. */
-export function IdentifyPage({ audience, view, isSignedIn, added, refused }: IdentifyPageProps) {
+export function IdentifyPage(props: IdentifyPageProps) {
+  const { audience, view, isSignedIn, added, refused, price } = props
   const isFieldProblem = refused !== null && Object.keys(refused.problems).length > 0
   return (
     <div className="page page-end page-top flow-32">
@@ -46,7 +49,7 @@ export function IdentifyPage({ audience, view, isSignedIn, added, refused }: Ide
           ) : null}
           <KindChooser view={view} />
           <WaysToIdentify view={view} />
-          <Step view={view} refused={refused} />
+          <Step view={view} refused={refused} price={price} />
         </div>
         <UnsavedList view={view} isSignedIn={isSignedIn} refused={refused} />
       </div>
@@ -54,7 +57,7 @@ export function IdentifyPage({ audience, view, isSignedIn, added, refused }: Ide
   )
 }
 
-function Step({ view, refused }: Pick<IdentifyPageProps, 'view' | 'refused'>) {
+function Step({ view, refused, price }: Pick<IdentifyPageProps, 'view' | 'refused' | 'price'>) {
   if (view.question) return <Question view={view} question={view.question} />
   if (view.action === 'registration-search') return <RegistrationSearch refused={refused} />
   if (view.action === 'registration-confirm' && view.found && !view.identified) {
@@ -65,5 +68,5 @@ function Step({ view, refused }: Pick<IdentifyPageProps, 'view' | 'refused'>) {
       <Notice kind="warning" title="This combination cannot be computed. Please choose again." />
     )
   }
-  return <IdentifiedVehicle view={view} identified={view.identified} refused={refused} />
+  return <IdentifiedVehicle {...{ view, refused, price }} identified={view.identified} />
 }

@@ -53,6 +53,7 @@ export function stepOf(form: PostedForm): IdentifyStep | null {
         vehicleType: oneOf<VehicleType>(VEHICLE_TYPES, form.text('vehicleType')),
       }
     case 'add':
+    case 'offset-this':
       return {
         kind: 'add',
         registrationNumber: form.text('registrationNumber'),

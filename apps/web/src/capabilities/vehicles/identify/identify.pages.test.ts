@@ -48,3 +48,23 @@ test('nothing is saved by opening the page when nobody asked for it', async () =
   expect(page.status).toBe(200)
   expect((await site.api.call(ListVehicles, {}, person.bearer)).data.vehicles).toHaveLength(0)
 })
+
+test('a registration on the calculator shows figure, comparisons and both choices, and offsets in one step', async () => {
+  const draft = { cookie: `understory_vehicles=${randomUUID()}` }
+  const form = { intent: 'search', registrationNumber: 'AB12 CDE' }
+  const found = await site.post(`${PATH}?do=registration-search`, form, draft)
+  expect(found.status).toBe(303)
+  const page = await site.get(found.location ?? '', draft)
+  expect(page.text).toContain('One seat in a train')
+  expect(page.text).toContain('Drive less: what it saves')
+  const price = /Offset this year, (£[\d.]+)/.exec(page.text)?.[1]
+  expect(price).toBeDefined()
+
+  const usage = { annualMileage: '8000', mileageUnit: 'mi', multiplyVehicles: '1' }
+  const offset = { intent: 'offset-this', registrationNumber: 'AB12CDE', ...usage }
+  const person = await joinAs(site.api, 'personal')
+  const cookie = `${draft.cookie}; ${person.cookie}`
+  const chosen = await site.post(PATH, offset, { cookie })
+  expect(chosen.location).toMatch(/^\/app\/personal\/vehicle\/one-time\/setup\?v=/)
+  expect((await site.get(chosen.location ?? '', { cookie })).text).toContain(price)
+})

@@ -10,12 +10,14 @@ import {
   draftIdOf,
   draftOf,
   forgottenThen,
+  type SaveIntent,
   thenCookie,
 } from '../draft-cookie.ts'
 import type { Refused } from '../refused.ts'
 import type { Route } from './+types/identify.route'
 import { IdentifyPage } from './identify-page.tsx'
 import { placeOf, stepOf } from './identify-steps.ts'
+import { offsetPrice } from './offset-price.ts'
 import { saveDraft, type TakeStep } from './save-draft.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -51,12 +53,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const answer = await take({ kind: 'open' })
   if (!answer.ok) throw data(null, { status: answer.status })
+  const { identified } = answer.data
   return {
     audience,
     view: answer.data,
     isSignedIn: session !== null,
     refused,
     added: search.get('added'),
+    price: identified
+      ? await offsetPrice({ request, context }, { audience, total: identified.emissions.total })
+      : null,
   }
 }
 
@@ -75,7 +81,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       body: { audience, place, step },
     })
   const intent = form.text('intent')
-  if (intent === 'save' || intent === 'offset') {
+  const save = async (intent: SaveIntent) => {
     const known = await findSession(request, context)
     if (!known || !activeAccount(known.user)) {
       const { settings, setCookies } = context.get(requestContext)
@@ -84,6 +90,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const session = await requireAccount(request, context)
     return saveDraft(session, { take, intent, backTo: pathOf(audience) })
   }
+  if (intent === 'save' || intent === 'offset') return save(intent)
   const step = stepOf(form)
   if (!step) return redirect(pathOf(audience), 303)
   const problems = form.problems()
@@ -92,6 +99,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!answer.ok) {
     return data({ ...form.refused(answer.refusal), intent: step.kind }, { status: answer.status })
   }
+  if (intent === 'offset-this') return save('offset')
   const { action: doing, question } = answer.data
   const next = new URLSearchParams({ do: doing, ...(question && { at: question.field }) })
   if (step.kind === 'add') next.set('added', String(answer.data.unsavedVehicles.length))
