@@ -1,3 +1,5 @@
+import { RESULT } from '../footprints/saved-footprint.ts'
+
 /** Pages anyone may open; each answers with 200 to someone who is not signed in. */
 export const OPEN_PAGES = [
   '/',
@@ -39,6 +41,10 @@ export const OPEN_PAGES = [
   '/impersonate?error=NO_CLAIMS',
   '/app/personal/instant/one-time/setup',
   '/app/business/instant/one-time/setup?trees=20&co2e=1500&plastic=2.5',
+  '/app/business/footprint',
+  '/app/business/footprint/estimate',
+  RESULT,
+  '/app/business/footprint/estimate/result',
   '/app/payment',
 ] as const
 
@@ -62,6 +68,7 @@ export const ACCOUNT_PAGES = [
   '/my-impact',
   '/my-impact/dashboards/impact',
   '/my-impact/dashboards/impact?welcome=true',
+  '/my-impact/dashboards/footprint',
   '/my-impact/manage/instant',
   '/my-impact/manage/subscriptions',
   '/my-impact/manage/vehicles',
@@ -82,4 +89,12 @@ export const ACCOUNT_PAGES = [
   '/my-impact/account/accounts',
   '/my-impact/account/activity',
   '/my-impact/account/data',
+] as const
+
+/** Below the address of an inventory. */
+export const INVENTORY_PAGES = [
+  '',
+  '/quick',
+  '/category/indirectElectricityEmissions?factor=uk-2024-x',
+  '/category/unknownScopeOne',
 ] as const

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, useBrowser, type Visitor } from '../browser.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
+import { newInventory } from '../footprints/saved-footprint.ts'
 import { LONG_NAMES, newMember, send } from '../people.ts'
 import { expectFocusNotObscured } from '../reachable.ts'
 import { expectTextStandsOut } from '../text-over-pictures.ts'
-import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
+import { ACCOUNT_PAGES, INVENTORY_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()
 
@@ -127,7 +128,9 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     expect(await metricsIn(page)).toMatchObject({ paymentCompleted: true })
     const verify = page.getByRole('link', { name: 'See the public page' })
     const certificate = { path: (await verify.getAttribute('href')) ?? '', status: 200 }
-    for (const place of [...ACCOUNT, certificate]) {
+    const inventory = await newInventory(member, LONG_NAMES.companyName)
+    const ofInventory = INVENTORY_PAGES.map((path) => ({ path: inventory + path, status: 200 }))
+    for (const place of [...ACCOUNT, certificate, ...ofInventory]) {
       await expectGood(page, place)
       await expectTextStandsOut(page)
     }

@@ -49,7 +49,7 @@ export const SearchFactors = endpoint({
     words: z.string().max(200).optional(),
     category: z.enum(CATEGORY_KEYS).optional(),
     market: z.enum(['uk', 'us']).optional(),
-    year: z.coerce.number().int().optional(),
+    year: z.coerce.number().int().min(2000).max(2100).optional(),
     unit: z.string().max(40).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
     cursor: z.string().max(200).optional(),

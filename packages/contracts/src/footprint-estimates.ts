@@ -127,7 +127,7 @@ export const Declared = z.object({
 })
 export type Declared = z.output<typeof Declared>
 
-const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.')
+const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.')
 
 export const Footprint = z.object({
   footprintId: z.uuid(),

@@ -10,7 +10,10 @@ export const FOOTPRINT_REFUSALS = {
     409,
     'Your most recent estimate starts later, please change your reporting period or update the date of your estimate.',
   ],
-  FOOTPRINT_LOCKED: [409, 'This footprint is declared, so it cannot be changed that way.'],
+  FOOTPRINT_LOCKED: [
+    409,
+    'This footprint is declared or being verified, so it cannot be changed that way.',
+  ],
   INVENTORY_NOT_FOUND: [404, 'There is no inventory of this footprint.'],
   INVENTORY_EXISTS: [409, 'This footprint has an inventory already.'],
   INVENTORY_OPEN: [
@@ -27,6 +30,10 @@ export const FOOTPRINT_REFUSALS = {
   NO_BENCHMARK: [409, 'The estimate has no figure for this category.'],
   HAS_LINES: [409, 'This category has lines. Please delete them first.'],
   LINES_FILE_INVALID: [400, 'This is not a CSV file with the columns of the example.'],
+  LINE_OF_ANOTHER: [
+    409,
+    'This line goes with that of its fuel or electricity. Please change or delete that one.',
+  ],
   LINE_NOT_FOUND: [404, 'There is no such line in this inventory.'],
   TOO_MANY_LINES: [400, 'An inventory holds at most 50,000 lines.'],
   PLAN_BUSINESS_ONLY: [403, 'Targets and actions are for business accounts.'],

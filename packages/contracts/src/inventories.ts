@@ -133,7 +133,8 @@ export const SetCategoryState = endpoint({
 export const ExportInventory = endpoint({
   method: 'GET',
   path: '/api/footprints/{footprintId}/inventory/export',
-  summary: 'Every line with its factor, source and range as CSV; the sums at the end',
+  summary:
+    'Every line with its factor, source and range as CSV; then what stands for the other categories',
   params: OfFootprint,
   answer: { contentType: 'text/csv; charset=utf-8' },
   refusals: ['INVENTORY_NOT_FOUND'],

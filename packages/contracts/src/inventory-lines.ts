@@ -22,7 +22,10 @@ const InventoryLineInput = LineFields.omit({ year: true })
     note: Text(500).nullable().default(null),
     /** Of bought energy: kg per unit by contract or certificate, in the unit of the factor. */
     marketFactor: OwnFactor.omit({ unit: true }).nullable().default(null),
-    /** Adds well-to-tank and grid losses as lines of scope 3, category 3, where the set has them. */
+    /**
+     * Adds well-to-tank and grid losses as lines of their own, where the set has them: of scopes 1 and 2 in
+     * scope 3, category 3, and of scope 3 in the category of the line.
+     */
     withUpstream: z.boolean().default(false),
   })
   .refine(hasOneFactor, ONE_FACTOR)
@@ -54,6 +57,7 @@ export type InventoryLine = z.output<typeof InventoryLine>
 const LINE_REFUSALS = [
   ...LOCKED,
   'LINE_NOT_FOUND',
+  'LINE_OF_ANOTHER',
   'COUNTED_TWICE',
   'TOO_MANY_LINES',
   'BAD_REQUEST',
@@ -97,7 +101,7 @@ export const RemoveLine = endpoint({
   summary: 'Delete an activity line, with the upstream lines that belong to it',
   params: LineId,
   status: 204,
-  refusals: [...LOCKED, 'LINE_NOT_FOUND'],
+  refusals: [...LOCKED, 'LINE_NOT_FOUND', 'LINE_OF_ANOTHER'],
 })
 
 export const ImportLines = endpoint({

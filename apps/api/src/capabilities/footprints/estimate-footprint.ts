@@ -14,7 +14,7 @@ import { Refused, refuse } from '../../http/refuse.ts'
 /** Sentences for what the model cannot compute. */
 const SENTENCES = {
   sector: 'Please choose a sector.',
-  turnover: 'Please give the turnover of a year, above zero.',
+  turnover: 'Please give the turnover of a whole year, as a company can have it.',
   year: 'Please choose a year from 2015 on.',
   currency: 'We have no exchange rate for this currency in that year.',
   employees: 'Please use a number of one or more.',

@@ -77,7 +77,11 @@ describe('an estimate', () => {
   test.each([
     [{ sector: 'alchemy' }, 'sector', 'Please choose a sector.'],
     [{ turnover: 0 }, 'turnover', 'Please give a turnover above zero.'],
-    [{ turnover: 1e15 }, 'turnover', 'Please give the turnover of a year, above zero.'],
+    [
+      { turnover: 1e15 },
+      'turnover',
+      'Please give the turnover of a whole year, as a company can have it.',
+    ],
     [{ year: 2012 }, 'year', 'Please choose a year from 2015 on.'],
     [{ currency: 'XXX' }, 'currency', 'We have no exchange rate for this currency in that year.'],
     [{ employees: 0 }, 'employees', 'Please use a number of one or more.'],
@@ -161,6 +165,21 @@ describe('saving an estimate', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  test('never takes the place of one that is declared at the same time', async () => {
+    const { data } = await save()
+    const declaring = await api.deps.db.startTransaction().execute()
+    await declaring
+      .updateTable('footprint')
+      .set({ status: 'declared', declared: DECLARED, declared_at: new Date(), co2e_grams: 1 })
+      .where('id', '=', data.footprintId)
+      .execute()
+    const overwriting = save({ overwrite: true })
+    await new Promise((later) => setTimeout(later, 300))
+    await declaring.commit().execute()
+    expect((await overwriting).refusal.code).toBe('FOOTPRINT_LOCKED')
+    expect((await list())[0]).toMatchObject({ status: 'declared', co2eGrams: 1 })
+  })
+
   test('is for businesses', async () => {
     const person = await joinAs(api, 'personal')
     const { status, refusal } = await save({}, person)
@@ -168,6 +187,16 @@ describe('saving an estimate', () => {
     expect(refusal.message).toBe(
       'You must create a business account to save your calculated footprint.',
     )
+  })
+
+  test.each([
+    [{ input: { ...BAKERY, turnover: 5e-324 } }, 'input.turnover'],
+    [{ input: { ...BAKERY, turnover: 1e300 } }, 'input.turnover'],
+    [{ input: { ...BAKERY, year: 9e15 } }, 'input.year'],
+    [{ startMonth: '0000-01' }, 'startMonth'],
+  ])('with %j is refused beside its field', async (change, field) => {
+    const { status, refusal } = await save(change)
+    expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
   })
 
   test('with an input that cannot be estimated is refused beside that field', async () => {

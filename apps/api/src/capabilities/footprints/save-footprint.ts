@@ -32,7 +32,8 @@ export async function saveFootprint(
       asked,
     )
     if (refused) return refused
-    await upsertFootprint(tx, deps, { accountId, asked, estimate })
+    const isSaved = await upsertFootprint(tx, deps, { accountId, asked, estimate })
+    if (!isSaved) return refuse('FOOTPRINT_LOCKED')
     const saved = await listFootprintRows(tx, { accountId, now: deps.clock() })
     return saved.find(({ startMonth }) => startMonth === asked.startMonth) ?? refuse('SERVER_ERROR')
   })
@@ -59,11 +60,12 @@ function refuseToPlace(footprints: readonly Footprint[], asked: Asked): Refused 
 type Computed = Exclude<ReturnType<typeof computeEstimate>, Refused>
 type Saving = { readonly accountId: string; readonly asked: Asked; readonly estimate: Computed }
 
+/** False where the one of that month was declared meanwhile. */
 async function upsertFootprint(
   tx: Tx,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
   { accountId, asked, estimate }: Saving,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock()
   const values = {
     company_name: asked.companyName,
@@ -74,7 +76,7 @@ async function upsertFootprint(
     co2e_grams: estimate.total,
     updated_at: now,
   }
-  await tx
+  const saved = await tx
     .insertInto('footprint')
     .values({
       ...values,
@@ -84,8 +86,15 @@ async function upsertFootprint(
       start_month: firstDay(asked.startMonth as Month),
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['account_id', 'start_month']).doUpdateSet(values))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'start_month'])
+        .doUpdateSet(values)
+        .where('footprint.status', '=', 'estimated'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return saved !== undefined
 }
 
 /** The fields of an estimate stand below `input` here. */

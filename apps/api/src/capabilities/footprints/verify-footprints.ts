@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Estimate, EstimateInput } from '@understory/contracts/footprint-estimates.ts'
+import { Declared, Estimate, EstimateInput } from '@understory/contracts/footprint-estimates.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { ESTIMATE_VERSION } from '@understory/domain/footprints/estimate/estimate.ts'
@@ -7,6 +7,7 @@ import { computeLine } from '@understory/domain/footprints/lines/compute-line.ts
 import { Refused } from '../../http/refuse.ts'
 import { computeEstimate } from './estimate-footprint.ts'
 import { lineFactor, ownLineFactor } from './factors/compute-lines.ts'
+import { marketGrams } from './inventory/compute-inventory-lines.ts'
 import { presentLines } from './inventory/line-records.ts'
 
 const AT_ONCE = 1_000
@@ -29,7 +30,7 @@ export async function verifyFootprints(db: Database): Promise<FootprintFinding[]
 async function verifyEstimates(db: Database): Promise<FootprintFinding> {
   const rows = await db
     .selectFrom('footprint')
-    .select(['id', 'input', 'estimate', 'status', 'co2e_grams', 'declared'])
+    .select(['id', 'input', 'estimate', 'co2e_grams', 'declared'])
     .where('model', '=', ESTIMATE_VERSION)
     .execute()
   const breaches = rows.flatMap((row): Breach[] => {
@@ -37,7 +38,11 @@ async function verifyEstimates(db: Database): Promise<FootprintFinding> {
     const again = computeEstimate(EstimateInput.parse(row.input))
     const isSame = !(again instanceof Refused) && isDeepStrictEqual(again, stored)
     if (!isSame) return [{ subject: row.id, detail: 'the estimate comes out differently' }]
-    const counts = row.status === 'estimated' ? stored.total : totalOf(row.declared)
+    const declared = row.declared === null ? null : Declared.parse(row.declared)
+    if (declared && !addsUp(declared)) {
+      return [{ subject: row.id, detail: 'the declared categories do not add up' }]
+    }
+    const counts = (declared ?? stored).total
     return counts === row.co2e_grams
       ? []
       : [{ subject: row.id, detail: `${row.co2e_grams} g count, ${counts} g are stated` }]
@@ -50,8 +55,9 @@ async function verifyEstimates(db: Database): Promise<FootprintFinding> {
   )
 }
 
-function totalOf(declared: unknown): number {
-  return (declared as { total?: number } | null)?.total ?? Number.NaN
+function addsUp({ scope1, scope2, scope3, total, categories }: Declared): boolean {
+  const sum = categories.reduce((all, { co2e }) => all + co2e, 0)
+  return sum === total && scope1 + scope2 + scope3 === total
 }
 
 async function verifyLines(db: Database): Promise<FootprintFinding> {
@@ -81,9 +87,16 @@ function breachOf(line: InventoryLine): Breach[] {
   const factor = line.factor ? lineFactor(line.factor) : ownLineFactor(own)
   const again = factor && computeLine({ ...line, factor, year: null })
   const co2e = again && 'co2e' in again ? again.co2e : Number.NaN
-  return co2e === co2eGrams
-    ? []
-    : [{ subject, detail: `${co2eGrams} g stored, ${co2e} g computed` }]
+  if (co2e !== co2eGrams) {
+    return [{ subject, detail: `${co2eGrams} g stored, ${co2e} g computed` }]
+  }
+  const isSame =
+    again !== null &&
+    'co2e' in again &&
+    again.biogenicCo2 === line.biogenicGrams &&
+    again.uncertainty === line.uncertainty &&
+    marketGrams(line, again) === line.marketGrams
+  return isSame ? [] : [{ subject, detail: 'market-based, biogenic or range come out differently' }]
 }
 
 function finding(

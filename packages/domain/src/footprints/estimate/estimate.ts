@@ -87,6 +87,8 @@ const HOME = { from: 50e6, to: 5e9, least: 0.5 } as const
 const LEAST_STRENGTH = 0.5
 /** More than any company on Earth emits, and little enough to count in whole grams. */
 const MOST_KG = 5e12
+/** Less than any company turns over, and enough to have a range. */
+const LEAST_POUNDS = 1
 const OIL: readonly string[] = ['oil_gas_extraction', 'refined_petroleum']
 
 /**
@@ -127,7 +129,10 @@ function check(input: EstimateInput): EstimateProblem | { place: Place; pounds: 
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > 2100) return { problem: 'year' }
   if (employees !== null && !(employees > 0)) return { problem: 'employees' }
   const pounds = poundsOf2022({ amount: turnover, currency, year }, OIL.includes(sector.code))
-  return pounds === null ? { problem: 'currency' } : { place: { sector, country, year }, pounds }
+  if (pounds === null) return { problem: 'currency' }
+  return pounds < LEAST_POUNDS
+    ? { problem: 'turnover' }
+    : { place: { sector, country, year }, pounds }
 }
 
 /** Large companies work in many countries, so that of their head office says less about them. */

@@ -20,6 +20,7 @@ const BENCHMARK: Benchmark = {
     { category: 'purchasedGoodsAndServices', co2e: 30_000 },
     { category: 'businessTravel', co2e: 4_000 },
   ],
+  ranges: { scope12: { factor: 9 }, upstream: { factor: 3.8 } },
 }
 const line = (change: Partial<CountedLine>): CountedLine => ({
   category: 'stationaryCombustion',
@@ -34,6 +35,11 @@ const states = (given: Partial<Record<InventoryCategory, CategoryState>>) =>
   new Map(Object.entries(given) as [InventoryCategory, CategoryState][])
 
 describe('the sums of an inventory', () => {
+  test('leave a category open whose benchmark the estimate has lost', () => {
+    const lost = inventoryTotals(states({ investments: 'benchmark' }), [], BENCHMARK)
+    expect([lost.scope3, lost.open.includes('investments')]).toEqual([0, true])
+  })
+
   test('take what was entered, and the benchmark where that was chosen', () => {
     const totals = inventoryTotals(
       states({
@@ -159,6 +165,8 @@ test('the range of a sum follows its lines, and a benchmark is less certain than
   expect(alone.uncertainty).toBeCloseTo(1.3, 9)
   const guessed = inventoryTotals(states({ businessTravel: 'benchmark' }), [], BENCHMARK)
   expect(guessed.uncertainty).toBeCloseTo(7.7, 1)
+  const wholeScope = inventoryTotals(states({ unknownScopeOne: 'benchmark' }), [], BENCHMARK)
+  expect(wholeScope.uncertainty).toBeCloseTo(9 ** (1.96 / 1.2816), 9)
   const two = states({ businessTravel: 'benchmark', purchasedGoodsAndServices: 'benchmark' })
   expect(inventoryTotals(two, [], BENCHMARK).uncertainty).toBeCloseTo(guessed.uncertainty, 9)
   const other = line({ factorId: 'b', category: 'mobileCombustion' })

@@ -16,6 +16,11 @@ export type Benchmark = {
   readonly scope1: number
   readonly scope2: number
   readonly categories: readonly { readonly category: ScopeThreeKey; readonly co2e: number }[]
+  /** 80 %: four of five companies lie between value / factor and value x factor. */
+  readonly ranges: {
+    readonly scope12: { readonly factor: number }
+    readonly upstream: { readonly factor: number }
+  }
 }
 
 export type CountedLine = {
@@ -57,8 +62,8 @@ export type InventoryTotals = {
   readonly open: readonly InventoryCategory[]
 }
 
-/** An industry benchmark is right within a factor of this, nineteen times of twenty: about 3.8 in four of five. */
-const BENCHMARK_FACTOR = 3.8 ** (1.96 / 1.2816)
+/** From the factor that holds four of five to the one that holds nineteen of twenty, of a log-normal spread. */
+const FROM_80_TO_95 = 1.96 / 1.2816
 
 type States = ReadonlyMap<InventoryCategory, CategoryState>
 
@@ -97,9 +102,12 @@ export function inventoryTotals(
     total,
     totalMarket: total + byMarket,
     biogenic: counted.reduce((all, { biogenicGrams }) => all + biogenicGrams, 0),
-    uncertainty: totalUncertainty([...counted.map(uncertainLine), ...guessed.map(uncertainGuess)]),
+    uncertainty: totalUncertainty([
+      ...counted.map(uncertainLine),
+      ...guessed.map((guess) => uncertainGuess(guess, benchmark)),
+    ]),
     benchmarkShare: total === 0 ? 0 : guessed.reduce((all, { grams }) => all + grams, 0) / total,
-    open: openCategories(states),
+    open: openCategories(states, benchmark),
   }
 }
 
@@ -108,9 +116,10 @@ const uncertainLine = ({ grams, uncertainty, factorId }: CountedLine): Uncertain
   factor: uncertainty,
   factorId,
 })
-const uncertainGuess = ({ grams }: CategoryTotal): UncertainLine => ({
+/** As wide as the estimate that it is from. */
+const uncertainGuess = ({ grams, scope }: CategoryTotal, { ranges }: Benchmark): UncertainLine => ({
   grams,
-  factor: BENCHMARK_FACTOR,
+  factor: (scope === 3 ? ranges.upstream : ranges.scope12).factor ** FROM_80_TO_95,
   factorId: 'benchmark',
 })
 
@@ -137,10 +146,16 @@ export function benchmarkOf(category: InventoryCategory, benchmark: Benchmark): 
   return benchmark.categories.find((each) => each.category === category)?.co2e ?? null
 }
 
-/** A scope that its benchmark stands for leaves none of its categories open. */
-function openCategories(states: States): InventoryCategory[] {
+/**
+ * A scope that its benchmark stands for leaves none of its categories open. A benchmark that the estimate no
+ * longer has, because it was overwritten, is no figure.
+ */
+function openCategories(states: States, benchmark: Benchmark): InventoryCategory[] {
+  const isLost = (category: CategoryKey) =>
+    states.get(category) === 'benchmark' && benchmarkOf(category, benchmark) === null
   return CATEGORY_KEYS.filter(
-    (category) => !states.has(category) && !isCoveredByScope(states, category),
+    (category) =>
+      isLost(category) || (!states.has(category) && !isCoveredByScope(states, category)),
   )
 }
 

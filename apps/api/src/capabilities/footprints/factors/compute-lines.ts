@@ -17,12 +17,18 @@ type Asked = BodyOf<typeof ComputeLines>
 type Reply = ReplyOf<typeof ComputeLines>
 type Line = Asked['lines'][number]
 
-export const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
+const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
   'unknown-unit': 'We do not know this unit.',
   'other-kind': 'This unit is of another kind than that of the factor.',
   'calorific-value': 'Please say whether this energy is by gross or by net calorific value.',
   'not-a-quantity': 'Please use a number of zero or more.',
   'too-large': 'This is more than can be counted in grams.',
+}
+
+/** Why a line cannot be computed, beside the field that says so. */
+export function lineProblem(problem: LineProblem): Problem {
+  const isQuantity = problem === 'not-a-quantity' || problem === 'too-large'
+  return { field: isQuantity ? 'quantity' : 'unit', message: LINE_PROBLEMS[problem] }
 }
 
 const WARNINGS: Readonly<Record<LineWarning, string>> = {
@@ -55,14 +61,18 @@ export async function computeLines(
       quality: line.quality ?? null,
     })
     if ('problem' in result) {
-      const field = result.problem === 'not-a-quantity' ? 'quantity' : 'unit'
-      problems.push({ field: `lines.${at}.${field}`, message: LINE_PROBLEMS[result.problem] })
+      const { field, message } = lineProblem(result.problem)
+      problems.push({ field: `lines.${at}.${field}`, message })
       return []
     }
     return [{ line, factor, published, result }]
   })
   if (problems.length > 0) return refuse('BAD_REQUEST', problems)
-  return { lines: computed.map(presentLine), total: totalOf(computed) }
+  const total = totalOf(computed)
+  if (![total.co2eGrams, total.biogenicCo2Grams].every(Number.isSafeInteger)) {
+    return refuse('BAD_REQUEST', [{ field: 'lines', message: LINE_PROBLEMS['too-large'] }])
+  }
+  return { lines: computed.map(presentLine), total }
 }
 
 export function lineFactor({

@@ -73,6 +73,14 @@ describe('searching factors', () => {
   })
 })
 
+test.each([
+  [{ cursor: '9'.repeat(40) }, 200],
+  [{ words: '½ ² ª:* !(&' }, 200],
+  [{ year: 99_999_999_999 }, 400],
+])('a search with %j answers %i', async (query, status) => {
+  expect((await api.call(SearchFactors, { query })).status).toBe(status)
+})
+
 describe('computing lines', () => {
   test('is activity times factor, and the sum is that of the lines', async () => {
     const gas = await idOf('natural gas', { year: 2025, market: 'uk', unit: 'kWh (Gross CV)' })

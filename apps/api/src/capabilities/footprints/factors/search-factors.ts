@@ -6,13 +6,17 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { presentFactor, selectFactors } from './factor-records.ts'
 
+/** More than there are factors. */
+const FARTHEST = 1_000_000
+
 /** Factors that fit, the newest sets first; the cursor is where the next page begins. */
 export async function searchFactors(
   { db }: Pick<Deps, 'db'>,
   asked: QueryOf<typeof SearchFactors>,
 ): Promise<ReplyOf<typeof SearchFactors>> {
   const query = asked.words === undefined ? null : factorQuery(asked.words)
-  const from = Math.max(0, Number.parseInt(asked.cursor ?? '0', 10) || 0)
+  const asFrom = Number.parseInt(asked.cursor ?? '0', 10) || 0
+  const from = Math.min(FARTHEST, Math.max(0, asFrom))
   let found = selectFactors(db)
   if (query) {
     found = found.where(

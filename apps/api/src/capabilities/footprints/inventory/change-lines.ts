@@ -5,6 +5,7 @@ import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
+import { lineProblem } from '../factors/compute-lines.ts'
 import { changeLocked } from './change-inventory.ts'
 import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
 import { type InventoryRow, readStates, type Wanted, writeState } from './inventory-records.ts'
@@ -15,6 +16,8 @@ export type Adding = Wanted & { readonly userId: string }
 type Lines = { readonly lines: InventoryLine[] }
 
 export const MOST_LINES = 50_000
+/** Two gigatonnes: more than any company emits, and every sum with it is counted in whole grams. */
+const MOST_GRAMS = 2e15
 
 /** All of them or none; their categories then have figures. */
 export function addLines(
@@ -76,9 +79,8 @@ export async function insertLines(
   const asked = { ...wanted, inventory, inputs, id }
   const rows = await computeInventoryLines({ ...deps, db: tx }, asked)
   if (rows instanceof Refused) return rows
-  if ((await countLines(tx, inventory.id)) + rows.length > MOST_LINES) {
-    return refuse('TOO_MANY_LINES')
-  }
+  const tooMuch = await refuseTooMuch(tx, inventory.id, { rows, at: id ? '' : 'lines.0.' })
+  if (tooMuch) return tooMuch
   const categories = new Set(rows.map(({ category }) => category as CategoryKey))
   const entering = { id: inventory.id, accountId: wanted.accountId }
   const refused = await enterCategories(tx, entering, { categories, isPreview })
@@ -101,13 +103,29 @@ async function insertAndShow(tx: Tx, deps: Needs, inserting: Inserting): Promise
   return { lines: await presentLines(tx, stored) }
 }
 
-async function countLines(tx: Tx, inventoryId: string): Promise<number> {
-  const row = await tx
+type Amounts = Pick<LineValues, 'co2e_grams' | 'market_grams' | 'biogenic_grams'>
+const AMOUNTS = ['co2e_grams', 'market_grams', 'biogenic_grams'] as const
+
+/** New lines beside those that there are: not too many, and no sum beyond what is counted in grams. */
+async function refuseTooMuch(
+  tx: Tx,
+  inventoryId: string,
+  { rows, at }: { readonly rows: readonly Amounts[]; readonly at: string },
+): Promise<Refused | null> {
+  const stored = await tx
     .selectFrom('inventory_line')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [
+      eb.fn.countAll().as('count'),
+      ...AMOUNTS.map((column) => eb.fn.sum(column).as(column)),
+    ])
     .where('inventory_id', '=', inventoryId)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  if (Number(stored.count) + rows.length > MOST_LINES) return refuse('TOO_MANY_LINES')
+  const sumOf = (column: keyof Amounts) =>
+    rows.reduce((sum, row) => sum + (row[column] ?? 0), Number(stored[column] ?? 0))
+  if (AMOUNTS.every((column) => sumOf(column) <= MOST_GRAMS)) return null
+  const { field, message } = lineProblem('too-large')
+  return refuse('BAD_REQUEST', [{ field: `${at}${field}`, message }])
 }
 
 type Entering = { readonly id: string; readonly accountId: string }
@@ -143,9 +161,11 @@ async function deleteLine(
     .deleteFrom('inventory_line')
     .where('inventory_id', '=', inventory.id)
     .where((eb) => eb.or([eb('id', '=', lineId), eb('parent_id', '=', lineId)]))
-    .returning(['id', 'category'])
+    .returning(['id', 'category', 'parent_id'])
     .execute()
-  if (!removed.some(({ id }) => id === lineId)) return refuse('LINE_NOT_FOUND')
+  const line = removed.find(({ id }) => id === lineId)
+  if (!line) return refuse('LINE_NOT_FOUND')
+  if (line.parent_id) return refuse('LINE_OF_ANOTHER')
   for (const category of new Set(removed.map((row) => row.category as CategoryKey))) {
     const left = await selectLines(tx, { inventoryId: inventory.id, category })
     if (left.length > 0) continue

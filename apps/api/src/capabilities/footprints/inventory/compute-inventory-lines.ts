@@ -3,9 +3,10 @@ import type { InventoryLineInput } from '@understory/contracts/inventory-lines.t
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { type ComputedLine, computeLine } from '@understory/domain/footprints/lines/compute-line.ts'
+import { type CategoryKey, scopeOf } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { LINE_PROBLEMS, lineFactor, ownLineFactor } from '../factors/compute-lines.ts'
+import { lineFactor, lineProblem, ownLineFactor } from '../factors/compute-lines.ts'
 import { findFactors, findUpstreamFactors } from '../factors/factor-records.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
 
@@ -67,16 +68,25 @@ function computeOne(
   const factor = published ? lineFactor(published) : ownLineFactor(input)
   if (!factor) return { field: 'factorId', message: 'There is no such emission factor.' }
   const computed = computeLine({ ...input, factor, year: null, quality: input.quality ?? null })
-  return 'problem' in computed
-    ? { field: 'unit', message: LINE_PROBLEMS[computed.problem] }
-    : computed
+  if ('problem' in computed) return lineProblem(computed.problem)
+  if (!Number.isSafeInteger(marketGrams(input, computed) ?? 0)) {
+    return { ...lineProblem('too-large'), field: 'marketFactor.kgCo2e' }
+  }
+  return computed
+}
+
+/** By the contract or certificate of the line. */
+export function marketGrams(
+  { marketFactor }: Pick<InventoryLineInput, 'marketFactor'>,
+  { quantity }: Pick<ComputedLine, 'quantity'>,
+): number | null {
+  return marketFactor && Math.round(quantity * marketFactor.kgCo2e * 1_000)
 }
 
 type Row = { readonly input: InventoryLineInput; readonly computed: ComputedLine }
 
 function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
   const { marketFactor } = input
-  const market = marketFactor && Math.round(computed.quantity * marketFactor.kgCo2e * 1_000)
   const now = deps.clock()
   return {
     id: computing.id ?? deps.newId(),
@@ -95,7 +105,7 @@ function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
     quality: input.quality ? JSON.stringify(input.quality) : null,
     parent_id: null as string | null,
     co2e_grams: computed.co2e as number,
-    market_grams: market,
+    market_grams: marketGrams(input, computed),
     biogenic_grams: computed.biogenicCo2 as number | null,
     uncertainty: computed.uncertainty,
     created_by: computing.userId,
@@ -122,16 +132,20 @@ function upstreamOnce({ db }: Needs) {
   }
 }
 
-/** Well-to-tank and grid losses of the same quantity, in scope 3, category 3. */
+/**
+ * Well-to-tank and grid losses of the same quantity. Category 3 is of the energy that the company uses itself
+ * (GHG Protocol, Scope 3 Standard, table 5.4); that of travel, commuting and freight stays in their category.
+ */
 function upstreamRows(
   deps: Needs,
   computing: Computing,
   { input, published, found, parentId }: Upstream,
 ): LineValues[] {
+  const category = input.category as CategoryKey
   return found.flatMap((factor) => {
     const own: InventoryLineInput = {
       ...input,
-      category: 'fuelAndEnergyRelatedActivities',
+      category: scopeOf(category) === 3 ? category : 'fuelAndEnergyRelatedActivities',
       description: `${input.description || published.name}: ${factor.name}`.slice(0, 200),
       factorId: factor.factorId,
       ownFactor: undefined,

@@ -179,6 +179,52 @@ describe('activity lines', () => {
     expect((await view()).totals.scope1).toBe(3_659_200)
   })
 
+  test('of scope 3 keep their well-to-tank line in their own category', async () => {
+    const query = { words: 'cars average unknown', unit: 'miles', year: 2025, limit: 9 }
+    const found = (await api.call(SearchFactors, { query })).data.factors
+    const car = found.find(({ category }) => category === 'Passenger vehicles')
+    const category = 'employeeCommutingAndRemoteWorking'
+    const factorId = car?.factorId
+    const { data } = await add(gas({ category, factorId, unit: 'miles', withUpstream: true }))
+    expect(data.lines.map((line) => line.category)).toEqual([category, category])
+    expect((await view()).open).toContain('fuelAndEnergyRelatedActivities')
+  })
+
+  test('that go with another change and end with that one alone', async () => {
+    const { data } = await add(gas({ withUpstream: true }))
+    const lineId = data.lines.find(({ parentId }) => parentId !== null)?.lineId ?? ''
+    const asked = { params: { ...params, lineId } }
+    const changed = await api.call(ReplaceLine, { ...asked, body: gas() as never }, ada.bearer)
+    const removed = await api.call(RemoveLine, asked, ada.bearer)
+    expect([changed, removed].map(({ refusal }) => refusal.code)).toEqual([
+      'LINE_OF_ANOTHER',
+      'LINE_OF_ANOTHER',
+    ])
+    expect((await view()).open).not.toContain('fuelAndEnergyRelatedActivities')
+  })
+
+  test('beyond what grams can count are refused beside the quantity', async () => {
+    const own = (change: object) =>
+      gas({
+        factorId: undefined,
+        unit: 'kg',
+        ownFactor: { kgCo2e: 1, unit: 'kg', source: 'Mill' },
+        ...change,
+      })
+    const fields = async (...lines: object[]) =>
+      (await add(...lines)).refusal.problems?.map(({ field }) => field)
+    const most = { quantity: 1e12 }
+    expect(await fields(own(most), own(most), own(most))).toEqual(['lines.0.quantity'])
+    expect(
+      await fields(own({ ownFactor: { kgCo2e: 1e9, unit: 'kg', source: 'Mill' }, ...most })),
+    ).toEqual(['lines.0.quantity'])
+    const marketFactor = { kgCo2e: 1e9, source: 'REGO' }
+    expect(await fields(power({ marketFactor, quantity: 1e12 }))).toEqual([
+      'lines.0.marketFactor.kgCo2e',
+    ])
+    expect((await view()).totals.total).toBe(0)
+  })
+
   test('go with their upstream lines, and their category has not begun then', async () => {
     const { data } = await add(gas({ withUpstream: true }))
     const lineId = data.lines.find(({ parentId }) => parentId === null)?.lineId ?? ''
@@ -328,6 +374,18 @@ test('a small company finds what it usually has, with the factors of its year', 
   expect(status).toBe(201)
 })
 
+test('quick entry takes the factors of 2026, whose names are shorter', async () => {
+  await api.deps.db.updateTable('footprint').set({ start_month: '2026-01-01' }).execute()
+  const { items } = (await api.call(ListQuickItems, { params }, ada.bearer)).data
+  expect(items).toHaveLength(16)
+  const of2026 = items.filter(({ factor }) => factor.set.year === 2026).map(({ id }) => id)
+  expect(of2026).toEqual(
+    'gas electricity petrol diesel trains shortFlights longFlights hotels water wasteWater'.split(
+      ' ',
+    ),
+  )
+})
+
 test('every stored figure comes out again, and one that was tampered with is found', async () => {
   await add(gas({ withUpstream: true }), power())
   await add(
@@ -339,6 +397,8 @@ test('every stored figure comes out again, and one that was tampered with is fou
     [1, 0],
     [4, 0],
   ])
+  await api.deps.db.updateTable('inventory_line').set({ market_grams: 7 }).execute()
+  expect((await verify())[1]).toEqual([4, 4])
   await api.deps.db.updateTable('inventory_line').set({ co2e_grams: 7 }).execute()
   await api.deps.db.updateTable('footprint').set({ co2e_grams: 7 }).execute()
   expect(await verify()).toEqual([

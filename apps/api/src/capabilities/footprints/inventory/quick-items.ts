@@ -20,15 +20,12 @@ export async function listQuickItems(
   const year = factorYear(found.start_month.slice(0, 7) as Month)
   const rows = await selectFactors(db)
     .where('s.market', '=', 'uk')
-    .where(
-      'f.key',
-      'in',
-      QUICK_ITEMS.map((item) => keyOf(item)),
-    )
+    .where('f.key', 'in', QUICK_ITEMS.flatMap(keysOf))
     .select('f.key')
     .execute()
   const items = QUICK_ITEMS.flatMap((item) => {
-    const fitting = rows.filter(({ key }) => key === keyOf(item))
+    const keys = keysOf(item)
+    const fitting = rows.filter(({ key }) => keys.includes(key))
     const nearest = fitting.toSorted((a, b) => distance(a.year, year) - distance(b.year, year))[0]
     const { factor: _, ...shown } = item
     return nearest ? [{ ...shown, factor: presentFactor(nearest) }] : []
@@ -37,8 +34,8 @@ export async function listQuickItems(
 }
 
 /** As `load-emission-factors.ts` writes it. */
-function keyOf({ factor, unit }: QuickItem): string {
-  return `uk:${[factor.category, factor.name, unit].join(' | ').toLowerCase()}`
+function keysOf({ factor, unit }: QuickItem): string[] {
+  return factor.names.map((name) => `uk:${[factor.category, name, unit].join(' | ').toLowerCase()}`)
 }
 
 /** Years before come before years after. */

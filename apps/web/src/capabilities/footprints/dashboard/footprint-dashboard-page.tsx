@@ -19,6 +19,8 @@ import { STATUS_WORDS } from './status-words.ts'
 
 export type FootprintDashboardProps = {
   readonly kind: 'personal' | 'business'
+  /** Whether this person may change anything. */
+  readonly mayChange: boolean
   readonly footprints: readonly Footprint[]
   /** Of the CO2e that the account funded, what counts in the period. */
   readonly fundedGrams: number
@@ -32,7 +34,7 @@ export type FootprintDashboardProps = {
 const ESTIMATE = '/app/business/footprint/estimate'
 
 export function FootprintDashboardPage(props: FootprintDashboardProps) {
-  const { kind, footprints, isSaved, isRemoved, refused } = props
+  const { kind, mayChange, footprints, isSaved, isRemoved, refused } = props
   if (kind === 'personal') return <ForBusinesses />
   if (footprints.length === 0) return <NothingYet isRemoved={isRemoved} />
   const active = footprints.find(({ isActive }) => isActive)
@@ -44,7 +46,7 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
       {isSaved ? <Notice kind="success" title="The estimate is saved." /> : null}
       {isRemoved ? <Notice kind="success" title="The estimate is deleted." /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {active ? <ActiveFootprint footprint={active} /> : <NoneActive />}
+      {active ? <ActiveFootprint footprint={active} mayChange={mayChange} /> : <NoneActive />}
       <FootprintGraph {...props} />
       <AccountSection id="funded" title="Funded in this period">
         <p>
@@ -56,12 +58,14 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
           <a href="/my-impact/dashboards/impact">See what you funded</a>
         </p>
       </AccountSection>
-      <FootprintHistory footprints={footprints} />
+      <FootprintHistory footprints={footprints} mayChange={mayChange} />
     </AccountPage>
   )
 }
 
-function ActiveFootprint({ footprint }: { readonly footprint: Footprint }) {
+type ActiveProps = { readonly footprint: Footprint; readonly mayChange: boolean }
+
+function ActiveFootprint({ footprint, mayChange }: ActiveProps) {
   const { companyName, startMonth, status, declared, co2eGrams } = footprint
   const figures = countedFigures(footprint)
   const { total } = figuresInWords(figures)
@@ -73,27 +77,35 @@ function ActiveFootprint({ footprint }: { readonly footprint: Footprint }) {
         {declared ? 'from an inventory' : 'from sector, turnover and country'}, from{' '}
         {longMonth(startMonth as Month)}.
       </p>
-      <RangeBar
-        {...figures.range}
-        value={figures.total}
-        caption={declared ? nineteenOfTwenty : fourOfFive}
-      />
+      {figures.total > 0 ? (
+        <RangeBar
+          {...figures.range}
+          value={figures.total}
+          caption={declared ? nineteenOfTwenty : fourOfFive}
+        />
+      ) : null}
       <ScopeFigures estimate={figures} />
       <div className="row-12">
-        <LinkButton look="action" href={`/app/business/footprint/one-time/setup?tonnes=${tonnes}`}>
-          Offset this footprint
-        </LinkButton>
-        <Refine footprint={footprint} />
-        <LinkButton href={ESTIMATE}>New estimate</LinkButton>
+        {mayChange && tonnes > 0 ? (
+          <LinkButton
+            look="action"
+            href={`/app/business/footprint/one-time/setup?tonnes=${tonnes}`}
+          >
+            Offset this footprint
+          </LinkButton>
+        ) : null}
+        <Refine footprint={footprint} mayChange={mayChange} />
+        {mayChange ? <LinkButton href={ESTIMATE}>New estimate</LinkButton> : null}
       </div>
     </AccountSection>
   )
 }
 
 /** Bills and kilometres in the place of averages. */
-function Refine({ footprint: { footprintId, isRefined } }: { readonly footprint: Footprint }) {
+function Refine({ footprint: { footprintId, isRefined }, mayChange }: ActiveProps) {
   const address = inventoryAddress(footprintId)
   if (isRefined) return <LinkButton href={address}>Open the inventory</LinkButton>
+  if (!mayChange) return null
   return (
     <form method="post" action={address}>
       <input type="hidden" name="approach" value="operationalControl" />

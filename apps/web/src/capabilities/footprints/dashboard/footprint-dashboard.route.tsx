@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/footprint-dashboard.route'
 import { FootprintDashboardPage } from './footprint-dashboard-page.tsx'
 import { readPeriod } from './report-period.ts'
@@ -20,7 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api, account } = session
   const search = new URL(request.url).searchParams
   const thisMonth = monthOf(dayOf(new Date()))
   const period = readPeriod(search, thisMonth)
@@ -33,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!footprints.ok || !metrics.ok) throw data(null, { status: 500 })
   return {
     kind: account.accountType,
+    mayChange: mayChangeFootprints(session),
     footprints: footprints.data.footprints,
     fundedGrams: metrics.data.totals.co2eGrams,
     period,

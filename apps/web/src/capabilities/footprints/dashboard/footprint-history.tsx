@@ -10,10 +10,14 @@ import { figuresInWords } from '../estimate/scope-figures.tsx'
 import { countedFigures } from './counted-figures.ts'
 import { STATUS_WORDS } from './status-words.ts'
 
-type HistoryProps = { readonly footprints: readonly Footprint[] }
+type HistoryProps = {
+  readonly footprints: readonly Footprint[]
+  readonly mayChange: boolean
+}
 
 /** Every footprint with its period; estimates can be changed or deleted. */
-export function FootprintHistory({ footprints }: HistoryProps) {
+export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
+  const actions = { key: 'actions', title: 'Actions', cell: Actions }
   return (
     <AccountSection id="history" title="History">
       <DataTable
@@ -30,12 +34,12 @@ export function FootprintHistory({ footprints }: HistoryProps) {
             cell: (footprint) => figuresInWords(countedFigures(footprint)).total,
           },
           { key: 'updated', title: 'Updated', cell: ({ updatedAt }) => shownDate(updatedAt) },
-          { key: 'actions', title: 'Actions', cell: Actions },
+          ...(mayChange ? [actions] : []),
         ]}
         rows={footprints}
         rowKey={({ footprintId }) => footprintId}
       />
-      {footprints.filter(isOpen).map((footprint) => (
+      {(mayChange ? footprints.filter(isOpen) : []).map((footprint) => (
         <DeleteDialog key={footprint.footprintId} footprint={footprint} />
       ))}
     </AccountSection>
@@ -85,8 +89,9 @@ function DeleteDialog({ footprint }: { readonly footprint: Footprint }) {
   return (
     <Dialog id={dialogOf(footprint)} title="Delete this estimate?">
       <p>
-        {periodOf(footprint)}, {figuresInWords(footprint.estimate).total} a year. The footprint
-        before it, if there is one, goes on. This cannot be undone.
+        {periodOf(footprint)}, {figuresInWords(footprint.estimate).total} a year.{' '}
+        {footprint.isRefined ? 'Its inventory goes with it, every line included. ' : ''}The
+        footprint before it, if there is one, goes on. This cannot be undone.
       </p>
       <form method="post" className="row-12">
         <input type="hidden" name="footprintId" value={footprint.footprintId} />

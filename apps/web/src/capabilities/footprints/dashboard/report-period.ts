@@ -13,12 +13,14 @@ const LENGTHS = { year: 12, quarter: 3 } as const
 /** The period and scopes that an address asks for; this calendar year and every scope by default. */
 export function readPeriod(search: URLSearchParams, thisMonth: Month): ReportPeriod {
   const period = search.get('period') === 'quarter' ? 'quarter' : 'year'
-  const from = parseMonth(search.get('from') ?? '') ?? (`${thisMonth.slice(0, 4)}-01` as Month)
-  const asked = SCOPES.filter((scope) => search.getAll('scope').includes(scope))
+  const asked = parseMonth(search.get('from') ?? '')
+  const isNear = asked !== null && asked >= '2000-01' && asked <= '2099-12'
+  const from = isNear ? asked : (`${thisMonth.slice(0, 4)}-01` as Month)
+  const scopes = SCOPES.filter((scope) => search.getAll('scope').includes(scope))
   return {
     period,
     from,
     to: shiftMonth(from, LENGTHS[period] - 1),
-    scopes: asked.length > 0 ? asked : SCOPES,
+    scopes: scopes.length > 0 ? scopes : SCOPES,
   }
 }

@@ -13,6 +13,8 @@ export type Estimated = {
   readonly thisMonth: Month
   /** The kind of account that it would be saved to; `null`: nobody is signed in. */
   readonly saving: 'personal' | 'business' | null
+  /** Whether this person may change anything in that account. */
+  readonly mayChange: boolean
 }
 
 /** Why there is none. */

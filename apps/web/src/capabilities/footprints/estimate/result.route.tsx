@@ -1,3 +1,4 @@
+import type { User } from '@understory/contracts/accounts.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import {
   EstimateFootprint,
@@ -7,8 +8,9 @@ import {
 import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../../http/posted-form.ts'
-import { activeAccount, findSession, publicApi, requireAccount } from '../../../http/session.ts'
+import { activeMembership, findSession, publicApi, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/result.route'
 import {
   choiceIn,
@@ -64,7 +66,18 @@ export async function loader({
     names: namesOf(choice, options.data),
     result: answer.data,
     thisMonth: monthOf(dayOf(new Date())),
-    saving: session ? (activeAccount(session.user)?.accountType ?? null) : null,
+    ...savingOf(session?.user ?? null),
+  }
+}
+
+/** Where this person would save it, and whether they may. */
+function savingOf(user: User | null): Pick<Estimated, 'saving' | 'mayChange'> {
+  const held = user && activeMembership(user)
+  if (!user || !held) return { saving: null, mayChange: false }
+  const { account, userMetadata } = held
+  return {
+    saving: account.accountType,
+    mayChange: mayChangeFootprints({ role: userMetadata.role, user }),
   }
 }
 

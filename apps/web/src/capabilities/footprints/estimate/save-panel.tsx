@@ -12,15 +12,20 @@ import { startMonths } from './start-months.ts'
 
 type SavePanelProps = { readonly estimated: Estimated; readonly refused: FormAnswer | null }
 
+const ONLY_LOOKING =
+  'You can look at the footprints of this account. To save one, ask an owner to change your role.'
 const BUSINESS_ONLY = 'You must create a business account to save your calculated footprint.'
 
 /** Saves the estimate to a business account; others are told how to get there, and lose nothing. */
 export function SavePanel({ estimated, refused }: SavePanelProps) {
-  const { saving, choice } = estimated
+  const { saving, mayChange, choice } = estimated
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="save">
       <h2 id="save">Save it</h2>
-      {saving === 'business' ? <SaveForm estimated={estimated} refused={refused} /> : null}
+      {saving === 'business' && mayChange ? (
+        <SaveForm estimated={estimated} refused={refused} />
+      ) : null}
+      {saving === 'business' && !mayChange ? <Notice kind="info" title={ONLY_LOOKING} /> : null}
       {saving === null ? <SignIn next={resultAddress(choice)} /> : null}
       {saving === 'personal' ? (
         <>

@@ -12,7 +12,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { FactorSearch } from './factor-search.tsx'
 import { inventoryAddress } from './inventory-address.ts'
-import { STATE_WORDS } from './inventory-words.ts'
+import { stateInWords } from './inventory-words.ts'
 import { LineForm } from './line-form.tsx'
 
 type CategoryPageProps = {
@@ -21,13 +21,17 @@ type CategoryPageProps = {
   readonly lines: readonly InventoryLine[]
   readonly words: string
   readonly factors: readonly EmissionFactor[]
+  /** More than are shown. */
+  readonly hasMore: boolean
   readonly chosen: string | null
+  /** Whether it can be changed, by this person and now. */
+  readonly isOpen: boolean
   readonly refused: FormAnswer | null
 }
 
 /** One category: its lines, a new one, and what can stand in for figures. */
 export function CategoryPage(props: CategoryPageProps) {
-  const { inventory, category, lines, refused } = props
+  const { inventory, category, lines, isOpen, refused } = props
   const row = inventory.categories.find((each) => each.category === category)
   const { footprintId } = inventory.footprint
   const hasLines = lines.length > 0
@@ -43,37 +47,37 @@ export function CategoryPage(props: CategoryPageProps) {
         />
         <h1>{row?.name}</h1>
         <p className="lead quiet">
-          Scope {row?.scope}. {row ? STATE_WORDS[row.state] : ''}
+          Scope {row?.scope}. {row ? stateInWords(row, inventory.open) : ''}
           {row && row.co2eGrams > 0 ? `: ${formatGrams(row.co2eGrams)} of CO2e` : ''}
           {row?.reason ? `: ${row.reason}` : ''}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {hasLines ? <Lines lines={lines} isLocked={inventory.isLocked} /> : null}
-      {inventory.isLocked ? null : (
+      {hasLines ? <Lines lines={lines} isOpen={isOpen} /> : null}
+      {isOpen ? (
         <>
           {category.startsWith('unknown') ? null : <NewLine {...props} />}
           {hasLines ? null : <StandIn row={row} refused={refused} />}
         </>
-      )}
+      ) : null}
     </div>
   )
 }
 
-function NewLine({ factors, chosen, words, refused, category }: CategoryPageProps) {
+function NewLine({ factors, hasMore, chosen, words, refused, category }: CategoryPageProps) {
   const factor = factors.find(({ factorId }) => factorId === (refused?.values.factorId || chosen))
   return (
     <section className="part" aria-labelledby="new">
       <h2 id="new">Add a line</h2>
-      <FactorSearch factors={factors} words={words} chosen={factor?.factorId ?? null} />
+      <FactorSearch {...{ factors, hasMore, words }} chosen={factor?.factorId ?? null} />
       {factor ? <LineForm factor={factor} category={category} refused={refused} /> : null}
     </section>
   )
 }
 
-type LinesProps = { readonly lines: readonly InventoryLine[]; readonly isLocked: boolean }
+type LinesProps = { readonly lines: readonly InventoryLine[]; readonly isOpen: boolean }
 
-function Lines({ lines, isLocked }: LinesProps) {
+function Lines({ lines, isOpen }: LinesProps) {
   return (
     <section className="part" aria-labelledby="lines">
       <h2 id="lines">Lines</h2>
@@ -102,7 +106,7 @@ function Lines({ lines, isLocked }: LinesProps) {
           {
             key: 'actions',
             title: 'Actions',
-            cell: (line) => (isLocked ? null : <Remove line={line} />),
+            cell: (line) => (isOpen ? <Remove line={line} /> : null),
           },
         ]}
         rows={lines}

@@ -1,7 +1,6 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
-import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
 import { categoryAddress } from './inventory-address.ts'
-import { STATE_WORDS } from './inventory-words.ts'
+import { figuresOfInventory, stateInWords } from './inventory-words.ts'
 
 const SCOPES = [
   [1, 'Scope 1: what you burn and what leaks'],
@@ -11,15 +10,8 @@ const SCOPES = [
 
 /** The categories of each scope; every one leads to its own page. */
 export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
-  const { categories, footprint } = inventory
-  const shown = shownTonnes(categories.map(({ co2eGrams }) => co2eGrams))
-  const least = tonnesInWords(10 ** -shown.decimals, shown.decimals)
-  const words = new Map(
-    categories.map(({ category }, at) => {
-      const tonnes = shown.parts[at] ?? 0
-      return [category, tonnes > 0 ? tonnesInWords(tonnes, shown.decimals) : `under ${least}`]
-    }),
-  )
+  const { categories, footprint, open } = inventory
+  const figures = figuresOfInventory(inventory)
   return (
     <div className="flow-32">
       {SCOPES.map(([scope, title]) => (
@@ -32,10 +24,10 @@ export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
                 <li key={category}>
                   <span>
                     <a href={categoryAddress(footprint.footprintId, category)}>{name}</a>
-                    <span className="tag">{STATE_WORDS[state]}</span>
+                    <span className="tag">{stateInWords({ category, state }, open)}</span>
                     {reason ? <span className="subline">{reason}</span> : null}
                   </span>
-                  <span>{co2eGrams > 0 ? words.get(category) : ''}</span>
+                  <span>{co2eGrams > 0 ? figures.categories.get(category) : ''}</span>
                 </li>
               ))}
           </ul>

@@ -7,10 +7,11 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/category.route'
 import { CategoryPage } from './category-page.tsx'
 import { categoryAddress } from './inventory-address.ts'
-import { lineOf } from './line-of-form.ts'
+import { fieldOfForm, lineOf, problemsOfLine } from './line-of-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -23,7 +24,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 const NOT_FOUND = { status: 404 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api } = session
   const { footprintId } = params
   const category = INVENTORY_CATEGORIES.find((each) => each === params.category)
   if (!category) throw data(null, NOT_FOUND)
@@ -44,6 +46,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lines: key ? lines.data.lines : [],
     words,
     factors: found.ok ? found.data.factors : [],
+    hasMore: found.ok && found.data.nextCursor !== null,
+    isOpen: mayChangeFootprints(session) && !inventory.data.isLocked,
     chosen: search.get('factor'),
   }
 }
@@ -55,10 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const answer = await answerTo(form, params, api)
   if ('problems' in answer) return data(answer, { status: 400 })
   if (answer.ok) throw redirect(categoryAddress(params.footprintId, params.category), 303)
-  return data(
-    form.refused(answer.refusal, (field) => field.replace('lines.0.', '')),
-    { status: answer.status },
-  )
+  return data(form.refused(answer.refusal, fieldOfForm), { status: answer.status })
 }
 
 type Api = Awaited<ReturnType<typeof requireAccount>>['api']
@@ -68,8 +69,8 @@ async function answerTo(form: PostedForm, { footprintId, category }: Params, api
   const intent = form.text('intent')
   if (intent === 'add') {
     const line = lineOf(form, category)
-    const unread = form.problems()
-    return unread ?? api(AddLines, { params: { footprintId }, body: { lines: [line] } })
+    const problems = problemsOfLine(form)
+    return problems ?? api(AddLines, { params: { footprintId }, body: { lines: [line] } })
   }
   if (intent === 'remove') {
     return api(RemoveLine, { params: { footprintId, lineId: form.text('lineId') || '-' } })

@@ -5,12 +5,13 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 
 type FactorSearchProps = {
   readonly factors: readonly EmissionFactor[]
+  readonly hasMore: boolean
   readonly words: string
   readonly chosen: string | null
 }
 
 /** Published factors to choose from: those of the category, or what was searched for. */
-export function FactorSearch({ factors, words, chosen }: FactorSearchProps) {
+export function FactorSearch({ factors, hasMore, words, chosen }: FactorSearchProps) {
   return (
     <>
       <form method="get" className="row-12">
@@ -41,7 +42,7 @@ export function FactorSearch({ factors, words, chosen }: FactorSearchProps) {
             ) : (
               <a
                 href={chooseAddress(words, factor.factorId)}
-                aria-label={`Use ${factor.name}, per ${factor.unit}`}
+                aria-label={`Use it: ${factor.name}, per ${factor.unit}`}
               >
                 Use it
               </a>
@@ -49,6 +50,7 @@ export function FactorSearch({ factors, words, chosen }: FactorSearchProps) {
           </li>
         ))}
       </ul>
+      {hasMore ? <p className="quiet">There are more. Another word narrows them down.</p> : null}
     </>
   )
 }

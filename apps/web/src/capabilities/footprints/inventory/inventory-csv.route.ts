@@ -1,14 +1,14 @@
 import { ExportInventory } from '@understory/contracts/inventories.ts'
-import { data } from 'react-router'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/inventory-csv.route'
+import { noInventory } from './no-inventory.ts'
 
 /** Every line of the inventory as CSV. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const answer = await api(ExportInventory, { params })
-  if (!answer.ok) throw data(null, { status: answer.status })
+  if (!answer.ok) throw noInventory(answer.status)
   return fileAnswer({
     bytes: answer.data,
     contentType: 'text/csv; charset=utf-8',

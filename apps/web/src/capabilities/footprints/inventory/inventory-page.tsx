@@ -12,11 +12,13 @@ import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import { exportAddress, importAddress, quickAddress } from './inventory-address.ts'
-import { APPROACH_OPTIONS } from './inventory-words.ts'
+import { APPROACH_OPTIONS, figuresOfInventory } from './inventory-words.ts'
 
 type InventoryPageProps = {
   readonly inventory: Inventory
   readonly done: string | null
+  /** Whether this person may change anything. */
+  readonly mayChange: boolean
   readonly refused: FormAnswer | null
 }
 
@@ -28,7 +30,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 })
 
 /** All categories of the three scopes with their states, the sums beside them. */
-export function InventoryPage({ inventory, done, refused }: InventoryPageProps) {
+export function InventoryPage({ inventory, done, mayChange, refused }: InventoryPageProps) {
   const { footprint, isLocked } = inventory
   return (
     <div className="page page-end page-top-close flow-32">
@@ -51,22 +53,27 @@ export function InventoryPage({ inventory, done, refused }: InventoryPageProps) 
       <div className="columns">
         <CategoryRows inventory={inventory} />
         <div className="flow-24 stays-in-view">
-          <Sums inventory={inventory} />
-          <Approach inventory={inventory} />
+          <Sums inventory={inventory} isOpen={mayChange && !isLocked} />
+          <Approach inventory={inventory} isOpen={mayChange && !isLocked} />
         </div>
       </div>
     </div>
   )
 }
 
-function Sums({ inventory }: { readonly inventory: Inventory }) {
-  const { totals, footprint, open, isLocked } = inventory
-  const shown = shownTonnes([totals.scope1, totals.scope2, totals.scope3])
-  const words = (tonnes = 0) => tonnesInWords(tonnes, shown.decimals)
+type PartProps = {
+  readonly inventory: Inventory
+  /** Whether it can be changed, by this person and now. */
+  readonly isOpen: boolean
+}
+
+function Sums({ inventory, isOpen }: PartProps) {
+  const { totals, footprint, open } = inventory
+  const shown = figuresOfInventory(inventory)
   const { total, uncertainty } = totals
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="sums">
-      <h2 id="sums">{words(shown.total)} of CO2e</h2>
+      <h2 id="sums">{shown.total} of CO2e</h2>
       {total > 0 ? (
         <RangeBar
           low={total / uncertainty}
@@ -79,7 +86,7 @@ function Sums({ inventory }: { readonly inventory: Inventory }) {
         {(['Scope 1', 'Scope 2, by location', 'Scope 3'] as const).map((name, at) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words(shown.parts[at])}</dd>
+            <dd>{shown.scopes[at]}</dd>
           </div>
         ))}
         {totals.scope2Market === totals.scope2 ? null : (
@@ -105,13 +112,17 @@ function Sums({ inventory }: { readonly inventory: Inventory }) {
         <p className="quiet">{Math.round(totals.benchmarkShare * 100)} % of it is benchmark.</p>
       ) : null}
       <p className="row-12">
-        <LinkButton href={quickAddress(footprint.footprintId)}>Quick entry</LinkButton>
-        <a href={importAddress(footprint.footprintId)}>Import CSV</a>
+        {isOpen ? (
+          <>
+            <LinkButton href={quickAddress(footprint.footprintId)}>Quick entry</LinkButton>
+            <a href={importAddress(footprint.footprintId)}>Import CSV</a>
+          </>
+        ) : null}
         <a href={exportAddress(footprint.footprintId)} download>
           Download as CSV
         </a>
       </p>
-      {isLocked ? null : <Declare open={open.length} isAgain={footprint.status === 'declared'} />}
+      {isOpen ? <Declare open={open.length} isAgain={footprint.status === 'declared'} /> : null}
     </section>
   )
 }
@@ -139,7 +150,7 @@ function Declare({ open, isAgain }: { readonly open: number; readonly isAgain: b
   )
 }
 
-function Approach({ inventory: { approach, isLocked } }: { readonly inventory: Inventory }) {
+function Approach({ inventory: { approach }, isOpen }: PartProps) {
   return (
     <section className="panel flow-16" aria-labelledby="approach-title">
       <h2 id="approach-title">What counts as yours</h2>
@@ -155,14 +166,14 @@ function Approach({ inventory: { approach, isLocked } }: { readonly inventory: I
             aria-describedby="approach-hint"
             defaultValue={approach}
             options={APPROACH_OPTIONS}
-            disabled={isLocked}
+            disabled={!isOpen}
           />
         </Field>
-        {isLocked ? null : (
+        {isOpen ? (
           <Button type="submit" name="intent" value="approach">
             Change the approach
           </Button>
-        )}
+        ) : null}
       </form>
     </section>
   )

@@ -9,9 +9,11 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/inventory.route'
 import { inventoryAddress } from './inventory-address.ts'
 import { InventoryPage } from './inventory-page.tsx'
+import { noInventory } from './no-inventory.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -22,10 +24,14 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
-  const answer = await api(GetInventory, { params })
-  if (!answer.ok) throw data(null, { status: answer.status })
-  return { inventory: answer.data, done: new URL(request.url).searchParams.get('done') }
+  const session = await requireAccount(request, context)
+  const answer = await session.api(GetInventory, { params })
+  if (!answer.ok) throw noInventory(answer.status)
+  return {
+    inventory: answer.data,
+    done: new URL(request.url).searchParams.get('done'),
+    mayChange: mayChangeFootprints(session),
+  }
 }
 
 /** Begins an inventory, changes its approach, or declares the footprint. */

@@ -1,4 +1,5 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
+import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/scope-three.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
@@ -18,6 +19,7 @@ const BOUGHT_ENERGY = ['indirectElectricityEmissions', 'combinedHeatAndPower']
 /** How much of what, with the factor that was chosen. */
 export function LineForm({ factor, category, refused }: LineFormProps) {
   const problems = refused?.problems ?? {}
+  const isOfScope3 = SCOPE_THREE_KEYS.some((key) => key === category)
   const values = refused?.values ?? {}
   const control = (name: string, hint?: string) => ({
     ...fieldAria(name, { hint, error: problems[name] }),
@@ -74,9 +76,13 @@ export function LineForm({ factor, category, refused }: LineFormProps) {
       <Checkbox
         name="withUpstream"
         value="yes"
-        label="Add well-to-tank and grid losses to scope 3, category 3"
-        explain="Where the publication has them. They never enter scopes 1 and 2."
-        defaultChecked
+        label={
+          isOfScope3
+            ? 'Add well-to-tank to this category'
+            : 'Add well-to-tank and grid losses to scope 3, category 3'
+        }
+        explain="Where the publication has them, as lines of their own. They never enter scopes 1 and 2."
+        defaultChecked={refused === null || values.withUpstream === 'yes'}
       />
       <Button look="action" type="submit" name="intent" value="add">
         Add the line

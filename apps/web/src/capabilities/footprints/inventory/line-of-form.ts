@@ -1,6 +1,6 @@
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { data } from 'react-router'
-import type { PostedForm } from '../../../http/posted-form.ts'
+import type { FormAnswer, PostedForm } from '../../../http/posted-form.ts'
 
 /** A thousandth of a unit is enough for bills and mileage. */
 const DECIMALS = 3
@@ -21,4 +21,32 @@ export function lineOf(form: PostedForm, wanted: string) {
     withUpstream: form.text('withUpstream') === 'yes',
     marketFactor: source ? { kgCo2e: form.number('marketKg', 6) / 1_000_000, source } : null,
   }
+}
+
+/** What is missing, or cannot be read, beside its field; nothing typed is no zero. */
+export function problemsOfLine(form: PostedForm): FormAnswer | null {
+  const has = (name: string) => form.optional(name) !== null
+  const missing = {
+    ...(has('quantity') ? {} : { quantity: 'Please give a quantity.' }),
+    ...(has('marketSource') && !has('marketKg')
+      ? { marketKg: 'Please give its kg of CO2e per unit; zero is a figure, too.' }
+      : {}),
+    ...(has('marketKg') && !has('marketSource')
+      ? { marketSource: 'Please say which contract or certificate this is from.' }
+      : {}),
+  }
+  const unread = form.problems()
+  if (Object.keys(missing).length === 0) return unread
+  return form.refusedFor({ ...unread?.problems, ...missing })
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  'marketFactor.kgCo2e': 'marketKg',
+  'marketFactor.source': 'marketSource',
+}
+
+/** The field of the form that a problem of the API is about. */
+export function fieldOfForm(field: string): string {
+  const own = field.replace('lines.0.', '')
+  return FIELDS[own] ?? own
 }

@@ -1,11 +1,13 @@
-import { ListQuickItems } from '@understory/contracts/inventories.ts'
+import { GetInventory, ListQuickItems } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/quick.route'
 import { inventoryAddress, quickAddress } from './inventory-address.ts'
+import { noInventory } from './no-inventory.ts'
 import { QuickPage } from './quick-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -17,9 +19,16 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
-  const answer = await api(ListQuickItems, { params })
-  if (!answer.ok) throw data(null, { status: answer.status })
+  const session = await requireAccount(request, context)
+  const [inventory, answer] = await Promise.all([
+    session.api(GetInventory, { params }),
+    session.api(ListQuickItems, { params }),
+  ])
+  if (!inventory.ok) throw noInventory(inventory.status)
+  if (!answer.ok) throw noInventory(answer.status)
+  // There is nothing to enter; the inventory says why.
+  const isOpen = mayChangeFootprints(session) && !inventory.data.isLocked
+  if (!isOpen) throw redirect(inventoryAddress(params.footprintId))
   return { ...answer.data, footprintId: params.footprintId }
 }
 
@@ -30,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const listed = await api(ListQuickItems, { params })
-  if (!listed.ok) throw data(null, { status: listed.status })
+  if (!listed.ok) throw noInventory(listed.status)
   const given = listed.data.items.flatMap((item) => {
     const quantity = form.number(item.id, DECIMALS) / 10 ** DECIMALS
     return quantity > 0 ? [{ ...item, quantity }] : []

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { joinOnPage, newMember, send } from '../people.ts'
+import { newInventory } from './saved-footprint.ts'
+
+useBrowser()
+
+const STILL = { reducedMotion: 'reduce' } as const
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name }).first()
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+describe.each(SIZES)('on %s', (_, size) => {
+  test('someone who is not signed in estimates, joins and saves, and loses nothing', async () => {
+    const { page } = await newVisitor(size, STILL)
+    await page.goto('/app/business/footprint')
+    await link(page, 'Estimate our footprint').click()
+    await page.getByLabel('Your sector').selectOption('bakery_products')
+    await page.getByLabel('Employees').fill('9')
+    await button(page, 'Estimate').click()
+    await page.getByText('Please give the turnover of a year.').first().waitFor()
+    await expectGood(page)
+    await page.getByLabel('Turnover').fill('850,000')
+    await button(page, 'Estimate').click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.waitForURL(/estimate\/result/)
+    const total = await heading.innerText()
+    expect(total).toMatch(/^About [\d.,]+ t of CO2e a year$/)
+    await expectGood(page)
+
+    await link(page, 'Create an account').click()
+    await joinOnPage(page, 'business')
+    await page.waitForURL(/estimate\/result/)
+    expect(await heading.innerText()).toBe(total)
+    await button(page, 'Save the estimate').click()
+    await page.getByText('Please give a name.').first().waitFor()
+    await expectGood(page)
+    await page.getByLabel('Company name').fill('Hazelwood & Daughters')
+    await button(page, 'Save the estimate').click()
+    await page.getByText('The estimate is saved.').waitFor()
+    await page.getByRole('heading', { name: 'Hazelwood & Daughters: about' }).waitFor()
+    await expectGood(page)
+  })
+})
+
+test('an inventory is filled by keyboard from bills, factors, benchmarks and reasons, and declared', async () => {
+  const member = await newMember('business', DESKTOP, STILL)
+  const { page } = member
+  const inventory = await newInventory(member, 'Hazelwood & Daughters')
+  await open(page, inventory)
+  await page.getByText('22 categories are still open').waitFor()
+  await expectGoodEverywhere(page)
+
+  await press(page, link(page, 'Quick entry'))
+  await page.getByLabel('Electricity (kWh)').fill('many')
+  await press(page, button(page, 'Add these figures'))
+  await page.getByText('Please use a number').first().waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Electricity (kWh)').fill('10,000')
+  await page.getByLabel('Gas (kWh (Gross CV))').fill('20,000')
+  await press(page, button(page, 'Add these figures'))
+  await page.getByText('19 categories are still open').waitFor()
+
+  await press(page, link(page, 'Business travel'))
+  await page.getByLabel('Search factors').fill('train national')
+  await page.keyboard.press('Enter')
+  await press(page, link(page, /^Use it: .*National rail/))
+  await page.getByLabel('Quantity').fill('5,000')
+  await expectGoodEverywhere(page)
+  await press(page, button(page, 'Add the line'))
+  await page.getByRole('cell', { name: '5,000 passenger.km' }).waitFor()
+  await expectGoodEverywhere(page)
+
+  await page.goto(`${inventory}/category/purchasedGoodsAndServices`)
+  await press(page, button(page, 'Take the benchmark'))
+  await page.getByText('Scope 3. Benchmark').waitFor()
+  await page.goto(`${inventory}/category/franchises`)
+  await press(page, button(page, 'It does not apply'))
+  await page.getByText('Please say why it does not apply.').first().waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Why it does not apply').fill('We have none')
+  await press(page, button(page, 'It does not apply'))
+  await page.getByText('Scope 3. Does not apply: We have none').waitFor()
+
+  await page.goto(inventory)
+  const stillOpen = await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Open' })
+    .getByRole('link')
+    .all()
+  for (const each of stillOpen) {
+    const category = (await each.getAttribute('href')) ?? ''
+    await send(member, category, { state: 'not-applicable', reason: 'We have none' })
+  }
+  await page.reload()
+  await press(page, button(page, 'Declare this footprint'))
+  await page.getByText('The footprint is declared.').waitFor()
+  await expectGoodEverywhere(page)
+  await page.goto('/my-impact/dashboards/footprint')
+  await page.getByText('Declared from an inventory').waitFor()
+  await expectGoodEverywhere(page)
+})
+
+/** As the keyboard does it. */
+async function press(page: Page, control: ReturnType<typeof button>): Promise<void> {
+  await control.focus()
+  await page.keyboard.press('Enter')
+}
