@@ -95,6 +95,6 @@ export const ACCOUNT_PAGES = [
 export const INVENTORY_PAGES = [
   '',
   '/quick',
-  '/category/indirectElectricityEmissions?factor=uk-2024-x',
+  '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
   '/category/unknownScopeOne',
 ] as const

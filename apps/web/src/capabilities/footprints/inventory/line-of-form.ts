@@ -1,4 +1,5 @@
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { data } from 'react-router'
 import type { FormAnswer, PostedForm } from '../../../http/posted-form.ts'
 
@@ -40,10 +41,10 @@ export function problemsOfLine(form: PostedForm): FormAnswer | null {
   return form.refusedFor({ ...unread?.problems, ...missing })
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, string>> = lookupTable({
   'marketFactor.kgCo2e': 'marketKg',
   'marketFactor.source': 'marketSource',
-}
+})
 
 /** The field of the form that a problem of the API is about. */
 export function fieldOfForm(field: string): string {
