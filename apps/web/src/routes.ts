@@ -65,6 +65,13 @@ export default [
     'my-impact/dashboards/footprint',
     'capabilities/footprints/dashboard/footprint-dashboard.route.tsx',
   ),
+  route('my-impact/dashboards/targets', 'capabilities/plan/plan.route.tsx'),
+  route('my-impact/dashboards/targets/target/:targetId', 'capabilities/plan/target-form.route.tsx'),
+  route('my-impact/dashboards/targets/action/:actionId', 'capabilities/plan/action-form.route.tsx'),
+  route(
+    'my-impact/dashboards/targets/intensity/:figureId',
+    'capabilities/plan/intensity-form.route.tsx',
+  ),
   route(
     'my-impact/dashboards/footprint/:footprintId',
     'capabilities/footprints/inventory/inventory.route.tsx',

@@ -37,6 +37,11 @@ export class PostedForm {
     return this.#fields.getAll(name).filter((value) => typeof value === 'string')
   }
 
+  /** Of all fields, each once. */
+  names(): string[] {
+    return [...new Set(this.#fields.keys())]
+  }
+
   has(name: string): boolean {
     return this.#fields.has(name)
   }

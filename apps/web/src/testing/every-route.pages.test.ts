@@ -8,6 +8,7 @@ import { CONTENT_VISITS } from './visits/content-visits.ts'
 import { FOOTPRINT_VISITS } from './visits/footprint-visits.ts'
 import { IMPACT_VISITS } from './visits/impact-visits.ts'
 import { PEOPLE_VISITS } from './visits/people-visits.ts'
+import { PLAN_VISITS } from './visits/plan-visits.ts'
 import { SETTINGS_VISITS } from './visits/settings-visits.ts'
 import type { Visit } from './visits/visit.ts'
 
@@ -18,6 +19,7 @@ const EVERY_ROUTE = {
   ...FOOTPRINT_VISITS,
   ...IMPACT_VISITS,
   ...PEOPLE_VISITS,
+  ...PLAN_VISITS,
   ...SETTINGS_VISITS,
 }
 

@@ -17,6 +17,7 @@ export const APP_GROUPS: readonly AppGroup[] = [
     places: [
       { href: '/my-impact/dashboards/impact', label: 'Impact' },
       { href: '/my-impact/dashboards/footprint', label: 'Footprint', only: 'business' },
+      { href: '/my-impact/dashboards/targets', label: 'Targets', only: 'business' },
     ],
   },
   {

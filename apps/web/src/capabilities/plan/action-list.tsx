@@ -1,0 +1,96 @@
+import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
+import {
+  ACTION_CATEGORIES,
+  ACTION_STATUS_WORDS,
+  type ActionCategory,
+} from '@understory/domain/footprints/plan/actions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { AccountSection } from '../../shell/account-page.tsx'
+import { actionAddress } from './plan-addresses.ts'
+import { CATEGORY_WORDS, tonnesOf } from './plan-words.ts'
+
+type ActionListProps = { readonly actions: readonly PlannedAction[] }
+
+/** What is done about the footprint, by category. */
+export function ActionList({ actions }: ActionListProps) {
+  const reductions = actions.filter(({ category }) => category === 'reduction')
+  const saved = reductions.reduce((sum, { gramsAYear }) => sum + gramsAYear, 0)
+  const undated = reductions.filter(({ dueOn }) => dueOn === null).length
+  return (
+    <AccountSection id="actions" title="Actions">
+      <p>
+        {reductions.length > 0
+          ? `${reductions.length === 1 ? 'One reduction saves' : `${reductions.length} reductions save`} ${tonnesOf(saved)} of CO2e a year once done.`
+          : 'No reduction is planned yet: the forecast is what you emit today.'}{' '}
+        {undated > 0
+          ? `${undated === 1 ? 'One has' : `${undated} have`} no due date and so no place in the forecast.`
+          : ''}
+      </p>
+      {ACTION_CATEGORIES.map((category) => (
+        <OfCategory
+          key={category}
+          category={category}
+          actions={actions.filter((action) => action.category === category)}
+        />
+      ))}
+      <p>
+        <LinkButton look={actions.length === 0 ? 'action' : 'plain'} href={actionAddress('new')}>
+          Add an action
+        </LinkButton>
+      </p>
+    </AccountSection>
+  )
+}
+
+type OfCategoryProps = ActionListProps & { readonly category: ActionCategory }
+
+function OfCategory({ category, actions }: OfCategoryProps) {
+  if (actions.length === 0) return null
+  const { label, explain } = CATEGORY_WORDS[category]
+  return (
+    <div className="flow-12">
+      <h3>{label}</h3>
+      <p className="quiet">{explain}</p>
+      <DataTable
+        caption={`${label}: actions`}
+        asCards
+        columns={[
+          { key: 'title', title: 'Action', cell: TitleCell },
+          { key: 'status', title: 'Status', cell: ({ status }) => ACTION_STATUS_WORDS[status] },
+          {
+            key: 'saving',
+            title: category === 'reduction' ? 'Saves a year' : 'CO2e a year',
+            figures: true,
+            cell: ({ gramsAYear }) => (gramsAYear > 0 ? tonnesOf(gramsAYear) : '–'),
+          },
+          {
+            key: 'cost',
+            title: 'Cost',
+            figures: true,
+            cell: ({ cost }) => (cost ? formatMoney(cost) : '–'),
+          },
+          { key: 'owner', title: 'Owner', cell: ({ owner }) => owner ?? '–' },
+          {
+            key: 'due',
+            title: 'Due',
+            cell: ({ dueOn }) => (dueOn ? longDate(dueOn as CalendarDate) : '–'),
+          },
+        ]}
+        rows={actions}
+        rowKey={({ actionId }) => actionId}
+      />
+    </div>
+  )
+}
+
+function TitleCell({ actionId, title, scope, status }: PlannedAction) {
+  return (
+    <span>
+      {status === 'verified' ? title : <a href={actionAddress(actionId)}>{title}</a>}
+      {scope ? <span className="subline">Scope {scope}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { AccountSection } from '../../shell/account-page.tsx'
+import { figureAddress } from './plan-addresses.ts'
+import { fiscalYear, tonnesOf } from './plan-words.ts'
+
+type IntensityListProps = { readonly figures: readonly IntensityFigure[] }
+
+/** Emissions per unit, each year beside the one before. */
+export function IntensityList({ figures }: IntensityListProps) {
+  return (
+    <AccountSection id="intensity" title="Intensity">
+      <p>
+        Emissions per unit of what you make or have: a loaf, a bed, a pound. A company that grows
+        sees here whether it emits less for the same.
+      </p>
+      {figures.map((figure) => (
+        <Figure key={figure.figureId} figure={figure} />
+      ))}
+      <p>
+        <LinkButton href={figureAddress('new')}>Add an intensity figure</LinkButton>
+      </p>
+    </AccountSection>
+  )
+}
+
+const TWO_DIGITS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
+
+/** In the unit that reads best. */
+function perUnit(grams: number, unit: string): string {
+  const [value, of] =
+    grams < 1_000 ? [grams, 'g'] : grams < 1_000_000 ? [grams / 1_000, 'kg'] : [grams / 1e6, 't']
+  return `${TWO_DIGITS.format(value)} ${of} per ${unit}`
+}
+
+function changeInWords(change: number | null): string {
+  if (change === null) return '–'
+  const percent = Math.round(Math.abs(change) * 1_000) / 10
+  if (percent === 0) return 'the same'
+  return `${percent} % ${change < 0 ? 'less' : 'more'}`
+}
+
+function Figure({ figure }: { readonly figure: IntensityFigure }) {
+  const { title, unit, baseMonth, years, figureId } = figure
+  return (
+    <div className="flow-12">
+      <h3>
+        <a href={figureAddress(figureId)}>{title}</a>
+      </h3>
+      <DataTable
+        caption={`${title}, by fiscal year`}
+        asCards
+        columns={[
+          { key: 'year', title: 'Year', cell: ({ year }) => fiscalYear(baseMonth, year) },
+          {
+            key: 'per',
+            title: 'Per unit',
+            figures: true,
+            cell: ({ gramsPerUnit }) => perUnit(gramsPerUnit, unit),
+          },
+          {
+            key: 'change',
+            title: 'Against the year before',
+            cell: ({ change }) => changeInWords(change),
+          },
+          {
+            key: 'units',
+            title: 'Units',
+            figures: true,
+            cell: ({ units }) => units.toLocaleString('en-GB'),
+          },
+          {
+            key: 'total',
+            title: 'CO2e',
+            figures: true,
+            cell: ({ totalGrams, status }) =>
+              `${tonnesOf(totalGrams)}, ${status === 'estimated' ? 'estimated' : 'declared'}`,
+          },
+        ]}
+        rows={years}
+        rowKey={({ year }) => `${year}`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
+import type { Target } from '@understory/contracts/targets.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { works } from '@understory/pictures/works.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { TabLinks } from '@understory/ui/tab-links.tsx'
+import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
+import { ActionList } from './action-list.tsx'
+import { IntensityList } from './intensity-list.tsx'
+import { NoFootprint } from './no-footprint.tsx'
+import { PLAN, targetAddress } from './plan-addresses.ts'
+import { COVERAGE_WORDS, KIND_WORDS } from './plan-words.ts'
+import { TargetView } from './target-view.tsx'
+
+type PlanPageProps = {
+  readonly kind: 'personal' | 'business'
+  readonly targets: readonly Target[]
+  readonly actions: readonly PlannedAction[]
+  readonly figures: readonly IntensityFigure[]
+  readonly hasFootprint: boolean
+  readonly chosen: string | null
+  readonly done: string | null
+}
+
+const DONE = lookupTable({
+  saved: 'That is saved.',
+  removed: 'That is deleted.',
+})
+
+/** Targets with their path, what is done about them, and emissions per unit. */
+export function PlanPage({
+  kind,
+  targets,
+  actions,
+  figures,
+  hasFootprint,
+  chosen,
+  done,
+}: PlanPageProps) {
+  if (kind === 'personal') return <ForBusinesses />
+  if (!hasFootprint && targets.length === 0) return <NoFootprint />
+  return (
+    <AccountPage
+      title="Targets"
+      lead="How far you mean to reduce, by when, and whether what you do leads there."
+    >
+      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      <Targets targets={targets} chosen={chosen} />
+      <ActionList actions={actions} />
+      <IntensityList figures={figures} />
+    </AccountPage>
+  )
+}
+
+type TargetsProps = Pick<PlanPageProps, 'targets' | 'chosen'>
+
+function Targets({ targets, chosen }: TargetsProps) {
+  const current = targets.find(({ targetId }) => targetId === chosen) ?? targets[0]
+  if (!current) return <NoTarget />
+  return (
+    <section className="flow-24" aria-label="Targets">
+      {targets.length > 1 ? (
+        <TabLinks
+          label="Targets"
+          tabs={targets.map((target) => ({
+            href: `${PLAN}?target=${target.targetId}`,
+            label: `${KIND_WORDS[target.kind]}, ${COVERAGE_WORDS[target.covers].toLowerCase()}`,
+            current: target === current,
+          }))}
+        />
+      ) : null}
+      <TargetView target={current} />
+      <p className="row-12">
+        <LinkButton href={targetAddress(current.targetId)}>Change this target</LinkButton>
+        <LinkButton href={targetAddress('new')}>Set another target</LinkButton>
+      </p>
+    </section>
+  )
+}
+
+function NoTarget() {
+  return (
+    <AccountSection id="targets" title="Set your first target">
+      <p>
+        Most companies begin with a near-term target: 42 % less in ten years is 4.2 % of the base
+        year each year. A net-zero target says where it leads by 2050.
+      </p>
+      <p className="row-12">
+        <LinkButton look="action" href={`${targetAddress('new')}?kind=near-term`}>
+          Set a near-term target
+        </LinkButton>
+        <LinkButton href={`${targetAddress('new')}?kind=net-zero`}>
+          Set a net-zero target
+        </LinkButton>
+      </p>
+    </AccountSection>
+  )
+}
+
+function ForBusinesses() {
+  return (
+    <div className="page page-end page-top">
+      <EmptyState
+        level="h1"
+        title="Targets are for businesses"
+        picture={works()}
+        action={<LinkButton href="/my-impact/account/accounts">See my accounts</LinkButton>}
+      >
+        They begin with the footprint of a company.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
+import { ListIntensityFigures } from '@understory/contracts/intensity-figures.ts'
+import { ListActions } from '@understory/contracts/planned-actions.ts'
+import { ListTargets } from '@understory/contracts/targets.ts'
+import { data } from 'react-router'
+import { requireAccount } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/plan.route'
+import { PLAN } from './plan-addresses.ts'
+import { PlanPage } from './plan-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Targets',
+    description: 'How far your company means to reduce, by when and with what.',
+    path: PLAN,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account } = await requireAccount(request, context)
+  const [targets, actions, figures, footprints] = await Promise.all([
+    api(ListTargets, {}),
+    api(ListActions, {}),
+    api(ListIntensityFigures, {}),
+    api(ListFootprints, {}),
+  ])
+  if (!targets.ok || !actions.ok || !figures.ok || !footprints.ok) throw data(null, { status: 500 })
+  const search = new URL(request.url).searchParams
+  return {
+    kind: account.accountType,
+    targets: targets.data.targets,
+    actions: actions.data.actions,
+    figures: figures.data.figures,
+    hasFootprint: footprints.data.footprints.length > 0,
+    chosen: search.get('target'),
+    done: search.get('done'),
+  }
+}
+
+export default function PlanRoute({ loaderData }: Route.ComponentProps) {
+  return <PlanPage {...loaderData} />
+}

@@ -1,0 +1,127 @@
+import type { Target } from '@understory/contracts/targets.ts'
+import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { Notice } from '@understory/ui/notice.tsx'
+import { PathChart } from '@understory/ui/path-chart.tsx'
+import styles from './plan.module.css'
+import { COVERAGE_WORDS, fiscalYear, KIND_WORDS, percentOf, tonnesOf } from './plan-words.ts'
+
+/** One target: where it stands, its chart, and what the Science Based Targets initiative asks. */
+export function TargetView({ target }: { readonly target: Target }) {
+  const { kind, covers, reductionBasisPoints, targetYear, baseMonth, progress, notes } = target
+  const by = fiscalYear(baseMonth, targetYear)
+  return (
+    <>
+      <header className="flow-12">
+        <p className="eyebrow">
+          {KIND_WORDS[kind]} target, {COVERAGE_WORDS[covers].toLowerCase()}
+        </p>
+        <h2 className={styles.goal}>
+          {percentOf(reductionBasisPoints)} less by {by}
+        </h2>
+        {progress ? <Standing target={target} progress={progress} /> : null}
+      </header>
+      {notes.length > 0 ? (
+        <Notice kind="info" title="Outside what we recommend">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      ) : null}
+      {progress ? (
+        <div className="columns">
+          <Chart target={target} progress={progress} />
+          <Sbti target={target} />
+        </div>
+      ) : (
+        <Notice kind="warning" title="This target has no base-year footprint any more.">
+          None begins in the year from {longMonth(baseMonth as Month)} or before it.{' '}
+          <a href="/app/business/footprint/estimate">Estimate one</a>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type Shown = { readonly target: Target; readonly progress: NonNullable<Target['progress']> }
+
+/** The gap, in words. */
+function Standing({ target, progress }: Shown) {
+  const { gap, last, base } = progress
+  const year = (of: number) => fiscalYear(target.baseMonth, of)
+  return (
+    <div className="flow-12">
+      <p className={styles.gap}>
+        {gap > 0
+          ? `${tonnesOf(gap)} still to find: with the reductions planned, ${year(target.targetYear)} ends that far above the target.`
+          : `On course: with the reductions planned, ${year(target.targetYear)} ends ${gap < 0 ? `${tonnesOf(gap)} below` : 'at'} the target.`}
+      </p>
+      <p className="quiet">
+        Base year {year(Number(target.baseMonth.slice(0, 4)))}: {tonnesOf(base.grams)},{' '}
+        {base.status === 'estimated' ? 'estimated' : 'declared'}, from the footprint of{' '}
+        {longMonth(base.startMonth as Month)}.
+        {last.gap === 0
+          ? ''
+          : ` ${year(last.year)} lies ${tonnesOf(last.gap)} ${last.gap > 0 ? 'above' : 'below'} the path.`}
+      </p>
+    </div>
+  )
+}
+
+function Chart({ target, progress }: Shown) {
+  const { years, gap } = progress
+  return (
+    <PathChart
+      title="Path, actual and forecast"
+      unit="t CO2e a year"
+      names={{ path: 'Path to the target', actual: 'Actual', forecast: 'Forecast' }}
+      gap={gap > 0 ? `gap ${tonnesOf(gap)}` : null}
+      years={years.map(({ year, path, actual, status, forecast }) => ({
+        label: fiscalYear(target.baseMonth, year),
+        path,
+        actual,
+        isEstimated: status === 'estimated',
+        forecast,
+      }))}
+      format={tonnesOf}
+    />
+  )
+}
+
+function Sbti({ target: { sbti } }: { readonly target: Target }) {
+  const met = sbti.filter(({ isMet }) => isMet).length
+  return (
+    <section className="panel panel-lichen flow-16" aria-labelledby="sbti">
+      <h2 id="sbti">What the SBTi asks</h2>
+      <p>
+        {met === sbti.length
+          ? 'This target meets what the Science Based Targets initiative asks here.'
+          : `This target meets ${met} of ${sbti.length} things that the Science Based Targets initiative asks.`}
+      </p>
+      <ul className={styles.checks}>
+        {sbti.map(({ id, asks, isMet, found }) => (
+          <li key={id} data-met={isMet || undefined}>
+            <span className={styles.sign} aria-hidden="true">
+              {isMet ? '✓' : '–'}
+            </span>
+            <span>
+              <strong>{isMet ? 'Met' : 'Not met'}.</strong> {asks}
+              <span className="subline">{found}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className="more">
+        <summary>Source and state</summary>
+        <div className="flow-12">
+          <p>
+            <a href={SBTI.address}>{SBTI.title}</a>, as of {longMonth(SBTI.asOf as Month)}.{' '}
+            {SBTI.state}
+          </p>
+          <p>{SBTI.next}</p>
+          <p>Offsets and credits never count towards a target.</p>
+        </div>
+      </details>
+    </section>
+  )
+}

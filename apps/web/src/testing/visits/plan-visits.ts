@@ -1,0 +1,50 @@
+import { both, signedIn, type Visits } from './visit.ts'
+
+const PLAN = '/my-impact/dashboards/targets'
+
+const TARGET = {
+  kind: 'near-term',
+  covers: 'all',
+  reduction: '42',
+  targetYear: '2033',
+  baseMonth: '2024-01',
+}
+
+/** Targets, actions and intensity figures. */
+export const PLAN_VISITS: Visits = {
+  'capabilities/plan/plan.route.tsx': signedIn('business', PLAN, 'Set your first target'),
+  'capabilities/plan/target-form.route.tsx': both(
+    'business',
+    `${PLAN}/target/new`,
+    { form: TARGET, status: 303, leadsTo: `${PLAN}?target=` },
+    {
+      form: { ...TARGET, covers: 'scope-3', baseMonth: '2001-01' },
+      status: 409,
+      says: 'A base-year footprint is required',
+    },
+  ),
+  'capabilities/plan/action-form.route.tsx': both(
+    'business',
+    `${PLAN}/action/new`,
+    {
+      form: { title: 'Heat pump', tonnes: '12.5', cost: '18,000', dueOn: '2027-06-30' },
+      status: 303,
+      leadsTo: `${PLAN}?done=saved#actions`,
+    },
+    { form: { title: '', tonnes: '1' }, status: 400, says: 'Please give a title.' },
+  ),
+  'capabilities/plan/intensity-form.route.tsx': both(
+    'business',
+    `${PLAN}/intensity/new`,
+    {
+      form: { title: 'Loaves', unit: 'loaf', baseMonth: '2024-01', 'units-2024': '400,000' },
+      status: 303,
+      leadsTo: `${PLAN}?done=saved#intensity`,
+    },
+    {
+      form: { title: 'Loaves', unit: 'loaf', baseMonth: '2024-01' },
+      status: 400,
+      says: 'A base-year value is required.',
+    },
+  ),
+}
