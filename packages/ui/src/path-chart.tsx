@@ -173,9 +173,11 @@ function Years({ years, place }: YearsProps) {
   ))
 }
 
-function anchored(at: number, end: number, { x }: Place) {
-  if (at === end) return { x: WIDTH, textAnchor: 'end' } as const
-  return at === 0 ? { x: 0, textAnchor: 'start' } : ({ x: x(at), textAnchor: 'middle' } as const)
+type Anchored = { readonly x: number; readonly textAnchor: 'start' | 'middle' | 'end' }
+
+function anchored(at: number, end: number, { x }: Place): Anchored {
+  if (at === end) return { x: WIDTH, textAnchor: 'end' }
+  return at === 0 ? { x: 0, textAnchor: 'start' } : { x: x(at), textAnchor: 'middle' }
 }
 
 function Keys({ names, years }: PathChartProps) {
