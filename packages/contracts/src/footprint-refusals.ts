@@ -48,5 +48,11 @@ export const FOOTPRINT_REFUSALS = {
   TOO_MANY_ACTIONS: [409, 'A plan holds at most 500 actions.'],
   FIGURE_NOT_FOUND: [404, 'There is no such intensity figure.'],
   TOO_MANY_FIGURES: [409, 'A plan holds at most 50 intensity figures.'],
+  ESTIMATED_NOT_VERIFIABLE: [409, 'An Estimated footprint cannot be verified.'],
+  VERIFICATION_NOT_BOUGHT: [409, 'Please order a verification first; one pays for one footprint.'],
+  VERIFICATION_NOT_FOUND: [404, 'There is no such verification, or it is decided.'],
+  NOT_VERIFIED: [409, 'Only a verified footprint is locked for good.'],
+  UNLOCK_REQUESTED: [409, 'You have asked for that already. We are looking at it.'],
+  UNLOCK_NOT_FOUND: [404, 'There is no such request, or it is answered.'],
   FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint.'],
 } as const

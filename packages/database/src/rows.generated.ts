@@ -187,6 +187,21 @@ export interface FootprintInventory {
   updated_at: Date
 }
 
+export interface FootprintVerification {
+  id: string
+  footprint_id: string
+  account_id: string
+  purchase_id: string
+  requested_at: Date
+  outcome: 'verified' | 'returned' | null
+  standard: string | null
+  assurance: 'limited' | 'reasonable' | null
+  statement: string | null
+  findings: string | null
+  decided_at: Date | null
+  decided_by: string | null
+}
+
 export interface GatewayEvent {
   id: string
   occurred_at: Date
@@ -781,6 +796,18 @@ export interface TaxId {
   created_at: Date
 }
 
+export interface UnlockRequest {
+  id: string
+  footprint_id: string
+  account_id: string
+  reason: string
+  requested_at: Date
+  answer: 'granted' | 'refused' | null
+  note: string | null
+  answered_at: Date | null
+  answered_by: string | null
+}
+
 export interface Vehicle {
   id: string
   account_id: string
@@ -829,6 +856,7 @@ export interface DB {
   emission_factor_set: EmissionFactorSet
   footprint: Footprint
   footprint_inventory: FootprintInventory
+  footprint_verification: FootprintVerification
   gateway_event: GatewayEvent
   gift: Gift
   granted_impact: GrantedImpact
@@ -873,6 +901,7 @@ export interface DB {
   subscription_revision: SubscriptionRevision
   target: Target
   tax_id: TaxId
+  unlock_request: UnlockRequest
   vehicle: Vehicle
   vehicle_draft: VehicleDraft
   vehicle_offset: VehicleOffset

@@ -13,6 +13,7 @@ import { inventoryRoutes } from './inventory/routes.ts'
 import { listVerifications } from './list-verifications.ts'
 import { priceFootprint, quoteFootprint } from './quote-footprint.ts'
 import { listVerificationPrices, quoteVerification } from './quote-verification.ts'
+import { verificationRoutes } from './verification/routes.ts'
 
 const QUOTE_LIMIT = { name: 'footprint-quote', points: 300, seconds: 600 }
 
@@ -21,6 +22,7 @@ export function footprintRoutes(deps: Deps): Route[] {
     ...footprintEstimateRoutes(deps),
     ...emissionFactorRoutes(deps),
     ...inventoryRoutes(deps),
+    ...verificationRoutes(deps),
     route(PriceFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       priceFootprint(deps, body),
     ),

@@ -59,6 +59,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'inventory_entity', of: 'account' },
   { name: 'inventory_category', of: 'account' },
   { name: 'inventory_line', of: 'account', alsoCsv: true },
+  { name: 'footprint_verification', of: 'account' },
+  { name: 'unlock_request', of: 'account' },
   { name: 'target', of: 'account' },
   { name: 'planned_action', of: 'account', alsoCsv: true },
   { name: 'intensity_figure', of: 'account' },

@@ -1,4 +1,5 @@
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { works } from '@understory/pictures/works.ts'
@@ -16,6 +17,7 @@ import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
 import type { ReportPeriod } from './report-period.ts'
 import { STATUS_WORDS } from './status-words.ts'
+import { VerificationPart, type Verifying } from './verification-part.tsx'
 
 export type FootprintDashboardProps = {
   readonly kind: 'personal' | 'business'
@@ -26,27 +28,35 @@ export type FootprintDashboardProps = {
   readonly fundedGrams: number
   readonly period: ReportPeriod
   readonly thisMonth: Month
-  readonly isSaved: boolean
-  readonly isRemoved: boolean
+  readonly verifying: Verifying
+  /** What was done just now. */
+  readonly done: string | null
   readonly refused: FormAnswer | null
 }
 
 const ESTIMATE = '/app/business/footprint/estimate'
 
 export function FootprintDashboardPage(props: FootprintDashboardProps) {
-  const { kind, mayChange, footprints, isSaved, isRemoved, refused } = props
+  const { kind, mayChange, footprints, done, refused, verifying } = props
   if (kind === 'personal') return <ForBusinesses />
-  if (footprints.length === 0) return <NothingYet isRemoved={isRemoved} />
+  if (footprints.length === 0) return <NothingYet done={done} />
   const active = footprints.find(({ isActive }) => isActive)
   return (
     <AccountPage
       title="Footprint"
       lead="What the company emits. What you fund stands beside it and is never subtracted."
     >
-      {isSaved ? <Notice kind="success" title="The estimate is saved." /> : null}
-      {isRemoved ? <Notice kind="success" title="The estimate is deleted." /> : null}
+      <Done done={done} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {active ? <ActiveFootprint footprint={active} mayChange={mayChange} /> : <NoneActive />}
+      {active ? (
+        <VerificationPart
+          footprint={active}
+          mayChange={mayChange}
+          verifying={verifying}
+          refused={refused}
+        />
+      ) : null}
       <FootprintGraph {...props} />
       <AccountSection id="funded" title="Funded in this period">
         <p>
@@ -125,10 +135,22 @@ function NoneActive() {
   )
 }
 
-function NothingYet({ isRemoved }: { readonly isRemoved: boolean }) {
+const DONE: Readonly<Record<string, string>> = lookupTable({
+  save: 'The estimate is saved.',
+  remove: 'The estimate is deleted.',
+  verify: 'The footprint is handed over. It is locked until that is decided.',
+  unlock: 'Your request is sent.',
+})
+
+function Done({ done }: { readonly done: string | null }) {
+  const title = done === null ? undefined : DONE[done]
+  return title ? <Notice kind="success" title={title} /> : null
+}
+
+function NothingYet({ done }: { readonly done: string | null }) {
   return (
     <div className="page page-end page-top">
-      {isRemoved ? <Notice kind="success" title="The estimate is deleted." /> : null}
+      <Done done={done} />
       <EmptyState
         level="h1"
         title="No footprint yet"

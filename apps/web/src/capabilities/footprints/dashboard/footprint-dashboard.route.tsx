@@ -1,5 +1,10 @@
 import { ListFootprints, RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
+import {
+  GetVerifications,
+  RequestUnlock,
+  RequestVerification,
+} from '@understory/contracts/verifications.ts'
 import { dayOf, firstDay, lastDay, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
@@ -33,6 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   ])
   if (!footprints.ok || !metrics.ok) throw data(null, { status: 500 })
+  const active = footprints.data.footprints.find(({ isActive }) => isActive)
+  const verifying = active
+    ? await api(GetVerifications, { params: { footprintId: active.footprintId } })
+    : null
   return {
     kind: account.accountType,
     mayChange: mayChangeFootprints(session),
@@ -40,19 +49,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fundedGrams: metrics.data.totals.co2eGrams,
     period,
     thisMonth,
-    isSaved: search.get('saved') === 'true',
-    isRemoved: search.get('removed') === 'true',
+    verifying: verifying?.ok ? verifying.data : { verifications: [], unlockRequests: [] },
+    done: search.get('saved') === 'true' ? 'save' : search.get('done'),
   }
 }
 
-/** Deletes an estimate. */
+/** Deletes an estimate, hands a footprint over to be verified, or asks to open a verified one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const footprintId = form.text('footprintId') || '-'
-  const answer = await api(RemoveFootprint, { params: { footprintId } })
-  if (answer.ok) throw redirect(`${PATH}?removed=true`, 303)
+  const params = { footprintId: form.text('footprintId') || '-' }
+  const intent = form.oneOf('intent', ['remove', 'verify', 'unlock'] as const, 'remove')
+  const answer = await answerTo(api, { intent, params, reason: form.text('reason') })
+  if (answer.ok) throw redirect(`${PATH}?done=${intent}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+type Api = Awaited<ReturnType<typeof requireAccount>>['api']
+type Asked = {
+  readonly intent: 'remove' | 'verify' | 'unlock'
+  readonly params: { readonly footprintId: string }
+  readonly reason: string
+}
+
+function answerTo(api: Api, { intent, params, reason }: Asked) {
+  if (intent === 'verify') return api(RequestVerification, { params })
+  if (intent === 'unlock') return api(RequestUnlock, { params, body: { reason } })
+  return api(RemoveFootprint, { params })
 }
 
 export default function FootprintDashboard({ loaderData, actionData }: Route.ComponentProps) {

@@ -111,7 +111,7 @@ describe('saving', () => {
     const page = await site.get(DASHBOARD, company)
     const [, footprintId = ''] = /name="footprintId" value="([^"]*)"/.exec(page.html) ?? []
     const removed = await site.post(DASHBOARD, { footprintId }, company)
-    expect(removed.location).toBe(`${DASHBOARD}?removed=true`)
+    expect(removed.location).toBe(`${DASHBOARD}?done=remove`)
     expect((await site.get(DASHBOARD, company)).text).toContain('No footprint yet')
   })
 })

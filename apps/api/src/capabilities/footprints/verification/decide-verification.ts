@@ -1,0 +1,65 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { AnswerUnlock, DecideVerification } from '@understory/contracts/verifications.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { transact } from '../../../http/transact.ts'
+import { setStatus } from './request-verification.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+type Deciding = { readonly id: string; readonly staffId: string | null }
+
+/** The footprint is verified and stays locked, or declared again and open. Decided once. */
+export async function decideVerification(
+  deps: Needs,
+  { id, staffId }: Deciding,
+  decision: BodyOf<typeof DecideVerification>,
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    const { outcome, findings } = decision
+    const isVerified = outcome === 'verified'
+    const decided = await tx
+      .updateTable('footprint_verification')
+      .set({
+        outcome,
+        findings: findings || null,
+        standard: isVerified ? decision.standard : null,
+        assurance: isVerified ? decision.assurance : null,
+        statement: isVerified ? decision.statement : null,
+        decided_at: deps.clock(),
+        decided_by: staffId,
+      })
+      .where('id', '=', id)
+      .where('outcome', 'is', null)
+      .returning(['footprint_id', 'account_id'])
+      .executeTakeFirst()
+    if (!decided) return refuse('VERIFICATION_NOT_FOUND')
+    await setStatus(tx, deps, {
+      footprintId: decided.footprint_id,
+      accountId: decided.account_id,
+      status: isVerified ? 'verified' : 'declared',
+    })
+    return undefined
+  })
+}
+
+/** Granted: the footprint is declared and open again. */
+export async function answerUnlock(
+  deps: Needs,
+  { id, staffId }: Deciding,
+  { answer, note }: BodyOf<typeof AnswerUnlock>,
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    const answered = await tx
+      .updateTable('unlock_request')
+      .set({ answer, note: note || null, answered_at: deps.clock(), answered_by: staffId })
+      .where('id', '=', id)
+      .where('answer', 'is', null)
+      .returning(['footprint_id', 'account_id'])
+      .executeTakeFirst()
+    if (!answered) return refuse('UNLOCK_NOT_FOUND')
+    if (answer === 'refused') return undefined
+    const { footprint_id: footprintId, account_id: accountId } = answered
+    await setStatus(tx, deps, { footprintId, accountId, status: 'declared' })
+    return undefined
+  })
+}

@@ -1,0 +1,38 @@
+import {
+  AnswerUnlock,
+  DecideVerification,
+  GetVerifications,
+  ListFootprintWork,
+  RequestUnlock,
+  RequestVerification,
+  ViewVerification,
+} from '@understory/contracts/verifications.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { answerUnlock, decideVerification } from './decide-verification.ts'
+import { requestUnlock, requestVerification } from './request-verification.ts'
+import { getVerifications, listFootprintWork, viewVerification } from './verification-records.ts'
+
+export function verificationRoutes(deps: Deps): Route[] {
+  return [
+    route(RequestVerification, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+      requestVerification(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(GetVerifications, { access: 'account', may: 'see' }, ({ actor, params }) =>
+      getVerifications(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(RequestUnlock, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+      requestUnlock(deps, { ...params, accountId: actor.accountId }, body.reason),
+    ),
+    route(ListFootprintWork, { access: 'staff' }, () => listFootprintWork(deps)),
+    route(ViewVerification, { access: 'staff' }, ({ params }) =>
+      viewVerification(deps, params.verificationId),
+    ),
+    route(DecideVerification, { access: 'staff' }, ({ actor, params, body }) =>
+      decideVerification(deps, { id: params.verificationId, staffId: actor.staffId }, body),
+    ),
+    route(AnswerUnlock, { access: 'staff' }, ({ actor, params, body }) =>
+      answerUnlock(deps, { id: params.requestId, staffId: actor.staffId }, body),
+    ),
+  ]
+}

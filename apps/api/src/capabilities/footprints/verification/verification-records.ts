@@ -1,0 +1,149 @@
+import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  GetVerifications,
+  ListFootprintWork,
+  ViewVerification,
+} from '@understory/contracts/verifications.ts'
+import type { Database } from '@understory/database/connect.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { findInventory } from '../inventory/inventory-records.ts'
+import { viewInventory } from '../inventory/inventory-view.ts'
+import { presentLines, selectLines } from '../inventory/line-records.ts'
+
+type Of = { readonly footprintId: string; readonly accountId: string }
+
+const MOST_LINES = 2_000
+const MOST_WORK = 200
+
+const selectVerifications = (db: Database) =>
+  db
+    .selectFrom('footprint_verification')
+    .select([
+      'id',
+      'footprint_id',
+      'account_id',
+      'requested_at',
+      'outcome',
+      'standard',
+      'assurance',
+      'statement',
+      'findings',
+      'decided_at',
+    ])
+type VerificationRow = Awaited<
+  ReturnType<ReturnType<typeof selectVerifications>['executeTakeFirstOrThrow']>
+>
+
+const presentVerification = (row: VerificationRow) => ({
+  verificationId: row.id,
+  requestedAt: row.requested_at.toISOString(),
+  outcome: row.outcome,
+  standard: row.standard,
+  assurance: row.assurance,
+  statement: row.statement,
+  findings: row.findings,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+})
+
+export async function getVerifications(
+  { db }: Pick<Deps, 'db'>,
+  { footprintId, accountId }: Of,
+): Promise<ReplyOf<typeof GetVerifications>> {
+  const verifications = await selectVerifications(db)
+    .where('footprint_id', '=', footprintId)
+    .where('account_id', '=', accountId)
+    .orderBy('requested_at', 'desc')
+    .execute()
+  const requests = await db
+    .selectFrom('unlock_request')
+    .select(['id', 'reason', 'requested_at', 'answer', 'note'])
+    .where('footprint_id', '=', footprintId)
+    .where('account_id', '=', accountId)
+    .orderBy('requested_at', 'desc')
+    .execute()
+  return {
+    verifications: verifications.map(presentVerification),
+    unlockRequests: requests.map(({ id, reason, requested_at, answer, note }) => ({
+      requestId: id,
+      reason,
+      requestedAt: requested_at.toISOString(),
+      answer,
+      note,
+    })),
+  }
+}
+
+/** What waits for staff, oldest first. */
+export async function listFootprintWork({
+  db,
+}: Pick<Deps, 'db'>): Promise<ReplyOf<typeof ListFootprintWork>> {
+  const waiting = [
+    'f.id as footprint_id',
+    'f.company_name',
+    'f.start_month',
+    'a.display_name',
+  ] as const
+  const verifications = await db
+    .selectFrom('footprint_verification as v')
+    .innerJoin('footprint as f', 'f.id', 'v.footprint_id')
+    .innerJoin('account as a', 'a.id', 'v.account_id')
+    .select([...waiting, 'v.id', 'v.requested_at'])
+    .where('v.outcome', 'is', null)
+    .orderBy('v.requested_at')
+    .limit(MOST_WORK)
+    .execute()
+  const requests = await db
+    .selectFrom('unlock_request as u')
+    .innerJoin('footprint as f', 'f.id', 'u.footprint_id')
+    .innerJoin('account as a', 'a.id', 'u.account_id')
+    .select([...waiting, 'u.id', 'u.requested_at', 'u.reason'])
+    .where('u.answer', 'is', null)
+    .orderBy('u.requested_at')
+    .limit(MOST_WORK)
+    .execute()
+  return {
+    verifications: verifications.map((row) => ({ ...presentWaiting(row), verificationId: row.id })),
+    unlockRequests: requests.map((row) => ({
+      ...presentWaiting(row),
+      requestId: row.id,
+      reason: row.reason,
+    })),
+  }
+}
+
+function presentWaiting(row: {
+  footprint_id: string
+  company_name: string
+  start_month: string
+  display_name: string
+  requested_at: Date
+}) {
+  return {
+    footprintId: row.footprint_id,
+    account: row.display_name,
+    companyName: row.company_name,
+    startMonth: row.start_month.slice(0, 7),
+    requestedAt: row.requested_at.toISOString(),
+  }
+}
+
+/** The inventory of a footprint as staff verify it. */
+export async function viewVerification(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  verificationId: string,
+): Promise<ReplyOf<typeof ViewVerification> | Refused> {
+  const row = await selectVerifications(deps.db).where('id', '=', verificationId).executeTakeFirst()
+  if (!row) return refuse('VERIFICATION_NOT_FOUND')
+  const wanted = { footprintId: row.footprint_id, accountId: row.account_id }
+  const inventory = await viewInventory(deps, wanted)
+  const found = await findInventory(deps.db, wanted)
+  if (inventory instanceof Refused || !found) return refuse('VERIFICATION_NOT_FOUND')
+  const lines = await selectLines(deps.db, { inventoryId: found.id })
+  return {
+    verification: presentVerification(row),
+    footprint: inventory.footprint,
+    inventory,
+    lines: await presentLines(deps.db, lines.slice(0, MOST_LINES)),
+  }
+}

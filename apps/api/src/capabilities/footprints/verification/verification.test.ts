@@ -1,0 +1,199 @@
+import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { QuoteVerification } from '@understory/contracts/footprints.ts'
+import {
+  DeclareFootprint,
+  SetCategoryState,
+  StartInventory,
+} from '@understory/contracts/inventories.ts'
+import { AddLines } from '@understory/contracts/inventory-lines.ts'
+import {
+  AnswerUnlock,
+  DecideVerification,
+  GetVerifications,
+  ListFootprintWork,
+  RequestUnlock,
+  RequestVerification,
+  ViewVerification,
+} from '@understory/contracts/verifications.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../../testing/close-in-balance.ts'
+import { joinAs, type TestPerson } from '../../../testing/people.ts'
+import { askOutcome, payFor } from '../../../testing/purchases.ts'
+import { joinStaff } from '../../../testing/staff.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+let api: TestApi
+let ada: TestPerson
+let staff: Awaited<ReturnType<typeof joinStaff>>['bearer']
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  await api.work()
+  ada = await joinAs(api, 'business')
+  staff = (await joinStaff(api)).bearer
+})
+afterAll(() => closeInBalance(api))
+
+type Params = { footprintId: string }
+
+let months = 0
+async function estimated(): Promise<Params> {
+  const input = {
+    sector: 'bakery_products',
+    turnover: 850_000,
+    currency: 'GBP',
+    year: 2024,
+    country: 'GB',
+  }
+  months += 1
+  const startMonth = `2024-${String(months).padStart(2, '0')}`
+  const body = { input, companyName: 'Fernbank', startMonth, frequency: 'annual' } as const
+  return { footprintId: (await api.call(SaveFootprint, { body }, ada.bearer)).data.footprintId }
+}
+
+async function declared(): Promise<Params> {
+  const params = await estimated()
+  await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
+  await add(params)
+  const { id } = await api.deps.db
+    .selectFrom('footprint_inventory')
+    .select('id')
+    .where('footprint_id', '=', params.footprintId)
+    .executeTakeFirstOrThrow()
+  const left = CATEGORY_KEYS.filter((category) => category !== 'stationaryCombustion')
+  const said = { inventory_id: id, account_id: ada.accountId, state: 'not-applicable' } as const
+  await api.deps.db
+    .insertInto('inventory_category')
+    .values(left.map((category) => ({ ...said, category, reason: 'None.' })))
+    .execute()
+  await api.call(DeclareFootprint, { params }, ada.bearer)
+  return params
+}
+
+const add = (params: Params) => {
+  const ownFactor = { kgCo2e: 2, unit: 'kg', source: 'Mill' }
+  const line = { category: 'stationaryCombustion', quantity: 100, unit: 'kg', ownFactor } as const
+  return api.call(AddLines, { params, body: { lines: [line] } }, ada.bearer)
+}
+
+async function buy(): Promise<void> {
+  const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+  const { data } = await api.call(QuoteVerification, { body })
+  const { paymentId } = await payFor(api, ada, data.quoteId)
+  await askOutcome(api, ada, paymentId)
+}
+
+const request = (params: Params) => api.call(RequestVerification, { params }, ada.bearer)
+const statusOf = async ({ footprintId }: Params) => {
+  const { footprints } = (await api.call(ListFootprints, {}, ada.bearer)).data
+  return footprints.find((each) => each.footprintId === footprintId)?.status
+}
+const work = async () => (await api.call(ListFootprintWork, {}, staff)).data
+const decide = (verificationId: string, body: object) =>
+  api.call(DecideVerification, { params: { verificationId }, body: body as never }, staff)
+const VERIFIED = {
+  outcome: 'verified',
+  standard: 'ISO 14064-3:2019',
+  assurance: 'limited',
+  statement: 'Nothing came to our attention.',
+}
+
+describe('handing a footprint over', () => {
+  test('needs a declared one, and a verification that was paid for and not used', async () => {
+    const estimate = await estimated()
+    expect((await request(estimate)).refusal.message).toBe(
+      'An Estimated footprint cannot be verified.',
+    )
+    const footprint = await declared()
+    expect((await request(footprint)).refusal.code).toBe('VERIFICATION_NOT_BOUGHT')
+    await buy()
+    expect((await request(footprint)).status).toBe(201)
+    expect(await statusOf(footprint)).toBe('verifying')
+    expect((await request(footprint)).refusal.code).toBe('FOOTPRINT_LOCKED')
+    expect((await add(footprint)).refusal.code).toBe('FOOTPRINT_LOCKED')
+    expect((await request(await declared())).refusal.code).toBe('VERIFICATION_NOT_BOUGHT')
+  })
+
+  test('twice at the same time uses one verification for one footprint', async () => {
+    await buy()
+    const [one, two] = [await declared(), await declared()]
+    const answers = await Promise.all([request(one), request(two)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
+  test('of another account finds nothing', async () => {
+    const grace = await joinAs(api, 'business')
+    const params = await declared()
+    const refused = await api.call(RequestVerification, { params }, grace.bearer)
+    expect(refused.refusal.code).toBe('FOOTPRINT_NOT_FOUND')
+    const seen = await api.call(GetVerifications, { params }, grace.bearer)
+    expect(seen.data).toEqual({ verifications: [], unlockRequests: [] })
+  })
+})
+
+describe('staff', () => {
+  async function handedOver() {
+    await buy()
+    const params = await declared()
+    const { verificationId } = (await request(params)).data
+    return { params, verificationId }
+  }
+
+  test('see the inventory with its lines, and verify it against a standard, once', async () => {
+    const { params, verificationId } = await handedOver()
+    const waiting = (await work()).verifications
+    expect(waiting.at(-1)).toMatchObject({ verificationId, companyName: 'Fernbank' })
+    const viewed = await api.call(ViewVerification, { params: { verificationId } }, staff)
+    expect(viewed.data.lines).toHaveLength(1)
+    expect(viewed.data.inventory.totals.total).toBe(200_000)
+    expect((await decide(verificationId, { ...VERIFIED, statement: ' ' })).status).toBe(400)
+    expect((await decide(verificationId, VERIFIED)).status).toBe(204)
+    expect(await statusOf(params)).toBe('verified')
+    expect((await decide(verificationId, VERIFIED)).refusal.code).toBe('VERIFICATION_NOT_FOUND')
+    const shown = await api.call(GetVerifications, { params }, ada.bearer)
+    expect(shown.data.verifications[0]).toMatchObject({ standard: 'ISO 14064-3:2019' })
+  })
+
+  test('return it with findings, and then it can change', async () => {
+    const { params, verificationId } = await handedOver()
+    expect((await decide(verificationId, { outcome: 'returned', findings: '' })).status).toBe(400)
+    await decide(verificationId, { outcome: 'returned', findings: 'The gas bills are missing.' })
+    expect(await statusOf(params)).toBe('declared')
+    expect((await add(params)).status).toBe(201)
+  })
+
+  test('open a verified footprint again for a good reason', async () => {
+    const { params, verificationId } = await handedOver()
+    const ask = (reason: string) =>
+      api.call(RequestUnlock, { params, body: { reason } }, ada.bearer)
+    expect((await ask('A meter was misread.')).refusal.code).toBe('NOT_VERIFIED')
+    await decide(verificationId, VERIFIED)
+    expect((await ask(' ')).refusal.problems?.[0]?.field).toBe('reason')
+    const { requestId } = (await ask('A meter was misread.')).data
+    expect((await ask('Again.')).refusal.code).toBe('UNLOCK_REQUESTED')
+    expect((await work()).unlockRequests).toMatchObject([{ reason: 'A meter was misread.' }])
+    const answer = (to: 'granted' | 'refused') =>
+      api.call(AnswerUnlock, { params: { requestId }, body: { answer: to } }, staff)
+    expect((await answer('granted')).status).toBe(204)
+    expect(await statusOf(params)).toBe('declared')
+    expect((await answer('refused')).refusal.code).toBe('UNLOCK_NOT_FOUND')
+  })
+
+  test('refuse to open it, and it stays verified', async () => {
+    const { params, verificationId } = await handedOver()
+    await decide(verificationId, VERIFIED)
+    const body = { reason: 'We would rather have less.' }
+    const { requestId } = (await api.call(RequestUnlock, { params, body }, ada.bearer)).data
+    const answer = { answer: 'refused', note: 'Less of what?' } as const
+    await api.call(AnswerUnlock, { params: { requestId }, body: answer }, staff)
+    expect(await statusOf(params)).toBe('verified')
+  })
+
+  test('alone decide', async () => {
+    const { verificationId } = await handedOver()
+    const params = { verificationId }
+    const body = VERIFIED as never
+    const refused = await api.call(DecideVerification, { params, body }, ada.bearer)
+    expect(refused.refusal.code).toBe('FORBIDDEN')
+  })
+})
