@@ -169,6 +169,11 @@ export default [
   route('staff/accounts/:accountId', 'capabilities/granted-impact/enter.route.tsx'),
   route('staff/audit', 'capabilities/staff/audit.route.tsx'),
   route('staff/people', 'capabilities/staff/people.route.tsx'),
+  route(
+    'staff/verifications/:verificationId',
+    'capabilities/footprints/verification/decide.route.tsx',
+  ),
+  route('staff/unlock', 'capabilities/footprints/verification/unlock.route.ts'),
   route('staff/queues', 'capabilities/staff/queues.route.tsx'),
   route('my-impact/account/members', 'capabilities/members/members.route.tsx'),
   route('my-impact/account/accounts', 'capabilities/members/accounts.route.tsx'),

@@ -1,4 +1,5 @@
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { QuoteVerification } from '@understory/contracts/footprints.ts'
 import { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
@@ -53,7 +54,7 @@ export async function prepareFixtures(api: TestApi) {
     role: 'viewer',
   })
   const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
-  const footprintId = await refineFootprint(api, business.bearer)
+  const footprintId = await refineFootprint(api, business.bearer, '2023-01')
   const open = await quote(api, { milliTrees: 7_000 })
   return {
     who: { stranger: undefined, person, business, newcomer, staff },
@@ -73,12 +74,17 @@ export async function prepareFixtures(api: TestApi) {
       userId: await userIdOf(api, person),
       accountId: business.accountId,
       footprintId,
+      verificationId: await handOver(api, business),
     },
   }
 }
 
 /** A saved estimate with an inventory beneath it. */
-async function refineFootprint(api: TestApi, bearer: TestPerson['bearer']): Promise<string> {
+async function refineFootprint(
+  api: TestApi,
+  bearer: TestPerson['bearer'],
+  startMonth: string,
+): Promise<string> {
   const input = {
     sector: 'bakery_products',
     turnover: 850_000,
@@ -87,12 +93,34 @@ async function refineFootprint(api: TestApi, bearer: TestPerson['bearer']): Prom
     country: 'GB',
   }
   const frequency = 'annual'
-  const body = { input, companyName: 'Fernbank Bakery', startMonth: '2023-01', frequency } as const
+  const body = { input, companyName: 'Fernbank Bakery', startMonth, frequency } as const
   const { data } = await api.call(SaveFootprint, { body }, bearer)
   const { footprintId } = data
   const start = { params: { footprintId }, body: { approach: 'operationalControl' } } as const
   await api.call(StartInventory, start, bearer)
   return footprintId
+}
+
+/** A footprint that waits to be verified. */
+async function handOver(api: TestApi, person: TestPerson): Promise<string> {
+  const { accountId, bearer } = person
+  const footprintId = await refineFootprint(api, bearer, '2023-02')
+  const { db, clock, newId } = api.deps
+  const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+  const { data } = await api.call(QuoteVerification, { body })
+  const { purchaseId } = await payFor(api, person, data.quoteId)
+  const id = newId()
+  await db
+    .insertInto('footprint_verification')
+    .values({
+      id,
+      footprint_id: footprintId,
+      account_id: accountId,
+      purchase_id: purchaseId,
+      requested_at: clock(),
+    })
+    .execute()
+  return id
 }
 
 export type Fixtures = Awaited<ReturnType<typeof prepareFixtures>>

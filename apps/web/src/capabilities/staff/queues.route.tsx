@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { ListVerifications } from '@understory/contracts/footprints.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
+import { ListFootprintWork } from '@understory/contracts/verifications.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/queues.route'
+import { FootprintWork } from './footprint-work.tsx'
 import { PaymentAlerts } from './payment-alerts.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
@@ -21,13 +23,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
-  const [waiting, alerts] = await Promise.all([
+  const [waiting, alerts, work] = await Promise.all([
     api(ListVerifications, {}),
     api(ListPaymentAlerts, {}),
+    api(ListFootprintWork, {}),
   ])
   if (!waiting.ok) throw data(null, { status: waiting.status })
   if (!alerts.ok) throw data(null, { status: alerts.status })
-  return { email, now: new Date().toISOString(), ...waiting.data, ...alerts.data }
+  if (!work.ok) throw data(null, { status: work.status })
+  return { email, now: new Date().toISOString(), ...waiting.data, ...alerts.data, work: work.data }
 }
 
 /** Marks an alert as resolved. */
@@ -43,14 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, verifications, alerts } = loaderData
+  const { email, verifications, alerts, work } = loaderData
   const now = new Date(loaderData.now)
   return (
     <StaffPage here="/staff/queues" email={email} title="What waits for us">
       <ul className={styles.queues}>
         <PaymentAlerts {...{ alerts, now }} refused={actionData ?? null} />
         <li className={styles.part}>
-          <strong>Footprints to verify</strong>
+          <strong>Verifications that were ordered</strong>
           <p className="quiet">
             Verifications that were paid for, oldest first: write to who ordered it about the
             evidence.{' '}
@@ -67,12 +71,7 @@ export default function QueuesPage({ loaderData, actionData }: Route.ComponentPr
             </ul>
           ) : null}
         </li>
-        <li>
-          <strong>Unlock requests</strong>
-          <p className="quiet">
-            Verified footprints that someone asks to change, with a reason. Nothing waits.
-          </p>
-        </li>
+        <FootprintWork work={work} now={now} />
         <li>
           <strong>Offers and off-platform impact</strong>
           <p className="quiet">

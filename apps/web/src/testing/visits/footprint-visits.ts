@@ -1,4 +1,4 @@
-import { both, choosing, NOBODY, ofAccount, signedIn, type Visits, words } from './visit.ts'
+import { both, choosing, get, NOBODY, ofAccount, signedIn, type Visits, words } from './visit.ts'
 
 const ESTIMATE = {
   sector: 'bakery_products',
@@ -89,4 +89,19 @@ export const FOOTPRINT_VISITS: Visits = {
     'kg_co2e_per_unit',
     ['business', 'person'],
   ),
+  'capabilities/footprints/verification/decide.route.tsx': {
+    succeeds: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
+      status: 200,
+      says: 'Decision',
+    }),
+    fails: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
+      form: { outcome: 'returned', findings: '' },
+      status: 400,
+      says: 'Please say what has to change.',
+    }),
+  },
+  'capabilities/footprints/verification/unlock.route.ts': {
+    succeeds: get('staff', '/staff/unlock', { status: 302, leadsTo: '/staff/queues' }),
+    fails: get('staff', '/staff/unlock', { form: { requestId: NOBODY }, status: 404 }),
+  },
 }

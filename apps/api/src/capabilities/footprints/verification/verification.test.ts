@@ -1,10 +1,6 @@
 import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { QuoteVerification } from '@understory/contracts/footprints.ts'
-import {
-  DeclareFootprint,
-  SetCategoryState,
-  StartInventory,
-} from '@understory/contracts/inventories.ts'
+import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import {
   AnswerUnlock,

@@ -1,0 +1,150 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ViewVerification } from '@understory/contracts/verifications.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { StaffPage } from '../../staff/public.ts'
+
+type DecidePageProps = AnswerOf<typeof ViewVerification> & {
+  readonly email: string
+  readonly refused: FormAnswer | null
+}
+
+const ASSURANCES = [
+  { value: 'limited', label: 'Limited' },
+  { value: 'reasonable', label: 'Reasonable' },
+] as const
+
+/** What a verifier reads, and the decision. */
+export function DecidePage(props: DecidePageProps) {
+  const { email, footprint, inventory, verification, refused } = props
+  const from = longMonth(footprint.startMonth as Month)
+  return (
+    <StaffPage here="/staff/queues" email={email} title={`${footprint.companyName} from ${from}`}>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <p>
+        {formatGrams(inventory.totals.total)} of CO2e: scope 1{' '}
+        {formatGrams(inventory.totals.scope1)}, scope 2 {formatGrams(inventory.totals.scope2)} by
+        location and {formatGrams(inventory.totals.scope2Market)} by market, scope 3{' '}
+        {formatGrams(inventory.totals.scope3)}. Right within a factor of{' '}
+        {inventory.totals.uncertainty.toFixed(2)}, nineteen times of twenty;{' '}
+        {Math.round(inventory.totals.benchmarkShare * 100)} % is benchmark. Approach:{' '}
+        {inventory.approach}.
+      </p>
+      <Categories {...props} />
+      <Lines {...props} />
+      {verification.outcome === null ? (
+        <Decision refused={refused} />
+      ) : (
+        <p>Decided: {verification.outcome}.</p>
+      )}
+    </StaffPage>
+  )
+}
+
+function Categories({ inventory }: DecidePageProps) {
+  return (
+    <DataTable
+      caption="Categories"
+      showCaption
+      columns={[
+        { key: 'name', title: 'Category', cell: ({ scope, name }) => `${scope}: ${name}` },
+        { key: 'state', title: 'State', cell: ({ state }) => state },
+        { key: 'reason', title: 'Reason', cell: ({ reason }) => reason ?? '' },
+        {
+          key: 'co2e',
+          title: 'CO2e',
+          figures: true,
+          cell: ({ co2eGrams }) => exactGrams(co2eGrams),
+        },
+      ]}
+      rows={inventory.categories.filter(({ state }) => state !== 'not-begun')}
+      rowKey={({ category }) => category}
+    />
+  )
+}
+
+function Lines({ lines }: DecidePageProps) {
+  return (
+    <DataTable
+      caption="Lines"
+      showCaption
+      columns={[
+        { key: 'category', title: 'Category', cell: ({ category }) => category },
+        {
+          key: 'what',
+          title: 'What',
+          cell: ({ description, site }) => [description, site].filter(Boolean).join(', '),
+        },
+        {
+          key: 'quantity',
+          title: 'Activity',
+          figures: true,
+          cell: ({ quantity, unit }) => `${quantity.toLocaleString('en-GB')} ${unit}`,
+        },
+        {
+          key: 'factor',
+          title: 'Factor and source',
+          cell: ({ factor, ownFactor }) =>
+            factor
+              ? `${factor.kgCo2e} per ${factor.unit}, ${factor.factorId}`
+              : `${ownFactor?.kgCo2e} per ${ownFactor?.unit}, ${ownFactor?.source}`,
+        },
+        {
+          key: 'co2e',
+          title: 'CO2e',
+          figures: true,
+          cell: ({ co2eGrams }) => exactGrams(co2eGrams),
+        },
+        { key: 'note', title: 'Note', cell: ({ note }) => note ?? '' },
+      ]}
+      rows={lines}
+      rowKey={({ lineId }) => lineId}
+    />
+  )
+}
+
+function Decision({ refused }: Pick<DecidePageProps, 'refused'>) {
+  const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
+  const control = (name: string, hint?: string) => ({
+    ...fieldAria(name, about(name, hint)),
+    name,
+    defaultValue: refused?.values[name],
+  })
+  const FOR_ALL = 'Stands with the result.'
+  const FOR_THEM = 'For the company alone. Needed where it is returned.'
+  return (
+    <form method="post" className="panel flow-16" noValidate>
+      <h2>Decision</h2>
+      <Field id="standard" label="Standard" {...about('standard')}>
+        <TextInput
+          {...control('standard')}
+          defaultValue={refused?.values.standard ?? 'ISO 14064-3:2019'}
+        />
+      </Field>
+      <Field id="assurance" label="Level of assurance" {...about('assurance')}>
+        <Select {...control('assurance')} options={ASSURANCES} />
+      </Field>
+      <Field id="statement" label="Statement" {...about('statement', FOR_ALL)}>
+        <TextArea {...control('statement', FOR_ALL)} rows={4} />
+      </Field>
+      <Field id="findings" label="Findings" {...about('findings', FOR_THEM)}>
+        <TextArea {...control('findings', FOR_THEM)} rows={4} />
+      </Field>
+      <p className="row-12">
+        <Button look="action" type="submit" name="outcome" value="verified">
+          Verify it
+        </Button>
+        <Button type="submit" name="outcome" value="returned">
+          Return it
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { DecideVerification, ViewVerification } from '@understory/contracts/verifications.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { requireStaff } from '../../staff/public.ts'
+import type { Route } from './+types/decide.route'
+import { DecidePage } from './decide-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Verify a footprint',
+    description: 'The inventory, and what came of it.',
+    path: `/staff/verifications/${params.verificationId}`,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, email } = await requireStaff(request, context)
+  const answer = await api(ViewVerification, { params })
+  if (!answer.ok) throw data(null, { status: 404 })
+  return { email, ...answer.data }
+}
+
+/** Verified against a standard, or returned with findings. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const form = await readForm(request)
+  const findings = form.text('findings')
+  const verified = {
+    outcome: 'verified' as const,
+    standard: form.text('standard'),
+    assurance: form.oneOf('assurance', ['limited', 'reasonable'] as const, 'limited'),
+    statement: form.text('statement'),
+    findings,
+  }
+  const answer =
+    form.text('outcome') === 'verified'
+      ? await api(DecideVerification, { params, body: verified })
+      : await api(DecideVerification, { params, body: { outcome: 'returned', findings } })
+  if (answer.ok) throw redirect('/staff/queues', 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function DecideRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DecidePage {...loaderData} refused={actionData ?? null} />
+}
