@@ -18,13 +18,15 @@ type SetupLayoutProps = {
   readonly currency: Currency
   /** An island around `SetupSum`; beside the fields where there is room. */
   readonly sumTitle: string
+  /** A picture that no change of the form changes. */
+  readonly picture?: ReactNode
   readonly sum: ReactNode
   readonly children: ReactNode
 }
 
 /** A form that configures a product, its price beside it. */
 export function SetupLayout(props: SetupLayoutProps) {
-  const { title, lead, refused, labels, currency, sumTitle, sum, children } = props
+  const { title, lead, refused, labels, currency, sumTitle, picture, sum, children } = props
   return (
     <div className={'page page-end page-top flow-32'}>
       <header className="flow-12">
@@ -42,6 +44,7 @@ export function SetupLayout(props: SetupLayoutProps) {
         <div className="flow-32">{children}</div>
         <section className="panel panel-lichen stays-in-view flow-16" aria-labelledby="sum">
           <h2 id="sum">{sumTitle}</h2>
+          {picture}
           {sum}
         </section>
       </form>

@@ -1,10 +1,9 @@
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { island } from '../../islands/island.tsx'
 import { useFormFields } from '../../islands/use-form-fields.ts'
 import type { OffsetPricing } from '../../shell/offset-pricing.ts'
 import type { Reckoned } from '../../shell/reckoned.ts'
-import { PICTURE, SetupPicture, SetupSum } from '../../shell/setup-sum.tsx'
+import { SetupSum } from '../../shell/setup-sum.tsx'
 import { choiceIn, type FootprintTotal, reckonFootprint } from './footprint-choice.ts'
 
 type LiveFootprintSumProps = {
@@ -20,7 +19,6 @@ function LiveFootprintSum({ months, first, pricing }: LiveFootprintSumProps) {
   return (
     <SetupSum
       place={place}
-      picture={<SetupPicture shapes={'sum' in year ? drawn(year.sum) : null} />}
       total={'sum' in year ? { sum: { amount: moneyOf(year.sum) } } : year}
       go="Continue to payment"
       intent="pay"
@@ -40,8 +38,3 @@ export default island('footprint-sum', LiveFootprintSum)
 
 const moneyOf = ({ totalMinor: minor, currency }: FootprintTotal) =>
   formatMoney({ minor, currency })
-
-function drawn({ co2eGrams }: FootprintTotal) {
-  const funded = { seed: 'footprint/one-time', trees: 0, co2eGrams, plasticGrams: 0 }
-  return fundedScene({ ...funded, ...PICTURE }).shapes
-}

@@ -1,9 +1,12 @@
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import type { OffsetPricing } from '../../shell/offset-pricing.ts'
+import { Co2eProjectPicture } from '../../shell/project-picture.tsx'
 import type { Reckoned } from '../../shell/reckoned.ts'
 import { SetupLayout, Short } from '../../shell/setup-layout.tsx'
 import type { FootprintChoice, FootprintTotal } from './footprint-choice.ts'
@@ -18,6 +21,8 @@ type OneTimeSetupPageProps = {
   readonly months: readonly { readonly value: string; readonly label: string }[]
   readonly sum: Reckoned<FootprintTotal>
   readonly pricing: OffsetPricing
+  readonly projects: readonly PicturedProject[]
+  readonly today: CalendarDate
   readonly refused: FormAnswer | null
 }
 
@@ -39,6 +44,7 @@ export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
       refused={refused}
       currency={currency}
       sumTitle="What it comes to"
+      picture={<Co2eProjectPicture projects={props.projects} date={props.today} />}
       sum={<LiveFootprintSum months={months} first={sum} pricing={pricing} />}
     >
       <Field id="tonnes" label="Tonnes of CO2e a year" {...tonnes}>

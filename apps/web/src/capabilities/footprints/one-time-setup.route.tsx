@@ -1,5 +1,6 @@
 import { PriceFootprint, QuoteFootprint } from '@understory/contracts/footprints.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
@@ -7,6 +8,7 @@ import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { offsetPricing } from '../../shell/offset-pricing.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { picturedProjects } from '../../shell/project-picture.tsx'
 import { type Reckoned, unreadable, whyNot } from '../../shell/reckoned.ts'
 import { currentMonth, monthOptions } from '../offsetting/public.ts'
 import type { Route } from './+types/one-time-setup.route'
@@ -41,7 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   if (!product.ok) throw data(null, { status: product.status })
   const pricing = offsetPricing(product.data)
-  return { currency, choice, months, sum: reckonFootprint(choice, pricing), pricing }
+  const projects = picturedProjects(product.data)
+  const today = dayOf(new Date())
+  const sum = reckonFootprint(choice, pricing)
+  return { currency, choice, months, sum, pricing, projects, today }
 }
 
 const orderOf = (choice: FootprintChoice, currency: Currency) => ({

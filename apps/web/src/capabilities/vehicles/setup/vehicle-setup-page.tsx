@@ -3,6 +3,7 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
@@ -11,6 +12,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { Co2eProjectPicture } from '../../../shell/project-picture.tsx'
 import { SetupLayout } from '../../../shell/setup-layout.tsx'
 import type { Audience } from '../audience.ts'
 import { VehicleDrawing } from '../vehicle-drawing.tsx'
@@ -32,6 +34,7 @@ type VehicleSetupPageProps = {
   readonly vehicles: readonly Offered[]
   readonly currency: Currency
   readonly pricing: VehiclePricing
+  readonly projects: readonly PicturedProject[]
   readonly chosen: SetupChoice
   readonly refused: FormAnswer | null
   /** Payments of this account that are in the way. */
@@ -49,6 +52,7 @@ export function VehicleSetupPage(props: VehicleSetupPageProps) {
       refused={refused}
       currency={currency}
       sumTitle="What it comes to"
+      picture={<Co2eProjectPicture projects={props.projects} date={pricing.today} />}
       sum={<LiveVehicleSum vehicles={vehicles.map(countable)} first={chosen} pricing={pricing} />}
     >
       <UnfinishedPayment unfinished={props.unfinished} />

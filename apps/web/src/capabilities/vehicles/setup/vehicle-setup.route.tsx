@@ -11,6 +11,7 @@ import { requireAccount } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { picturedProjects } from '../../../shell/project-picture.tsx'
 import { audienceOf } from '../audience.ts'
 import type { Route } from './+types/vehicle-setup.route'
 import { findUnfinished, type Unfinished } from './find-unfinished.ts'
@@ -56,6 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       offsets: offsets.filter(({ status }) => status === 'paid' || status === 'pending'),
     })),
     currency,
+    projects: picturedProjects(product.data),
     pricing: { ...offsetPricing(product.data), today: dayOf(now), refusals: sentencesOf(REFUSALS) },
     first: firstChoice(vehicles, searchParams, now),
   }

@@ -3,10 +3,9 @@ import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { HUNDRED_KILOGRAMS } from '@understory/domain/vehicles/offset-period.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { island } from '../../../islands/island.tsx'
 import { useFormFields } from '../../../islands/use-form-fields.ts'
-import { PICTURE, SetupPicture, SetupSum } from '../../../shell/setup-sum.tsx'
+import { SetupSum } from '../../../shell/setup-sum.tsx'
 import {
   type Countable,
   reckonVehicles,
@@ -28,7 +27,6 @@ function LiveVehicleSum({ vehicles, first, pricing }: LiveVehicleSumProps) {
   return (
     <SetupSum
       place={place}
-      picture={<SetupPicture shapes={'sum' in year ? drawn(year.sum) : null} />}
       total={'sum' in year ? { sum: { amount: formatMoney(year.sum.total) } } : year}
       go="Continue to payment"
       intent="pay"
@@ -64,9 +62,4 @@ function Lines({ year, pricing }: { readonly year: VehicleSum; readonly pricing:
       </div>
     </dl>
   )
-}
-
-function drawn({ coveredGrams: co2eGrams }: VehicleSum) {
-  const funded = { seed: 'vehicle/one-time', trees: 0, co2eGrams, plasticGrams: 0 }
-  return fundedScene({ ...funded, ...PICTURE }).shapes
 }
