@@ -129,6 +129,8 @@ function Doing({ action, refused }: PartProps) {
             defaultValue={dueOn.value}
           />
         </Field>
+      </FieldGrid>
+      <FieldGrid>
         <Field label="Cost" optional {...cost.about}>
           <TextInput
             {...fieldAria('cost', cost.about)}

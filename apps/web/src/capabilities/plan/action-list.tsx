@@ -8,7 +8,6 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
-import { AccountSection } from '../../shell/account-page.tsx'
 import { actionAddress } from './plan-addresses.ts'
 import { CATEGORY_WORDS, tonnesOf } from './plan-words.ts'
 
@@ -20,7 +19,8 @@ export function ActionList({ actions }: ActionListProps) {
   const saved = reductions.reduce((sum, { gramsAYear }) => sum + gramsAYear, 0)
   const undated = reductions.filter(({ dueOn }) => dueOn === null).length
   return (
-    <AccountSection id="actions" title="Actions">
+    <section className="part prose-width" aria-labelledby="actions">
+      <h2 id="actions">Actions</h2>
       <p>
         {reductions.length > 0
           ? `${reductions.length === 1 ? 'One reduction saves' : `${reductions.length} reductions save`} ${tonnesOf(saved)} of CO2e a year once done.`
@@ -41,7 +41,7 @@ export function ActionList({ actions }: ActionListProps) {
           Add an action
         </LinkButton>
       </p>
-    </AccountSection>
+    </section>
   )
 }
 
@@ -72,18 +72,18 @@ function OfCategory({ category, actions }: OfCategoryProps) {
             figures: true,
             cell: ({ cost }) => (cost ? formatMoney(cost) : '–'),
           },
-          { key: 'owner', title: 'Owner', cell: ({ owner }) => owner ?? '–' },
-          {
-            key: 'due',
-            title: 'Due',
-            cell: ({ dueOn }) => (dueOn ? longDate(dueOn as CalendarDate) : '–'),
-          },
+          { key: 'who', title: 'Who and by when', cell: whoAndWhen },
         ]}
         rows={actions}
         rowKey={({ actionId }) => actionId}
       />
     </div>
   )
+}
+
+function whoAndWhen({ owner, dueOn }: PlannedAction): string {
+  const when = dueOn ? longDate(dueOn as CalendarDate) : null
+  return [owner, when].filter(Boolean).join(', ') || '–'
 }
 
 function TitleCell({ actionId, title, scope, status }: PlannedAction) {

@@ -1,7 +1,6 @@
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
-import { AccountSection } from '../../shell/account-page.tsx'
 import { figureAddress } from './plan-addresses.ts'
 import { fiscalYear, tonnesOf } from './plan-words.ts'
 
@@ -10,7 +9,8 @@ type IntensityListProps = { readonly figures: readonly IntensityFigure[] }
 /** Emissions per unit, each year beside the one before. */
 export function IntensityList({ figures }: IntensityListProps) {
   return (
-    <AccountSection id="intensity" title="Intensity">
+    <section className="part prose-width" aria-labelledby="intensity">
+      <h2 id="intensity">Intensity</h2>
       <p>
         Emissions per unit of what you make or have: a loaf, a bed, a pound. A company that grows
         sees here whether it emits less for the same.
@@ -21,7 +21,7 @@ export function IntensityList({ figures }: IntensityListProps) {
       <p>
         <LinkButton href={figureAddress('new')}>Add an intensity figure</LinkButton>
       </p>
-    </AccountSection>
+    </section>
   )
 }
 

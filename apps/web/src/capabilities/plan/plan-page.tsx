@@ -7,10 +7,10 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
-import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { ActionList } from './action-list.tsx'
 import { IntensityList } from './intensity-list.tsx'
 import { NoFootprint } from './no-footprint.tsx'
+import styles from './plan.module.css'
 import { PLAN, targetAddress } from './plan-addresses.ts'
 import { COVERAGE_WORDS, KIND_WORDS } from './plan-words.ts'
 import { TargetView } from './target-view.tsx'
@@ -43,15 +43,18 @@ export function PlanPage({
   if (kind === 'personal') return <ForBusinesses />
   if (!hasFootprint && targets.length === 0) return <NoFootprint />
   return (
-    <AccountPage
-      title="Targets"
-      lead="How far you mean to reduce, by when, and whether what you do leads there."
-    >
+    <div className={`page page-end page-top-close ${styles.page}`}>
+      <header className="flow-12">
+        <h1>Targets</h1>
+        <p className="lead quiet">
+          How far you mean to reduce, by when, and whether what you do leads there.
+        </p>
+      </header>
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
       <Targets targets={targets} chosen={chosen} />
       <ActionList actions={actions} />
       <IntensityList figures={figures} />
-    </AccountPage>
+    </div>
   )
 }
 
@@ -73,17 +76,14 @@ function Targets({ targets, chosen }: TargetsProps) {
         />
       ) : null}
       <TargetView target={current} />
-      <p className="row-12">
-        <LinkButton href={targetAddress(current.targetId)}>Change this target</LinkButton>
-        <LinkButton href={targetAddress('new')}>Set another target</LinkButton>
-      </p>
     </section>
   )
 }
 
 function NoTarget() {
   return (
-    <AccountSection id="targets" title="Set your first target">
+    <section className="part prose-width" aria-labelledby="first">
+      <h2 id="first">Set your first target</h2>
       <p>
         Most companies begin with a near-term target: 42 % less in ten years is 4.2 % of the base
         year each year. A net-zero target says where it leads by 2050.
@@ -96,7 +96,7 @@ function NoTarget() {
           Set a net-zero target
         </LinkButton>
       </p>
-    </AccountSection>
+    </section>
   )
 }
 

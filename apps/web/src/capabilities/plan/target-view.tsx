@@ -1,9 +1,11 @@
 import type { Target } from '@understory/contracts/targets.ts'
 import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PathChart } from '@understory/ui/path-chart.tsx'
 import styles from './plan.module.css'
+import { targetAddress } from './plan-addresses.ts'
 import { COVERAGE_WORDS, fiscalYear, KIND_WORDS, percentOf, tonnesOf } from './plan-words.ts'
 
 /** One target: where it stands, its chart, and what the Science Based Targets initiative asks. */
@@ -30,7 +32,10 @@ export function TargetView({ target }: { readonly target: Target }) {
       ) : null}
       {progress ? (
         <div className="columns">
-          <Chart target={target} progress={progress} />
+          <div className="flow-24">
+            <Chart target={target} progress={progress} />
+            <Change target={target} />
+          </div>
           <Sbti target={target} />
         </div>
       ) : (
@@ -39,7 +44,17 @@ export function TargetView({ target }: { readonly target: Target }) {
           <a href="/app/business/footprint/estimate">Estimate one</a>
         </Notice>
       )}
+      {progress ? null : <Change target={target} />}
     </>
+  )
+}
+
+function Change({ target }: { readonly target: Target }) {
+  return (
+    <p className="row-12">
+      <LinkButton href={targetAddress(target.targetId)}>Change this target</LinkButton>
+      <LinkButton href={targetAddress('new')}>Set another target</LinkButton>
+    </p>
   )
 }
 
@@ -88,7 +103,7 @@ function Chart({ target, progress }: Shown) {
   )
 }
 
-function Sbti({ target: { sbti } }: { readonly target: Target }) {
+function Sbti({ target: { sbti, progress } }: { readonly target: Target }) {
   const met = sbti.filter(({ isMet }) => isMet).length
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="sbti">
@@ -111,6 +126,12 @@ function Sbti({ target: { sbti } }: { readonly target: Target }) {
           </li>
         ))}
       </ul>
+      {progress?.base.status === 'estimated' ? (
+        <p className="quiet">
+          The base year is an estimate. <a href="/my-impact/dashboards/footprint">Declare it</a>{' '}
+          before you submit a target.
+        </p>
+      ) : null}
       <details className="more">
         <summary>Source and state</summary>
         <div className="flow-12">

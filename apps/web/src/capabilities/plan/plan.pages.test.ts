@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
+
+let site: TestSite
+let company: TestPerson
+let newcomer: TestPerson
+
+const PLAN = '/my-impact/dashboards/targets'
+const TARGET = {
+  kind: 'near-term',
+  covers: 'all',
+  reduction: '42',
+  targetYear: '2034',
+  baseMonth: '2024-04',
+}
+const estimate = (startMonth: string, turnover: string) =>
+  site.post(
+    `/app/business/footprint/estimate/result?${new URLSearchParams({
+      sector: 'bakery_products',
+      country: 'GB',
+      turnover,
+      currency: 'GBP',
+      year: '2024',
+      startMonth,
+    })}`,
+    { companyName: 'Fernbank Bakery', startMonth, frequency: 'annual' },
+    company,
+  )
+const set = (change: object = {}) =>
+  site.post(`${PLAN}/target/new`, { ...TARGET, ...change }, company)
+
+beforeAll(async () => {
+  site = await startTestSite()
+  company = await joinAs(site.api, 'business')
+  newcomer = await joinAs(site.api, 'business')
+  await estimate('2024-04', '850,000')
+  await estimate('2026-04', '760,000')
+})
+afterAll(() => site.close())
+
+test('without a footprint every way leads to the estimate', async () => {
+  for (const path of [PLAN, `${PLAN}/target/new`, `${PLAN}/intensity/new`]) {
+    const page = await site.get(path, newcomer)
+    expect(page.text, path).toContain('A base-year footprint is required.')
+    expect(page.html, path).toContain('href="/app/business/footprint/estimate"')
+  }
+})
+
+describe('a target', () => {
+  test('shows the gap in words, the chart with its table, and what the SBTi asks', async () => {
+    const { location } = await set()
+    const page = await site.get(location ?? '', company)
+    expect(page.text).toContain('42 % less by 2034/35')
+    expect(page.text).toMatch(/[\d.]+ t still to find/)
+    expect(page.text).toContain('2026/27 lies')
+    expect(page.html).toContain('<svg viewBox="0 0 400 230" role="img"')
+    expect(page.text).toMatch(/2024\/25 [\d.]+ t, estimated/)
+    expect(page.text).toContain('This target meets what the Science Based Targets initiative asks')
+  })
+
+  test('outside the recommended bands says so beside it', async () => {
+    const { location } = await set({ covers: 'scope-3', reduction: '70' })
+    const page = await site.get(location ?? '', company)
+    expect(page.text).toContain('We recommend a reduction of 30 % to 60 % for a near-term target')
+  })
+
+  test('that cannot be read keeps what was typed', async () => {
+    const page = await set({ covers: 'scopes-1-2', reduction: 'much' })
+    expect(page.status).toBe(400)
+    expect(page.problemOf('reduction')).toContain('Please use a number')
+    expect(page.html).toContain('value="much"')
+  })
+
+  test('is changed and deleted on its page', async () => {
+    const { location } = await set({ kind: 'net-zero', reduction: '90', targetYear: '2050' })
+    const [, id = ''] = /target=([\w-]+)/.exec(location ?? '') ?? []
+    const change = { ...TARGET, kind: 'net-zero', reduction: '95', targetYear: '2045' }
+    const changed = await site.post(`${PLAN}/target/${id}`, change, company)
+    expect((await site.get(changed.location ?? '', company)).text).toContain('95 % less by 2045/46')
+    const removed = await site.post(`${PLAN}/target/${id}`, { intent: 'remove' }, company)
+    expect(removed.location).toContain('done=removed')
+    expect((await site.get(`${PLAN}/target/${id}`, company)).status).toBe(404)
+  })
+})
+
+describe('an action', () => {
+  test('begins with an idea for the sector, is listed by category, and closes the gap', async () => {
+    const idea = await site.get(`${PLAN}/action/new?idea=air-leaks`, company)
+    expect(idea.html).toContain('value="Find and seal leaks of compressed air"')
+    expect(idea.text).toContain('Published: leaks lose 20 to 30 %')
+    const body = { title: 'Electric ovens', tonnes: '5,000', dueOn: '2029-01-31', owner: 'Maya' }
+    await site.post(`${PLAN}/action/new`, body, company)
+    const offset = { title: 'Mangroves', category: 'offset', tonnes: '50' }
+    await site.post(`${PLAN}/action/new`, offset, company)
+    const page = await site.get(PLAN, company)
+    expect(page.text).toContain('One reduction saves 5,000 t of CO2e a year once done.')
+    expect(page.text).toContain('Maya, 31 January 2029')
+    expect(page.text).toContain('Funded elsewhere: a contribution, never subtracted.')
+    expect(page.text).toContain('On course')
+  })
+})
+
+describe('an intensity figure', () => {
+  test('shows emissions per unit, the year before beside it where there is one', async () => {
+    const body = { title: 'Loaves', unit: 'loaf', baseMonth: '2024-04', 'units-2024': '400,000' }
+    await site.post(`${PLAN}/intensity/new`, { ...body, 'units-2026': '410,000' }, company)
+    const page = await site.get(PLAN, company)
+    expect(page.text).toMatch(/\d+ g per loaf/)
+    const refused = await site.post(`${PLAN}/intensity/new`, { ...body, 'units-2024': '' }, company)
+    expect(refused.problemOf('units-2024')).toContain('A base-year value is required.')
+  })
+})
