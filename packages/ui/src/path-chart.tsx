@@ -115,7 +115,7 @@ type EndsProps = Pick<PathChartProps, 'years' | 'gap' | 'format'> & { readonly p
 
 const BESIDE = 9
 /** Room that a line of text needs above the baseline. */
-const LINE = 18
+const LINE = 15
 
 /** The figures of the first and the last year, and the gap between forecast and path. */
 function Ends({ years, place: { x, y }, gap, format }: EndsProps) {
@@ -131,12 +131,7 @@ function Ends({ years, place: { x, y }, gap, format }: EndsProps) {
       {forecast === null || gap === null ? null : (
         <>
           <path className={styles.gap} d={`M${end - 5} ${forecast}H${end}V${goal}H${end - 5}`} />
-          <text
-            className={styles.value}
-            x={end - BESIDE}
-            y={(forecast + goal) / 2 + 4}
-            textAnchor="end"
-          >
+          <text className={styles.value} x={end} y={forecast - BESIDE} textAnchor="end">
             {gap}
           </text>
         </>
@@ -148,7 +143,7 @@ function Ends({ years, place: { x, y }, gap, format }: EndsProps) {
       <text
         className={styles.value}
         x={isLow ? end - BESIDE : end + 8}
-        y={isLow ? goal + 3 : goal + LINE}
+        y={isLow ? Math.min(goal + 6, HEIGHT - EDGE.bottom - 3) : goal + LINE}
         textAnchor="end"
       >
         {format(last.path)}
