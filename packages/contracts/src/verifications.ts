@@ -52,6 +52,7 @@ export const GetVerifications = endpoint({
     verifications: z.array(Verification),
     unlockRequests: z.array(UnlockRequest),
   }),
+  refusals: ['FOOTPRINT_NOT_FOUND'],
 })
 
 export const RequestUnlock = endpoint({

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { QuoteVerification } from '@understory/contracts/footprints.ts'
 import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { AddEntity, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { AddAction } from '@understory/contracts/planned-actions.ts'
 import { AddTarget } from '@understory/contracts/targets.ts'
 import type { TestPerson } from '../people.ts'
+import { payFor } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
 
 const BASE = '2025-01'
 
 /** A footprint with an inventory, and a plan, by the names of their parameters. */
-export async function planSomething(api: TestApi, { bearer }: TestPerson) {
+export async function planSomething(api: TestApi, owner: TestPerson) {
+  const { bearer } = owner
   const input = {
     sector: 'bakery_products',
     turnover: 850_000,
@@ -59,10 +62,34 @@ export async function planSomething(api: TestApi, { bearer }: TestPerson) {
     footprintId,
     entityId: entities[0]?.entityId ?? randomUUID(),
     lineId: lines[0]?.lineId ?? randomUUID(),
+    ...(await askToVerify(api, owner, footprintId)),
     category: 'franchises',
     factorId: randomUUID(),
     targetId: (await api.call(AddTarget, { body: target }, bearer)).data.targetId,
     actionId: (await api.call(AddAction, { body: action }, bearer)).data.actionId,
     figureId: (await api.call(AddIntensityFigure, { body: figure }, bearer)).data.figureId,
   }
+}
+
+/** A verification and an unlock request that wait for staff. */
+async function askToVerify(api: TestApi, owner: TestPerson, footprintId: string) {
+  const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+  const { data } = await api.call(QuoteVerification, { body })
+  const { purchaseId } = await payFor(api, owner, data.quoteId)
+  const { db, clock } = api.deps
+  const [verificationId, requestId] = [randomUUID(), randomUUID()]
+  const asked = {
+    footprint_id: footprintId,
+    account_id: owner.accountId,
+    requested_at: clock(),
+  }
+  await db
+    .insertInto('footprint_verification')
+    .values({ ...asked, id: verificationId, purchase_id: purchaseId })
+    .execute()
+  await db
+    .insertInto('unlock_request')
+    .values({ ...asked, id: requestId, reason: 'A meter was misread' })
+    .execute()
+  return { verificationId, requestId }
 }

@@ -49,7 +49,14 @@ const presentVerification = (row: VerificationRow) => ({
 export async function getVerifications(
   { db }: Pick<Deps, 'db'>,
   { footprintId, accountId }: Of,
-): Promise<ReplyOf<typeof GetVerifications>> {
+): Promise<ReplyOf<typeof GetVerifications> | Refused> {
+  const footprint = await db
+    .selectFrom('footprint')
+    .select('id')
+    .where('id', '=', footprintId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   const verifications = await selectVerifications(db)
     .where('footprint_id', '=', footprintId)
     .where('account_id', '=', accountId)

@@ -123,7 +123,7 @@ describe('handing a footprint over', () => {
     const refused = await api.call(RequestVerification, { params }, grace.bearer)
     expect(refused.refusal.code).toBe('FOOTPRINT_NOT_FOUND')
     const seen = await api.call(GetVerifications, { params }, grace.bearer)
-    expect(seen.data).toEqual({ verifications: [], unlockRequests: [] })
+    expect(seen.refusal.code).toBe('FOOTPRINT_NOT_FOUND')
   })
 })
 
