@@ -20,6 +20,7 @@ export const TOOLS = ['/api/docs', '/dev/mailbox', '/dev/clock'] as const
 export const MORE_OF_ACCOUNTS = [
   '/my-impact/manage/gifts',
   '/my-impact/dashboards/footprint',
+  '/my-impact/dashboards/targets',
 ] as const
 
 export const STAFF = [

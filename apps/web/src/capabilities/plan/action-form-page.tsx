@@ -82,7 +82,7 @@ function Saving({ action, idea, refused }: PartProps & Pick<ActionFormPageProps,
       : 'Of a whole year. Leave it empty while you do not know.',
   )
   return (
-    <FieldGrid>
+    <>
       <Field label="CO2e a year, tonnes" optional {...tonnes.about}>
         <TextInput
           {...fieldAria('tonnes', tonnes.about)}
@@ -100,7 +100,7 @@ function Saving({ action, idea, refused }: PartProps & Pick<ActionFormPageProps,
           options={['1', '2', '3'].map((value) => ({ value, label: `Scope ${value}` }))}
         />
       </Field>
-    </FieldGrid>
+    </>
   )
 }
 

@@ -51,24 +51,22 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
   )
   return (
     <>
-      <FieldGrid>
-        <Field label="Title" {...title.about}>
-          <TextInput
-            {...fieldAria('title', title.about)}
-            name="title"
-            maxLength={120}
-            defaultValue={title.value}
-          />
-        </Field>
-        <Field label="Unit of measurement" {...unit.about}>
-          <TextInput
-            {...fieldAria('unit', unit.about)}
-            name="unit"
-            maxLength={60}
-            defaultValue={unit.value}
-          />
-        </Field>
-      </FieldGrid>
+      <Field label="Title" {...title.about}>
+        <TextInput
+          {...fieldAria('title', title.about)}
+          name="title"
+          maxLength={120}
+          defaultValue={title.value}
+        />
+      </Field>
+      <Field label="Unit of measurement" {...unit.about}>
+        <TextInput
+          {...fieldAria('unit', unit.about)}
+          name="unit"
+          maxLength={60}
+          defaultValue={unit.value}
+        />
+      </Field>
       <Field label="Base year from" {...base.about}>
         <Select
           {...fieldAria('baseMonth', base.about)}

@@ -2,7 +2,7 @@ import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { figureAddress } from './plan-addresses.ts'
-import { fiscalYear, tonnesOf } from './plan-words.ts'
+import { FIRMNESS, fiscalYear, tonnesOf } from './plan-words.ts'
 
 type IntensityListProps = { readonly figures: readonly IntensityFigure[] }
 
@@ -74,8 +74,7 @@ function Figure({ figure }: { readonly figure: IntensityFigure }) {
             key: 'total',
             title: 'CO2e',
             figures: true,
-            cell: ({ totalGrams, status }) =>
-              `${tonnesOf(totalGrams)}, ${status === 'estimated' ? 'estimated' : 'declared'}`,
+            cell: ({ totalGrams, status }) => `${tonnesOf(totalGrams)}, ${FIRMNESS[status]}`,
           },
         ]}
         rows={years}

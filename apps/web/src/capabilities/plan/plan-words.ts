@@ -1,3 +1,4 @@
+import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
 import type { ActionCategory } from '@understory/domain/footprints/plan/actions.ts'
 import type { TargetCoverage, TargetKind } from '@understory/domain/footprints/plan/targets.ts'
 import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
@@ -23,6 +24,14 @@ export const CATEGORY_WORDS: Readonly<
     explain: 'Planted or built today for those who follow.',
   },
   knowledge: { label: 'Knowledge', explain: 'Training, measuring, asking suppliers.' },
+}
+
+/** How firm a figure is, after it. */
+export const FIRMNESS: Readonly<Record<FootprintStatus, string>> = {
+  estimated: 'estimated',
+  declared: 'declared',
+  verifying: 'being verified',
+  verified: 'verified',
 }
 
 /** As much of it as is known, without a sign. */

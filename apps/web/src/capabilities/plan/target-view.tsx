@@ -6,7 +6,14 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { PathChart } from '@understory/ui/path-chart.tsx'
 import styles from './plan.module.css'
 import { targetAddress } from './plan-addresses.ts'
-import { COVERAGE_WORDS, fiscalYear, KIND_WORDS, percentOf, tonnesOf } from './plan-words.ts'
+import {
+  COVERAGE_WORDS,
+  FIRMNESS,
+  fiscalYear,
+  KIND_WORDS,
+  percentOf,
+  tonnesOf,
+} from './plan-words.ts'
 
 /** One target: where it stands, its chart, and what the Science Based Targets initiative asks. */
 export function TargetView({ target }: { readonly target: Target }) {
@@ -73,8 +80,7 @@ function Standing({ target, progress }: Shown) {
       </p>
       <p className="quiet">
         Base year {year(Number(target.baseMonth.slice(0, 4)))}: {tonnesOf(base.grams)},{' '}
-        {base.status === 'estimated' ? 'estimated' : 'declared'}, from the footprint of{' '}
-        {longMonth(base.startMonth as Month)}.
+        {FIRMNESS[base.status]}, from the footprint of {longMonth(base.startMonth as Month)}.
         {last.gap === 0
           ? ''
           : ` ${year(last.year)} lies ${tonnesOf(last.gap)} ${last.gap > 0 ? 'above' : 'below'} the path.`}
