@@ -1,9 +1,10 @@
 import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+import { dayOf, monthOf, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused } from '../../http/refuse.ts'
 import { join, saveDetails } from '../accounts/public.ts'
+import { saveFootprint } from '../footprints/public.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
 import { buyQuote } from '../purchases/public.ts'
 import { getPaymentOutcome } from '../settlement/public.ts'
@@ -81,6 +82,23 @@ async function seedPerson(deps: Needs, person: DemoPerson, pay: PayByTestCard): 
   const month = monthOf(dayOf(deps.clock()))
   for (const purchase of demoPurchases(kind, month))
     await withinRowsOf(actor, () => seedPurchase(deps, { actor, purchase, pay }))
+  if (companyName) await withinRowsOf(actor, () => seedFootprint(deps, actor, companyName))
+}
+
+/** An estimate, so that the dashboard of the company has something to show. */
+async function seedFootprint(deps: Needs, actor: AccountActor, companyName: string): Promise<void> {
+  const input = {
+    sector: 'bakery_products',
+    turnover: 1_850_000,
+    currency: 'GBP',
+    year: deps.clock().getUTCFullYear() - 1,
+    country: 'GB',
+    employees: 24,
+    downstream: 'auto',
+  } as const
+  const startMonth = shiftMonth(monthOf(dayOf(deps.clock())), -11)
+  const asked = { input, companyName, startMonth, frequency: 'annual', overwrite: false } as const
+  must(await saveFootprint(deps, actor, asked))
 }
 
 async function joinVerified(deps: Needs, email: string): Promise<{ userId: string }> {

@@ -1,1 +1,2 @@
 export { listFootprintRows } from './footprint-records.ts'
+export { saveFootprint } from './save-footprint.ts'
