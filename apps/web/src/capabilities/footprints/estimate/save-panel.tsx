@@ -22,6 +22,9 @@ export function SavePanel({ estimated, refused }: SavePanelProps) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="save">
       <h2 id="save">Save it</h2>
+      {saving === 'business' && refused ? (
+        <RefusalNotice answer={refused} title={refused.message} />
+      ) : null}
       {saving === 'business' && mayChange ? (
         <SaveForm estimated={estimated} refused={refused} />
       ) : null}
@@ -63,7 +66,6 @@ function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps)
   }
   return (
     <form method="post" action={resultAddress(choice)} className="flow-16" noValidate>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <input type="hidden" name="frequency" value={choice.frequency} />
       <Field id="companyName" label="Company name" {...name}>
         <TextInput

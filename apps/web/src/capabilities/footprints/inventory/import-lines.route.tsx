@@ -5,9 +5,11 @@ import { decodedText, NOT_TEXT } from '../../../http/decoded-text.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/import-lines.route'
 import { ImportLinesPage, type ImportOutcome } from './import-lines-page.tsx'
 import { importAddress, inventoryAddress } from './inventory-address.ts'
+import { noInventory } from './no-inventory.ts'
 
 const MOST_BYTES = 2_000_000
 
@@ -20,9 +22,10 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
-  const answer = await api(GetInventory, { params })
-  if (!answer.ok) throw data(null, { status: 404 })
+  const session = await requireAccount(request, context)
+  const answer = await session.api(GetInventory, { params })
+  if (!answer.ok) throw noInventory(answer.status)
+  if (!mayChangeFootprints(session)) throw redirect(inventoryAddress(params.footprintId))
   return { footprintId: params.footprintId, isLocked: answer.data.isLocked }
 }
 

@@ -1,0 +1,147 @@
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inviteColleague } from '../../../../../api/src/testing/colleagues.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
+import { startTestSite, type TestPage, type TestSite } from '../../../testing/start-test-site.ts'
+
+const DASHBOARD = '/my-impact/dashboards/footprint'
+const RESULT = `/app/business/footprint/estimate/result?${new URLSearchParams({
+  sector: 'bakery_products',
+  country: 'GB',
+  turnover: '850000',
+  currency: 'GBP',
+  year: '2024',
+  frequency: 'annual',
+})}`
+
+let site: TestSite
+let owner: TestPerson
+let viewer: TestPerson
+let inventory: string
+
+beforeAll(async () => {
+  site = await startTestSite()
+  await site.api.work()
+  owner = await joinAs(site.api, 'business')
+  viewer = await inviteColleague(site.api, owner, 'viewer')
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.api.deps.db.deleteFrom('footprint').execute()
+  await site.post(RESULT, { companyName: 'Fernbank', startMonth: '2024-01' }, owner)
+  const { html } = await site.get(DASHBOARD, owner)
+  const [, footprintId = ''] = /name="footprintId" value="([^"]*)"/.exec(html) ?? []
+  inventory = `${DASHBOARD}/${footprintId}`
+  await site.post(inventory, { intent: 'start', approach: 'operationalControl' }, owner)
+})
+
+const say = (category: string, fields: Record<string, string>) =>
+  site.post(`${inventory}/category/${category}`, fields, owner)
+const tonnes = (page: TestPage, pattern: RegExp) =>
+  [...page.html.matchAll(pattern)].map(([, value = '']) => Number(value.replaceAll(',', '')))
+
+describe('someone who may only look', () => {
+  test('sees every figure and nothing to press', async () => {
+    const dashboard = await site.get(DASHBOARD, viewer)
+    expect(dashboard.text).toContain('Open the inventory')
+    const page = await site.get(inventory, viewer)
+    expect(page.text).toContain('Stationary combustion')
+    const category = await site.get(`${inventory}/category/franchises`, viewer)
+    const forms =
+      /Offset this footprint|New estimate|Delete the estimate|Change the approach|Quick entry|Import CSV|Add a line|It does not apply/
+    for (const { text } of [dashboard, page, category]) expect(text).not.toMatch(forms)
+    expect((await site.get(`${inventory}/quick`, viewer)).location).toBe(inventory)
+    expect((await site.get(`${inventory}/import`, viewer)).location).toBe(inventory)
+    expect((await site.get(RESULT, viewer)).text).toContain('You can look at the footprints')
+  })
+
+  test('is refused with a sentence by every form', async () => {
+    const says = 'Your role in this account does not allow that.'
+    for (const [path, form] of [
+      [RESULT, { companyName: 'Fernbank', startMonth: '2024-02' }],
+      [inventory, { intent: 'approach', approach: 'equityShare' }],
+      [`${inventory}/category/franchises`, { state: 'not-applicable', reason: 'None' }],
+      [DASHBOARD, { footprintId: inventory.split('/').at(-1) ?? '' }],
+    ] as const) {
+      const { status, text } = await site.post(path, form, viewer)
+      expect([path, status, text.includes(says)]).toEqual([path, 403, true])
+    }
+  })
+})
+
+test.each(['', '/quick', '/import', '/category/franchises', '/inventory.csv'])(
+  'an address with an id that is none finds nothing: %s',
+  async (path) => {
+    expect((await site.get(`${DASHBOARD}/not-an-id${path}`, owner)).status).toBe(404)
+    expect((await site.get(`${inventory}${path}`)).status).toBe(302)
+  },
+)
+
+test('the dashboard answers whatever month its address asks for', async () => {
+  for (const from of ['9999-12', '0000-01', '2026-13', ''])
+    expect((await site.get(`${DASHBOARD}?from=${from}`, owner)).status).toBe(200)
+})
+
+test('the figures of the categories add up to those of the scopes and of the whole', async () => {
+  const [gas, electricity] = ['12,345', '6,789']
+  await site.post(`${inventory}/quick`, { gas, electricity, trains: '777', water: '55' }, owner)
+  for (const category of ['capitalGoods', 'upstreamLeasedAssets'])
+    await say(category, { state: 'benchmark' })
+  const page = await site.get(inventory, owner)
+  const [total = 0] = tonnes(page, /<h2 id="sums">([\d.,]+) t/g)
+  const scopes = tonnes(page, /<dd>([\d.,]+) t<\/dd>/g).slice(0, 3)
+  const categories = tonnes(page, /<span>([\d.,]+) t<\/span><\/li>/g)
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+  expect(categories.length).toBeGreaterThan(4)
+  expect(sum(scopes)).toBeCloseTo(total, 6)
+  expect(sum(categories)).toBeCloseTo(total, 6)
+})
+
+test('a category beneath the benchmark of its scope is not asked for', async () => {
+  await say('unknownScopeOne', { state: 'benchmark' })
+  const { text } = await site.get(inventory, owner)
+  expect(text).toContain('Mobile combustion Not needed')
+  expect(text).toContain('18 categories are still open')
+})
+
+describe('a line', () => {
+  const add = (fields: Record<string, string>) =>
+    say('indirectElectricityEmissions', {
+      intent: 'add',
+      factorId: 'uk-2026:1',
+      unit: 'kWh',
+      ...fields,
+    })
+
+  test.each([
+    [{}, 'quantity', 'Please give a quantity.'],
+    [{ quantity: 'many' }, 'quantity', 'Please use a number'],
+    [{ quantity: '5', marketSource: 'REGO 17' }, 'marketKg', 'Please give its kg of CO2e per unit'],
+    [{ quantity: '5', marketKg: '0' }, 'marketSource', 'Please say which contract'],
+    [{ quantity: '5', unit: 'kg' }, 'unit', 'of another kind'],
+  ])(
+    'with %j says beside the field what to do, and keeps the rest',
+    async (fields, field, says) => {
+      const page = await add({ note: 'From the March bill', ...fields })
+      expect(page.status).toBe(400)
+      expect(page.problemOf(field)).toContain(says)
+      expect(page.html).toContain('value="From the March bill"')
+      expect(page.html).not.toMatch(/name="withUpstream"[^>]*checked/)
+    },
+  )
+
+  test('of a contract with zero kilograms is market-based zero', async () => {
+    await add({ quantity: '5000', marketSource: 'REGO 17', marketKg: '0' })
+    const { text } = await site.get(inventory, owner)
+    expect(text).toMatch(/Scope 2, by contract.*0\.00 t/)
+  })
+})
+
+test('a footprint of nothing at all is declared and shown', async () => {
+  for (const category of CATEGORY_KEYS)
+    await say(category, { state: 'not-applicable', reason: 'We are asleep' })
+  expect((await site.post(inventory, { intent: 'declare' }, owner)).status).toBe(303)
+  const { html } = await site.get(DASHBOARD, owner)
+  expect(html).toContain('Declared')
+  expect(html).not.toContain('NaN')
+})
