@@ -7,6 +7,7 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { MatchingAccount } from '../../../shell/account-fit-notice.tsx'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
@@ -35,6 +36,7 @@ export type FootprintDashboardProps = {
 }
 
 const ESTIMATE = '/app/business/footprint/estimate'
+const DASHBOARD = '/my-impact/dashboards/footprint'
 
 export function FootprintDashboardPage(props: FootprintDashboardProps) {
   const { kind, mayChange, footprints, done, refused, verifying } = props
@@ -175,7 +177,7 @@ function ForBusinesses() {
         level="h1"
         title="Footprints are for businesses"
         picture={works()}
-        action={<LinkButton href="/my-impact/account/accounts">See my accounts</LinkButton>}
+        action={<MatchingAccount needed="business" next={DASHBOARD} />}
       >
         You must create a business account to save your calculated footprint.
       </EmptyState>

@@ -89,7 +89,9 @@ describe('the result', () => {
   })
 
   test('tells a personal account what it needs', async () => {
-    const { text } = await site.get(resultOf(), person)
+    const { text, html } = await site.get(resultOf(), person)
+    expect(text).toContain('Create a business account')
+    expect(html).toContain(`name="next" value="${resultOf().replaceAll('&', '&amp;')}"`)
     expect(text).toContain('You must create a business account to save your calculated footprint.')
     expect((await save({}, person)).status).toBe(403)
     expect((await site.get(DASHBOARD, person)).text).toContain('Footprints are for businesses')

@@ -5,6 +5,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { MatchingAccount } from '../../../shell/account-fit-notice.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { resultAddress } from './estimate-choice.ts'
 import type { Estimated } from './estimated.ts'
@@ -33,7 +34,7 @@ export function SavePanel({ estimated, refused }: SavePanelProps) {
       {saving === 'personal' ? (
         <>
           <Notice kind="info" title={BUSINESS_ONLY} />
-          <LinkButton href="/my-impact/account/accounts">See my accounts</LinkButton>
+          <MatchingAccount needed="business" next={resultAddress(choice)} />
         </>
       ) : null}
     </section>
