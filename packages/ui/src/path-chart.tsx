@@ -26,7 +26,7 @@ type PathChartProps = {
 const WIDTH = 400
 const HEIGHT = 230
 const EDGE = { top: 30, right: 14, bottom: 30, left: 14 } as const
-const MOST_LABELS = 6
+const MOST_LABELS = 5
 
 /** A straight way down, what was reached so far, and where it leads; the table behind has the figures. */
 export function PathChart(props: PathChartProps) {
@@ -143,7 +143,7 @@ function Ends({ years, place: { x, y }, gap, format }: EndsProps) {
       <text
         className={styles.value}
         x={isLow ? end - BESIDE : end + 8}
-        y={isLow ? Math.min(goal + 6, HEIGHT - EDGE.bottom - 3) : goal + LINE}
+        y={isLow ? Math.min(goal + 6, HEIGHT - EDGE.bottom - 3) : goal + LINE - 2}
         textAnchor="end"
       >
         {format(last.path)}
