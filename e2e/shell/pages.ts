@@ -1,4 +1,5 @@
 import { RESULT } from '../footprints/saved-footprint.ts'
+import { LONG_NAMES } from '../people.ts'
 
 /** Pages anyone may open; each answers with 200 to someone who is not signed in. */
 export const OPEN_PAGES = [
@@ -43,7 +44,8 @@ export const OPEN_PAGES = [
   '/app/business/instant/one-time/setup?trees=20&co2e=1500&plastic=2.5',
   '/app/business/footprint',
   '/app/business/footprint/estimate',
-  RESULT,
+  // A name that has no place to break.
+  `${RESULT}&companyName=${LONG_NAMES.companyName}`,
   '/app/business/footprint/estimate/result',
   '/app/payment',
 ] as const

@@ -66,11 +66,15 @@ const LINE_REFUSALS = [
 export const ListLines = endpoint({
   method: 'GET',
   path: '/api/footprints/{footprintId}/inventory/lines',
-  summary: 'The activity lines of an inventory, or of one category',
+  summary: 'The activity lines of an inventory, or of one category, the oldest first',
   params: OfFootprint,
-  query: z.object({ category: z.enum(CATEGORY_KEYS).optional() }),
-  answer: z.object({ lines: z.array(InventoryLine) }),
-  refusals: ['INVENTORY_NOT_FOUND'],
+  query: z.object({
+    category: z.enum(CATEGORY_KEYS).optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+    cursor: z.uuid().optional(),
+  }),
+  answer: z.object({ lines: z.array(InventoryLine), nextCursor: z.uuid().nullable() }),
+  refusals: ['INVENTORY_NOT_FOUND', 'BAD_REQUEST'],
 })
 
 export const AddLines = endpoint({

@@ -179,6 +179,20 @@ describe('activity lines', () => {
     expect((await view()).totals.scope1).toBe(3_659_200)
   })
 
+  test('come by the page, each once', async () => {
+    await add(...Array.from({ length: 5 }, (_, at) => gas({ description: `Boiler ${at}` })))
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const query = { limit: 2, ...(cursor && { cursor }) }
+      const { data } = await api.call(ListLines, { params, query }, ada.bearer)
+      expect(data.lines.length).toBeLessThanOrEqual(2)
+      seen.push(...data.lines.map(({ description }) => description))
+      cursor = data.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4].map((at) => `Boiler ${at}`))
+  })
+
   test('of scope 3 keep their well-to-tank line in their own category', async () => {
     const query = { words: 'cars average unknown', unit: 'miles', year: 2025, limit: 9 }
     const found = (await api.call(SearchFactors, { query })).data.factors

@@ -2,6 +2,7 @@ import { OwnFactor, Quality } from '@understory/contracts/emission-factors.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
+import { sql } from 'kysely'
 import { findFactors } from '../factors/factor-records.ts'
 
 const MarketFactor = OwnFactor.omit({ unit: true })
@@ -10,12 +11,24 @@ type Which = {
   readonly inventoryId: string
   readonly category?: CategoryKey
   readonly ids?: string[]
+  /** Those that follow the line of this id. */
+  readonly after?: string | undefined
+  readonly limit?: number
 }
 
-export function selectLines(db: Database | Tx, { inventoryId, category, ids }: Which) {
+export function selectLines(
+  db: Database | Tx,
+  { inventoryId, category, ids, after, limit }: Which,
+) {
   let lines = db.selectFrom('inventory_line').selectAll().where('inventory_id', '=', inventoryId)
   if (category) lines = lines.where('category', '=', category)
   if (ids) lines = lines.where('id', 'in', ids)
+  if (after) {
+    lines = lines.where(
+      sql<boolean>`(created_at, id) > (select created_at, id from inventory_line where id = ${after})`,
+    )
+  }
+  if (limit) lines = lines.limit(limit)
   return lines.orderBy('created_at').orderBy('id').execute()
 }
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number]
@@ -48,6 +61,17 @@ export async function presentLines(
     biogenicGrams: row.biogenic_grams,
     uncertainty: row.uncertainty,
   }))
+}
+
+/** A page of lines, and the last one of it where more follow. */
+export async function listLines(
+  db: Database | Tx,
+  { limit, ...which }: Which & { readonly limit: number },
+): Promise<{ lines: InventoryLine[]; nextCursor: string | null }> {
+  const rows = await selectLines(db, { ...which, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const nextCursor = rows.length > limit ? (page.at(-1)?.id ?? null) : null
+  return { lines: await presentLines(db, page), nextCursor }
 }
 
 /** Lines that share a factor are wrong together; one with a factor of its own by its source. */

@@ -32,7 +32,7 @@ import { exportInventory } from './export-inventory.ts'
 import { importLines } from './import-lines.ts'
 import { findInventory, type Wanted } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
-import { presentLines, selectLines } from './line-records.ts'
+import { listLines } from './line-records.ts'
 import { listQuickItems } from './quick-items.ts'
 
 type Asked = {
@@ -58,8 +58,8 @@ function readings(deps: Deps): Route[] {
     route(ListLines, SEE, async (asked) => {
       const found = await findInventory(deps.db, wantedBy(asked))
       if (!found) return refuse('INVENTORY_NOT_FOUND')
-      const which = { inventoryId: found.id, category: asked.query.category }
-      return { lines: await presentLines(deps.db, await selectLines(deps.db, which)) }
+      const { category, cursor, limit } = asked.query
+      return listLines(deps.db, { inventoryId: found.id, category, after: cursor, limit })
     }),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),

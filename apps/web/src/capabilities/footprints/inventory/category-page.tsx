@@ -19,6 +19,8 @@ type CategoryPageProps = {
   readonly inventory: Inventory
   readonly category: InventoryCategory
   readonly lines: readonly InventoryLine[]
+  /** Where the next page of lines begins. */
+  readonly nextLine: string | null
   readonly words: string
   readonly factors: readonly EmissionFactor[]
   /** More than are shown. */
@@ -31,10 +33,10 @@ type CategoryPageProps = {
 
 /** One category: its lines, a new one, and what can stand in for figures. */
 export function CategoryPage(props: CategoryPageProps) {
-  const { inventory, category, lines, isOpen, refused } = props
+  const { inventory, category, lines, nextLine, isOpen, refused } = props
   const row = inventory.categories.find((each) => each.category === category)
   const { footprintId } = inventory.footprint
-  const hasLines = lines.length > 0
+  const hasLines = row?.state === 'entered'
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
@@ -53,7 +55,7 @@ export function CategoryPage(props: CategoryPageProps) {
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {hasLines ? <Lines lines={lines} isOpen={isOpen} /> : null}
+      {hasLines ? <Lines {...{ lines, nextLine, isOpen }} /> : null}
       {isOpen ? (
         <>
           {category.startsWith('unknown') ? null : <NewLine {...props} />}
@@ -75,9 +77,9 @@ function NewLine({ factors, hasMore, chosen, words, refused, category }: Categor
   )
 }
 
-type LinesProps = { readonly lines: readonly InventoryLine[]; readonly isOpen: boolean }
+type LinesProps = Pick<CategoryPageProps, 'lines' | 'nextLine' | 'isOpen'>
 
-function Lines({ lines, isOpen }: LinesProps) {
+function Lines({ lines, nextLine, isOpen }: LinesProps) {
   return (
     <section className="part" aria-labelledby="lines">
       <h2 id="lines">Lines</h2>
@@ -112,6 +114,7 @@ function Lines({ lines, isOpen }: LinesProps) {
         rows={lines}
         rowKey={({ lineId }) => lineId}
       />
+      {nextLine ? <a href={`?after=${nextLine}#lines`}>More lines</a> : null}
     </section>
   )
 }

@@ -31,10 +31,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!category) throw data(null, NOT_FOUND)
   const search = new URL(request.url).searchParams
   const words = search.get('words') ?? ''
+  const after = search.get('after')
   const key = CATEGORY_KEYS.find((each) => each === category)
   const [inventory, lines, found] = await Promise.all([
     api(GetInventory, { params: { footprintId } }),
-    api(ListLines, { params: { footprintId }, query: key ? { category: key } : {} }),
+    api(ListLines, {
+      params: { footprintId },
+      query: { ...(key && { category: key }), ...(after && { cursor: after }) },
+    }),
     api(SearchFactors, {
       query: { words, ...(words === '' && key ? { category: key } : {}), limit: 12 },
     }),
@@ -44,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     inventory: inventory.data,
     category,
     lines: key ? lines.data.lines : [],
+    nextLine: key ? lines.data.nextCursor : null,
     words,
     factors: found.ok ? found.data.factors : [],
     hasMore: found.ok && found.data.nextCursor !== null,

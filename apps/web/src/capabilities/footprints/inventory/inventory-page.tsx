@@ -108,6 +108,12 @@ function Sums({ inventory, isOpen }: PartProps) {
           </div>
         ) : null}
       </dl>
+      {footprint.declared && footprint.declared.total !== total ? (
+        <p>
+          Declared are {tonnesOf(footprint.declared.total)}. What changed since counts once you
+          declare it again.
+        </p>
+      ) : null}
       {totals.benchmarkShare > 0 ? (
         <p className="quiet">{Math.round(totals.benchmarkShare * 100)} % of it is benchmark.</p>
       ) : null}

@@ -137,6 +137,21 @@ describe('a line', () => {
   })
 })
 
+test('a category shows its lines by the page', async () => {
+  const lines = Array.from(
+    { length: 201 },
+    (_, at) => `stationaryCombustion,${at + 1},kWh,uk-2026:1`,
+  )
+  const csv = ['category,quantity,unit,factor_id', ...lines].join('\n')
+  expect((await site.post(`${inventory}/import`, { csv, intent: 'add' }, owner)).status).toBe(303)
+  const address = `${inventory}/category/stationaryCombustion`
+  const { html } = await site.get(address, owner)
+  const rows = (page: string) => page.match(/name="lineId"/g)?.length
+  expect(rows(html)).toBe(200)
+  const [, after = ''] = /href="(\?after=[^"]*)"/.exec(html) ?? []
+  expect(rows((await site.get(`${address}${after.replace('#lines', '')}`, owner)).html)).toBe(1)
+})
+
 test('a footprint of nothing at all is declared and shown', async () => {
   for (const category of CATEGORY_KEYS)
     await say(category, { state: 'not-applicable', reason: 'We are asleep' })
@@ -144,4 +159,8 @@ test('a footprint of nothing at all is declared and shown', async () => {
   const { html } = await site.get(DASHBOARD, owner)
   expect(html).toContain('Declared')
   expect(html).not.toContain('NaN')
+  await say('purchasedGoodsAndServices', { state: 'benchmark' })
+  expect((await site.get(inventory, owner)).text).toContain(
+    'Declared are 0.00 t. What changed since',
+  )
 })
