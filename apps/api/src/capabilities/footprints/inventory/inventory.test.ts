@@ -129,6 +129,8 @@ describe('activity lines', () => {
     const { totals, ...inventory } = await view()
     expect(totals.scope1).toBe(1_829_600)
     expect(totals.scope2).toBe(1_770_000)
+    // The example of docs/footprint-inventory.md.
+    expect(totals.total).toBe(4_585_700)
     expect(totals.scope3).toBe(upstream.reduce((sum, { co2eGrams }) => sum + co2eGrams, 0))
     expect(totals.total).toBe(totals.scope1 + totals.scope2 + totals.scope3)
     expect(categoryOf({ ...inventory, totals }, 'stationaryCombustion')).toMatchObject({
