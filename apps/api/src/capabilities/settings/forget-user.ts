@@ -26,6 +26,7 @@ export async function closeAccount(
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }
+  await forgetFootprints(tx, id, name)
   // The gifts stay whose they are; what was written with them goes.
   await tx
     .updateTable('gift')
@@ -44,6 +45,25 @@ export async function closeAccount(
     subscriptions: await subscriptionsAtProvider(tx, id),
     payments: await openPayments(tx, id),
   })
+}
+
+/** Footprints and their inventories go; one that was handed over to be verified stays, without the name. */
+async function forgetFootprints(tx: Tx, accountId: string, name: string): Promise<void> {
+  await tx
+    .deleteFrom('footprint')
+    .where('account_id', '=', accountId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('footprint_verification')
+        .select('footprint_id')
+        .where('account_id', '=', accountId),
+    )
+    .execute()
+  await tx
+    .updateTable('footprint')
+    .set({ company_name: name })
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { Me } from '@understory/contracts/accounts.ts'
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import {
   AddTaxId,
   GetCheckout,
@@ -260,6 +261,32 @@ describe('deleting oneself', () => {
     expect(findings.filter(({ breaches }) => breaches > 0)).toEqual([])
     const left = await whereIs(person.email, userId)
     expect(left).toEqual(['audit_entry'])
+  })
+
+  test('takes the footprints of the company with it', async () => {
+    const owner = await joinAs(api, 'business')
+    const input = {
+      sector: 'bakery_products',
+      turnover: 850_000,
+      currency: 'GBP',
+      year: 2024,
+      country: 'GB',
+    }
+    const body = {
+      input,
+      companyName: 'Mill Lane',
+      startMonth: '2025-01',
+      frequency: 'annual',
+    } as const
+    const saved = await api.call(SaveFootprint, { body }, owner.bearer)
+    expect(saved.status).toBe(201)
+    expect((await remove(owner)).status).toBe(204)
+    const left = await api.deps.db
+      .selectFrom('footprint')
+      .select('id')
+      .where('account_id', '=', owner.accountId)
+      .execute()
+    expect(left).toEqual([])
   })
 
   /** The tables of people that still contain an email or a user's id. */
