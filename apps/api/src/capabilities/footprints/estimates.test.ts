@@ -150,6 +150,7 @@ describe('saving an estimate', () => {
     await save({ startMonth: '2026-04' })
     const { status, refusal } = await save({ startMonth: '2026-02' })
     expect(status).toBe(409)
+    expect(refusal.code).toBe('ESTIMATE_NOT_LATEST')
     expect(refusal.problems).toEqual([
       {
         field: 'startMonth',
@@ -184,6 +185,7 @@ describe('saving an estimate', () => {
     const person = await joinAs(api, 'personal')
     const { status, refusal } = await save({}, person)
     expect(status).toBe(403)
+    expect(refusal.code).toBe('FOOTPRINT_BUSINESS_ONLY')
     expect(refusal.message).toBe(
       'You must create a business account to save your calculated footprint.',
     )

@@ -286,3 +286,26 @@ describe('an intensity figure', () => {
     expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
   })
 })
+
+describe('a plan', () => {
+  const alike = <T extends object>(count: number, row: T) => {
+    const now = api.deps.clock()
+    const times = { created_at: now, updated_at: now }
+    return Array.from({ length: count }, () => ({
+      id: api.deps.newId(),
+      account_id: ada.accountId,
+      ...times,
+      ...row,
+    }))
+  }
+
+  test('holds 500 actions and 50 intensity figures, and says when it is full', async () => {
+    const action = { title: 'LEDs', category: 'knowledge', status: 'estimated' } as const
+    const rows = alike(500, { ...action, grams_a_year: 0 })
+    await api.deps.db.insertInto('planned_action').values(rows).execute()
+    expect((await add()).refusal.code).toBe('TOO_MANY_ACTIONS')
+    const figures = alike(50, { title: 'Loaves', unit: 'loaf', base_month: '2025-01-01' })
+    await api.deps.db.insertInto('intensity_figure').values(figures).execute()
+    expect((await measure()).refusal.code).toBe('TOO_MANY_FIGURES')
+  })
+})

@@ -79,6 +79,7 @@ describe('what cannot be estimated', () => {
   test.each<[string, Partial<EstimateInput>, object]>([
     ['a sector that there is not', { sector: 'alchemy' }, { problem: 'sector' }],
     ['no turnover', { turnover: 0 }, { problem: 'turnover' }],
+    ['less than a pound of it', { turnover: 0.5 }, { problem: 'turnover' }],
     ['more turnover than there is', { turnover: 1e14 }, { problem: 'turnover' }],
     ['an infinite turnover', { turnover: Number.POSITIVE_INFINITY }, { problem: 'turnover' }],
     ['a year before the data', { year: 2014 }, { problem: 'year' }],
@@ -124,7 +125,7 @@ describe('what a result says of itself', () => {
 
 const anyInput = fc.record({
   sector: fc.constantFrom(...SECTORS.map(({ code }) => code)),
-  turnover: fc.double({ min: 1, max: 1e10, noNaN: true }),
+  turnover: fc.double({ min: 1_000, max: 1e10, noNaN: true }),
   currency: fc.constantFrom('GBP', 'EUR', 'USD', 'JPY', 'BGN'),
   year: fc.integer({ min: 2015, max: 2030 }),
   country: fc.constantFrom(...ESTIMATE_COUNTRIES.map(({ iso2 }) => iso2)),

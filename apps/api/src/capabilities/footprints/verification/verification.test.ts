@@ -97,9 +97,10 @@ const VERIFIED = {
 describe('handing a footprint over', () => {
   test('needs a declared one, and a verification that was paid for and not used', async () => {
     const estimate = await estimated()
-    expect((await request(estimate)).refusal.message).toBe(
-      'An Estimated footprint cannot be verified.',
-    )
+    expect((await request(estimate)).refusal).toMatchObject({
+      code: 'ESTIMATED_NOT_VERIFIABLE',
+      message: 'An Estimated footprint cannot be verified.',
+    })
     const footprint = await declared()
     expect((await request(footprint)).refusal.code).toBe('VERIFICATION_NOT_BOUGHT')
     await buy()
