@@ -93,6 +93,9 @@ async function openForm(send: Send, url: string, cookie: string) {
   }
 }
 
+/** The worst is tried so often again, to tell it from chance. */
+const AGAIN = 3
+
 type Post = (fields: Record<string, string>) => Promise<void>
 
 function postTo(
@@ -116,7 +119,7 @@ async function compare(post: Post, names: readonly string[]): Promise<Figure> {
   const honest = Object.fromEntries(names.map((name) => [name, '1']))
   const padded = { ...honest, padding: 'a'.repeat(FORM_BYTES) }
   const reference = Math.max(await cpuOf(() => post(honest)), await cpuOf(() => post(padded)))
-  let worst = { ours: 0, note: '' }
+  let worst = { ours: 0, note: '', filled: honest }
   for (const name of names) {
     for (const piece of HOSTILE) {
       const room = Math.floor(FORM_BYTES / encodeURIComponent(piece).length)
@@ -124,10 +127,17 @@ async function compare(post: Post, names: readonly string[]): Promise<Figure> {
       const first = await cpuOf(() => post(filled))
       // The collector may have run in all of them: what looks worst is tried again.
       const ours = first > worst.ours ? Math.min(first, await cpuOf(() => post(filled))) : first
-      if (ours > worst.ours) worst = { ours, note: `${name} full of ${JSON.stringify(piece)}` }
+      if (ours > worst.ours) {
+        worst = { ours, note: `${name} full of ${JSON.stringify(piece)}`, filled }
+      }
     }
   }
-  return { ...worst, reference, ratio: worst.ours / reference }
+  // What is slow by itself stays slow; what was slow by chance does not.
+  let { ours } = worst
+  for (let count = 0; count < AGAIN; count += 1) {
+    ours = Math.min(ours, await cpuOf(() => post(worst.filled)))
+  }
+  return { ours, note: worst.note, reference, ratio: ours / reference }
 }
 
 /** The least of a few tries, in milliseconds of this process's CPU. */
