@@ -16,7 +16,7 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
 
 const WEBHOOK_SECRET = 'whsec_for_rehearsals_only'
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 150_000
 
 export type VictimName = 'server' | 'worker' | 'postgres'
 export type Rehearsal = {
