@@ -79,7 +79,7 @@ export const QuoteVerification = endpoint({
 export const ListVerifications = endpoint({
   method: 'GET',
   path: '/api/staff/verifications',
-  summary: 'Verifications that were paid for, oldest first',
+  summary: 'Verifications that were paid for and that no footprint has used yet, oldest first',
   answer: z.object({
     verifications: z.array(
       z.object({

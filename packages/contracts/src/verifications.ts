@@ -9,6 +9,8 @@ const OfVerification = z.object({ verificationId: z.uuid() })
 
 const Verification = z.object({
   verificationId: z.uuid(),
+  /** What was bought: a statement is about these parts alone. */
+  covers: z.array(z.string()),
   requestedAt: z.iso.datetime(),
   /** `null`: it goes on. */
   outcome: z.enum(['verified', 'returned']).nullable(),

@@ -83,7 +83,7 @@ describe('an estimate', () => {
       'Please give the turnover of a whole year, as a company can have it.',
     ],
     [{ year: 2012 }, 'year', 'Please choose a year from 2015 on.'],
-    [{ currency: 'XXX' }, 'currency', 'We have no exchange rate for this currency in that year.'],
+    [{ currency: 'KPW' }, 'currency', 'We have no exchange rate for this currency in that year.'],
     [{ employees: 0 }, 'employees', 'Please use a number of one or more.'],
     [{ country: 'ZZ' }, 'country', 'Please choose a country.'],
   ])('is refused beside the field as %j', async (change, field, message) => {

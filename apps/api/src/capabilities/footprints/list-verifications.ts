@@ -5,7 +5,7 @@ import { servicesOf } from '../purchases/public.ts'
 
 const MOST = 200
 
-/** The work queue of staff: every verification that was paid for and not refunded. */
+/** The work queue of staff: verifications that were paid for, not refunded, and not used by a footprint yet. */
 export async function listVerifications({
   db,
 }: Pick<Deps, 'db'>): Promise<AnswerOf<typeof ListVerifications>> {
@@ -14,10 +14,12 @@ export async function listVerifications({
     .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('app_user as u', 'u.id', 'p.bought_by')
+    .leftJoin('footprint_verification as v', 'v.purchase_id', 'p.id')
     .select(['p.id', 'p.paid_at', 'q.services', 'a.display_name', 'u.id as user_id', 'u.email'])
     .where('q.kind', '=', 'verify-footprint')
     .where('p.status', '=', 'paid')
     .where('p.paid_at', 'is not', null)
+    .where('v.id', 'is', null)
     .orderBy('p.paid_at')
     .limit(MOST)
     .execute()

@@ -84,7 +84,7 @@ describe('what cannot be estimated', () => {
     ['an infinite turnover', { turnover: Number.POSITIVE_INFINITY }, { problem: 'turnover' }],
     ['a year before the data', { year: 2014 }, { problem: 'year' }],
     ['half a year', { year: 2020.5 }, { problem: 'year' }],
-    ['a currency without a rate', { currency: 'XXX' }, { problem: 'currency' }],
+    ['a currency without a rate', { currency: 'KPW' }, { problem: 'currency' }],
     [
       'a rate that is missing in that year',
       { currency: 'HRK', year: 2024 },

@@ -183,4 +183,6 @@ test('a category counts its own lines alone, and has no benchmark that the estim
   expect(benchmarkOf('unknownScopeTwo', BENCHMARK)).toBe(2_000)
   expect(benchmarkOf('businessTravel', BENCHMARK)).toBe(4_000)
   expect(benchmarkOf('mobileCombustion', BENCHMARK)).toBeNull()
+  const unknown = { ...BENCHMARK, categories: [{ category: 'businessTravel', co2e: 0 } as const] }
+  expect(benchmarkOf('businessTravel', unknown)).toBeNull()
 })

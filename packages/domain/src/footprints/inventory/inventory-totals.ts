@@ -138,12 +138,12 @@ function gramsOf(
   return lines.reduce((sum, line) => (line.category === category ? sum + line.grams : sum), 0)
 }
 
-/** What the estimate says of a category; `null`: it has no figure for it. */
+/** What the estimate says of a category; `null`: it has no figure for it. Tables that know nothing say 0. */
 export function benchmarkOf(category: InventoryCategory, benchmark: Benchmark): number | null {
   if (category === 'unknownScopeOne') return benchmark.scope1
   if (category === 'unknownScopeTwo') return benchmark.scope2
   if (!SCOPE_THREE_KEYS.some((key) => key === category)) return null
-  return benchmark.categories.find((each) => each.category === category)?.co2e ?? null
+  return benchmark.categories.find((each) => each.category === category)?.co2e || null
 }
 
 /**

@@ -98,7 +98,7 @@ function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
     site: input.site,
     note: input.note,
     quantity: input.quantity,
-    unit: input.unit as string,
+    unit: input.unit,
     factor_id: input.factorId ?? null,
     own_factor: input.ownFactor ? JSON.stringify(input.ownFactor) : null,
     market_factor: marketFactor ? JSON.stringify(marketFactor) : null,

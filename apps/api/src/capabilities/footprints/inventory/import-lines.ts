@@ -100,10 +100,9 @@ function readRows(
 }
 
 function inputOf(line: LineRow, entityId: string | null): InventoryLineInput {
-  const { company: _, factorId, ownFactor, unit, ...rest } = line
+  const { company: _, factorId, ownFactor, ...rest } = line
   return {
     ...rest,
-    unit: unit as InventoryLineInput['unit'],
     entityId,
     factorId: factorId ?? undefined,
     ownFactor: ownFactor ?? undefined,

@@ -7,6 +7,7 @@ import type {
 import type { Database } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
+import { servicesOf } from '../../purchases/public.ts'
 import { findInventory } from '../inventory/inventory-records.ts'
 import { viewInventory } from '../inventory/inventory-view.ts'
 import { presentLines, selectLines } from '../inventory/line-records.ts'
@@ -18,18 +19,21 @@ const MOST_WORK = 200
 
 const selectVerifications = (db: Database) =>
   db
-    .selectFrom('footprint_verification')
+    .selectFrom('footprint_verification as v')
+    .innerJoin('purchase as p', 'p.id', 'v.purchase_id')
+    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
     .select([
-      'id',
-      'footprint_id',
-      'account_id',
-      'requested_at',
-      'outcome',
-      'standard',
-      'assurance',
-      'statement',
-      'findings',
-      'decided_at',
+      'v.id',
+      'v.footprint_id',
+      'v.account_id',
+      'v.requested_at',
+      'v.outcome',
+      'v.standard',
+      'v.assurance',
+      'v.statement',
+      'v.findings',
+      'v.decided_at',
+      'q.services',
     ])
 type VerificationRow = Awaited<
   ReturnType<ReturnType<typeof selectVerifications>['executeTakeFirstOrThrow']>
@@ -37,6 +41,7 @@ type VerificationRow = Awaited<
 
 const presentVerification = (row: VerificationRow) => ({
   verificationId: row.id,
+  covers: servicesOf(row).map(({ name }) => name),
   requestedAt: row.requested_at.toISOString(),
   outcome: row.outcome,
   standard: row.standard,
@@ -58,9 +63,9 @@ export async function getVerifications(
     .executeTakeFirst()
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   const verifications = await selectVerifications(db)
-    .where('footprint_id', '=', footprintId)
-    .where('account_id', '=', accountId)
-    .orderBy('requested_at', 'desc')
+    .where('v.footprint_id', '=', footprintId)
+    .where('v.account_id', '=', accountId)
+    .orderBy('v.requested_at', 'desc')
     .execute()
   const requests = await db
     .selectFrom('unlock_request')
@@ -140,7 +145,9 @@ export async function viewVerification(
   deps: Pick<Deps, 'db' | 'clock'>,
   verificationId: string,
 ): Promise<ReplyOf<typeof ViewVerification> | Refused> {
-  const row = await selectVerifications(deps.db).where('id', '=', verificationId).executeTakeFirst()
+  const row = await selectVerifications(deps.db)
+    .where('v.id', '=', verificationId)
+    .executeTakeFirst()
   if (!row) return refuse('VERIFICATION_NOT_FOUND')
   const wanted = { footprintId: row.footprint_id, accountId: row.account_id }
   const inventory = await viewInventory(deps, wanted)

@@ -148,7 +148,10 @@ describe('staff', () => {
     expect(await statusOf(params)).toBe('verified')
     expect((await decide(verificationId, VERIFIED)).refusal.code).toBe('VERIFICATION_NOT_FOUND')
     const shown = await api.call(GetVerifications, { params }, ada.bearer)
-    expect(shown.data.verifications[0]).toMatchObject({ standard: 'ISO 14064-3:2019' })
+    expect(shown.data.verifications[0]).toMatchObject({
+      standard: 'ISO 14064-3:2019',
+      covers: ['Verification of scopes 1 and 2'],
+    })
   })
 
   test('return it with findings, and then it can change', async () => {

@@ -64,15 +64,17 @@ function Declared({ latest, footprint, mayChange }: DeclaredProps) {
         <p>Someone who is not you goes through the inventory and says how firm it is.</p>
       )}
       {mayChange ? (
-        <form method="post" className="row-12">
-          <input type="hidden" name="footprintId" value={footprint.footprintId} />
-          <Button type="submit" name="intent" value="verify">
-            Hand it over to be verified
-          </Button>
+        <div className="row-12">
+          <form method="post">
+            <input type="hidden" name="footprintId" value={footprint.footprintId} />
+            <Button type="submit" name="intent" value="verify">
+              Hand it over to be verified
+            </Button>
+          </form>
           <LinkButton href="/app/business/footprint/verify/one-time/setup">
             Order a verification
           </LinkButton>
-        </form>
+        </div>
       ) : null}
     </>
   )
@@ -89,8 +91,9 @@ function Verified({ latest, footprint, mayChange, verifying, refused }: Verified
         Verified on {shownDate(latest.decidedAt ?? latest.requestedAt)} against {latest.standard},
         with {latest.assurance ? LEVELS[latest.assurance] : ''} assurance. {latest.statement}
       </p>
+      <p>What was checked: {latest.covers.join(', ')}. Nothing is said about the rest.</p>
       {waits ? <p>You have asked to change it. We are looking at it.</p> : null}
-      {request?.answer === 'refused' ? <p>It stays as it is: {request.note}</p> : null}
+      {request?.answer === 'refused' ? <p>It stays as it is. {request.note}</p> : null}
       {waits || !mayChange ? null : <Unlock footprint={footprint} refused={refused} />}
     </>
   )

@@ -2,7 +2,7 @@ import { SearchFactors } from '@understory/contracts/emission-factors.ts'
 import { GetInventory, SetCategoryState } from '@understory/contracts/inventories.ts'
 import { AddLines, ListLines, RemoveLine } from '@understory/contracts/inventory-lines.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { CATEGORY_KEYS, type CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -21,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     robots: 'noindex',
   })
 
+const MOST_FACTORS = 12
 const NOT_FOUND = { status: 404 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -39,9 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       params: { footprintId },
       query: { ...(key && { category: key }), ...(after && { cursor: after }) },
     }),
-    api(SearchFactors, {
-      query: { words, ...(words === '' && key ? { category: key } : {}), limit: 12 },
-    }),
+    searchFactors(api, { words, category: key }),
   ])
   if (!inventory.ok || !lines.ok) throw data(null, NOT_FOUND)
   return {
@@ -55,6 +54,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isOpen: mayChangeFootprints(session) && !inventory.data.isLocked,
     chosen: search.get('factor'),
   }
+}
+
+type Search = { readonly words: string; readonly category: CategoryKey | undefined }
+
+/** Factors of the category first; those of all tables where it has none with these words. */
+async function searchFactors(api: Api, { words, category }: Search) {
+  const query = { words, limit: MOST_FACTORS }
+  const found = await api(SearchFactors, { query: { ...query, ...(category && { category }) } })
+  const isEnough = !found.ok || found.data.factors.length > 0 || !category
+  return isEnough ? found : api(SearchFactors, { query })
 }
 
 /** Adds or deletes a line, or says what stands for the category. */

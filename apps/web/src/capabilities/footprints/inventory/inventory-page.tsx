@@ -44,6 +44,7 @@ export function InventoryPage({ inventory, done, mayChange, refused }: Inventory
           Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
           of the estimate, or a reason why it does not apply.
         </p>
+        <Ways footprintId={footprint.footprintId} isOpen={mayChange && !isLocked} />
       </header>
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -58,6 +59,25 @@ export function InventoryPage({ inventory, done, mayChange, refused }: Inventory
         </div>
       </div>
     </div>
+  )
+}
+
+type WaysProps = { readonly footprintId: string; readonly isOpen: boolean }
+
+/** Many figures at once, in and out. */
+function Ways({ footprintId, isOpen }: WaysProps) {
+  return (
+    <p className="row-12">
+      {isOpen ? (
+        <>
+          <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
+          <LinkButton href={importAddress(footprintId)}>Import CSV</LinkButton>
+        </>
+      ) : null}
+      <a href={exportAddress(footprintId)} download>
+        Download as CSV
+      </a>
+    </p>
   )
 }
 
@@ -117,17 +137,6 @@ function Sums({ inventory, isOpen }: PartProps) {
       {totals.benchmarkShare > 0 ? (
         <p className="quiet">{Math.round(totals.benchmarkShare * 100)} % of it is benchmark.</p>
       ) : null}
-      <p className="row-12">
-        {isOpen ? (
-          <>
-            <LinkButton href={quickAddress(footprint.footprintId)}>Quick entry</LinkButton>
-            <a href={importAddress(footprint.footprintId)}>Import CSV</a>
-          </>
-        ) : null}
-        <a href={exportAddress(footprint.footprintId)} download>
-          Download as CSV
-        </a>
-      </p>
       {isOpen ? <Declare open={open.length} isAgain={footprint.status === 'declared'} /> : null}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
 import type { CategoryState } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
 
@@ -8,7 +9,11 @@ export const APPROACH_OPTIONS = [
   { value: 'equityShare', label: 'Equity share' },
 ] as const
 
-const STATE_WORDS: Readonly<Record<CategoryState, string>> = {
+/** As APPROACH_OPTIONS spells it. */
+export const approachName = (approach: Approach): string =>
+  APPROACH_OPTIONS.find(({ value }) => value === approach)?.label ?? approach
+
+export const STATE_WORDS: Readonly<Record<CategoryState, string>> = {
   'not-begun': 'Open',
   benchmark: 'Benchmark',
   entered: 'Entered',

@@ -15,7 +15,7 @@ export function lineOf(form: PostedForm, wanted: string) {
     category,
     description: form.text('description').trim(),
     quantity: form.number('quantity', DECIMALS) / 10 ** DECIMALS,
-    unit: form.text('unit') as 'kWh',
+    unit: form.text('unit'),
     factorId: form.text('factorId') || '-',
     site: form.optional('site'),
     note: form.optional('note'),

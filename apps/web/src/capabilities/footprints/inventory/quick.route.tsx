@@ -54,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     category,
     description: label,
     quantity,
-    unit: unit as 'kWh',
+    unit,
     factorId: factor.factorId,
     withUpstream: true,
   }))

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewVerification } from '@understory/contracts/verifications.ts'
+import { categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
@@ -10,6 +11,7 @@ import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { StaffPage } from '../../staff/public.ts'
+import { approachName, STATE_WORDS } from '../inventory/inventory-words.ts'
 
 type DecidePageProps = AnswerOf<typeof ViewVerification> & {
   readonly email: string
@@ -35,8 +37,9 @@ export function DecidePage(props: DecidePageProps) {
         {formatGrams(inventory.totals.scope3)}. Right within a factor of{' '}
         {inventory.totals.uncertainty.toFixed(2)}, nineteen times of twenty;{' '}
         {Math.round(inventory.totals.benchmarkShare * 100)} % is benchmark. Approach:{' '}
-        {inventory.approach}.
+        {approachName(inventory.approach).toLowerCase()}.
       </p>
+      <p>Bought: {verification.covers.join(', ')}. The statement is about these parts alone.</p>
       <Categories {...props} />
       <Lines {...props} />
       {verification.outcome === null ? (
@@ -53,9 +56,10 @@ function Categories({ inventory }: DecidePageProps) {
     <DataTable
       caption="Categories"
       showCaption
+      asCards
       columns={[
         { key: 'name', title: 'Category', cell: ({ scope, name }) => `${scope}: ${name}` },
-        { key: 'state', title: 'State', cell: ({ state }) => state },
+        { key: 'state', title: 'State', cell: ({ state }) => STATE_WORDS[state] },
         { key: 'reason', title: 'Reason', cell: ({ reason }) => reason ?? '' },
         {
           key: 'co2e',
@@ -75,8 +79,9 @@ function Lines({ lines }: DecidePageProps) {
     <DataTable
       caption="Lines"
       showCaption
+      asCards
       columns={[
-        { key: 'category', title: 'Category', cell: ({ category }) => category },
+        { key: 'category', title: 'Category', cell: ({ category }) => categoryName(category) },
         {
           key: 'what',
           title: 'What',
