@@ -184,7 +184,7 @@ export default [
   route('dev/mailbox/:id', 'capabilities/developer/message.route.tsx'),
   route('dev/mailbox/:id/html', 'capabilities/developer/message-html.route.ts'),
   route('join/your-details', 'capabilities/accounts/your-details.route.tsx'),
-  route('join/keep', 'capabilities/accounts/keep.route.tsx'),
+  route('join/choose-password', 'capabilities/accounts/first-password.route.tsx'),
   route('join/mismatch', 'capabilities/accounts/mismatch.route.tsx'),
   route('join/basic', 'capabilities/accounts/join.route.tsx', { id: 'join-basic' }),
   route('join/:provider', 'capabilities/accounts/social.route.tsx'),

@@ -32,7 +32,7 @@ export const JoinAsGuest = endpoint({
   ],
 })
 
-export const KeepAccount = endpoint({
+export const ChooseFirstPassword = endpoint({
   method: 'POST',
   path: '/api/auth/guests/password',
   summary: "Choose the first password of a guest's account, in the browser that opened it",

@@ -106,7 +106,8 @@ async function openSession(request: Request, context: Context): Promise<Session 
 /** Sends someone who is not signed in to sign in, and back here afterwards; a guest to choosing a password. */
 export async function requireSession(request: Request, context: Context): Promise<Session> {
   const session = await requireBuyer(request, context)
-  if (session.user.isGuest) throw redirect(`/join/keep?next=${encodeURIComponent(pathOf(request))}`)
+  if (session.user.isGuest)
+    throw redirect(`/join/choose-password?next=${encodeURIComponent(pathOf(request))}`)
   return session
 }
 

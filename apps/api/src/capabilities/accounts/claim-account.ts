@@ -26,7 +26,7 @@ export async function claimAccount(
 }
 
 /** In the browser that paid. The email is verified by its link later, as after joining. */
-export async function keepAccount(
+export async function chooseFirstPassword(
   deps: Needs,
   { password }: { password: string },
   headers: Headers,

@@ -1,8 +1,8 @@
-import { ClaimAccount, JoinAsGuest, KeepAccount } from '@understory/contracts/guests.ts'
+import { ChooseFirstPassword, ClaimAccount, JoinAsGuest } from '@understory/contracts/guests.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
-import { claimAccount, keepAccount } from './claim-account.ts'
+import { chooseFirstPassword, claimAccount } from './claim-account.ts'
 import { joinAsGuest } from './join-as-guest.ts'
 import { JOIN_LIMIT } from './routes.ts'
 
@@ -23,10 +23,10 @@ export function guestRoutes(deps: Deps): Route[] {
     ),
 
     route(
-      KeepAccount,
+      ChooseFirstPassword,
       { access: 'session', limit: CLAIM_LIMIT },
       async ({ body, request, responseHeaders }) => {
-        const kept = await keepAccount(deps, body, request.headers)
+        const kept = await chooseFirstPassword(deps, body, request.headers)
         if (kept instanceof Refused) return kept
         setCookies(responseHeaders, kept.cookies)
         return undefined

@@ -1,5 +1,5 @@
 import { IssueToken, Join, Me, SaveDetails, SignIn } from '@understory/contracts/accounts.ts'
-import { ClaimAccount, JoinAsGuest, KeepAccount } from '@understory/contracts/guests.ts'
+import { ChooseFirstPassword, ClaimAccount, JoinAsGuest } from '@understory/contracts/guests.ts'
 import { BuyQuote, GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { RequestPasswordReset } from '@understory/contracts/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { sweepGuests } from '../settings/sweep-guests.ts'
 import { joinAsGuest as openGuest } from './join-as-guest.ts'
 
 const DAY_MS = 86_400_000
-const CLAIM = /join\/keep\?token=([\w.-]+)/
+const CLAIM = /join\/choose-password\?token=([\w.-]+)/
 
 let api: TestApi
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const linkOf = async ({ email }: { email: string }) => (await emailTo(api, email
 const claim = (token: string, password = PASSWORD) =>
   api.call(ClaimAccount, { body: { token, password } })
 const keep = ({ cookie }: { cookie: string }, password = PASSWORD) =>
-  api.call(KeepAccount, { body: { password } }, { cookie })
+  api.call(ChooseFirstPassword, { body: { password } }, { cookie })
 const countOf = async (bearer: Record<string, string>) =>
   (await api.call(ListPurchases, { query: {} }, bearer)).data.purchases.length
 

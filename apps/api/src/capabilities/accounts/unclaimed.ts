@@ -35,7 +35,7 @@ export async function claimUrl(
 ): Promise<string> {
   const exp = Math.floor(clock().getTime() / 1000) + LINK_DAYS * 86_400
   const token = await signToken(config.APP_SECRET, 'claim-account', { sub: id, email, exp })
-  return `${config.origin}/join/keep?token=${encodeURIComponent(token)}`
+  return `${config.origin}/join/choose-password?token=${encodeURIComponent(token)}`
 }
 
 /** Whose link it is; null where it is wrong or too old. */

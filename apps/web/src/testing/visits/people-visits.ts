@@ -2,12 +2,12 @@ import { both, get, ofStaff, signedIn, type Visits, words } from './visit.ts'
 
 /** Joining, accounts, staff and the local tools. */
 export const PEOPLE_VISITS: Visits = {
-  'capabilities/accounts/keep.route.tsx': {
-    succeeds: get('stranger', '/join/keep?token=of-an-email', {
+  'capabilities/accounts/first-password.route.tsx': {
+    succeeds: get('stranger', '/join/choose-password?token=of-an-email', {
       status: 200,
       says: 'Keep your forest',
     }),
-    fails: get('stranger', '/join/keep', { status: 302, leadsTo: '/login' }),
+    fails: get('stranger', '/join/choose-password', { status: 302, leadsTo: '/login' }),
   },
   'capabilities/accounts/security/security.route.tsx': both(
     'person',

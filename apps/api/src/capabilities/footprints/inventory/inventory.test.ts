@@ -361,7 +361,7 @@ describe('declaring', () => {
 
 test('the export holds every line with its source, and what stands for the rest', async () => {
   await add(gas({ site: 'Stroud', note: '=SUM(A1)', withUpstream: true }))
-  await say('businessTravel', 'benchmark')
+  await say('purchasedGoodsAndServices', 'benchmark')
   await say('franchises', 'not-applicable', 'We have none.')
   const { data } = await api.call(ExportInventory, { params }, ada.bearer)
   const text = new TextDecoder().decode(data)

@@ -10,7 +10,7 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import { CertificatePicture } from '../../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
-import { KeepForest } from './keep-forest.tsx'
+import { FirstPasswordForm } from './first-password-form.tsx'
 import styles from './payment-thanks.module.css'
 
 /** What the plan that was paid takes next. */
@@ -57,7 +57,7 @@ export function PaymentThanks(props: PaymentThanksProps) {
           {funded.length > 0 ? ` and funded ${funded.join(', ')}` : ` for ${bought(product)}`}.
           {certificate ? ` ${placesOf(certificate)}` : ''}
         </p>
-        {guest ? <KeepForest email={guest} /> : null}
+        {guest ? <FirstPasswordForm email={guest} /> : null}
         <div className={styles.halves}>
           {certificateId ? <Certificate certificateId={certificateId} /> : null}
           <WhatHappensNow {...props} />

@@ -203,15 +203,15 @@ describe('someone who is not signed in', () => {
     const closed = await site.get('/my-impact/manage/instant', guest)
     expect([closed.status, closed.location]).toEqual([
       302,
-      '/join/keep?next=%2Fmy-impact%2Fmanage%2Finstant',
+      '/join/choose-password?next=%2Fmy-impact%2Fmanage%2Finstant',
     ])
     expect((await site.get('/', guest)).text).toContain('Sign in')
-    const weak = await site.post('/join/keep', { password: 'short' }, guest)
+    const weak = await site.post('/join/choose-password', { password: 'short' }, guest)
     expect([weak.status, weak.problemOf('password')]).toEqual([
       400,
       'Please use at least 8 characters.',
     ])
-    const kept = await site.post('/join/keep', { password: PASSWORD }, guest)
+    const kept = await site.post('/join/choose-password', { password: PASSWORD }, guest)
     expect([kept.status, kept.location]).toEqual([303, '/my-impact'])
     const home = await site.get('/my-impact', { cookie: cookieOf(kept.headers) })
     expect(home.text).toContain('Robin Hazelwood')

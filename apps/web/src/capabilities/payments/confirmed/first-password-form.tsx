@@ -5,7 +5,7 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 const HINT = 'At least 8 characters. A few unrelated words make a good one.'
 
 /** For someone who paid as a guest: the account becomes theirs with a password. */
-export function KeepForest({ email }: { readonly email: string }) {
+export function FirstPasswordForm({ email }: { readonly email: string }) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="keep">
       <h2 id="keep">Choose a password to keep your forest</h2>
@@ -13,7 +13,7 @@ export function KeepForest({ email }: { readonly email: string }) {
         Then you can sign in as {email}, see what you funded and add to it. Later works too: the
         receipt brings a link.
       </p>
-      <form method="post" action="/join/keep" className="flow-16" noValidate>
+      <form method="post" action="/join/choose-password" className="flow-16" noValidate>
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field id="password" label="Password" hint={HINT}>

@@ -1,4 +1,4 @@
-import { ClaimAccount, KeepAccount } from '@understory/contracts/guests.ts'
+import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/guests.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
@@ -6,7 +6,7 @@ import { findBuyer, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
-import type { Route } from './+types/keep.route'
+import type { Route } from './+types/first-password.route'
 import { EntryPage } from './entry-page.tsx'
 import NewPassword from './new-password.island.tsx'
 import { nextPath } from './next-path.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Keep your forest',
     description: 'Choose a password for what you funded.',
-    path: '/join/keep',
+    path: '/join/choose-password',
     robots: 'noindex, nofollow',
   })
 
@@ -39,12 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = publicApi(request, context)
   const answer = token
     ? await api(ClaimAccount, { body: { token, password } })
-    : await api(KeepAccount, { body: { password } })
+    : await api(ChooseFirstPassword, { body: { password } })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   return redirect(nextPath(form.text('next')), { status: 303, headers: cookieHeaders(answer) })
 }
 
-export default function KeepPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function FirstPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, next } = loaderData
   const answer: FormAnswer | undefined = actionData
   if (answer?.code === 'BAD_CLAIM_LINK' || answer?.code === 'SIGN_IN_REQUIRED') return <BadLink />
