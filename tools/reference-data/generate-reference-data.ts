@@ -101,6 +101,11 @@ function footprintEstimate(): Record<string, string> {
         'footprints/consumer-prices.csv',
       ],
       [
+        'US_CONSUMER_PRICE_ROWS',
+        'year, per cent by which US prices rose',
+        'footprints/consumer-prices-us.csv',
+      ],
+      [
         'CRUDE_OIL_ROWS',
         'year, US dollars per barrel of Brent, checked',
         'footprints/crude-oil.csv',

@@ -1,3 +1,4 @@
+import { FIRST_SPEND_YEAR, SPEND_CURRENCIES } from '@understory/domain/footprints/lines/spend.ts'
 import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
@@ -16,6 +17,8 @@ export const EmissionFactor = z.object({
     setId: z.string(),
     market: z.enum(['uk', 'us']),
     year: z.int(),
+    /** Per unit of an activity, or per unit of money in the prices of the year. */
+    kind: z.enum(['activity', 'spend']),
     title: z.string(),
     edition: z.string(),
     /** The IPCC report whose warming potentials it uses. */
@@ -27,7 +30,7 @@ export const EmissionFactor = z.object({
   category: z.string(),
   name: z.string(),
   unit: z.string(),
-  /** Other units that a quantity may be given in. */
+  /** Other units that a quantity may be given in; money in any currency. */
   alsoIn: z.array(z.string()),
   kgCo2e: z.number(),
   /** kg of each gas, where the source gives them. */
@@ -51,6 +54,7 @@ export const SearchFactors = endpoint({
     market: z.enum(['uk', 'us']).optional(),
     year: z.coerce.number().int().min(2000).max(2100).optional(),
     unit: z.string().max(40).optional(),
+    kind: z.enum(['activity', 'spend']).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
     cursor: z.string().max(200).optional(),
   }),
@@ -66,6 +70,8 @@ export const Quality = z.strictObject(
 )
 
 export const OwnFactor = z.strictObject({
+  /** Of the supplier of what was bought, or one of your own. */
+  kind: z.enum(['supplier', 'own']).default('own'),
   kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9),
   unit: z.string().min(1).max(40),
   /** A supplier's factor or one of your own has to say where it is from. */
@@ -76,7 +82,16 @@ export const LineFields = z.strictObject({
   description: z.string().max(200).default(''),
   quantity: z.number().min(0, 'Please use a number of zero or more.').max(1e12),
   /** The unit of the factor, or another of its kind. */
-  unit: z.enum(UNIT_NAMES as [string, ...string[]], 'Please use one of the units of the factor.'),
+  unit: z.enum(
+    [...UNIT_NAMES, ...SPEND_CURRENCIES] as [string, ...string[]],
+    'Please use one of the units of the factor.',
+  ),
+  /** That money was spent in, where the unit is a currency. Without VAT. */
+  spendYear: z
+    .int()
+    .min(FIRST_SPEND_YEAR, `Exchange rates begin with ${FIRST_SPEND_YEAR}.`)
+    .max(2100)
+    .optional(),
   factorId: z.string().max(80).optional(),
   ownFactor: OwnFactor.optional(),
   /** The year of the activity. */
@@ -94,6 +109,20 @@ export const ONE_FACTOR = {
 
 const LineInput = LineFields.refine(hasOneFactor, ONE_FACTOR)
 
+/** How an amount became one in the currency and the prices of the factor. */
+export const SpendWorking = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  year: z.int(),
+  /** Units of the factor's currency for one of the amount's, as the mean of `rateYear`. */
+  rate: z.number(),
+  rateYear: z.int(),
+  /** What turns prices of the year into those of `priceYear`. */
+  deflator: z.number(),
+  priceYear: z.int(),
+  converted: z.number(),
+})
+
 const ComputedLine = z.object({
   description: z.string(),
   co2eGrams: z.int(),
@@ -101,6 +130,8 @@ const ComputedLine = z.object({
   quantity: z.number(),
   unit: z.string(),
   kgCo2ePerUnit: z.number(),
+  /** Of money: how it was converted. */
+  spend: SpendWorking.nullable(),
   gases: Gases.nullable(),
   biogenicCo2Grams: z.int().nullable(),
   /** 95 %: between value / factor and value x factor. */

@@ -1,3 +1,4 @@
+import { MARKET_KINDS } from '@understory/domain/footprints/inventory/read-line-cells.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { z } from 'zod'
 import {
@@ -7,6 +8,7 @@ import {
   ONE_FACTOR,
   OwnFactor,
   Quality,
+  SpendWorking,
 } from './emission-factors.ts'
 import { endpoint } from './endpoint.ts'
 import { LOCKED, OfFootprint } from './inventories.ts'
@@ -14,14 +16,25 @@ import { LOCKED, OfFootprint } from './inventories.ts'
 const LineId = OfFootprint.extend({ lineId: z.uuid() })
 const Text = (longest: number) => z.string().trim().min(1).max(longest)
 
+/** Of bought energy: kg per unit, in the unit of the factor, by what was agreed or bought for it. */
+export const MarketFactor = OwnFactor.omit({ unit: true, kind: true }).extend({
+  kind: z.enum(MARKET_KINDS).default('contract'),
+})
+
+const LineMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.')
+const Period = z.strictObject({ from: LineMonth, to: LineMonth })
+
 const InventoryLineInput = LineFields.omit({ year: true })
   .extend({
     category: z.enum(CATEGORY_KEYS),
     entityId: z.uuid().nullable().default(null),
     site: Text(120).nullable().default(null),
     note: Text(500).nullable().default(null),
-    /** Of bought energy: kg per unit by contract or certificate, in the unit of the factor. */
-    marketFactor: OwnFactor.omit({ unit: true }).nullable().default(null),
+    marketFactor: MarketFactor.nullable().default(null),
+    /** The months of the footprint that the quantity is of, both included; `null`: all twelve. */
+    period: Period.nullable().default(null),
+    /** The question of quick entry that it answers; what answered it before is replaced. */
+    quickItem: Text(40).nullable().default(null),
     /**
      * Adds well-to-tank and grid losses as lines of their own, where the set has them: of scopes 1 and 2 in
      * scope 3, category 3, and of scope 3 in the category of the line.
@@ -42,7 +55,13 @@ export const InventoryLine = z.object({
   unit: z.string(),
   factor: EmissionFactor.nullable(),
   ownFactor: OwnFactor.nullable(),
-  marketFactor: OwnFactor.omit({ unit: true }).nullable(),
+  marketFactor: MarketFactor.nullable(),
+  period: Period,
+  /** Of money: how the amount became that of the factor's currency and prices. */
+  spend: SpendWorking.nullable(),
+  quickItem: z.string().nullable(),
+  /** The saved vehicle that it was drawn from. */
+  vehicleId: z.uuid().nullable(),
   quality: Quality.nullable(),
   /** The line that this well-to-tank or grid-loss line belongs to. */
   parentId: z.uuid().nullable(),
@@ -70,6 +89,8 @@ export const ListLines = endpoint({
   params: OfFootprint,
   query: z.object({
     category: z.enum(CATEGORY_KEYS).optional(),
+    /** This one, and those that go with it. */
+    line: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(500).default(200),
     cursor: z.uuid().optional(),
   }),

@@ -4,10 +4,16 @@ create table emission_factor_set (
   id     text primary key,
   market text not null check (market in ('uk', 'us')),
   year   integer not null,
+  -- Per unit of an activity, or per unit of money in the prices of the year.
+  kind   text not null check (kind in ('activity', 'spend')),
+  -- A corrected publication of the same year has the next one.
+  revision integer not null check (revision >= 1),
   -- Of the file it was loaded from.
   sha256 text not null
 );
 select grant_reading('emission_factor_set');
+create trigger append_only before update or delete or truncate on emission_factor_set
+  for each statement execute function refuse_change();
 
 create table emission_factor (
   id              text    primary key,

@@ -57,6 +57,16 @@ create table inventory_line (
   market_factor    jsonb,
   quality          jsonb,
   note             text             check (length(note) between 1 and 500),
+  -- The months of the footprint that the quantity is of; the first day of each.
+  from_month       date             not null check (extract(day from from_month) = 1),
+  to_month         date             not null check (extract(day from to_month) = 1),
+  -- Of money: how the amount became that of the factor's currency and prices.
+  spend            jsonb,
+  -- Its question in quick entry, which is answered once.
+  quick_item       text             check (length(quick_item) between 1 and 40),
+  -- The saved vehicle that it is of, and its emissions as they were then.
+  vehicle_id       uuid             references vehicle,
+  vehicle_grams    bigint           check (vehicle_grams >= 0),
   -- The line that a well-to-tank or grid-loss line belongs to.
   parent_id        uuid             references inventory_line on delete cascade,
   co2e_grams       bigint           not null check (co2e_grams >= 0),
@@ -67,6 +77,8 @@ create table inventory_line (
   created_at       timestamptz      not null,
   updated_at       timestamptz      not null,
   check ((factor_id is null) <> (own_factor is null)),
+  check (to_month >= from_month),
+  check ((vehicle_id is null) = (vehicle_grams is null)),
   foreign key (entity_id, inventory_id) references inventory_entity (id, inventory_id)
 );
 create index inventory_line_inventory on inventory_line (inventory_id, category, created_at, id);
@@ -75,6 +87,9 @@ create index inventory_line_entity on inventory_line (entity_id, inventory_id);
 create index inventory_line_parent on inventory_line (parent_id);
 create index inventory_line_author on inventory_line (created_by);
 create index inventory_line_factor on inventory_line (factor_id);
+create index inventory_line_vehicle on inventory_line (vehicle_id);
+create unique index inventory_line_quick_item on inventory_line (inventory_id, quick_item)
+  where quick_item is not null and parent_id is null;
 select restrict_to_account('inventory_line');
 
 -- While others verify an inventory, and once they have, nobody changes it.

@@ -41,11 +41,12 @@ export async function loadEmissionFactors(db: Database): Promise<void> {
 type FactorSet = { readonly id: string; readonly sha256: string; readonly rows: readonly string[] }
 
 async function insertSet(db: Database, { id, sha256, rows }: FactorSet): Promise<void> {
-  const [market, year] = id.split('-')
+  const { market, kind, year, revision } = partsOf(id)
   const factors = rows.map((line) => columnsOf(JSON.parse(line) as Row))
   await sql`
     with loaded as (
-      insert into emission_factor_set values (${id}, ${market}, ${Number(year)}, ${sha256})
+      insert into emission_factor_set (id, market, kind, year, revision, sha256)
+      values (${id}, ${market}, ${kind}, ${year}, ${revision}, ${sha256})
       on conflict do nothing returning id)
     insert into emission_factor (id, set_id, key, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4,
       kg_n2o, kg_biogenic_co2)
@@ -55,6 +56,18 @@ async function insertSet(db: Database, { id, sha256, rows }: FactorSet): Promise
       scope integer, category text, name text, unit text, kg_co2e double precision,
       kg_co2 double precision, kg_ch4 double precision, kg_n2o double precision,
       kg_biogenic_co2 double precision)`.execute(db)
+}
+
+/** 'uk-2025', 'uk-spend-2023', and 'uk-2025-r2' of a corrected publication. */
+function partsOf(id: string) {
+  const [, market, spend, year, revision] = /^(uk|us)(-spend)?-(\d{4})(?:-r(\d+))?$/.exec(id) ?? []
+  if (!market) throw new Error(`a factor set is not called ${id}.`)
+  return {
+    market,
+    kind: spend ? 'spend' : 'activity',
+    year: Number(year),
+    revision: Number(revision ?? 1),
+  }
 }
 
 function columnsOf(row: Row) {

@@ -158,6 +158,8 @@ export interface EmissionFactorSet {
   id: string
   market: 'uk' | 'us'
   year: number
+  kind: 'activity' | 'spend'
+  revision: number
   sha256: string
 }
 
@@ -359,6 +361,12 @@ export interface InventoryLine {
   market_factor: Json | null
   quality: Json | null
   note: string | null
+  from_month: string
+  to_month: string
+  spend: Json | null
+  quick_item: string | null
+  vehicle_id: string | null
+  vehicle_grams: number | null
   parent_id: string | null
   co2e_grams: number
   market_grams: number | null

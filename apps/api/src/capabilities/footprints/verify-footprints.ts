@@ -85,7 +85,7 @@ function breachOf(line: InventoryLine): Breach[] {
   const { lineId: subject, co2eGrams } = line
   const own = { ownFactor: line.ownFactor ?? undefined }
   const factor = line.factor ? lineFactor(line.factor) : ownLineFactor(own)
-  const again = factor && computeLine({ ...line, factor, year: null })
+  const again = factor && computeLine({ ...line, factor, year: null, spendYear: line.spend?.year })
   const co2e = again && 'co2e' in again ? again.co2e : Number.NaN
   if (co2e !== co2eGrams) {
     return [{ subject, detail: `${co2eGrams} g stored, ${co2e} g computed` }]
@@ -95,6 +95,7 @@ function breachOf(line: InventoryLine): Breach[] {
     'co2e' in again &&
     again.biogenicCo2 === line.biogenicGrams &&
     again.uncertainty === line.uncertainty &&
+    isDeepStrictEqual(again.spend, line.spend) &&
     marketGrams(line, again) === line.marketGrams
   return isSame ? [] : [{ subject, detail: 'market-based, biogenic or range come out differently' }]
 }

@@ -171,6 +171,20 @@ export const CONSUMER_PRICE_ROWS: readonly (readonly [string, string])[] = [
   ["2024","3.2716"],
 ]
 
+// Written by tools/reference-data/generate-reference-data.ts. year, per cent by which US prices rose; source: packages/domain/data/README.md.
+export const US_CONSUMER_PRICE_ROWS: readonly (readonly [string, string])[] = [
+  ["2015","0.11863"],
+  ["2016","1.2616"],
+  ["2017","2.1301"],
+  ["2018","2.4426"],
+  ["2019","1.8122"],
+  ["2020","1.2336"],
+  ["2021","4.6979"],
+  ["2022","8.0028"],
+  ["2023","4.1163"],
+  ["2024","2.9495"],
+]
+
 // Written by tools/reference-data/generate-reference-data.ts. year, US dollars per barrel of Brent, checked; source: packages/domain/data/README.md.
 export const CRUDE_OIL_ROWS: readonly (readonly [string, string, string])[] = [
   ["2015","52.32","yes"],

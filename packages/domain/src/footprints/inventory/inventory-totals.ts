@@ -1,4 +1,4 @@
-import { totalUncertainty, type UncertainLine } from '../lines/uncertainty.ts'
+import { FROM_80_TO_95, totalUncertainty, type UncertainLine } from '../lines/uncertainty.ts'
 import { SCOPE_THREE_KEYS, type ScopeThreeKey } from '../scope-three.ts'
 import { CATEGORY_KEYS, type CategoryKey, scopeOf } from '../scopes.ts'
 
@@ -61,9 +61,6 @@ export type InventoryTotals = {
   /** Categories that have neither figures nor a reason. */
   readonly open: readonly InventoryCategory[]
 }
-
-/** From the factor that holds four of five to the one that holds nineteen of twenty, of a log-normal spread. */
-const FROM_80_TO_95 = 1.96 / 1.2816
 
 type States = ReadonlyMap<InventoryCategory, CategoryState>
 

@@ -27,8 +27,12 @@ describe('a row of activity lines', () => {
         description: 'Flour',
         quantity: 38.5,
         unit: 'tonnes',
+        spendYear: null,
+        period: null,
         factorId: null,
-        ownFactor: { kgCo2e: 412, unit: 'tonnes', source: 'Mill Ltd' },
+        ownFactor: { kind: 'own', kgCo2e: 412, unit: 'tonnes', source: 'Mill Ltd' },
+        marketFactor: null,
+        quality: null,
         note: null,
         withUpstream: false,
       },
@@ -56,6 +60,24 @@ describe('a row of activity lines', () => {
     })
   })
 
+  test('says what was spent, when, by which contract and how firm it is', () => {
+    const cells = { unit: 'EUR', spend_year: '2024', from_month: '2025-01', to_month: '2025-03' }
+    const market = {
+      market_kg_co2e_per_unit: '0',
+      market_kind: 'certificate',
+      market_source: 'REGO',
+    }
+    expect(read({ ...cells, ...market, quality: '12341', factor_kind: 'supplier' })).toMatchObject({
+      line: {
+        spendYear: 2024,
+        period: { from: '2025-01', to: '2025-03' },
+        ownFactor: { kind: 'supplier' },
+        marketFactor: { kind: 'certificate', kgCo2e: 0, source: 'REGO' },
+        quality: { reliability: 'very-good', completeness: 'good', technological: 'very-good' },
+      },
+    })
+  })
+
   test.each(['benchmark', 'not-applicable'])('of an export that is %s is no line', (state) => {
     expect(readLineRow({ state })).toEqual({ kind: 'no-line' })
   })
@@ -71,6 +93,14 @@ describe('a row of activity lines', () => {
     [{ source: '' }, ['source']],
     [{ kg_co2e_per_unit: 'much' }, ['kg_co2e_per_unit']],
     [{ description: 'a'.repeat(201) }, ['description']],
+    [{ unit: 'ZZZ' }, ['unit']],
+    [{ spend_year: '1999' }, ['spend_year']],
+    [{ from_month: '2025-13', to_month: 'May' }, ['from_month', 'to_month']],
+    [{ from_month: '2025-01' }, ['to_month']],
+    [{ factor_kind: 'friend' }, ['factor_kind']],
+    [{ market_kg_co2e_per_unit: '1' }, ['market_source']],
+    [{ market_source: 'REGO' }, ['market_kg_co2e_per_unit']],
+    [{ quality: '12' }, ['quality']],
     [{ site: 'a'.repeat(121), note: 'a'.repeat(501) }, ['site', 'note']],
   ])('with %j is refused for %j', (change, fields) => {
     expect(problemsOf(change)).toEqual(fields)

@@ -1,6 +1,18 @@
+import { FIRST_SPEND_YEAR, isMoney } from '../lines/spend.ts'
+import type { Quality } from '../lines/uncertainty.ts'
 import { UNIT_NAMES } from '../lines/units.ts'
 import { CATEGORY_KEYS, type CategoryKey, categoryName } from '../scopes.ts'
 import type { LineColumn } from './line-columns.ts'
+import type { LinePeriod } from './line-period.ts'
+import {
+  type MarketFactor,
+  type OwnFactor,
+  type Reading,
+  readMarketFactor,
+  readOwnFactor,
+  readPeriod,
+  readQuality,
+} from './read-line-cells.ts'
 
 export type LineRow = {
   readonly category: CategoryKey
@@ -10,12 +22,13 @@ export type LineRow = {
   readonly description: string
   readonly quantity: number
   readonly unit: string
+  /** That money was spent in. */
+  readonly spendYear: number | null
+  readonly period: LinePeriod | null
   readonly factorId: string | null
-  readonly ownFactor: {
-    readonly kgCo2e: number
-    readonly unit: string
-    readonly source: string
-  } | null
+  readonly ownFactor: OwnFactor | null
+  readonly marketFactor: MarketFactor | null
+  readonly quality: Quality | null
   readonly note: string | null
   readonly withUpstream: boolean
 }
@@ -34,6 +47,7 @@ const LONGEST: Partial<Record<LineColumn, number>> = {
   description: 200,
   site: 120,
   source: 300,
+  market_source: 300,
   note: 500,
 }
 const NO_LINE = ['benchmark', 'not-applicable']
@@ -59,16 +73,23 @@ export function readLineRow(cells: Cells): ReadLineRow {
   const category = categoryOf(cells.category ?? '')
   if (!category) refuse('category', 'Please use the name or the key of a category.')
   const unit = text('unit') ?? ''
-  if (!UNIT_NAMES.includes(unit)) refuse('unit', `Please use one of: ${UNIT_NAMES.join(', ')}.`)
+  if (!UNIT_NAMES.includes(unit) && !isMoney(unit)) {
+    refuse('unit', `Please use a currency such as GBP, or one of: ${UNIT_NAMES.join(', ')}.`)
+  }
   const factorId = text('factor_id')
+  const reading: Reading = { text, number, refuse }
   const line = {
     company: text('company'),
     site: text('site'),
     description: text('description') ?? '',
     quantity: number('quantity'),
     unit,
+    spendYear: spendYearOf(reading),
+    period: readPeriod(reading),
     factorId,
-    ownFactor: factorId ? null : ownFactorOf({ text, number, refuse, unit }),
+    ownFactor: factorId ? null : readOwnFactor(reading, unit),
+    marketFactor: readMarketFactor(reading),
+    quality: readQuality(reading),
     note: text('note'),
     withUpstream: ['yes', 'true', '1'].includes(cells.upstream?.trim().toLowerCase() ?? ''),
   }
@@ -77,25 +98,13 @@ export function readLineRow(cells: Cells): ReadLineRow {
     : { kind: 'line', line: { category, ...line } }
 }
 
-type Reading = {
-  readonly text: (column: LineColumn) => string | null
-  readonly number: (column: LineColumn) => number
-  readonly refuse: (field: LineColumn, message: string) => void
-  readonly unit: string
-}
-
-function ownFactorOf({ text, number, refuse, unit }: Reading): LineRow['ownFactor'] {
-  const source = text('source')
-  if (!text('kg_co2e_per_unit')) {
-    refuse('factor_id', 'Please give the id of a factor, or kg_co2e_per_unit with its source.')
-    return null
-  }
-  if (!source) refuse('source', 'Please say where this factor is from.')
-  return {
-    kgCo2e: number('kg_co2e_per_unit'),
-    unit: text('factor_unit') ?? unit,
-    source: source ?? '',
-  }
+function spendYearOf({ text, refuse }: Reading): number | null {
+  const typed = text('spend_year')
+  if (!typed) return null
+  const year = /^\d{4}$/.test(typed) ? Number(typed) : 0
+  if (year >= FIRST_SPEND_YEAR && year <= 2100) return year
+  refuse('spend_year', `Please use a year from ${FIRST_SPEND_YEAR} on, such as 2024.`)
+  return null
 }
 
 function categoryOf(typed: string): CategoryKey | null {

@@ -63,6 +63,9 @@ const INCLUDED: Readonly<Record<string, string>> = lookupTable({
 
 /** What a factor includes and leaves out, in a sentence. */
 export function includedIn({ category, name }: { category: string; name: string }): string {
+  if (category.startsWith('Spend')) {
+    return 'Making what was bought and everything before it, by what it cost without VAT: an average of the whole industry, with a wide range.'
+  }
   if (category.startsWith('WTT')) {
     return 'Well-to-tank: extracting, refining and transporting the fuel, without burning it.'
   }

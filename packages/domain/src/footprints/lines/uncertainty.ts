@@ -1,3 +1,5 @@
+import { upstreamFactor } from '../estimate/range.ts'
+
 /** How firm a figure is, by five indicators, from the best to unknown. */
 export const QUALITY_LEVELS = ['very-good', 'good', 'fair', 'poor'] as const
 export type QualityLevel = (typeof QUALITY_LEVELS)[number]
@@ -36,15 +38,21 @@ const FACTORS: Readonly<Record<QualityIndicator, readonly [number, number, numbe
 /** Of any activity, however well it is known. */
 const BASIC = 1.05
 
+/** From the factor that holds four of five to the one that holds nineteen of twenty, of a log-normal spread. */
+export const FROM_80_TO_95 = 1.96 / 1.2816
+
+/** What companies disclosed lies this far from what their purchases say: as wide as the estimate of them. */
+const SPEND = upstreamFactor() ** FROM_80_TO_95
+
 /**
  * The 95 % factor of one line: its true value lies between value / factor and value x factor. The logarithms
  * of the indicators and of the basic factor add up as the root of their squares.
  */
-export function lineUncertainty(quality: Quality): number {
+export function lineUncertainty(quality: Quality, isSpend = false): number {
   const logs = QUALITY_INDICATORS.map((indicator) =>
     Math.log(FACTORS[indicator][QUALITY_LEVELS.indexOf(quality[indicator])] ?? 2),
   )
-  return Math.exp(Math.hypot(Math.log(BASIC), ...logs))
+  return Math.exp(Math.hypot(Math.log(isSpend ? SPEND : BASIC), ...logs))
 }
 
 /** 1 is the best and 4 the worst: the mean of the indicators. */

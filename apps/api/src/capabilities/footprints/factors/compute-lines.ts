@@ -9,6 +9,7 @@ import {
   type LineWarning,
 } from '@understory/domain/footprints/lines/compute-line.ts'
 import { totalUncertainty } from '@understory/domain/footprints/lines/uncertainty.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findFactors } from './factor-records.ts'
@@ -23,17 +24,26 @@ const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
   'calorific-value': 'Please say whether this energy is by gross or by net calorific value.',
   'not-a-quantity': 'Please use a number of zero or more.',
   'too-large': 'This is more than can be counted in grams.',
+  'spend-year': 'Please say which year the money was spent in.',
+  'no-rate': 'We have no exchange rate or prices for this currency and year.',
 }
+
+const FIELDS = lookupTable({
+  'not-a-quantity': 'quantity',
+  'too-large': 'quantity',
+  'spend-year': 'spendYear',
+})
 
 /** Why a line cannot be computed, beside the field that says so. */
 export function lineProblem(problem: LineProblem): Problem {
-  const isQuantity = problem === 'not-a-quantity' || problem === 'too-large'
-  return { field: isQuantity ? 'quantity' : 'unit', message: LINE_PROBLEMS[problem] }
+  return { field: FIELDS[problem] ?? 'unit', message: LINE_PROBLEMS[problem] }
 }
 
 const WARNINGS: Readonly<Record<LineWarning, string>> = {
   'factor-of-another-year': 'The factor is of another year than the activity.',
   'quality-unknown': 'Nothing is known of the quality of this line, so it counts as poor.',
+  'spend-based':
+    'By what was spent: an average of the whole industry, far less firm than an amount of something.',
   'biogenic-outside-scopes': 'The biogenic CO2 stands apart and is not in the sum.',
 }
 
@@ -58,6 +68,7 @@ export async function computeLines(
       ...line,
       factor,
       year: line.year ?? null,
+      spendYear: line.spendYear ?? line.year,
       quality: line.quality ?? null,
     })
     if ('problem' in result) {
@@ -107,6 +118,7 @@ function presentLine({ line, factor, published, result }: Computed): Reply['line
     quantity: result.quantity,
     unit: factor.unit,
     kgCo2ePerUnit: factor.kgCo2e,
+    spend: result.spend,
     gases: result.gases,
     biogenicCo2Grams: result.biogenicCo2,
     uncertainty: rangeOf(result.co2e, result.uncertainty),

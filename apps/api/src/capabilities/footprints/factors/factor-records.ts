@@ -1,6 +1,8 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { includedIn, usualCategory } from '@understory/domain/footprints/lines/factor-use.ts'
+import { isMoney } from '@understory/domain/footprints/lines/spend.ts'
+import { spendSet } from '@understory/domain/footprints/lines/spend-sets.ts'
 import { unitsLike } from '@understory/domain/footprints/lines/units.ts'
 import { upstreamFactors } from '@understory/domain/footprints/lines/upstream-factors.ts'
 import { scopeOf } from '@understory/domain/footprints/scopes.ts'
@@ -20,8 +22,10 @@ export function selectFactors(db: Database | Tx) {
       'f.kg_ch4',
       'f.kg_n2o',
       'f.kg_biogenic_co2',
+      's.id as set_id',
       's.market',
       's.year',
+      's.kind',
     ])
 }
 
@@ -29,29 +33,27 @@ type FactorRow = Awaited<ReturnType<ReturnType<typeof selectFactors>['executeTak
 
 export function presentFactor(row: FactorRow): EmissionFactor {
   const category = usualCategory(row.category)
-  const set = factorSet(row.market, row.year)
   return {
     factorId: row.id,
-    set: {
-      setId: set.id,
-      market: set.market,
-      year: set.year,
-      title: set.title,
-      edition: set.edition,
-      gwp: set.gwp,
-      licence: set.licence,
-      note: set.note,
-    },
+    set: setOf(row),
     category: row.category,
     name: row.name,
     unit: row.unit,
-    alsoIn: unitsLike(row.unit).filter((unit) => unit !== row.unit),
+    alsoIn: isMoney(row.unit) ? [] : unitsLike(row.unit).filter((unit) => unit !== row.unit),
     kgCo2e: row.kg_co2e,
     gases: gasesOf(row),
     kgBiogenicCo2: row.kg_biogenic_co2,
     includes: includedIn(row),
     usually: { scope: scopeOf(category), category },
   }
+}
+
+function setOf({ set_id: setId, market, year, kind }: FactorRow): EmissionFactor['set'] {
+  if (kind === 'spend') {
+    return { setId, market, year, kind, gwp: 'not stated', ...spendSet(market) }
+  }
+  const { title, edition, gwp, licence, note } = factorSet(market, year)
+  return { setId, market, year, kind: 'activity', title, edition, gwp, licence, note }
 }
 
 /** Given where the source splits a factor by gas at all; a gas that it does not name is none of it. */

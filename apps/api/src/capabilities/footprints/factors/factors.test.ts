@@ -59,7 +59,12 @@ describe('searching factors', () => {
     const seen = new Set<string>()
     let cursor: string | null | undefined
     do {
-      const page = await search({ market: 'us', limit: 100, ...(cursor && { cursor }) })
+      const page = await search({
+        market: 'us',
+        kind: 'activity',
+        limit: 100,
+        ...(cursor && { cursor }),
+      })
       for (const { factorId } of page.factors) seen.add(factorId)
       cursor = page.nextCursor
     } while (cursor)
@@ -138,6 +143,50 @@ describe('computing lines', () => {
   })
 })
 
+describe('money', () => {
+  const accountant = (change: object) => ({
+    quantity: 1_000,
+    unit: 'EUR',
+    spendYear: 2024,
+    factorId: 'uk-spend-2023:69.2',
+    ...change,
+  })
+
+  test('becomes the currency and the prices of the multiplier, and the working is shown', async () => {
+    const { lines } = (await compute(accountant({}))).data
+    const [line] = lines
+    // 0.78258 pounds and 0.9242 euros per dollar in 2024; prices rose by 3.2716 % from 2023.
+    expect(line?.spend).toMatchObject({
+      amount: 1_000,
+      currency: 'EUR',
+      year: 2024,
+      priceYear: 2023,
+    })
+    expect(line?.spend?.rate).toBeCloseTo(0.78258 / 0.9242, 10)
+    expect(line?.spend?.deflator).toBeCloseTo(1 / 1.032716, 10)
+    expect(line?.co2eGrams).toBe(Math.round((1e6 * 0.0502275 * 0.78258) / 0.9242 / 1.032716))
+    expect(line?.warnings.map(({ code }) => code)).toContain('spend-based')
+    expect(line?.uncertainty.factor).toBeGreaterThan(7)
+  })
+
+  test('is of the year of the activity where no other is said', async () => {
+    const line = { ...accountant({}), spendYear: undefined, year: 2024 }
+    expect((await compute(line)).data.lines[0]?.spend?.year).toBe(2024)
+  })
+
+  test.each<[object, string]>([
+    [{ spendYear: undefined }, 'lines.0.spendYear'],
+    [{ spendYear: 2014 }, 'lines.0.spendYear'],
+    [{ unit: 'ZWL' }, 'lines.0.unit'],
+    [{ unit: 'CUP', spendYear: 2015 }, 'lines.0.unit'],
+    [{ unit: 'kg' }, 'lines.0.unit'],
+    [{ factorId: 'uk-2025:1_100_1004_6_1' }, 'lines.0.unit'],
+  ])('with %j is refused at %s', async (change, field) => {
+    const { status, refusal } = await compute(accountant(change))
+    expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
+  })
+})
+
 describe('the loaded sets', () => {
   test('are the published rows, and loading again changes nothing', async () => {
     const count = async () => {
@@ -157,14 +206,24 @@ describe('the loaded sets', () => {
       'uk-2024': 2_616,
       'uk-2025': 2_616,
       'uk-2026': 37,
+      'uk-spend-2019': 105,
+      'uk-spend-2020': 105,
+      'uk-spend-2021': 105,
+      'uk-spend-2022': 105,
+      'uk-spend-2023': 105,
       'us-2025': 641,
+      'us-spend-2022': 1_016,
     })
   })
 
   test('never change once they are loaded', async () => {
     const change = api.deps.db.updateTable('emission_factor').set({ kg_co2e: 1 }).execute()
     await expect(change).rejects.toThrow('emission_factor is append-only')
-    await api.deps.db.updateTable('emission_factor_set').set({ sha256: 'another' }).execute()
+    const tamper = () =>
+      api.deps.db.updateTable('emission_factor_set').set({ sha256: 'another' }).execute()
+    await expect(tamper()).rejects.toThrow('emission_factor_set is append-only')
+    await sql`alter table emission_factor_set disable trigger append_only`.execute(api.deps.db)
+    await tamper()
     await expect(loadEmissionFactors(api.deps.db)).rejects.toThrow('differs from the one')
   })
 })

@@ -30,6 +30,7 @@ export async function searchFactors(
       sql<boolean>`(lower(f.category) = any(${tables}) or (${isUpstream} and f.category like 'WTT%'))`,
     )
   }
+  if (asked.kind) found = found.where('s.kind', '=', asked.kind)
   if (asked.market) found = found.where('s.market', '=', asked.market)
   if (asked.year) found = found.where('s.year', '=', asked.year)
   if (asked.unit) found = found.where('f.unit', '=', asked.unit)

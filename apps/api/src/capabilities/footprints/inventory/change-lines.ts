@@ -67,8 +67,8 @@ type Inserting = {
   readonly isPreview?: boolean
 }
 
-// A statement takes 65,535 parameters, and a line has 22.
-const ROWS_OF_STATEMENT = 2_500
+// A statement takes 65,535 parameters, and a line has 29.
+const ROWS_OF_STATEMENT = 2_000
 
 /** Computes the lines and stores them, with the states of their categories. */
 export async function insertLines(

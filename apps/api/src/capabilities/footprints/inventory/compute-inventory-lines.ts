@@ -2,8 +2,15 @@ import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
 import type { InventoryLineInput } from '@understory/contracts/inventory-lines.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import {
+  type LinePeriod,
+  periodProblem,
+  wholePeriod,
+} from '@understory/domain/footprints/inventory/line-period.ts'
+import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
 import { type ComputedLine, computeLine } from '@understory/domain/footprints/lines/compute-line.ts'
 import { type CategoryKey, scopeOf } from '@understory/domain/footprints/scopes.ts'
+import { firstDay, type Month } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { lineFactor, lineProblem, ownLineFactor } from '../factors/compute-lines.ts'
@@ -31,12 +38,13 @@ export async function computeInventoryLines(
     inputs.flatMap(({ factorId }) => factorId ?? []),
   )
   const entities = new Set((await listEntityRows(deps.db, inventory.id)).map(({ id }) => id))
+  const startMonth = startOf(inventory)
   const upstream = upstreamOnce(deps)
   const problems: Problem[] = []
   const rows: LineValues[] = []
   for (const [at, input] of inputs.entries()) {
     const published = input.factorId ? (factors.get(input.factorId) ?? null) : null
-    const computed = computeOne(input, { published, entities })
+    const computed = computeOne(input, { published, entities, startMonth })
     if ('message' in computed) {
       problems.push({
         ...computed,
@@ -53,21 +61,32 @@ export async function computeInventoryLines(
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : rows
 }
 
+const startOf = ({ start_month }: InventoryRow) => start_month.slice(0, 7) as Month
+
 type Known = {
   readonly published: EmissionFactor | null
+  readonly startMonth: Month
   readonly entities: ReadonlySet<string>
 }
 
 function computeOne(
   input: InventoryLineInput,
-  { published, entities }: Known,
+  { published, entities, startMonth }: Known,
 ): ComputedLine | Problem {
   if (input.entityId && !entities.has(input.entityId)) {
     return { field: 'entityId', message: 'There is no such company in this inventory.' }
   }
+  const outside = input.period && periodProblem(input.period as LinePeriod, startMonth)
+  if (outside) return { field: `period.${outside.field}`, message: outside.message }
   const factor = published ? lineFactor(published) : ownLineFactor(input)
   if (!factor) return { field: 'factorId', message: 'There is no such emission factor.' }
-  const computed = computeLine({ ...input, factor, year: null, quality: input.quality ?? null })
+  const computed = computeLine({
+    ...input,
+    factor,
+    year: null,
+    spendYear: input.spendYear ?? factorYear(startMonth),
+    quality: input.quality ?? null,
+  })
   if ('problem' in computed) return lineProblem(computed.problem)
   if (!Number.isSafeInteger(marketGrams(input, computed) ?? 0)) {
     return { ...lineProblem('too-large'), field: 'marketFactor.kgCo2e' }
@@ -87,6 +106,7 @@ type Row = { readonly input: InventoryLineInput; readonly computed: ComputedLine
 
 function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
   const { marketFactor } = input
+  const { from, to } = (input.period ?? wholePeriod(startOf(computing.inventory))) as LinePeriod
   const now = deps.clock()
   return {
     id: computing.id ?? deps.newId(),
@@ -103,6 +123,12 @@ function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
     own_factor: input.ownFactor ? JSON.stringify(input.ownFactor) : null,
     market_factor: marketFactor ? JSON.stringify(marketFactor) : null,
     quality: input.quality ? JSON.stringify(input.quality) : null,
+    from_month: firstDay(from) as string,
+    to_month: firstDay(to) as string,
+    spend: computed.spend ? JSON.stringify(computed.spend) : null,
+    quick_item: input.quickItem,
+    vehicle_id: null as string | null,
+    vehicle_grams: null as number | null,
     parent_id: null as string | null,
     co2e_grams: computed.co2e as number,
     market_grams: marketGrams(input, computed),
@@ -150,8 +176,11 @@ function upstreamRows(
       factorId: factor.factorId,
       ownFactor: undefined,
       marketFactor: null,
+      quickItem: null,
     }
-    const computed = computeOne(own, { published: factor, entities: new Set([own.entityId ?? '']) })
+    const entities = new Set([own.entityId ?? ''])
+    const startMonth = startOf(computing.inventory)
+    const computed = computeOne(own, { published: factor, entities, startMonth })
     if ('message' in computed) return []
     const row = rowOf(deps, { ...computing, id: undefined }, { input: own, computed })
     return [{ ...row, parent_id: parentId }]

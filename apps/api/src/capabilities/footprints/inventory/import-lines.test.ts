@@ -47,7 +47,7 @@ describe('a file of activity lines', () => {
     const { bring, lines } = await open()
     const file = toCsv(lineExample())
     const preview = await bring(file, true)
-    expect(preview.data).toMatchObject({ lines: 3, problems: [] })
+    expect(preview.data).toMatchObject({ lines: 4, problems: [] })
     expect(await lines()).toEqual([])
     expect((await bring(file)).data).toEqual(preview.data)
     expect((await lines()).map(({ description }) => description)).toContain('Flour')

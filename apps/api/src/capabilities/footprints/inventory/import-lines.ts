@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ImportLines, InventoryLineInput } from '@understory/contracts/inventory-lines.ts'
 import { NEEDED_LINE_COLUMNS } from '@understory/domain/footprints/inventory/line-columns.ts'
 import { type LineRow, readLineRow } from '@understory/domain/footprints/inventory/read-line-row.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Deps } from '../../../deps.ts'
 import { readCsv } from '../../../http/read-csv.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -56,6 +57,14 @@ const summaryOf = (rows: readonly { readonly co2e_grams: number }[]): Answer => 
   problems: [],
 })
 
+const COLUMNS: Readonly<Record<string, string>> = lookupTable({
+  factorId: 'factor_id',
+  spendYear: 'spend_year',
+  'period.from': 'from_month',
+  'period.to': 'to_month',
+  'marketFactor.kgCo2e': 'market_kg_co2e_per_unit',
+})
+
 /** What the API says of lines by their place, as rows of the file. */
 function answerOf(refused: Refused, places: readonly number[]): Answer | Refused {
   const { problems } = refused.refusal
@@ -63,8 +72,7 @@ function answerOf(refused: Refused, places: readonly number[]): Answer | Refused
   return nothing(
     problems.map(({ field, message }) => {
       const [, at = '', name = ''] = /^lines\.(\d+)\.(.*)$/.exec(field) ?? []
-      const column = name === 'factorId' ? 'factor_id' : name
-      return { row: places[Number(at)] ?? 0, field: column, message }
+      return { row: places[Number(at)] ?? 0, field: COLUMNS[name] ?? name, message }
     }),
   )
 }
@@ -100,12 +108,14 @@ function readRows(
 }
 
 function inputOf(line: LineRow, entityId: string | null): InventoryLineInput {
-  const { company: _, factorId, ownFactor, ...rest } = line
+  const { company: _, factorId, ownFactor, quality, spendYear, ...rest } = line
   return {
     ...rest,
     entityId,
     factorId: factorId ?? undefined,
     ownFactor: ownFactor ?? undefined,
-    marketFactor: null,
+    quality: quality ?? undefined,
+    spendYear: spendYear ?? undefined,
+    quickItem: null,
   }
 }

@@ -69,6 +69,7 @@ const start = () =>
   api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
 const view = async (): Promise<Inventory> =>
   (await api.call(GetInventory, { params }, ada.bearer)).data
+const lines = async () => (await api.call(ListLines, { params }, ada.bearer)).data.lines
 const add = (...lines: object[]) =>
   api.call(AddLines, { params, body: { lines: lines as never } }, ada.bearer)
 const say = (category: string, state: string, reason = '') =>
@@ -179,6 +180,35 @@ describe('activity lines', () => {
     )
     expect(wrong.refusal.problems?.[0]?.field).toBe('unit')
     expect((await view()).totals.scope1).toBe(3_659_200)
+  })
+
+  test('are of all twelve months, or of some of them', async () => {
+    const months = async () => (await lines()).map(({ period }) => [period.from, period.to])
+    await add(gas(), gas({ period: { from: '2025-03', to: '2025-03' } }))
+    expect(await months()).toEqual([
+      ['2025-01', '2025-12'],
+      ['2025-03', '2025-03'],
+    ])
+    const wrong = await add(
+      gas({ period: { from: '2024-12', to: '2025-03' } }),
+      gas({ period: { from: '2025-03', to: '2026-01' } }),
+      gas({ period: { from: '2025-03', to: '2025-02' } }),
+    )
+    expect(wrong.refusal.problems?.map(({ field }) => field)).toEqual([
+      'lines.0.period.from',
+      'lines.1.period.to',
+      'lines.2.period.to',
+    ])
+  })
+
+  test('of money hold how it was converted; the year is that of the footprint where none is said', async () => {
+    const spend = { category: 'purchasedGoodsAndServices', quantity: 1_000, unit: 'GBP' }
+    const of2023 = { ...spend, factorId: 'uk-spend-2023:69.2' }
+    const { data } = await add(gas({ ...of2023, spendYear: 2023 }), gas(of2023))
+    const [exact, later] = data.lines
+    expect(exact).toMatchObject({ co2eGrams: 50_228, spend: { rate: 1, deflator: 1 } })
+    expect(later?.spend).toMatchObject({ year: 2025, priceYear: 2023 })
+    expect(later?.spend?.deflator).toBeCloseTo(1 / 1.032716 / 1.025, 10)
   })
 
   test('come by the page, each once', async () => {
@@ -406,19 +436,20 @@ test('every stored figure comes out again, and one that was tampered with is fou
   await add(gas({ withUpstream: true }), power())
   await add(
     gas({ factorId: undefined, unit: 'kg', ownFactor: { kgCo2e: 2, unit: 'kg', source: 'Mill' } }),
+    gas({ unit: 'USD', quantity: 700, spendYear: 2021, factorId: 'uk-spend-2022:62' }),
   )
   const verify = async () =>
     (await verifyFootprints(api.deps.db)).map(({ checked, breaches }) => [checked, breaches])
   expect(await verify()).toEqual([
     [1, 0],
-    [4, 0],
+    [5, 0],
   ])
   await api.deps.db.updateTable('inventory_line').set({ market_grams: 7 }).execute()
-  expect((await verify())[1]).toEqual([4, 4])
+  expect((await verify())[1]).toEqual([5, 5])
   await api.deps.db.updateTable('inventory_line').set({ co2e_grams: 7 }).execute()
   await api.deps.db.updateTable('footprint').set({ co2e_grams: 7 }).execute()
   expect(await verify()).toEqual([
     [1, 1],
-    [4, 4],
+    [5, 5],
   ])
 })

@@ -1,16 +1,16 @@
-import { OwnFactor, Quality } from '@understory/contracts/emission-factors.ts'
-import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import { OwnFactor, Quality, SpendWorking } from '@understory/contracts/emission-factors.ts'
+import { type InventoryLine, MarketFactor } from '@understory/contracts/inventory-lines.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import { sql } from 'kysely'
 import { findFactors } from '../factors/factor-records.ts'
 
-const MarketFactor = OwnFactor.omit({ unit: true })
-
 type Which = {
   readonly inventoryId: string
   readonly category?: CategoryKey
   readonly ids?: string[]
+  /** This one, and those that go with it. */
+  readonly line?: string | undefined
   /** Those that follow the line of this id. */
   readonly after?: string | undefined
   readonly limit?: number
@@ -18,11 +18,12 @@ type Which = {
 
 export function selectLines(
   db: Database | Tx,
-  { inventoryId, category, ids, after, limit }: Which,
+  { inventoryId, category, ids, line, after, limit }: Which,
 ) {
   let lines = db.selectFrom('inventory_line').selectAll().where('inventory_id', '=', inventoryId)
   if (category) lines = lines.where('category', '=', category)
   if (ids) lines = lines.where('id', 'in', ids)
+  if (line) lines = lines.where((eb) => eb.or([eb('id', '=', line), eb('parent_id', '=', line)]))
   if (after) {
     lines = lines.where(
       sql<boolean>`(created_at, id) > (select created_at, id from inventory_line where id = ${after})`,
@@ -55,6 +56,10 @@ export async function presentLines(
     ownFactor: row.own_factor === null ? null : OwnFactor.parse(row.own_factor),
     marketFactor: row.market_factor === null ? null : MarketFactor.parse(row.market_factor),
     quality: row.quality === null ? null : Quality.parse(row.quality),
+    period: { from: row.from_month.slice(0, 7), to: row.to_month.slice(0, 7) },
+    spend: row.spend === null ? null : SpendWorking.parse(row.spend),
+    quickItem: row.quick_item,
+    vehicleId: row.vehicle_id,
     parentId: row.parent_id,
     co2eGrams: row.co2e_grams,
     marketGrams: row.market_grams,

@@ -58,8 +58,8 @@ function readings(deps: Deps): Route[] {
     route(ListLines, SEE, async (asked) => {
       const found = await findInventory(deps.db, wantedBy(asked))
       if (!found) return refuse('INVENTORY_NOT_FOUND')
-      const { category, cursor, limit } = asked.query
-      return listLines(deps.db, { inventoryId: found.id, category, after: cursor, limit })
+      const { cursor, ...query } = asked.query
+      return listLines(deps.db, { ...query, inventoryId: found.id, after: cursor })
     }),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
