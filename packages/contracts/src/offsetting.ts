@@ -141,6 +141,8 @@ export const Purchase = z.object({
   effectiveFrom: z.iso.date(),
   effectiveTo: z.iso.date(),
   isDateLocked: z.boolean(),
+  /** The first month of the year of a footprint that it was assigned to. */
+  footprintYear: z.string().nullable(),
   certificateId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
 })
@@ -161,11 +163,17 @@ export const ListPurchases = endpoint({
 export const UpdatePurchase = endpoint({
   method: 'PATCH',
   path: '/api/offsetting/instant-purchases/{purchaseId}',
-  summary: 'Change how a purchase is shown, or assign its date or reference once',
+  summary:
+    'Change how a purchase is shown, or assign its date, its reference or the year of a footprint once',
   params: z.object({ purchaseId: z.uuid() }),
   body: z.strictObject({
     reference: Reference.optional(),
     effectiveFrom: z.iso.date('Please choose a date.').optional(),
+    /** The first month of a year of a footprint: the CO2e counts for that year. */
+    footprintYear: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a year of one of your footprints.')
+      .optional(),
     hideCost: z.boolean().optional(),
     theme: Theme.optional(),
     addressOnCertificate: z.boolean().optional(),

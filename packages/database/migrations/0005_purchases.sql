@@ -60,9 +60,13 @@ create table purchase (
   effective_to           date        not null check (effective_to >= effective_from),
   ledger_revision        integer     not null default 1,
   date_locked_at         timestamptz,
+  -- The year of a footprint that it was assigned to; it is dated so, once.
+  footprint_period_from  date        check (extract(day from footprint_period_from) = 1),
   created_at             timestamptz not null,
   paid_at                timestamptz,
-  constraint paid_has_its_time check ((paid_at is not null) = (status in ('paid', 'refunded')))
+  constraint paid_has_its_time check ((paid_at is not null) = (status in ('paid', 'refunded'))),
+  constraint assigned_as_dated check (footprint_period_from is null
+    or (footprint_period_from = effective_from and date_locked_at is not null))
 );
 create index purchase_account on purchase (account_id, created_at desc);
 create index purchase_buyer on purchase (bought_by);
@@ -71,7 +75,7 @@ create index purchase_buyer on purchase (bought_by);
 -- was paid is written by the platform, from what the payment provider reports.
 select restrict_to_account('purchase', 'select, insert');
 grant update (reference, theme, hide_cost, address_on_certificate, effective_from, effective_to,
-  ledger_revision, date_locked_at) on purchase to understory_tenant;
+  ledger_revision, date_locked_at, footprint_period_from) on purchase to understory_tenant;
 create policy starts_unpaid on purchase as restrictive for insert to understory_tenant
   with check (status = 'pending' and paid_at is null);
 
@@ -88,7 +92,8 @@ begin
   if old.date_locked_at is not null and (
        new.date_locked_at is distinct from old.date_locked_at
     or new.effective_from <> old.effective_from or new.effective_to <> old.effective_to
-    or new.reference is distinct from old.reference) then
+    or new.reference is distinct from old.reference
+    or new.footprint_period_from is distinct from old.footprint_period_from) then
     raise exception 'the date of purchase % is locked', old.id;
   end if;
   return new;

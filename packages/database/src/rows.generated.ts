@@ -617,6 +617,7 @@ export interface Purchase {
   effective_to: string
   ledger_revision: Generated<number>
   date_locked_at: Date | null
+  footprint_period_from: string | null
   created_at: Date
   paid_at: Date | null
 }

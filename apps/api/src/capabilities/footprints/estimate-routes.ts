@@ -1,3 +1,4 @@
+import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import {
   EstimateFootprint,
   GetEstimateOptions,
@@ -9,6 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { estimateFootprint } from './estimate-footprint.ts'
 import { estimateOptions } from './estimate-options.ts'
+import { getFootprintCoverage } from './footprint-coverage.ts'
 import { listFootprintRows } from './footprint-records.ts'
 import { removeFootprint } from './remove-footprint.ts'
 import { saveFootprint } from './save-footprint.ts'
@@ -31,6 +33,9 @@ export function footprintEstimateRoutes(deps: Deps): Route[] {
         now: deps.clock(),
       }),
     })),
+    route(GetFootprintCoverage, { access: 'account', may: 'see' }, ({ actor }) =>
+      getFootprintCoverage(deps, actor.accountId),
+    ),
     route(RemoveFootprint, { access: 'account', may: 'buy' }, ({ actor, params }) =>
       removeFootprint(deps, { id: params.footprintId, accountId: actor.accountId }),
     ),

@@ -24,6 +24,7 @@ export function presentPurchase(deps: Pick<Deps, 'purchaseKinds'>, row: Purchase
     addressOnCertificate: row.address_on_certificate,
     effectiveFrom: row.effective_from,
     effectiveTo: row.effective_to,
+    footprintYear: row.footprint_period_from?.slice(0, 7) ?? null,
     isDateLocked: row.date_locked_at !== null,
     certificateId: row.certificate_id,
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),

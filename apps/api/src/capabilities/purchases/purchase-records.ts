@@ -25,6 +25,7 @@ function selectPurchases(db: Database | Tx) {
       'p.effective_to',
       'p.date_locked_at',
       'p.ledger_revision',
+      'p.footprint_period_from',
       'q.kind as quote_kind',
       'q.milli_trees',
       'q.co2e_grams',

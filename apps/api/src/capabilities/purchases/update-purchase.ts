@@ -16,9 +16,10 @@ import {
   parseCalendarDate,
 } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { appendToLedger, listEntriesOf } from '../impact/public.ts'
+import { findFootprintYear } from './footprint-year.ts'
 import { presentPurchase } from './present-purchase.ts'
 import { findPurchase, loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
@@ -44,9 +45,13 @@ const REFUSAL: Record<ChangeRefusal, { code: RefusalCode; field: string; message
     },
   }
 
+/** What may be assigned to a footprint: vehicles, gifts and stores have claims of their own. */
+const ASSIGNABLE = 'business-instant-onetime'
+
 /**
- * Changes how a purchase is shown, or assigns its date or reference, which locks both. When the date
- * moves, the ledger follows with reversals and new entries in the same transaction.
+ * Changes how a purchase is shown, or assigns its date, its reference or the year of a footprint, which
+ * locks all three. When the date moves, the ledger follows with reversals and new entries in the same
+ * transaction.
  */
 export function updatePurchase(
   deps: Pick<Deps, 'db' | 'clock' | 'purchaseKinds'>,
@@ -58,10 +63,12 @@ export function updatePurchase(
     const row = await findPurchase(tx, wanted)
     if (!row) return refuse('PURCHASE_NOT_FOUND')
     if (row.status !== 'paid') return refuse('PURCHASE_UPDATE_FAILED')
-    const decided = decideChange(toChangeable(row), toChange(asked), dayOf(deps.clock()))
+    const now = deps.clock()
+    const change = await toChange(tx, { row, asked, now })
+    if (change instanceof Refused) return change
+    const decided = decideChange(toChangeable(row), change, dayOf(now))
     if (!decided.ok) return refuseChange(decided.refusal)
     const { purchase } = decided
-    const now = deps.clock()
     const revision = decided.movesDates
       ? await moveInLedger(tx, row, purchase.effective, now)
       : row.ledger_revision
@@ -75,6 +82,7 @@ export function updatePurchase(
         effective_from: purchase.effective.from,
         effective_to: purchase.effective.to,
         ledger_revision: revision,
+        footprint_period_from: purchase.footprintPeriod?.from ?? null,
         ...(decided.locks && { date_locked_at: now }),
       })
       .where('id', '=', row.id)
@@ -89,10 +97,14 @@ function refuseChange(refusal: ChangeRefusal): Refused {
 }
 
 function toChangeable(row: PurchaseRow): ChangeablePurchase {
+  const effective = {
+    from: row.effective_from as CalendarDate,
+    to: row.effective_to as CalendarDate,
+  }
   return {
-    effective: { from: row.effective_from as CalendarDate, to: row.effective_to as CalendarDate },
+    effective,
     reference: row.reference,
-    footprintPeriod: null,
+    footprintPeriod: row.footprint_period_from === null ? null : effective,
     theme: row.theme,
     hideCost: row.hide_cost,
     addressOnCertificate: row.address_on_certificate,
@@ -100,11 +112,24 @@ function toChangeable(row: PurchaseRow): ChangeablePurchase {
   }
 }
 
-function toChange({ effectiveFrom, ...rest }: Asked): PurchaseChange {
+type Asking = { readonly row: PurchaseRow; readonly asked: Asked; readonly now: Date }
+
+async function toChange(tx: Tx, { row, asked, now }: Asking): Promise<PurchaseChange | Refused> {
+  const { effectiveFrom, footprintYear, ...rest } = asked
   const date = effectiveFrom === undefined ? null : parseCalendarDate(effectiveFrom)
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  return date ? { ...given, effective: { from: date, to: date } } : given
+  const change = date ? { ...given, effective: { from: date, to: date } } : given
+  if (footprintYear === undefined) return change
+  if (row.product !== ASSIGNABLE || row.co2e_grams === 0) return refuseYear(NOT_ASSIGNABLE)
+  const wanted = { accountId: row.account_id, from: footprintYear, now }
+  const footprintPeriod = await findFootprintYear(tx, wanted)
+  return footprintPeriod ? { ...change, footprintPeriod } : refuseYear(NO_SUCH_YEAR)
 }
+
+const NOT_ASSIGNABLE = 'Only CO2e that a business bought at once can count for a footprint.'
+const NO_SUCH_YEAR = 'Please choose a year of one of your footprints.'
+
+const refuseYear = (message: string) => refuse('BAD_REQUEST', [{ field: 'footprintYear', message }])
 
 async function moveInLedger(
   tx: Tx,

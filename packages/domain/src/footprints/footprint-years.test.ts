@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Month } from '../quantity/calendar.ts'
+import { footprintYears } from './footprint-years.ts'
+
+const year = (startMonth: string, from: string, to: string) => ({ startMonth, from, to })
+
+test.each([
+  ['none has begun', ['2026-05'], '2026-04', []],
+  ['the first month', ['2026-05'], '2026-05', [year('2026-05', '2026-05', '2027-04')]],
+  [
+    'a footprint that goes on has a new year each twelve months, the latest first',
+    ['2024-05'],
+    '2026-05',
+    [
+      year('2024-05', '2026-05', '2027-04'),
+      year('2024-05', '2025-05', '2026-04'),
+      year('2024-05', '2024-05', '2025-04'),
+    ],
+  ],
+  [
+    'a later footprint ends the year before it',
+    ['2026-03', '2025-01'],
+    '2026-11',
+    [
+      year('2026-03', '2026-03', '2027-02'),
+      year('2025-01', '2026-01', '2026-02'),
+      year('2025-01', '2025-01', '2025-12'),
+    ],
+  ],
+  [
+    'one that begins later ends the present year where it is known to',
+    ['2026-01', '2026-12'],
+    '2026-11',
+    [year('2026-01', '2026-01', '2026-11')],
+  ],
+])('%s', (_, starts, thisMonth, years) => {
+  expect(footprintYears(starts as Month[], thisMonth as Month)).toEqual(years)
+})
