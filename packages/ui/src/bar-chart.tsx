@@ -14,8 +14,8 @@ export type BarMonth = {
   readonly label: string
   /** What each series reached, by its key; a missing one counts as none. */
   readonly values: Readonly<Record<string, number>>
-  /** Still to come, and drawn so. */
-  readonly isAhead?: boolean
+  /** Drawn with hatching, which `hatchedNote` explains. */
+  readonly isHatched?: boolean
 }
 
 type BarChartProps = {
@@ -24,6 +24,10 @@ type BarChartProps = {
   readonly unit: string
   readonly series: readonly BarSeries[]
   readonly months: readonly BarMonth[]
+  /** A narrow bar to the right of each stack, on the same scale and not part of its total. */
+  readonly beside?: BarSeries
+  /** Such as 'Hatched months are still to come.' */
+  readonly hatchedNote?: string
   readonly format?: (value: number) => string
   /** What is written on a bar, where there is less room; the same as in the table unless given. */
   readonly brief?: (value: number) => string
@@ -34,6 +38,8 @@ type BarChartProps = {
 const WIDTH = 360
 const HEIGHT = 220
 const WIDEST_BAR = 36
+/** Of the width of a stack. */
+const BESIDE_SHARE = 0.34
 const EDGE = { top: 26, right: 4, bottom: 40, left: 4 } as const
 const MOST_LABELS = 6
 
@@ -48,24 +54,26 @@ function sumOf(month: BarMonth, series: readonly BarSeries[]): number {
  * the newest are written on their bars; the table behind has them all.
  */
 export function BarChart(props: BarChartProps) {
-  const { title, unit, series, months, format = plain, brief = format, csvHref } = props
+  const { title, unit, series, months, beside, hatchedNote } = props
+  const { format = plain, brief = format, csvHref } = props
+  const all = beside ? [...series, beside] : series
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.title}>
         {title} <span className={styles.unit}>({unit})</span>
       </figcaption>
-      {series.length > 1 ? <Keys series={series} /> : null}
+      {all.length > 1 ? <Keys series={all} /> : null}
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={`${title}, by month, in ${unit}`}
       >
-        <Bars series={series} months={months} format={brief} />
+        <Bars series={series} months={months} beside={beside} format={brief} />
       </svg>
-      {months.some(({ isAhead }) => isAhead) ? (
-        <p className={styles.note}>Hatched months are still to come.</p>
+      {hatchedNote && months.some(({ isHatched }) => isHatched) ? (
+        <p className={styles.note}>{hatchedNote}</p>
       ) : null}
-      <Behind caption={title} series={series} months={months} format={format}>
+      <Behind caption={title} series={all} months={months} format={format}>
         {csvHref ? (
           <a href={csvHref} download>
             Download as CSV
@@ -77,10 +85,15 @@ export function BarChart(props: BarChartProps) {
 }
 
 type Drawn = Pick<BarChartProps, 'series' | 'months'> & { readonly format: (v: number) => string }
+type BarsProps = Drawn & { readonly beside: BarSeries | undefined }
 
-function Bars({ series, months, format }: Drawn) {
+function Bars({ series, months, beside, format }: BarsProps) {
   const totals = months.map((month) => sumOf(month, series))
-  const most = Math.max(0, ...totals)
+  const most = Math.max(
+    0,
+    ...totals,
+    ...months.map((month) => sumOf(month, beside ? [beside] : [])),
+  )
   const x = scaleBand(
     months.map(({ label }) => label),
     [EDGE.left, WIDTH - EDGE.right],
@@ -88,7 +101,8 @@ function Bars({ series, months, format }: Drawn) {
   const y = scaleLinear([0, most || 1], [HEIGHT - EDGE.bottom, EDGE.top])
   const every = Math.ceil(months.length / MOST_LABELS)
   const written = [totals.indexOf(most), totals.findLastIndex((total) => total > 0)]
-  const width = Math.min(x.bandwidth(), WIDEST_BAR)
+  const whole = Math.min(x.bandwidth(), WIDEST_BAR)
+  const width = beside ? whole * (1 - BESIDE_SHARE) : whole
   const hatching = useId()
   return (
     <>
@@ -104,14 +118,24 @@ function Bars({ series, months, format }: Drawn) {
       {months.map((month, index) => {
         const total = totals[index] ?? 0
         const middle = (x(month.label) ?? 0) + x.bandwidth() / 2
+        const left = middle - whole / 2
         const fromEnd = months.length - 1 - index
         return (
           <g key={month.label}>
             <title>{`${month.label}: ${format(total)}`}</title>
-            <Stack left={middle - width / 2} width={width} month={month} series={series} y={y} />
-            {month.isAhead && total > 0 ? (
+            <Stack left={left} width={width} month={month} series={series} y={y} />
+            {beside ? (
+              <Stack
+                left={left + width}
+                width={whole - width}
+                month={month}
+                series={[beside]}
+                y={y}
+              />
+            ) : null}
+            {month.isHatched && total > 0 ? (
               <rect
-                x={middle - width / 2}
+                x={left}
                 width={width}
                 y={y(total)}
                 height={y(0) - y(total)}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Month, shiftMonth } from '../quantity/calendar.ts'
 import { coverFootprints, type FundedRow } from './coverage.ts'
+import { coveredShare } from './covered-share.ts'
 
 const start = '2025-06' as Month
 const footprint = { startMonth: start, scopes: { scope1: 100, scope2: 200, scope3: 900 } }
@@ -72,4 +73,15 @@ test('each gram counts in one year, and the months of a shortened year emit thei
       expect(years.map(({ emittedGrams }) => emittedGrams)).toEqual([1200, 303, 1200])
     }),
   )
+})
+
+test.each([
+  [1000, 0, 'None'],
+  [1000, 9, 'Under 1 %'],
+  [1000, 999, '99 %'],
+  [1000, 1000, '100 %'],
+  [1000, 12_345, '1,234 %'],
+  [0, 5, 'Not comparable'],
+])('of %d g emitted, %d g funded is said as %s', (emittedGrams, fundedGrams, words) => {
+  expect(coveredShare({ emittedGrams, fundedGrams })).toBe(words)
 })

@@ -5,6 +5,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
+import type { ActiveFootprint } from '../../shell/active-footprint.ts'
 import type { OffsetPricing } from '../../shell/offset-pricing.ts'
 import { Co2eProjectPicture } from '../../shell/project-picture.tsx'
 import type { Reckoned } from '../../shell/reckoned.ts'
@@ -18,6 +19,8 @@ const MONTH_HINT = 'It counts in equal parts over the twelve months from then.'
 type OneTimeSetupPageProps = {
   readonly currency: Currency
   readonly choice: FootprintChoice
+  /** The footprint that the form begins with. */
+  readonly footprint: ActiveFootprint | null
   readonly months: readonly { readonly value: string; readonly label: string }[]
   readonly sum: Reckoned<FootprintTotal>
   readonly pricing: OffsetPricing
@@ -28,9 +31,9 @@ type OneTimeSetupPageProps = {
 
 /** A yearly figure and when its year begins; the price beside it. */
 export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
-  const { currency, choice, months, sum, pricing, refused } = props
+  const { currency, choice, footprint, months, sum, pricing, refused } = props
   const problems = refused?.problems ?? {}
-  const tonnes = { hint: HINT, error: problems.tonnes }
+  const tonnes = { hint: footprint?.words ?? HINT, error: problems.tonnes }
   const month = { hint: MONTH_HINT, error: problems.startMonth }
   return (
     <SetupLayout

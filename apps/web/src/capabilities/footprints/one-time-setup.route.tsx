@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
+import { activeFootprint } from '../../shell/active-footprint.ts'
 import { offsetPricing } from '../../shell/offset-pricing.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { picturedProjects } from '../../shell/project-picture.tsx'
@@ -33,9 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = await visitorCurrency({ request, context })
   const months = monthOptions(new Date())
   const asked = search.get('startMonth') ?? ''
+  const footprint = await activeFootprint({ request, context })
   const choice = {
-    tonnes: search.get('tonnes') || '10',
-    startMonth: months.some(({ value }) => value === asked) ? asked : currentMonth(new Date()),
+    tonnes: search.get('tonnes') || (footprint?.tonnesLeft ?? '10'),
+    startMonth:
+      [asked, footprint?.from].find((month) => months.some(({ value }) => value === month)) ??
+      currentMonth(new Date()),
   }
   const product = await publicApi(request, context)(GetProduct, {
     params: { identifier: 'business-footprint-onetime' },
@@ -46,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const projects = picturedProjects(product.data)
   const today = dayOf(new Date())
   const sum = reckonFootprint(choice, pricing)
-  return { currency, choice, months, sum, pricing, projects, today }
+  return { currency, choice, footprint, months, sum, pricing, projects, today }
 }
 
 const orderOf = (choice: FootprintChoice, currency: Currency) => ({

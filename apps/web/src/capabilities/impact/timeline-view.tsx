@@ -73,8 +73,9 @@ export function TimelineView({ timeline, window, today }: TimelineViewProps) {
             months={months.map((row) => ({
               label: shortMonth(row.month),
               values: { [series.key]: of(row) / unit.size },
-              isAhead: row.month > monthOf(today),
+              isHatched: row.month > monthOf(today),
             }))}
+            hatchedNote="Hatched months are still to come."
             brief={briefFigure}
             csvHref={csvHref}
           />

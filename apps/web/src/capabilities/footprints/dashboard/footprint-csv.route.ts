@@ -1,3 +1,4 @@
+import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { footprintMonths } from '@understory/domain/footprints/footprint-months.ts'
@@ -7,11 +8,18 @@ import type { Route } from './+types/footprint-csv.route'
 import { countedFigures } from './counted-figures.ts'
 import { readPeriod } from './report-period.ts'
 
-/** The months of a period by scope, as CSV. */
+const HEADINGS = ['month', 'scope1_kg', 'scope2_kg', 'scope3_kg', 'funded_kg']
+
+/** The months of a period by scope, and what was funded for them, as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
-  const answer = await api(ListFootprints, {})
+  const [answer, coverage] = await Promise.all([
+    api(ListFootprints, {}),
+    api(GetFootprintCoverage, {}),
+  ])
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  if (!coverage.ok) return new Response(coverage.refusal.message, { status: coverage.status })
+  const funded = new Map(coverage.data.months.map(({ month, co2eGrams }) => [month, co2eGrams]))
   const period = readPeriod(new URL(request.url).searchParams, monthOf(dayOf(new Date())))
   const footprints = answer.data.footprints.map((footprint) => ({
     startMonth: footprint.startMonth as Month,
@@ -22,8 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     scopes.scope1 / 1_000,
     scopes.scope2 / 1_000,
     scopes.scope3 / 1_000,
+    (funded.get(month) ?? 0) / 1_000,
   ])
-  return new Response(toCsv([['month', 'scope1_kg', 'scope2_kg', 'scope3_kg'], ...rows]), {
+  return new Response(toCsv([HEADINGS, ...rows]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'private, no-store',

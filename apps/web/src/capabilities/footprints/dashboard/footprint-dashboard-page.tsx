@@ -1,7 +1,7 @@
+import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { works } from '@understory/pictures/works.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
@@ -14,6 +14,7 @@ import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.ts
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { countedFigures } from './counted-figures.ts'
+import { CoveragePart } from './coverage-part.tsx'
 import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
 import type { ReportPeriod } from './report-period.ts'
@@ -25,8 +26,7 @@ export type FootprintDashboardProps = {
   /** Whether this person may change anything. */
   readonly mayChange: boolean
   readonly footprints: readonly Footprint[]
-  /** Of the CO2e that the account funded, what counts in the period. */
-  readonly fundedGrams: number
+  readonly coverage: FootprintCoverage
   readonly period: ReportPeriod
   readonly thisMonth: Month
   readonly verifying: Verifying
@@ -59,17 +59,8 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
           refused={refused}
         />
       ) : null}
-      <FootprintGraph {...props} />
-      <AccountSection id="funded" title="Funded in this period">
-        <p>
-          {props.fundedGrams > 0
-            ? `Your account funded ${formatGrams(props.fundedGrams)} of CO2e that counts in these months: a contribution beside the footprint.`
-            : 'Your account funded no CO2e that counts in these months.'}
-        </p>
-        <p>
-          <a href="/my-impact/dashboards/impact">See what you funded</a>
-        </p>
-      </AccountSection>
+      <FootprintGraph {...props} funded={props.coverage.months} />
+      <CoveragePart years={props.coverage.years} />
       <FootprintHistory footprints={footprints} mayChange={mayChange} />
     </AccountPage>
   )
@@ -81,7 +72,6 @@ function ActiveFootprint({ footprint, mayChange }: ActiveProps) {
   const { companyName, startMonth, status, declared, co2eGrams } = footprint
   const figures = countedFigures(footprint)
   const { total } = figuresInWords(figures)
-  const tonnes = Math.ceil(co2eGrams / 100_000) / 10
   return (
     <AccountSection id="active" title={`${companyName}: about ${total} of CO2e a year`}>
       <p className="quiet">
@@ -98,11 +88,8 @@ function ActiveFootprint({ footprint, mayChange }: ActiveProps) {
       ) : null}
       <ScopeFigures estimate={figures} />
       <div className="row-12">
-        {mayChange && tonnes > 0 ? (
-          <LinkButton
-            look="action"
-            href={`/app/business/footprint/one-time/setup?tonnes=${tonnes}`}
-          >
+        {mayChange && co2eGrams > 0 ? (
+          <LinkButton look="action" href="/app/business/footprint/one-time/setup">
             Offset this footprint
           </LinkButton>
         ) : null}

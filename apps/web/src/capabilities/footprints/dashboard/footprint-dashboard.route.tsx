@@ -1,11 +1,11 @@
+import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListFootprints, RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
-import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import {
   GetVerifications,
   RequestUnlock,
   RequestVerification,
 } from '@understory/contracts/verifications.ts'
-import { dayOf, firstDay, lastDay, monthOf } from '@understory/domain/quantity/calendar.ts'
+import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -31,13 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const thisMonth = monthOf(dayOf(new Date()))
   const period = readPeriod(search, thisMonth)
-  const [footprints, metrics] = await Promise.all([
+  const [footprints, coverage] = await Promise.all([
     api(ListFootprints, {}),
-    api(GetImpactMetrics, {
-      query: { fromDate: firstDay(period.from), toDate: lastDay(period.to) },
-    }),
+    api(GetFootprintCoverage, {}),
   ])
-  if (!footprints.ok || !metrics.ok) throw data(null, { status: 500 })
+  if (!footprints.ok || !coverage.ok) throw data(null, { status: 500 })
   const active = footprints.data.footprints.find(({ isActive }) => isActive)
   const verifying = active
     ? await api(GetVerifications, { params: { footprintId: active.footprintId } })
@@ -46,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: account.accountType,
     mayChange: mayChangeFootprints(session),
     footprints: footprints.data.footprints,
-    fundedGrams: metrics.data.totals.co2eGrams,
+    coverage: coverage.data,
     period,
     thisMonth,
     verifying: verifying?.ok ? verifying.data : { verifications: [], unlockRequests: [] },

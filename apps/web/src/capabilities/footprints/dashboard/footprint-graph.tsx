@@ -1,9 +1,11 @@
+import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 import {
   footprintMonths,
   SCOPES,
   type Scope,
 } from '@understory/domain/footprints/footprint-months.ts'
+import { activeIn } from '@understory/domain/footprints/footprint-periods.ts'
 import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import { BarChart } from '@understory/ui/bar-chart.tsx'
 import { Button } from '@understory/ui/button.tsx'
@@ -28,12 +30,16 @@ const MONTHS_BACK = 48
 
 type GraphProps = {
   readonly footprints: readonly Footprint[]
+  /** What was funded for the footprints by month. */
+  readonly funded: FootprintCoverage['months']
   readonly period: ReportPeriod
   readonly thisMonth: Month
 }
 
-/** The months of a period, stacked by scope. */
-export function FootprintGraph({ footprints, period, thisMonth }: GraphProps) {
+/** The months of a period, stacked by scope; what was funded stands beside. */
+export function FootprintGraph({ footprints, funded, period, thisMonth }: GraphProps) {
+  const fundedIn = new Map(funded.map(({ month, co2eGrams }) => [month, co2eGrams]))
+  const isMixed = titleOf(footprints) === MIXED
   const months = footprintMonths(
     footprints.map((footprint) => ({
       startMonth: footprint.startMonth as Month,
@@ -51,22 +57,37 @@ export function FootprintGraph({ footprints, period, thisMonth }: GraphProps) {
           series={period.scopes.map((scope) => ({ key: scope, label: NAMES[scope], tone: scope }))}
           months={months.map(({ month, scopes }) => ({
             label: shortLabel(month),
-            values: Object.fromEntries(SCOPES.map((scope) => [scope, scopes[scope] / 1_000])),
+            values: {
+              ...Object.fromEntries(SCOPES.map((scope) => [scope, scopes[scope] / 1_000])),
+              funded: Math.max(0, fundedIn.get(month) ?? 0) / 1_000,
+            },
+            isHatched: isMixed && isEstimated(footprints, month),
           }))}
+          beside={{ key: 'funded', label: 'Funded', tone: 'co2e' }}
+          hatchedNote="Hatched months are estimated; the others are declared."
           format={(kg) => kg.toLocaleString('en-GB', { maximumFractionDigits: 0 })}
           csvHref={`/my-impact/dashboards/footprint.csv?from=${period.from}&period=${period.period}`}
         />
       </div>
-      <p className="quiet">A month counts a twelfth of its year.</p>
+      <p className="quiet">
+        A month counts a twelfth of its year. What you funded stands beside and is never subtracted.
+      </p>
     </AccountSection>
   )
 }
+
+const MIXED = 'Declared and estimated'
 
 /** Estimates and declared figures are told apart. */
 function titleOf(footprints: readonly Footprint[]): string {
   const declared = footprints.filter((each) => each.declared).length
   if (declared === 0) return 'Estimated'
-  return declared === footprints.length ? 'Declared' : 'Declared and estimated'
+  return declared === footprints.length ? 'Declared' : MIXED
+}
+
+function isEstimated(footprints: readonly Footprint[], month: Month): boolean {
+  const begun = footprints.map((each) => ({ ...each, startMonth: each.startMonth as Month }))
+  return activeIn(begun, month)?.declared === null
 }
 
 const shortLabel = (month: Month) => {

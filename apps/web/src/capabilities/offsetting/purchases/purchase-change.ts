@@ -9,6 +9,8 @@ type Theme = Purchase['theme']
 export type TypedChange = {
   readonly reference: string
   readonly effectiveFrom: string
+  /** The first month of a year of a footprint; empty: of none. */
+  readonly footprintYear: string
   readonly theme: Theme
   readonly hideCost: boolean
   readonly addressOnCertificate: boolean
@@ -18,7 +20,7 @@ export type TypedChange = {
 export type RefusedChange = {
   readonly purchaseId: string
   readonly message: string
-  readonly problems: { readonly reference?: string; readonly effectiveFrom?: string }
+  readonly problems: Partial<Record<'reference' | 'effectiveFrom' | 'footprintYear', string>>
   readonly typed: TypedChange
 }
 
@@ -29,6 +31,7 @@ export function changeOf(purchase: Purchase): TypedChange {
   return {
     reference: purchase.reference ?? '',
     effectiveFrom: purchase.effectiveFrom,
+    footprintYear: purchase.footprintYear ?? '',
     theme,
     hideCost,
     addressOnCertificate,
@@ -40,6 +43,7 @@ export function readChange(form: PostedForm): TypedChange {
   return {
     reference: text('reference'),
     effectiveFrom: text('effectiveFrom'),
+    footprintYear: text('footprintYear'),
     theme: THEMES.find((theme) => theme === text('theme')) ?? 'none',
     hideCost: form.has('hideCost'),
     addressOnCertificate: form.has('addressOnCertificate'),
@@ -52,11 +56,12 @@ export function readChange(form: PostedForm): TypedChange {
  * purchase would lose its months.
  */
 export function bodyOf(form: PostedForm, shownDate: string): BodyOf<typeof UpdatePurchase> {
-  const { reference, effectiveFrom, ...look } = readChange(form)
+  const { reference, effectiveFrom, footprintYear, ...look } = readChange(form)
   return {
     ...look,
     ...(form.has('reference') && { reference: reference === '' ? null : reference }),
     ...(form.has('effectiveFrom') && effectiveFrom !== shownDate && { effectiveFrom }),
+    ...(footprintYear && { footprintYear }),
   }
 }
 

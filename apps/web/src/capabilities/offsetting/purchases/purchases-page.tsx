@@ -1,3 +1,4 @@
+import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
 import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
 import type { Purchase } from '@understory/contracts/offsetting.ts'
 import { spot } from '@understory/pictures/spots.ts'
@@ -17,6 +18,8 @@ type PurchasesPageProps = {
   readonly purchases: readonly Purchase[]
   /** What our team entered. */
   readonly granted: readonly GrantedImpact[]
+  /** Years of the account's footprints. */
+  readonly years: readonly CoveredYear[]
   readonly next: string | null
   readonly kind: 'personal' | 'business'
   readonly isFirstPage: boolean
@@ -57,6 +60,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
                 id={purchase.uuid.slice(0, 8)}
                 purchase={purchase}
                 typed={changeOf(purchase)}
+                years={props.years}
               />
             </Dialog>
           ))}
@@ -77,7 +81,7 @@ const isChangeable = ({ status, certificateId }: Purchase) =>
   status === 'paid' && certificateId !== null
 
 /** What became of the last change; a refused one stays open with what was typed. */
-function Outcome({ purchases, saved, isGivenUp, refused }: PurchasesPageProps) {
+function Outcome({ purchases, years, saved, isGivenUp, refused }: PurchasesPageProps) {
   if (refused?.purchaseId === null) return <Notice kind="error" title={refused.message} />
   if (refused) {
     const purchase = purchases.find(({ uuid }) => uuid === refused.purchaseId)
@@ -91,6 +95,7 @@ function Outcome({ purchases, saved, isGivenUp, refused }: PurchasesPageProps) {
               id="refused"
               purchase={purchase}
               typed={refused.typed}
+              years={years}
               problems={refused.problems}
             />
           </section>

@@ -1,3 +1,4 @@
+import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
 import { CancelPurchase, ListPurchases, UpdatePurchase } from '@understory/contracts/offsetting.ts'
 import { data, redirect } from 'react-router'
@@ -20,15 +21,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, account } = await requireAccount(request, context)
   const search = new URL(request.url).searchParams
   const before = search.get('before') ?? undefined
-  const [answer, entered] = await Promise.all([
+  const isBusiness = account.accountType === 'business'
+  const [answer, entered, coverage] = await Promise.all([
     api(ListPurchases, { query: { before } }),
     api(ListGrantedImpact, {}),
+    isBusiness ? api(GetFootprintCoverage, {}) : null,
   ])
   // An invalid cursor shows the first page.
   if (!answer.ok && before !== undefined) throw redirect('/my-impact/manage/instant')
   if (!answer.ok) throw data(null, { status: answer.status })
   return {
     ...answer.data,
+    years: coverage?.ok ? coverage.data.years : [],
     granted: entered.ok ? entered.data.granted : [],
     kind: account.accountType,
     isFirstPage: before === undefined,

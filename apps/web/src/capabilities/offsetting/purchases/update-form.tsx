@@ -1,10 +1,13 @@
+import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
 import type { Purchase } from '@understory/contracts/offsetting.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { CERTIFICATE_THEMES } from '../certificate-themes.ts'
 import type { RefusedChange, TypedChange } from './purchase-change.ts'
@@ -19,19 +22,24 @@ type UpdateFormProps = {
   readonly id: string
   readonly purchase: Purchase
   readonly typed: TypedChange
+  /** Years of the account's footprints, which CO2e can be assigned to. */
+  readonly years: readonly CoveredYear[]
   readonly problems?: RefusedChange['problems']
 }
 
 /** How one purchase is shown, and, once, what it counts for. */
-export function UpdateForm({ id, purchase, typed, problems = {} }: UpdateFormProps) {
+export function UpdateForm({ id, purchase, typed, years, problems = {} }: UpdateFormProps) {
   return (
     <form className={styles.form} method="post" noValidate>
       <input type="hidden" name="purchaseId" value={purchase.uuid} />
       <input type="hidden" name="shownDate" value={purchase.effectiveFrom} />
       {purchase.isDateLocked ? (
-        <LockedPart purchase={purchase} problem={problems.effectiveFrom} />
+        <LockedPart
+          purchase={purchase}
+          problem={problems.effectiveFrom ?? problems.footprintYear}
+        />
       ) : (
-        <OpenPart id={id} purchase={purchase} typed={typed} problems={problems} />
+        <OpenPart id={id} purchase={purchase} typed={typed} years={years} problems={problems} />
       )}
       <Fieldset id={`${id}-theme`} legend="Look">
         <RadioCards name="theme" defaultValue={typed.theme} cards={THEMES} />
@@ -65,12 +73,18 @@ function LockedPart({ purchase, problem }: { purchase: Purchase; problem?: strin
         <dd>{countsForWords(purchase)}</dd>
         <dt>Reference</dt>
         <dd>{purchase.reference ?? 'None'}</dd>
+        {purchase.footprintYear ? (
+          <>
+            <dt>Footprint</dt>
+            <dd>The year from {longMonth(purchase.footprintYear as Month)}</dd>
+          </>
+        ) : null}
       </dl>
     </>
   )
 }
 
-function OpenPart({ id, purchase, typed, problems = {} }: UpdateFormProps) {
+function OpenPart({ id, purchase, typed, years, problems = {} }: UpdateFormProps) {
   const isSpread = purchase.effectiveFrom !== purchase.effectiveTo
   const dateHint = isSpread
     ? `It is spread over ${countsForWords(purchase)}. Another date puts all of it on that one day.`
@@ -78,7 +92,10 @@ function OpenPart({ id, purchase, typed, problems = {} }: UpdateFormProps) {
   const referenceHint = 'What it is for: a trip, a quarter, a person. At most 80 characters.'
   return (
     <>
-      <Notice kind="warning" title="Setting a date or a reference locks both onto the certificate">
+      <Notice
+        kind="warning"
+        title="Setting a date, a reference or a footprint locks them onto the certificate"
+      >
         You can do it once. The look, the cost and the address stay open.
       </Notice>
       <Field
@@ -104,6 +121,32 @@ function OpenPart({ id, purchase, typed, problems = {} }: UpdateFormProps) {
           defaultValue={typed.effectiveFrom}
         />
       </Field>
+      {years.length > 0 && isAssignable(purchase) ? (
+        <FootprintField id={id} years={years} typed={typed} problems={problems} />
+      ) : null}
     </>
+  )
+}
+
+const isAssignable = ({ product, co2eGrams }: Purchase) =>
+  product === 'business-instant-onetime' && co2eGrams > 0
+
+const YEAR_HINT = 'It counts in equal parts over these months, in the place of the date above.'
+
+function FootprintField({ id, years, typed, problems = {} }: Omit<UpdateFormProps, 'purchase'>) {
+  const aria = { hint: YEAR_HINT, error: problems.footprintYear }
+  const options = years.map(({ from, to, status }) => ({
+    value: from,
+    label: `${longMonth(from as Month)} to ${longMonth(to as Month)}, ${status}`,
+  }))
+  return (
+    <Field id={`${id}-footprint`} label="Footprint" {...aria} optional>
+      <Select
+        {...fieldAria(`${id}-footprint`, aria)}
+        name="footprintYear"
+        defaultValue={typed.footprintYear}
+        options={[{ value: '', label: 'Not assigned' }, ...options]}
+      />
+    </Field>
   )
 }

@@ -1,5 +1,6 @@
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { activeFootprint } from '../../../shell/active-footprint.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/footprint-setup.route'
 import styles from './plan-setup.module.css'
@@ -16,22 +17,29 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/app/business/footprint/setup',
   })
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadSetup({ request, context }, PRODUCT)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const footprint = await activeFootprint({ request, context })
+  const tonnes = footprint?.tonnes
+  return { footprint, setup: await loadSetup({ request, context }, PRODUCT, tonnes) }
+}
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   takeSetup({ request, context }, PRODUCT)
 
 export default function FootprintSetup({ loaderData, actionData }: Route.ComponentProps) {
+  const { footprint, setup } = loaderData
   const below = actionData?.refused?.code === 'BELOW_INCREMENT' ? actionData.refused.message : null
   return (
     <PlanSetupPage
-      setup={loaderData}
+      setup={setup}
       answer={actionData ?? null}
       title="Offset a footprint"
       lead="A figure a year, offset in monthly instalments or at once, for as long as you like."
       fields={({ tonnes }, problems) => {
-        const aria = { hint: HINT, error: problems.tonnes ?? below ?? undefined }
+        const aria = {
+          hint: footprint?.words ?? HINT,
+          error: problems.tonnes ?? below ?? undefined,
+        }
         return (
           <Field id="tonnes" label="Tonnes of CO2e a year" {...aria}>
             <div className={styles.count}>

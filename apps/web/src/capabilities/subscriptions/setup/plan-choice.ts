@@ -25,7 +25,7 @@ const FIRST: Readonly<Record<Product, PlanChoice['counts']>> = {
 }
 
 /** What the address asks for, or something to begin with. */
-export function firstChoice(product: Product, search: URLSearchParams): PlanChoice {
+export function firstChoice(product: Product, search: URLSearchParams, tonnes = '10'): PlanChoice {
   // As the form names them: the page in another currency.
   if (search.has('tier') || search.has('plan'))
     return choiceIn(product, { text: (name) => search.get(name) ?? '' })
@@ -35,7 +35,7 @@ export function firstChoice(product: Product, search: URLSearchParams): PlanChoi
   return {
     interval: search.get('interval') === 'year' ? 'year' : 'month',
     counts: first,
-    tonnes: search.get('tonnes') ?? '10',
+    tonnes: search.get('tonnes') ?? tonnes,
     household: product === 'personal-family-recurring' ? householdOf(first) : null,
   }
 }

@@ -23,12 +23,12 @@ const SENTENCES = sentencesOf({
   AMOUNT_TOO_LARGE: 'AMOUNT_TOO_LARGE',
 })
 
-/** Plans, prices and the default choice, with its price. */
-export async function loadSetup(from: From, product: Product): Promise<SetupData> {
+/** Plans, prices and the default choice, with its price. `tonnes` is what a footprint begins with. */
+export async function loadSetup(from: From, product: Product, tonnes?: string): Promise<SetupData> {
   const api = publicApi(from.request, from.context)
   const search = new URL(from.request.url).searchParams
   const currency = await visitorCurrency(from)
-  const choice = firstChoice(product, search)
+  const choice = firstChoice(product, search, tonnes)
   const { order, problems } = askedOf(product, choice)
   const [plans, priced] = await Promise.all([
     api(ListPlans, { query: { currency } }),
