@@ -81,6 +81,7 @@ export default [
     'capabilities/footprints/inventory/import-lines.route.tsx',
   ),
   route('inventory-example.csv', 'capabilities/footprints/inventory/line-example.route.ts'),
+  route('inventory-example.xlsx', 'capabilities/footprints/inventory/line-template.route.ts'),
   route(
     'my-impact/dashboards/footprint/:footprintId/quick',
     'capabilities/footprints/inventory/quick.route.tsx',
@@ -92,6 +93,10 @@ export default [
   route(
     'my-impact/dashboards/footprint/:footprintId/inventory.csv',
     'capabilities/footprints/inventory/inventory-csv.route.ts',
+  ),
+  route(
+    'my-impact/dashboards/footprint/:footprintId/inventory.xlsx',
+    'capabilities/footprints/inventory/inventory-xlsx.route.ts',
   ),
   route(
     'my-impact/dashboards/footprint.csv',

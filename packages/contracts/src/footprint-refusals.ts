@@ -29,7 +29,9 @@ export const FOOTPRINT_REFUSALS = {
   ],
   NO_BENCHMARK: [409, 'The estimate has no figure for this category.'],
   HAS_LINES: [409, 'This category has lines. Please delete them first.'],
-  LINES_FILE_INVALID: [400, 'This is not a CSV file with the columns of the example.'],
+  LINES_FILE_INVALID: [400, 'This is not a CSV or XLSX file with the columns of the example.'],
+  LINES_FILE_MACROS: [400, 'This workbook holds macros. Please save it as .xlsx, without them.'],
+  LINES_FILE_TOO_LARGE: [400, 'This workbook is too large once unpacked. Please split it.'],
   LINE_OF_ANOTHER: [
     409,
     'This line goes with that of its fuel or electricity. Please change or delete that one.',

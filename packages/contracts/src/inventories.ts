@@ -140,6 +140,15 @@ export const ExportInventory = endpoint({
   refusals: ['INVENTORY_NOT_FOUND'],
 })
 
+export const ExportWorkbook = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory/workbook',
+  summary: 'The export as an XLSX workbook: lines, the sums as shown, and how they were made',
+  params: OfFootprint,
+  answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  refusals: ['INVENTORY_NOT_FOUND'],
+})
+
 export const DeclareFootprint = endpoint({
   method: 'POST',
   path: '/api/footprints/{footprintId}/declaration',

@@ -129,13 +129,25 @@ export const RemoveLine = endpoint({
   refusals: [...LOCKED, 'LINE_NOT_FOUND', 'LINE_OF_ANOTHER'],
 })
 
+const OneFile = z
+  .strictObject({
+    csv: z.string().max(2_500_000).optional(),
+    /** In base64. */
+    xlsx: z.base64().max(2_800_000).optional(),
+    isPreview: z.boolean().default(false),
+  })
+  .refine(({ csv, xlsx }) => (csv === undefined) !== (xlsx === undefined), {
+    path: ['csv'],
+    message: 'Please send either a CSV or an XLSX file.',
+  })
+
 export const ImportLines = endpoint({
   method: 'POST',
   path: '/api/footprints/{footprintId}/inventory/imports',
   summary:
-    'Add the activity lines of a CSV file; with a problem in any row, none. A preview adds nothing',
+    'Add the activity lines of a CSV or XLSX file; with a problem in any row, none. A preview adds nothing',
   params: OfFootprint,
-  body: z.strictObject({ csv: z.string().max(2_500_000), isPreview: z.boolean().default(false) }),
+  body: OneFile,
   maxBodyBytes: 3 * 1_024 * 1_024,
   answer: z.object({
     /** How many lines were added, or would be, upstream lines included. */
@@ -144,5 +156,18 @@ export const ImportLines = endpoint({
     /** At most 200. */
     problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
   }),
-  refusals: [...LINE_REFUSALS, 'LINES_FILE_INVALID'],
+  refusals: [
+    ...LINE_REFUSALS,
+    'LINES_FILE_INVALID',
+    'LINES_FILE_MACROS',
+    'LINES_FILE_TOO_LARGE',
+    'NO_BENCHMARK',
+  ],
+})
+
+export const GetLineTemplate = endpoint({
+  method: 'GET',
+  path: '/api/inventory-line-template',
+  summary: 'An XLSX workbook to fill in for an import, with an example and instructions',
+  answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { fromCsvCell, toCsv } from './csv.ts'
 
 it.each([
   ['plain words', 'plain words'],
@@ -16,3 +16,10 @@ it.each([
 ])('%o is written as %o', (cell, written) => {
   expect(toCsv([[cell]])).toBe(`${written}\r\n`)
 })
+
+it.each(['plain', "'", "'quoted'", '=1', "'=1", "''=1", ' =1', "' @x", '+44', '-'])(
+  '%o is read back as it was',
+  (cell) => {
+    expect(fromCsvCell(toCsv([[cell]]).trimEnd())).toBe(cell)
+  },
+)

@@ -10,6 +10,11 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const safe = /^[\s]*[=+\-@]|^[\t\r]/.test(cell) ? `'${cell}` : cell
+  const safe = /^'*\s*[=+\-@]|^'*[\t\r]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A cell without the apostrophe that `toCsv` put before it. */
+export function fromCsvCell(text: string): string {
+  return /^'+(?:\s*[=+\-@]|[\t\r])/.test(text) ? text.slice(1) : text
 }

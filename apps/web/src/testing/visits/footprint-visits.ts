@@ -78,6 +78,15 @@ export const FOOTPRINT_VISITS: Visits = {
     '/inventory-example.csv',
     'Gas of the ovens',
   ),
+  'capabilities/footprints/inventory/line-template.route.ts': words(
+    '/inventory-example.xlsx',
+    'xl/worksheets/sheet1.xml',
+  ),
+  'capabilities/footprints/inventory/inventory-xlsx.route.ts': ofAccount(
+    ({ footprintId }) => `${DASHBOARD}${footprintId}/inventory.xlsx`,
+    'xl/worksheets/sheet1.xml',
+    ['business', 'person'],
+  ),
   'capabilities/footprints/inventory/category.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/category/franchises`,

@@ -1,6 +1,9 @@
 /** The columns that an import of activity lines reads; an export has them, and more. */
 export const LINE_COLUMNS = [
+  'line',
+  'belongs_to',
   'category',
+  'state',
   'company',
   'site',
   'description',
@@ -25,6 +28,37 @@ export type LineColumn = (typeof LINE_COLUMNS)[number]
 
 /** Without these a file holds no lines. */
 export const NEEDED_LINE_COLUMNS: readonly LineColumn[] = ['category', 'quantity', 'unit']
+
+export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
+  line: 'Any name for the row, for those that belong to it. An export numbers its lines.',
+  belongs_to:
+    'Of an export: the line whose well-to-tank or grid losses this is. They are computed again with that line.',
+  category: 'Its name or its key, such as businessTravel.',
+  state:
+    'Of an export: benchmark or not-applicable, where the category has no lines; the note then holds the reason.',
+  company: 'A company of the inventory; empty for your own.',
+  site: 'Where it was.',
+  description: 'What it was.',
+  quantity: 'A number such as 1234.5.',
+  unit: 'The unit of the factor, or another of its kind: kWh (Gross CV), litres, km and so on. Money by its currency, such as GBP.',
+  spend_year:
+    'Of money: the year that it was spent in, without VAT; that of the footprint when empty.',
+  from_month: 'The first month that the quantity is of, such as 2025-01; all twelve when empty.',
+  to_month: 'The last one.',
+  factor_id: 'Of a published factor, as the search of factors and the API show it.',
+  kg_co2e_per_unit: 'A supplier’s or your own factor, where there is no factor_id.',
+  factor_unit: 'The unit of that factor; the unit of the line when empty.',
+  factor_kind: 'supplier, or own when empty.',
+  source: 'Where that factor is from.',
+  market_kg_co2e_per_unit:
+    'Of bought energy: kg CO2e per unit of the factor, by contract or certificate.',
+  market_kind: 'contract, certificate, supplier-rate or residual-mix.',
+  market_source: 'Which contract or certificate.',
+  quality:
+    'Five digits from 1 (very good) to 4 (poor): reliability, completeness, time, place, technology.',
+  note: 'Anything that explains it.',
+  upstream: 'yes: well-to-tank and grid losses are added to scope 3, category 3.',
+}
 
 type Cells = Partial<Readonly<Record<LineColumn, string>>>
 

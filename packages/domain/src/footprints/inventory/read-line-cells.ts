@@ -10,9 +10,11 @@ import type { LinePeriod } from './line-period.ts'
 
 export type Reading = {
   readonly text: (column: LineColumn) => string | null
-  readonly number: (column: LineColumn) => number
+  readonly number: (column: LineColumn, most?: number) => number
   readonly refuse: (field: LineColumn, message: string) => void
 }
+
+const LARGEST_FACTOR = 1e9
 
 export type OwnFactor = {
   readonly kind: 'supplier' | 'own'
@@ -31,7 +33,7 @@ export function readOwnFactor(reading: Reading, unit: string): OwnFactor | null 
   if (!source) refuse('source', 'Please say where this factor is from.')
   return {
     kind: oneOf(reading, 'factor_kind', ['own', 'supplier']),
-    kgCo2e: number('kg_co2e_per_unit'),
+    kgCo2e: number('kg_co2e_per_unit', LARGEST_FACTOR),
     unit: text('factor_unit') ?? unit,
     source: source ?? '',
   }
@@ -57,7 +59,7 @@ export function readMarketFactor(reading: Reading): MarketFactor | null {
   if (!source) refuse('market_source', 'Please say which contract or certificate this is from.')
   return {
     kind: oneOf(reading, 'market_kind', MARKET_KINDS),
-    kgCo2e: number('market_kg_co2e_per_unit'),
+    kgCo2e: number('market_kg_co2e_per_unit', LARGEST_FACTOR),
     source: source ?? '',
   }
 }

@@ -21,6 +21,7 @@ describe('a row of activity lines', () => {
     expect(read({})).toEqual({
       kind: 'line',
       line: {
+        line: null,
         category: 'purchasedGoodsAndServices',
         company: null,
         site: null,
@@ -46,7 +47,7 @@ describe('a row of activity lines', () => {
       state: 'entered',
       quantity: '1,234,567.5',
       upstream: 'Yes',
-      note: "'=SUM(A1)",
+      note: '=SUM(A1)',
     })
     expect(row).toMatchObject({
       line: {
@@ -78,8 +79,19 @@ describe('a row of activity lines', () => {
     })
   })
 
-  test.each(['benchmark', 'not-applicable'])('of an export that is %s is no line', (state) => {
-    expect(readLineRow({ state })).toEqual({ kind: 'no-line' })
+  test('of an export says what stands for a category, or which line it is computed with', () => {
+    const stated = { category: 'Franchises', state: 'not-applicable', note: 'We have none.' }
+    expect(readLineRow(stated)).toEqual({
+      kind: 'state',
+      stated: { category: 'franchises', state: 'not-applicable', reason: 'We have none.' },
+    })
+    const whole = { category: 'All of scope 1, by the benchmark', state: 'benchmark' }
+    expect(readLineRow(whole)).toMatchObject({ stated: { category: 'unknownScopeOne' } })
+    expect(readLineRow({ belongs_to: '7' })).toEqual({ kind: 'upstream', belongsTo: '7' })
+    expect(problemsOf({ state: 'not-applicable', category: 'Baking' })).toEqual([
+      'category',
+      'note',
+    ])
   })
 
   test.each<[object, string[]]>([
@@ -92,6 +104,7 @@ describe('a row of activity lines', () => {
     [{ kg_co2e_per_unit: '' }, ['factor_id']],
     [{ source: '' }, ['source']],
     [{ kg_co2e_per_unit: 'much' }, ['kg_co2e_per_unit']],
+    [{ kg_co2e_per_unit: '1000000001' }, ['kg_co2e_per_unit']],
     [{ description: 'a'.repeat(201) }, ['description']],
     [{ unit: 'ZZZ' }, ['unit']],
     [{ spend_year: '1999' }, ['spend_year']],

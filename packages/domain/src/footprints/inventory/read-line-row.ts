@@ -1,7 +1,9 @@
 import { FIRST_SPEND_YEAR, isMoney } from '../lines/spend.ts'
 import type { Quality } from '../lines/uncertainty.ts'
 import { UNIT_NAMES } from '../lines/units.ts'
-import { CATEGORY_KEYS, type CategoryKey, categoryName } from '../scopes.ts'
+import type { CategoryKey } from '../scopes.ts'
+import { findInventoryCategory, findLineCategory } from './inventory-category-name.ts'
+import type { InventoryCategory } from './inventory-totals.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LinePeriod } from './line-period.ts'
 import {
@@ -15,6 +17,8 @@ import {
 } from './read-line-cells.ts'
 
 export type LineRow = {
+  /** What other rows of the file call it. */
+  readonly line: string | null
   readonly category: CategoryKey
   /** The name of a company of the inventory; `null`: the company itself. */
   readonly company: string | null
@@ -35,10 +39,18 @@ export type LineRow = {
 
 export type LineRowProblem = { readonly field: LineColumn; readonly message: string }
 
+export type StatedCategory = {
+  readonly category: InventoryCategory
+  readonly state: 'benchmark' | 'not-applicable'
+  readonly reason: string | null
+}
+
 export type ReadLineRow =
   | { readonly kind: 'line'; readonly line: LineRow }
-  /** Of an export: a category that the benchmark or a reason stands for. */
-  | { readonly kind: 'no-line' }
+  /** Of an export: what stands for a category without lines. */
+  | { readonly kind: 'state'; readonly stated: StatedCategory }
+  /** Of an export: computed with the line that it belongs to. */
+  | { readonly kind: 'upstream'; readonly belongsTo: string }
   | { readonly kind: 'refused'; readonly problems: readonly LineRowProblem[] }
 
 type Cells = Readonly<Record<string, string | undefined>>
@@ -49,36 +61,39 @@ const LONGEST: Partial<Record<LineColumn, number>> = {
   source: 300,
   market_source: 300,
   note: 500,
+  line: 40,
+  factor_id: 80,
+  factor_unit: 40,
 }
-const NO_LINE = ['benchmark', 'not-applicable']
+const NO_CATEGORY = 'Please use the name or the key of a category.'
+const LONGEST_NUMBER = 400
 
 /** A line from the cells of one row, or everything that is wrong with it. */
 export function readLineRow(cells: Cells): ReadLineRow {
-  if (NO_LINE.includes(cells.state?.trim() ?? '')) return { kind: 'no-line' }
   const problems: LineRowProblem[] = []
-  const refuse = (field: LineColumn, message: string) => {
-    problems.push({ field, message })
+  const reading = readingOf(cells, problems)
+  const state = cells.state?.trim()
+  if (state === 'benchmark' || state === 'not-applicable') {
+    const stated = readState(cells, reading, state)
+    return stated ? { kind: 'state', stated } : { kind: 'refused', problems }
   }
-  const text = (column: LineColumn): string | null => {
-    const typed = cells[column]?.trim() ?? ''
-    const longest = LONGEST[column] ?? 200
-    if (typed.length > longest) refuse(column, `Please use at most ${longest} characters.`)
-    return typed === '' ? null : withoutApostrophe(typed)
-  }
-  const number = (column: LineColumn): number => {
-    const read = plainNumber(cells[column] ?? '')
-    if (read === null) refuse(column, 'Please use a number such as 1234.5.')
-    return read ?? Number.NaN
-  }
-  const category = categoryOf(cells.category ?? '')
-  if (!category) refuse('category', 'Please use the name or the key of a category.')
+  const belongsTo = cells.belongs_to?.trim()
+  if (belongsTo) return { kind: 'upstream', belongsTo }
+  const line = readLine(cells, reading)
+  return problems.length > 0 || !line ? { kind: 'refused', problems } : { kind: 'line', line }
+}
+
+function readLine(cells: Cells, reading: Reading): LineRow | null {
+  const { text, number, refuse } = reading
+  const category = findLineCategory(cells.category ?? '')
+  if (!category) refuse('category', NO_CATEGORY)
   const unit = text('unit') ?? ''
   if (!UNIT_NAMES.includes(unit) && !isMoney(unit)) {
     refuse('unit', `Please use a currency such as GBP, or one of: ${UNIT_NAMES.join(', ')}.`)
   }
   const factorId = text('factor_id')
-  const reading: Reading = { text, number, refuse }
   const line = {
+    line: text('line'),
     company: text('company'),
     site: text('site'),
     description: text('description') ?? '',
@@ -93,9 +108,41 @@ export function readLineRow(cells: Cells): ReadLineRow {
     note: text('note'),
     withUpstream: ['yes', 'true', '1'].includes(cells.upstream?.trim().toLowerCase() ?? ''),
   }
-  return problems.length > 0 || !category
-    ? { kind: 'refused', problems }
-    : { kind: 'line', line: { category, ...line } }
+  return category && { category, ...line }
+}
+
+function readState(
+  cells: Cells,
+  { text, refuse }: Reading,
+  state: StatedCategory['state'],
+): StatedCategory | null {
+  const category = findInventoryCategory(cells.category ?? '')
+  if (!category) refuse('category', NO_CATEGORY)
+  const reason = text('note')
+  const isUnexplained = state === 'not-applicable' && !reason
+  if (isUnexplained) refuse('note', 'Please say why it does not apply.')
+  return category && !isUnexplained ? { category, state, reason } : null
+}
+
+function readingOf(cells: Cells, problems: LineRowProblem[]): Reading {
+  const refuse = (field: LineColumn, message: string) => {
+    problems.push({ field, message })
+  }
+  return {
+    refuse,
+    text: (column) => {
+      const typed = cells[column]?.trim() ?? ''
+      const longest = LONGEST[column] ?? 200
+      if (typed.length > longest) refuse(column, `Please use at most ${longest} characters.`)
+      return typed === '' ? null : typed
+    },
+    number: (column, most = Number.POSITIVE_INFINITY) => {
+      const read = plainNumber(cells[column] ?? '')
+      if (read === null) refuse(column, 'Please use a number such as 1234.5.')
+      if (read !== null && read > most) refuse(column, 'This is more than a factor can be.')
+      return read ?? Number.NaN
+    },
+  }
 }
 
 function spendYearOf({ text, refuse }: Reading): number | null {
@@ -107,22 +154,11 @@ function spendYearOf({ text, refuse }: Reading): number | null {
   return null
 }
 
-function categoryOf(typed: string): CategoryKey | null {
-  const wanted = typed.trim().toLowerCase()
-  const fits = (key: CategoryKey) =>
-    key.toLowerCase() === wanted || categoryName(key).toLowerCase() === wanted
-  return CATEGORY_KEYS.find(fits) ?? null
-}
-
 /** As a file writes numbers: a decimal point, and commas between thousands at most. */
 function plainNumber(typed: string): number | null {
   const text = typed.trim()
-  const isPlain = /^\d{1,12}(\.\d{1,12})?$/.test(text)
-  const isGrouped = /^\d{1,3}(,\d{3}){1,3}(\.\d{1,12})?$/.test(text)
+  if (text.length > LONGEST_NUMBER) return null
+  const isPlain = /^\d{1,12}(\.\d+)?$/.test(text)
+  const isGrouped = /^\d{1,3}(,\d{3}){1,3}(\.\d+)?$/.test(text)
   return isPlain || isGrouped ? Number(text.replaceAll(',', '')) : null
-}
-
-/** An export puts one before what a spreadsheet would run as a formula. */
-function withoutApostrophe(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text
 }

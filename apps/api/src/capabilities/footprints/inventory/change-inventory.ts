@@ -142,24 +142,44 @@ type Asked = BodyOf<typeof SetCategoryState> & { readonly category: InventoryCat
 
 /** A benchmark, a reason why it does not apply, or a new beginning; figures come with their lines. */
 export function setCategoryState(deps: Needs, wanted: Wanted, asked: Asked) {
-  const { category, state } = asked
+  return changeInventory(deps, wanted, (tx, inventory) =>
+    stateCategory(tx, deps, { wanted, inventory, asked }),
+  )
+}
+
+type Stating = {
+  readonly wanted: Wanted
+  readonly inventory: InventoryRow
+  readonly asked: Omit<Asked, 'reason'> & {
+    readonly reason: string | null
+    /** Checked, and not stored. */
+    readonly isPreview?: boolean
+    /** Lines stay, and so does what they say of the category. */
+    readonly isKept?: boolean
+  }
+}
+
+export async function stateCategory(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { wanted, inventory: { id }, asked }: Stating,
+): Promise<Refused | undefined> {
+  const { category, state, isPreview, isKept } = asked
+  const { accountId, footprintId } = wanted
   const reason = state === 'not-applicable' ? asked.reason || null : null
-  return changeInventory(deps, wanted, async (tx, { id }) => {
-    const states = await readStates(tx, id)
-    if (states.get(category)?.state === 'entered') return refuse('HAS_LINES')
-    const { accountId, footprintId } = wanted
-    const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
-    const footprint = footprints.find((each) => each.footprintId === footprintId)
-    if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
-    const known = new Map([...states].map(([each, stored]) => [each, stored.state]))
-    const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
-    if (problem === 'REASON_MISSING') {
-      return refuse('BAD_REQUEST', [
-        { field: 'reason', message: 'Please say why it does not apply.' },
-      ])
-    }
-    if (problem) return refuse(problem)
-    await writeState(tx, { id, accountId }, { category, state, reason })
-    return undefined
-  })
+  const states = await readStates(tx, id)
+  if (states.get(category)?.state === 'entered') return isKept ? undefined : refuse('HAS_LINES')
+  const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
+  const footprint = footprints.find((each) => each.footprintId === footprintId)
+  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+  const known = new Map([...states].map(([each, stored]) => [each, stored.state]))
+  const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
+  if (problem === 'REASON_MISSING') {
+    return refuse('BAD_REQUEST', [
+      { field: 'reason', message: 'Please say why it does not apply.' },
+    ])
+  }
+  if (problem) return refuse(problem)
+  if (!isPreview) await writeState(tx, { id, accountId }, { category, state, reason })
+  return undefined
 }

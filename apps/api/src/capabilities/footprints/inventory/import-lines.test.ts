@@ -1,8 +1,10 @@
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
-import { AddEntity, ExportInventory, StartInventory } from '@understory/contracts/inventories.ts'
-import { ImportLines, ListLines } from '@understory/contracts/inventory-lines.ts'
+import { AddEntity, StartInventory } from '@understory/contracts/inventories.ts'
+import { GetLineTemplate, ImportLines, ListLines } from '@understory/contracts/inventory-lines.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { lineExample } from '@understory/domain/footprints/inventory/line-columns.ts'
+import { strToU8, zipSync } from 'fflate'
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../../testing/people.ts'
@@ -28,13 +30,16 @@ async function open() {
     country: 'GB',
   }
   months += 1
-  const startMonth = `2025-${String(months).padStart(2, '0')}`
+  const month = ((months - 1) % 12) + 1
+  const startMonth = `${months > 12 ? 2025 : 2024}-${String(month).padStart(2, '0')}`
   const body = { input, companyName: 'Fernbank', startMonth, frequency: 'annual' } as const
   const { data } = await api.call(SaveFootprint, { body }, ada.bearer)
   const params = { footprintId: data.footprintId }
   await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
-  const bring = (csv: string, isPreview = false) =>
-    api.call(ImportLines, { params, body: { csv, isPreview } }, ada.bearer)
+  const bring = (file: string | { xlsx: string }, isPreview = false) => {
+    const sent = typeof file === 'string' ? { csv: file } : file
+    return api.call(ImportLines, { params, body: { ...sent, isPreview } }, ada.bearer)
+  }
   const lines = async () => (await api.call(ListLines, { params }, ada.bearer)).data.lines
   return { params, bring, lines }
 }
@@ -83,16 +88,17 @@ describe('a file of activity lines', () => {
     expect(strange.data.problems[0]).toMatchObject({ row: 2, field: 'company' })
   })
 
-  test('that was exported comes back the same', async () => {
-    const first = await open()
-    await first.bring(toCsv(lineExample()))
-    const { data } = await api.call(ExportInventory, { params: first.params }, ada.bearer)
-    const second = await open()
-    const again = await second.bring(new TextDecoder().decode(data))
-    expect(again.data.problems).toEqual([])
-    const sumOf = (lines: readonly { co2eGrams: number }[]) =>
-      lines.reduce((sum, { co2eGrams }) => sum + co2eGrams, 0)
-    expect(sumOf(await second.lines())).toBe(sumOf(await first.lines()))
+  test('with the losses of a line that is not there says so', async () => {
+    const { bring } = await open()
+    const { data } = await bring(`${HEADER},line,belongs_to\n${FLOUR},1,\n${FLOUR},2,1`)
+    expect(data.problems).toMatchObject([{ row: 3, field: 'belongs_to' }])
+  })
+
+  test('with a benchmark that the estimate does not have adds nothing', async () => {
+    const { bring, lines } = await open()
+    const { data } = await bring(`${HEADER},state\n${FLOUR},\nfranchises,,,,,,,benchmark`)
+    expect(data.problems).toMatchObject([{ row: 3, field: 'state' }])
+    expect(await lines()).toEqual([])
   })
 
   test('of many thousand rows is added in one go', async () => {
@@ -110,4 +116,103 @@ describe('a file of activity lines', () => {
     const { bring } = await open()
     expect((await bring(csv)).refusal.code).toBe(code)
   })
+})
+
+describe('a workbook of activity lines', () => {
+  const fromHere = (sheet: Sheet) => workbook([sheet])
+
+  test('is read like the CSV of the same rows: numbers, numbers as text, days and texts', async () => {
+    const { bring, lines } = await open()
+    const header = HEADER.split(',').concat('description', 'note', 'site')
+    const flour = ['purchasedGoodsAndServices', 2.5, 'tonnes', '', 400, 'Mill Ltd', '']
+    const file = await fromHere({
+      name: 'Anything',
+      rows: [
+        header,
+        [...flour, 'Flour', new Date(Date.UTC(2025, 2, 31)), 2024],
+        [],
+        ['Business travel', '1,234.5', 'km', '', '0.25', 'Rail Ltd', '', '=1+1', '@x', true],
+      ],
+    })
+    expect((await bring(file)).data).toMatchObject({ lines: 2, problems: [] })
+    const byQuantity = (await lines()).toSorted((one, two) => one.quantity - two.quantity)
+    expect(byQuantity).toMatchObject([
+      { quantity: 2.5, co2eGrams: 1_000_000, note: '2025-03-31', site: '2024' },
+      { quantity: 1_234.5, description: '=1+1', note: '@x', site: 'yes' },
+    ])
+  })
+
+  test('names a wrong row by its number in the spreadsheet', async () => {
+    const { bring, lines } = await open()
+    const rows = [HEADER.split(','), [], FLOUR.split(','), [], ['Baking', -1, 'kg', '', 1, 'A', '']]
+    const { data } = await bring(await fromHere({ name: 'Lines', rows }))
+    expect(data.problems.map(({ row, field }) => [row, field])).toEqual([
+      [5, 'category'],
+      [5, 'quantity'],
+    ])
+    expect(await lines()).toEqual([])
+  })
+
+  test('has its lines in whichever sheet has the columns', async () => {
+    const { bring } = await open()
+    const lines = { name: 'B', rows: [HEADER.split(','), FLOUR.split(',')] }
+    const file = await workbook([{ name: 'A', rows: [['Read me']] }, lines])
+    expect((await bring(file, true)).data.lines).toBe(1)
+  })
+
+  test('of a formula takes what the spreadsheet stored for it', async () => {
+    const { bring, lines } = await open()
+    const rows = [HEADER.split(','), FLOUR.split(',')]
+    const cell = { value: 7, formula: 'WEBSERVICE("http://x")', formulaResult: 7 }
+    const file = await fromHere({ name: 'Lines', rows, cells: new Map([['1,1', cell]]) })
+    await bring(file)
+    expect(await lines()).toMatchObject([{ quantity: 7 }])
+  })
+
+  test('that we made as a template can be sent back as it is', async () => {
+    const { bring } = await open()
+    const { data } = await api.call(GetLineTemplate, {})
+    const template = { xlsx: Buffer.from(data).toString('base64') }
+    expect((await bring(template, true)).data).toMatchObject({ lines: 4, problems: [] })
+  })
+
+  test('with macros, a bomb, a lie about its size or nothing of a workbook is refused', async () => {
+    const { bring } = await open()
+    const fine = { '[Content_Types].xml': strToU8('<Types/>') }
+    const macros = zipSync({ ...fine, 'xl/vbaProject.bin': new Uint8Array(9) })
+    const bomb = zipSync({ ...fine, 'xl/worksheets/sheet1.xml': new Uint8Array(30_000_000) })
+    const liar = bomb.slice()
+    const declared = Buffer.alloc(4)
+    declared.writeUInt32LE(30_000_000)
+    for (let at = Buffer.from(liar).indexOf(declared); at >= 0; ) {
+      liar.set([9, 0, 0, 0], at)
+      at = Buffer.from(liar).indexOf(declared)
+    }
+    const crowd = zipSync(
+      Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`${at}`, strToU8('')])),
+    )
+    const entity = zipSync({
+      ...fine,
+      'xl/workbook.xml': strToU8('<!DOCTYPE a [<!ENTITY b "c">]>'),
+    })
+    const codes: unknown[] = []
+    for (const bytes of [macros, bomb, liar, crowd, entity, strToU8('PK'), zipSync(fine)]) {
+      const file = { xlsx: Buffer.from(bytes).toString('base64') }
+      codes.push((await bring(file)).refusal.code)
+    }
+    expect(codes).toEqual([
+      'LINES_FILE_MACROS',
+      'LINES_FILE_TOO_LARGE',
+      'LINES_FILE_INVALID',
+      'LINES_FILE_TOO_LARGE',
+      'LINES_FILE_INVALID',
+      'LINES_FILE_INVALID',
+      'LINES_FILE_INVALID',
+    ])
+  })
+})
+
+type Sheet = Parameters<typeof writeXlsx>[0]['sheets'][number]
+const workbook = async (sheets: Sheet[]) => ({
+  xlsx: Buffer.from(await writeXlsx({ sheets })).toString('base64'),
 })

@@ -4,14 +4,13 @@ import {
   countedBasisPoints,
   countedGrams,
 } from '@understory/domain/footprints/inventory/consolidation.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
 import {
   benchmarkOf,
   type CountedLine,
-  type InventoryCategory,
   inventoryTotals,
-  WHOLE_SCOPES,
 } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import { type CategoryKey, categoryName } from '@understory/domain/footprints/scopes.ts'
+import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { listFootprintRows } from '../footprint-records.ts'
@@ -59,7 +58,7 @@ export async function viewInventory(deps: Needs, wanted: Wanted): Promise<Invent
     })),
     categories: categories.map(({ category, scope, state, grams }) => ({
       category,
-      name: nameOf(category),
+      name: inventoryCategoryName(category),
       scope,
       state,
       reason: states.get(category)?.reason ?? null,
@@ -99,10 +98,4 @@ function countLines(
       factorId: factorOfLine(line),
     }
   })
-}
-
-export function nameOf(category: InventoryCategory): string {
-  if (category === WHOLE_SCOPES[0]) return 'All of scope 1, by the benchmark'
-  if (category === WHOLE_SCOPES[1]) return 'All of scope 2, by the benchmark'
-  return categoryName(category)
 }

@@ -2,6 +2,7 @@ import {
   AddEntity,
   DeclareFootprint,
   ExportInventory,
+  ExportWorkbook,
   GetInventory,
   ListQuickItems,
   RemoveEntity,
@@ -11,6 +12,7 @@ import {
 } from '@understory/contracts/inventories.ts'
 import {
   AddLines,
+  GetLineTemplate,
   ImportLines,
   ListLines,
   RemoveLine,
@@ -28,11 +30,12 @@ import {
 } from './change-inventory.ts'
 import { addLines, removeLine, replaceLine } from './change-lines.ts'
 import { declareFootprint } from './declare-footprint.ts'
-import { exportInventory } from './export-inventory.ts'
+import { exportInventory, exportWorkbook } from './export-inventory.ts'
 import { importLines } from './import-lines.ts'
 import { findInventory, type Wanted } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { listLines } from './line-records.ts'
+import { lineTemplate } from './line-template.ts'
 import { listQuickItems } from './quick-items.ts'
 
 type Asked = {
@@ -46,6 +49,7 @@ const wantedBy = ({ actor, params }: Asked): Wanted & { userId: string } => ({
 })
 const SEE = { access: 'account', may: 'see' } as const
 const IMPORT_LIMIT = { name: 'import-lines', points: 40, seconds: 600 }
+const TEMPLATE_LIMIT = { name: 'line-template', points: 120, seconds: 60 }
 const CHANGE = { access: 'account', may: 'buy' } as const
 
 export function inventoryRoutes(deps: Deps): Route[] {
@@ -63,6 +67,8 @@ function readings(deps: Deps): Route[] {
     }),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
+    route(ExportWorkbook, SEE, (asked) => exportWorkbook(deps, wantedBy(asked))),
+    route(GetLineTemplate, { access: 'public', limit: TEMPLATE_LIMIT }, () => lineTemplate()),
   ]
 }
 

@@ -1,6 +1,6 @@
 import {
+  LINE_COLUMN_MEANINGS,
   LINE_COLUMNS,
-  type LineColumn,
   NEEDED_LINE_COLUMNS,
 } from '@understory/domain/footprints/inventory/line-columns.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
@@ -14,10 +14,18 @@ import { ProblemTable, type RowProblem } from '../../../shell/problem-table.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { inventoryAddress } from './inventory-address.ts'
 
+/** As the API takes it: the text of a CSV, or a workbook in base64. */
+export type LineFile = { readonly csv: string } | { readonly xlsx: string }
+
 export type ImportOutcome =
   | { readonly message: string; readonly problems: readonly RowProblem[] }
   | {
-      readonly preview: { readonly lines: number; readonly co2eGrams: number; readonly csv: string }
+      readonly preview: {
+        readonly lines: number
+        readonly co2eGrams: number
+        /** Sent again with the second press. */
+        readonly file: LineFile
+      }
     }
 
 type ImportLinesPageProps = {
@@ -26,7 +34,7 @@ type ImportLinesPageProps = {
   readonly outcome: ImportOutcome | null
 }
 
-const HINT = 'CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
+const HINT = 'XLSX or CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
 
 /** Activity lines from a file: what it must hold, the file, what it comes to, what is wrong with it. */
 export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesPageProps) {
@@ -50,7 +58,7 @@ export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesP
       ) : (
         <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
           <Field id="file" label="Your file" hint={HINT}>
-            <FileInput {...fieldAria('file', { hint: HINT })} name="file" accept=".csv,text/csv" />
+            <FileInput {...fieldAria('file', { hint: HINT })} name="file" accept=".xlsx,.csv,text/csv" />
           </Field>
           <div>
             <Button type="submit" look={outcome && 'preview' in outcome ? 'plain' : 'action'}>
@@ -80,7 +88,7 @@ function Refused({ outcome }: { readonly outcome: Refusal }) {
 
 type PreviewProps = Extract<ImportOutcome, { preview: object }>['preview']
 
-function Preview({ lines, co2eGrams, csv }: PreviewProps) {
+function Preview({ lines, co2eGrams, file }: PreviewProps) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="preview">
       <h2 id="preview">
@@ -88,7 +96,9 @@ function Preview({ lines, co2eGrams, csv }: PreviewProps) {
       </h2>
       <p>Every row can be read. Well-to-tank and grid losses count among the lines.</p>
       <form method="post" encType="multipart/form-data" className="row-12">
-        <input type="hidden" name="csv" value={csv} />
+        {Object.entries(file).map(([kind, content]) => (
+          <input key={kind} type="hidden" name={kind} value={content} />
+        ))}
         <Button look="action" type="submit" name="intent" value="add">
           Add them
         </Button>
@@ -97,38 +107,13 @@ function Preview({ lines, co2eGrams, csv }: PreviewProps) {
   )
 }
 
-const MEANING: Readonly<Record<LineColumn, string>> = {
-  category: 'Its name or its key, such as businessTravel.',
-  company: 'A company of the inventory; empty for your own.',
-  site: 'Where it was.',
-  description: 'What it was.',
-  quantity: 'A number such as 1234.5.',
-  unit: 'The unit of the factor, or another of its kind: kWh (Gross CV), litres, km and so on. Money by its currency, such as GBP.',
-  spend_year:
-    'Of money: the year that it was spent in, without VAT; that of the footprint when empty.',
-  from_month: 'The first month that the quantity is of, such as 2025-01; all twelve when empty.',
-  to_month: 'The last one.',
-  factor_id: 'Of a published factor, as the search of factors and the API show it.',
-  kg_co2e_per_unit: 'A supplier’s or your own factor, where there is no factor_id.',
-  factor_unit: 'The unit of that factor; the unit of the line when empty.',
-  factor_kind: 'supplier, or own when empty.',
-  source: 'Where that factor is from.',
-  market_kg_co2e_per_unit:
-    'Of bought energy: kg CO2e per unit of the factor, by contract or certificate.',
-  market_kind: 'contract, certificate, supplier-rate or residual-mix.',
-  market_source: 'Which contract or certificate.',
-  quality:
-    'Five digits from 1 (very good) to 4 (poor): reliability, completeness, time, place, technology.',
-  note: 'Anything that explains it.',
-  upstream: 'yes: well-to-tank and grid losses are added to scope 3, category 3.',
-}
-
 function Columns() {
   return (
     <section className="part prose-width" aria-labelledby="columns">
       <h2 id="columns">The columns</h2>
       <p>
-        <a href="/inventory-example.csv">Download an example</a> to begin with. An export has the
+        Begin with the <a href="/inventory-example.xlsx">template as XLSX</a>, which has lists to
+        choose from, or the <a href="/inventory-example.csv">example as CSV</a>. An export has the
         same columns, and more that an import leaves alone.
       </p>
       <DataTable
@@ -141,7 +126,7 @@ function Columns() {
             title: 'Needed',
             cell: (name) => (NEEDED_LINE_COLUMNS.includes(name) ? 'Yes' : 'No'),
           },
-          { key: 'meaning', title: 'What it holds', cell: (name) => MEANING[name] },
+          { key: 'meaning', title: 'What it holds', cell: (name) => LINE_COLUMN_MEANINGS[name] },
         ]}
         rows={LINE_COLUMNS}
         rowKey={(name) => name}

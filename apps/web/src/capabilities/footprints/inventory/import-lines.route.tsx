@@ -7,7 +7,7 @@ import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/import-lines.route'
-import { ImportLinesPage, type ImportOutcome } from './import-lines-page.tsx'
+import { ImportLinesPage, type ImportOutcome, type LineFile } from './import-lines-page.tsx'
 import { importAddress, inventoryAddress } from './inventory-address.ts'
 import { noInventory } from './no-inventory.ts'
 
@@ -16,7 +16,7 @@ const MOST_BYTES = 2_000_000
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title: 'Import lines',
-    description: 'Activity lines of an inventory from a CSV file.',
+    description: 'Activity lines of an inventory from an XLSX or CSV file.',
     path: importAddress(params.footprintId ?? ''),
     robots: 'noindex',
   })
@@ -33,10 +33,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const read = await readText(form)
+  const read = await readFile(form)
   if ('message' in read) return data<ImportOutcome>(read, { status: 400 })
   const isPreview = form.text('intent') !== 'add'
-  const answer = await api(ImportLines, { params, body: { csv: read.csv, isPreview } })
+  const answer = await api(ImportLines, { params, body: { ...read.file, isPreview } })
   if (!answer.ok) {
     const outcome = { message: answer.refusal.message, problems: [] }
     return data<ImportOutcome>(outcome, { status: answer.status })
@@ -46,17 +46,27 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<ImportOutcome>({ message: 'Nothing was added.', problems }, { status: 422 })
   }
   if (!isPreview) throw redirect(`${inventoryAddress(params.footprintId)}?done=import`, 303)
-  return data<ImportOutcome>({ preview: { lines, co2eGrams, csv: read.csv } })
+  return data<ImportOutcome>({ preview: { lines, co2eGrams, file: read.file } })
 }
 
-async function readText(form: PostedForm): Promise<{ csv: string } | Refused> {
-  const pasted = form.text('csv')
-  if (pasted) return { csv: pasted }
+async function readFile(form: PostedForm): Promise<{ file: LineFile } | Refused> {
+  const csv = form.text('csv')
+  if (csv) return { file: { csv } }
+  const xlsx = form.text('xlsx')
+  if (xlsx) return { file: { xlsx } }
   const file = form.file('file')
-  if (!file) return refused('Please choose a CSV file.')
+  if (!file) return refused('Please choose an XLSX or a CSV file.')
   if (file.size > MOST_BYTES) return refused('Please use a file of at most 2 MB here.')
-  const csv = decodedText(await file.arrayBuffer())
-  return csv === null ? refused(NOT_TEXT) : { csv }
+  const bytes = await file.arrayBuffer()
+  if (isZip(bytes)) return { file: { xlsx: Buffer.from(bytes).toString('base64') } }
+  const text = decodedText(bytes)
+  return text === null ? refused(NOT_TEXT) : { file: { csv: text } }
+}
+
+/** Every XLSX file begins like this. */
+function isZip(bytes: ArrayBuffer): boolean {
+  const [first, second, third, fourth] = new Uint8Array(bytes)
+  return first === 0x50 && second === 0x4b && third === 3 && fourth === 4
 }
 
 type Refused = Extract<ImportOutcome, { message: string }>

@@ -1,5 +1,6 @@
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
+import { GetLineTemplate } from '@understory/contracts/inventory-lines.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
@@ -43,8 +44,18 @@ test('a file of 20,000 lines and well over 64 kB is looked at first, and then ad
   expect((await site.get(address, company)).text).toContain('16,000 t of CO2e')
 })
 
+test('a workbook is looked at first, and then added from the page alone', async () => {
+  const template = (await site.api.call(GetLineTemplate, {})).data
+  const file = new File([Buffer.from(template)], 'lines.xlsx')
+  const preview = await site.post(`${address}/import`, { file }, company)
+  expect(preview.text).toContain('4 lines, ')
+  const [, xlsx = ''] = /name="xlsx" value="([^"]+)"/.exec(preview.html) ?? []
+  const added = await site.post(`${address}/import`, { intent: 'add', xlsx }, company)
+  expect(added.location).toBe(`${address}?done=import`)
+})
+
 test.each([
-  ['nothing', { file: '' }, 'Please choose a CSV file.'],
+  ['nothing', { file: '' }, 'Please choose an XLSX or a CSV file.'],
   ['a picture', { file: new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg') }, 'not text'],
   ['too much', { file: new File(['a'.repeat(2_000_001)], 'a.csv') }, 'at most 2 MB'],
 ])('%s is refused in words', async (_, fields, says) => {

@@ -5,4 +5,6 @@ export const categoryAddress = (footprintId: string, category: string): string =
   `${BASE}/${footprintId}/category/${category}`
 export const quickAddress = (footprintId: string): string => `${BASE}/${footprintId}/quick`
 export const exportAddress = (footprintId: string): string => `${BASE}/${footprintId}/inventory.csv`
+export const workbookAddress = (footprintId: string): string =>
+  `${BASE}/${footprintId}/inventory.xlsx`
 export const importAddress = (footprintId: string): string => `${BASE}/${footprintId}/import`

@@ -11,7 +11,12 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { CategoryRows } from './category-rows.tsx'
-import { exportAddress, importAddress, quickAddress } from './inventory-address.ts'
+import {
+  exportAddress,
+  importAddress,
+  quickAddress,
+  workbookAddress,
+} from './inventory-address.ts'
 import { APPROACH_OPTIONS, figuresOfInventory } from './inventory-words.ts'
 
 type InventoryPageProps = {
@@ -71,11 +76,14 @@ function Ways({ footprintId, isOpen }: WaysProps) {
       {isOpen ? (
         <>
           <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
-          <LinkButton href={importAddress(footprintId)}>Import CSV</LinkButton>
+          <LinkButton href={importAddress(footprintId)}>Import a file</LinkButton>
         </>
       ) : null}
       <a href={exportAddress(footprintId)} download>
         Download as CSV
+      </a>
+      <a href={workbookAddress(footprintId)} download>
+        Download as XLSX
       </a>
     </p>
   )

@@ -1,0 +1,43 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { ImportLines } from '@understory/contracts/inventory-lines.ts'
+import { fromCsvCell } from '@understory/domain/csv.ts'
+import { NEEDED_LINE_COLUMNS } from '@understory/domain/footprints/inventory/line-columns.ts'
+import { readCsv } from '../../../http/read-csv.ts'
+import { readXlsx, type SheetProblem, type SheetRow } from '../../../http/read-xlsx.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { MOST_LINES } from './change-lines.ts'
+
+type File = Pick<BodyOf<typeof ImportLines>, 'csv' | 'xlsx'>
+
+const REFUSALS = {
+  invalid: 'LINES_FILE_INVALID',
+  macros: 'LINES_FILE_MACROS',
+  'too-large': 'LINES_FILE_TOO_LARGE',
+  'too-many-rows': 'TOO_MANY_LINES',
+} as const satisfies Record<SheetProblem, string>
+
+/** The rows of a file by the names of its columns, whichever kind of file it is. */
+export async function readLineFile({ csv, xlsx }: File): Promise<readonly SheetRow[] | Refused> {
+  const rows =
+    xlsx === undefined
+      ? rowsOfCsv(csv ?? '')
+      : await readXlsx(Buffer.from(xlsx, 'base64'), {
+          needed: NEEDED_LINE_COLUMNS,
+          mostRows: MOST_LINES,
+        })
+  if (typeof rows === 'string') return refuse(REFUSALS[rows])
+  return rows.length === 0 ? refuse('LINES_FILE_INVALID') : rows
+}
+
+/** The first row is the header. */
+function rowsOfCsv(csv: string): readonly SheetRow[] | SheetProblem {
+  const rows = readCsv(csv, [NEEDED_LINE_COLUMNS])
+  if (!rows) return 'invalid'
+  if (rows.length > MOST_LINES) return 'too-many-rows'
+  return rows.map((cells, at) => ({
+    row: at + 2,
+    cells: Object.fromEntries(
+      Object.entries(cells).map(([column, text]) => [column, fromCsvCell(text)]),
+    ),
+  }))
+}
