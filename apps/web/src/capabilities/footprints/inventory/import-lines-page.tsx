@@ -34,7 +34,8 @@ type ImportLinesPageProps = {
   readonly outcome: ImportOutcome | null
 }
 
-const HINT = 'XLSX or CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
+const HINT =
+  'XLSX or CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
 
 /** Activity lines from a file: what it must hold, the file, what it comes to, what is wrong with it. */
 export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesPageProps) {
@@ -58,7 +59,11 @@ export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesP
       ) : (
         <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
           <Field id="file" label="Your file" hint={HINT}>
-            <FileInput {...fieldAria('file', { hint: HINT })} name="file" accept=".xlsx,.csv,text/csv" />
+            <FileInput
+              {...fieldAria('file', { hint: HINT })}
+              name="file"
+              accept=".xlsx,.csv,text/csv"
+            />
           </Field>
           <div>
             <Button type="submit" look={outcome && 'preview' in outcome ? 'plain' : 'action'}>

@@ -11,12 +11,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { CategoryRows } from './category-rows.tsx'
-import {
-  exportAddress,
-  importAddress,
-  quickAddress,
-  workbookAddress,
-} from './inventory-address.ts'
+import { exportAddress, importAddress, quickAddress, workbookAddress } from './inventory-address.ts'
 import { APPROACH_OPTIONS, figuresOfInventory } from './inventory-words.ts'
 
 type InventoryPageProps = {

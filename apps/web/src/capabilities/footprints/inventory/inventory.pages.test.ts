@@ -48,7 +48,7 @@ describe('someone who may only look', () => {
     expect(page.text).toContain('Stationary combustion')
     const category = await site.get(`${inventory}/category/franchises`, viewer)
     const forms =
-      /Offset this footprint|New estimate|Delete the estimate|Change the approach|Quick entry|Import CSV|Add a line|It does not apply/
+      /Offset this footprint|New estimate|Delete the estimate|Change the approach|Quick entry|Import a file|Add a line|It does not apply/
     for (const { text } of [dashboard, page, category]) expect(text).not.toMatch(forms)
     expect((await site.get(`${inventory}/quick`, viewer)).location).toBe(inventory)
     expect((await site.get(`${inventory}/import`, viewer)).location).toBe(inventory)
