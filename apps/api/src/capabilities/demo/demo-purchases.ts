@@ -10,6 +10,8 @@ export type DemoPurchase = {
   readonly spread: { readonly startMonth: string; readonly months: number } | null
   readonly reference: string | null
   readonly theme: 'none' | 'gift' | 'christmas'
+  /** Assigned to the present year of the footprint, once there is one. */
+  readonly isForFootprint: boolean
 }
 
 const some = (wanted: Partial<DemoPurchase>): DemoPurchase => ({
@@ -19,6 +21,7 @@ const some = (wanted: Partial<DemoPurchase>): DemoPurchase => ({
   spread: null,
   reference: null,
   theme: 'none',
+  isForFootprint: false,
   ...wanted,
 })
 
@@ -35,7 +38,7 @@ export function demoPurchases(kind: 'personal' | 'business', now: Month): DemoPu
       ]
     : [
         some({ milliTrees: 360 * TREE, spread: year, reference: 'A tree a day, nearly' }),
-        some({ co2eGrams: 12_000 * KILOGRAM, spread: year, reference: 'Ovens and vans' }),
+        some({ co2eGrams: 12_000 * KILOGRAM, isForFootprint: true }),
         some({ plasticGrams: 48 * KILOGRAM, spread: spring, reference: 'Packaging' }),
         some({ milliTrees: 50 * TREE, co2eGrams: 500 * KILOGRAM, plasticGrams: 5 * KILOGRAM }),
       ]

@@ -1,3 +1,4 @@
+import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
 import { dayOf, monthOf, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,7 +7,7 @@ import { Refused } from '../../http/refuse.ts'
 import { join, saveDetails } from '../accounts/public.ts'
 import { saveFootprint } from '../footprints/public.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
-import { buyQuote } from '../purchases/public.ts'
+import { buyQuote, updatePurchase } from '../purchases/public.ts'
 import { getPaymentOutcome } from '../settlement/public.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
@@ -80,13 +81,24 @@ async function seedPerson(deps: Needs, person: DemoPerson, pay: PayByTestCard): 
     impersonation: null,
   }
   const month = monthOf(dayOf(deps.clock()))
-  for (const purchase of demoPurchases(kind, month))
-    await withinRowsOf(actor, () => seedPurchase(deps, { actor, purchase, pay }))
-  if (companyName) await withinRowsOf(actor, () => seedFootprint(deps, actor, companyName))
+  await withinRowsOf(actor, async () => {
+    const footprint = companyName ? await seedFootprint(deps, actor, companyName) : null
+    for (const purchase of demoPurchases(kind, month)) {
+      const { id } = await seedPurchase(deps, { actor, purchase, pay })
+      if (footprint && purchase.isForFootprint) {
+        const body = { footprintYear: footprint.startMonth }
+        must(await updatePurchase(deps, { id, accountId: actor.accountId }, body))
+      }
+    }
+  })
 }
 
 /** An estimate, so that the dashboard of the company has something to show. */
-async function seedFootprint(deps: Needs, actor: AccountActor, companyName: string): Promise<void> {
+async function seedFootprint(
+  deps: Needs,
+  actor: AccountActor,
+  companyName: string,
+): Promise<Footprint> {
   const input = {
     sector: 'bakery_products',
     turnover: 1_850_000,
@@ -98,7 +110,7 @@ async function seedFootprint(deps: Needs, actor: AccountActor, companyName: stri
   } as const
   const startMonth = shiftMonth(monthOf(dayOf(deps.clock())), -11)
   const asked = { input, companyName, startMonth, frequency: 'annual', overwrite: false } as const
-  must(await saveFootprint(deps, actor, asked))
+  return must(await saveFootprint(deps, actor, asked))
 }
 
 async function joinVerified(deps: Needs, email: string): Promise<{ userId: string }> {
@@ -116,8 +128,9 @@ async function joinVerified(deps: Needs, email: string): Promise<{ userId: strin
 async function seedPurchase(
   deps: Needs,
   { actor, purchase, pay }: { actor: AccountActor; purchase: DemoPurchase; pay: PayByTestCard },
-): Promise<void> {
-  const choice = { ...purchase, treeProject: null, hideCost: false, addressOnCertificate: false }
+): Promise<{ id: string }> {
+  const { isForFootprint: _, ...wanted } = purchase
+  const choice = { ...wanted, treeProject: null, hideCost: false, addressOnCertificate: false }
   const quote = must(
     await quoteInstantOffset(deps, { audience: actor.accountKind, currency: 'GBP', choice }),
   )
@@ -132,6 +145,7 @@ async function seedPurchase(
   await pay(bought.clientSecret)
   const paymentId = bought.clientSecret.split('_secret_')[0] ?? ''
   must(await getPaymentOutcome(deps, actor.accountId, paymentId))
+  return { id: bought.purchaseId }
 }
 
 function must<T>(answer: T | Refused): T {

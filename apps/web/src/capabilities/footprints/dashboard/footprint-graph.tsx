@@ -63,7 +63,7 @@ export function FootprintGraph({ footprints, funded, period, thisMonth }: GraphP
             },
             isHatched: isMixed && isEstimated(footprints, month),
           }))}
-          beside={{ key: 'funded', label: 'Funded', tone: 'co2e' }}
+          beside={{ key: 'funded', label: 'Funded', tone: 'trees' }}
           hatchedNote="Hatched months are estimated; the others are declared."
           format={(kg) => kg.toLocaleString('en-GB', { maximumFractionDigits: 0 })}
           csvHref={`/my-impact/dashboards/footprint.csv?from=${period.from}&period=${period.period}`}
