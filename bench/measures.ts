@@ -1,6 +1,8 @@
 import type { Measure } from './measure.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
 import { floodForm } from './measures/flood-form.ts'
+import { footprintDashboard } from './measures/footprint-dashboard.ts'
+import { inventoryImport } from './measures/inventory-import.ts'
 import { jsBytes } from './measures/js-bytes.ts'
 import { lighthouseScores } from './measures/lighthouse.ts'
 import { loginFlood } from './measures/login-flood.ts'
@@ -23,6 +25,8 @@ export const MEASURES: readonly Measure[] = [
   loginFlood,
   floodForm,
   vehicleOptions,
+  footprintDashboard,
+  inventoryImport,
   jsBytes,
   lighthouseScores,
   suite,
