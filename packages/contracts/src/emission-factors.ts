@@ -48,11 +48,15 @@ export const SearchFactors = endpoint({
   path: '/api/emission-factors',
   summary: 'Published emission factors by words, category, market, year and unit; newest first',
   query: z.object({
+    /** This one alone. */
+    factorId: z.string().max(80).optional(),
     /** Every word has to begin a word of the factor. */
     words: z.string().max(200).optional(),
     category: z.enum(CATEGORY_KEYS).optional(),
     market: z.enum(['uk', 'us']).optional(),
     year: z.coerce.number().int().min(2000).max(2100).optional(),
+    /** Sets of this year first, then those before it, then those after it. */
+    near: z.coerce.number().int().min(2000).max(2100).optional(),
     unit: z.string().max(40).optional(),
     kind: z.enum(['activity', 'spend']).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),

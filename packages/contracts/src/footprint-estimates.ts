@@ -122,6 +122,8 @@ export const Declared = z.object({
   biogenic: z.int(),
   /** 95 %: between total / factor and total x factor. */
   uncertainty: z.number(),
+  /** By emissions: the mean score from 1, the best, to 4, and the share of poor data. */
+  quality: z.object({ score: z.number(), poorShare: z.number() }).nullable().default(null),
   benchmarkShare: z.number(),
   categories: z.array(z.object({ category: z.enum(INVENTORY_CATEGORIES), co2e: z.int() })),
 })

@@ -25,6 +25,14 @@ const Entity = EntityInput.extend({
   countedBasisPoints: z.int(),
 })
 
+/** How firm a sum is. */
+const Firmness = {
+  /** 95 %: between sum / factor and sum x factor. */
+  uncertainty: z.number(),
+  /** By emissions: the mean score from 1, the best, to 4, and the share of poor data; `null` of nothing. */
+  quality: z.object({ score: z.number(), poorShare: z.number() }).nullable(),
+}
+
 const CategoryTotal = z.object({
   category: z.enum(INVENTORY_CATEGORIES),
   name: z.string(),
@@ -32,6 +40,7 @@ const CategoryTotal = z.object({
   state: z.enum(CATEGORY_STATES),
   reason: z.string().nullable(),
   co2eGrams: z.int(),
+  ...Firmness,
   lines: z.int(),
   /** What the estimate says; `null`: nothing. */
   benchmarkGrams: z.int().nullable(),
@@ -54,8 +63,7 @@ export const Inventory = z.object({
     totalMarket: z.int(),
     /** Outside the scopes. */
     biogenic: z.int(),
-    /** 95 %: between total / factor and total x factor. */
-    uncertainty: z.number(),
+    ...Firmness,
     /** Of the total, 0 to 1. */
     benchmarkShare: z.number(),
   }),

@@ -28,6 +28,7 @@ const line = (change: Partial<CountedLine>): CountedLine => ({
   marketGrams: null,
   biogenicGrams: 0,
   uncertainty: 1.2,
+  quality: 1,
   factorId: 'a',
   ...change,
 })
@@ -107,6 +108,7 @@ describe('the sums of an inventory', () => {
       marketGrams: fc.option(fc.nat(10 ** 9)),
       biogenicGrams: fc.nat(10 ** 6),
       uncertainty: fc.double({ min: 1, max: 3, noNaN: true }),
+      quality: fc.constantFrom(1, 2.6, 4),
       factorId: fc.constantFrom('a', 'b'),
     })
     fc.assert(
@@ -172,6 +174,25 @@ test('the range of a sum follows its lines, and a benchmark is less certain than
   const other = line({ factorId: 'b', category: 'mobileCombustion' })
   const both = states({ stationaryCombustion: 'entered', mobileCombustion: 'entered' })
   expect(inventoryTotals(both, [line({}), other], BENCHMARK).uncertainty).toBeLessThan(1.2)
+})
+
+test('a sum is as firm as what it is made of, by emissions; lines of one factor are wrong together', () => {
+  const entered = states({ stationaryCombustion: 'entered', mobileCombustion: 'entered' })
+  const lines = [
+    line({ grams: 300, quality: 1, uncertainty: 1.2 }),
+    line({ grams: 100, quality: 4, uncertainty: 1.2 }),
+    line({ grams: 400, quality: 2, category: 'mobileCombustion', factorId: 'b', uncertainty: 1.5 }),
+  ]
+  const { categories, quality, uncertainty } = inventoryTotals(entered, lines, BENCHMARK)
+  const [stationary, mobile, third] = categories
+  expect(stationary).toMatchObject({ quality: { score: 1.75, poorShare: 0.25 } })
+  expect(stationary?.uncertainty).toBeCloseTo(1.2, 9)
+  expect(mobile).toMatchObject({ quality: { score: 2, poorShare: 0 } })
+  expect(third).toMatchObject({ quality: null, uncertainty: 1 })
+  expect(quality).toEqual({ score: 1.875, poorShare: 0.125 })
+  expect(Math.log(uncertainty)).toBeCloseTo(Math.hypot(Math.log(1.2) / 2, Math.log(1.5) / 2), 9)
+  const guess = inventoryTotals(states({ businessTravel: 'benchmark' }), [], BENCHMARK)
+  expect(guess.quality).toEqual({ score: 4, poorShare: 1 })
 })
 
 test('a category counts its own lines alone, and has no benchmark that the estimate does not give', () => {

@@ -1,4 +1,11 @@
-import { FROM_80_TO_95, totalUncertainty, type UncertainLine } from '../lines/uncertainty.ts'
+import {
+  FROM_80_TO_95,
+  type TotalQuality,
+  totalQuality,
+  totalUncertainty,
+  type UncertainLine,
+  WORST_SCORE,
+} from '../lines/uncertainty.ts'
 import { SCOPE_THREE_KEYS, type ScopeThreeKey } from '../scope-three.ts'
 import { CATEGORY_KEYS, type CategoryKey, scopeOf } from '../scopes.ts'
 
@@ -32,17 +39,27 @@ export type CountedLine = {
   readonly biogenicGrams: number
   /** 95 %. */
   readonly uncertainty: number
+  /** From 1, the best, to 4. */
+  readonly quality: number
   readonly factorId: string
 }
 
-export type CategoryTotal = {
+/** How firm a sum is. */
+export type Firmness = {
+  /** 95 %: between sum / factor and sum x factor. */
+  readonly uncertainty: number
+  /** `null` of nothing. */
+  readonly quality: TotalQuality | null
+}
+
+export type CategoryTotal = Firmness & {
   readonly category: InventoryCategory
   readonly scope: 1 | 2 | 3
   readonly state: CategoryState
   readonly grams: number
 }
 
-export type InventoryTotals = {
+export type InventoryTotals = Firmness & {
   readonly categories: readonly CategoryTotal[]
   readonly scope1: number
   /** By location. */
@@ -54,8 +71,6 @@ export type InventoryTotals = {
   readonly totalMarket: number
   /** Outside the scopes. */
   readonly biogenic: number
-  /** 95 %: between total / factor and total x factor. */
-  readonly uncertainty: number
   /** How much of the total is benchmark, 0 to 1. */
   readonly benchmarkShare: number
   /** Categories that have neither figures nor a reason. */
@@ -70,14 +85,13 @@ export function inventoryTotals(
   lines: readonly CountedLine[],
   benchmark: Benchmark,
 ): InventoryTotals {
+  const byCategory = groupByCategory(lines)
   const categories = INVENTORY_CATEGORIES.map((category): CategoryTotal => {
     const state = states.get(category) ?? 'not-begun'
-    return {
-      category,
-      scope: scopeOfCategory(category),
-      state,
-      grams: gramsOf({ category, state }, lines, benchmark),
-    }
+    const scope = scopeOfCategory(category)
+    const parts = partsOf({ category, state, scope }, byCategory, benchmark)
+    const total = parts.reduce((all, { grams }) => all + grams, 0)
+    return { category, scope, state, grams: total, ...firmnessOf(parts) }
   })
   const sum = (scope: 1 | 2 | 3) =>
     categories.reduce((all, each) => (each.scope === scope ? all + each.grams : all), 0)
@@ -99,40 +113,57 @@ export function inventoryTotals(
     total,
     totalMarket: total + byMarket,
     biogenic: counted.reduce((all, { biogenicGrams }) => all + biogenicGrams, 0),
-    uncertainty: totalUncertainty([
-      ...counted.map(uncertainLine),
-      ...guessed.map((guess) => uncertainGuess(guess, benchmark)),
-    ]),
+    ...firmnessOf(categories.flatMap((each) => partsOf(each, byCategory, benchmark))),
     benchmarkShare: total === 0 ? 0 : guessed.reduce((all, { grams }) => all + grams, 0) / total,
     open: openCategories(states, benchmark),
   }
 }
 
-const uncertainLine = ({ grams, uncertainty, factorId }: CountedLine): UncertainLine => ({
-  grams,
-  factor: uncertainty,
-  factorId,
+function groupByCategory(
+  lines: readonly CountedLine[],
+): ReadonlyMap<InventoryCategory, CountedLine[]> {
+  const groups = new Map<InventoryCategory, CountedLine[]>()
+  for (const line of lines) {
+    const group = groups.get(line.category)
+    if (group) group.push(line)
+    else groups.set(line.category, [line])
+  }
+  return groups
+}
+
+type Part = UncertainLine & { readonly quality: number }
+
+const firmnessOf = (parts: readonly Part[]): Firmness => ({
+  uncertainty: totalUncertainty(parts),
+  quality: totalQuality(parts),
 })
-/** As wide as the estimate that it is from. */
-const uncertainGuess = ({ grams, scope }: CategoryTotal, { ranges }: Benchmark): UncertainLine => ({
-  grams,
-  factor: (scope === 3 ? ranges.upstream : ranges.scope12).factor ** FROM_80_TO_95,
-  factorId: 'benchmark',
-})
+
+type Stated = Pick<CategoryTotal, 'category' | 'state' | 'scope'>
+
+/** What a category is the sum of: its lines, or the benchmark, which is as wide as the estimate it is from. */
+function partsOf(
+  { category, state, scope }: Stated,
+  lines: ReadonlyMap<InventoryCategory, readonly CountedLine[]>,
+  benchmark: Benchmark,
+): Part[] {
+  if (state === 'entered') {
+    return (lines.get(category) ?? []).map(({ grams, uncertainty, factorId, quality }) => ({
+      grams,
+      factor: uncertainty,
+      factorId,
+      quality,
+    }))
+  }
+  if (state !== 'benchmark') return []
+  const { upstream, scope12 } = benchmark.ranges
+  const factor = (scope === 3 ? upstream : scope12).factor ** FROM_80_TO_95
+  const grams = benchmarkOf(category, benchmark) ?? 0
+  return [{ grams, factor, factorId: 'benchmark', quality: WORST_SCORE }]
+}
 
 function scopeOfCategory(category: InventoryCategory): 1 | 2 | 3 {
   if (category === 'unknownScopeOne') return 1
   return category === 'unknownScopeTwo' ? 2 : scopeOf(category)
-}
-
-function gramsOf(
-  { category, state }: Pick<CategoryTotal, 'category' | 'state'>,
-  lines: readonly CountedLine[],
-  benchmark: Benchmark,
-): number {
-  if (state === 'benchmark') return benchmarkOf(category, benchmark) ?? 0
-  if (state !== 'entered') return 0
-  return lines.reduce((sum, line) => (line.category === category ? sum + line.grams : sum), 0)
 }
 
 /** What the estimate says of a category; `null`: it has no figure for it. Tables that know nothing say 0. */

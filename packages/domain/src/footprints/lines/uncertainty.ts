@@ -64,6 +64,28 @@ export function qualityScore(quality: Quality): number {
   return sum / QUALITY_INDICATORS.length
 }
 
+export const WORST_SCORE = QUALITY_LEVELS.length
+/** A score from here on is called poor. */
+const POOR = 3.5
+
+export type TotalQuality = {
+  /** The mean of the lines by their emissions: 1 is the best and 4 the worst. */
+  readonly score: number
+  /** How much of the emissions is from poor data, 0 to 1. */
+  readonly poorShare: number
+}
+
+/** GHG Protocol, Scope 3 Standard, chapter 7: a total is as good as what it is made of; `null` of nothing. */
+export function totalQuality(
+  lines: readonly { readonly grams: number; readonly quality: number }[],
+): TotalQuality | null {
+  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+  if (total <= 0) return null
+  const of = (weight: (quality: number) => number) =>
+    lines.reduce((sum, { grams, quality }) => sum + grams * weight(quality), 0) / total
+  return { score: of((quality) => quality), poorShare: of((quality) => (quality < POOR ? 0 : 1)) }
+}
+
 export type UncertainLine = {
   readonly grams: number
   /** 95 %. */

@@ -9,6 +9,12 @@ import { presentFactor, selectFactors } from './factor-records.ts'
 /** More than there are factors. */
 const FARTHEST = 1_000_000
 
+/** The newest set first, or that of a year, then those before it, then those after it. */
+const yearsFirst = (near: number | undefined) =>
+  near === undefined
+    ? sql`-s.year`
+    : sql`case when s.year <= ${near} then ${near} - s.year else 100 + s.year - ${near} end`
+
 /** Factors that fit, the newest sets first; the cursor is where the next page begins. */
 export async function searchFactors(
   { db }: Pick<Deps, 'db'>,
@@ -30,12 +36,13 @@ export async function searchFactors(
       sql<boolean>`(lower(f.category) = any(${tables}) or (${isUpstream} and f.category like 'WTT%'))`,
     )
   }
+  if (asked.factorId) found = found.where('f.id', '=', asked.factorId)
   if (asked.kind) found = found.where('s.kind', '=', asked.kind)
   if (asked.market) found = found.where('s.market', '=', asked.market)
   if (asked.year) found = found.where('s.year', '=', asked.year)
   if (asked.unit) found = found.where('f.unit', '=', asked.unit)
   const rows = await found
-    .orderBy('s.year', 'desc')
+    .orderBy(yearsFirst(asked.near))
     .orderBy('f.scope')
     .orderBy('f.category')
     .orderBy('f.name')

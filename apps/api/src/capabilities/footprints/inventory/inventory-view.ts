@@ -10,6 +10,11 @@ import {
   type CountedLine,
   inventoryTotals,
 } from '@understory/domain/footprints/inventory/inventory-totals.ts'
+import {
+  type Quality,
+  qualityScore,
+  UNKNOWN_QUALITY,
+} from '@understory/domain/footprints/lines/uncertainty.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -56,13 +61,15 @@ export async function viewInventory(deps: Needs, wanted: Wanted): Promise<Invent
       name: entity.name,
       countedBasisPoints: countedBasisPoints(found.approach, entityOf(entity)),
     })),
-    categories: categories.map(({ category, scope, state, grams }) => ({
+    categories: categories.map(({ category, scope, state, grams, uncertainty, quality }) => ({
       category,
       name: inventoryCategoryName(category),
       scope,
       state,
       reason: states.get(category)?.reason ?? null,
       co2eGrams: grams,
+      uncertainty,
+      quality,
       lines: lines.filter((line) => line.category === category).length,
       benchmarkGrams: benchmarkOf(category, footprint.estimate),
     })),
@@ -95,6 +102,7 @@ function countLines(
       marketGrams: line.market_grams === null ? null : countedGrams(line.market_grams, share),
       biogenicGrams: countedGrams(line.biogenic_grams ?? 0, share),
       uncertainty: line.uncertainty,
+      quality: qualityScore((line.quality as Quality | null) ?? UNKNOWN_QUALITY),
       factorId: factorOfLine(line),
     }
   })

@@ -1,6 +1,8 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
+import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
 import { categoryAddress } from './inventory-address.ts'
 import { figuresOfInventory, stateInWords } from './inventory-words.ts'
+import { scoreInWords } from './quality-words.ts'
 
 const SCOPES = [
   [1, 'Scope 1: what you burn and what leaks'],
@@ -20,12 +22,18 @@ export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
           <ul className="lined-rows">
             {categories
               .filter((each) => each.scope === scope)
-              .map(({ category, name, state, reason, co2eGrams }) => (
+              .map(({ category, name, state, reason, co2eGrams, uncertainty, quality }) => (
                 <li key={category}>
                   <span>
                     <a href={categoryAddress(footprint.footprintId, category)}>{name}</a>
                     <span className="tag">{stateInWords({ category, state }, open)}</span>
                     {reason ? <span className="subline">{reason}</span> : null}
+                    {co2eGrams > 0 && quality ? (
+                      <span className="subline">
+                        {roughTonnes(co2eGrams / uncertainty)} to{' '}
+                        {roughTonnes(co2eGrams * uncertainty)}, data {scoreInWords(quality.score)}
+                      </span>
+                    ) : null}
                   </span>
                   <span>{co2eGrams > 0 ? figures.categories.get(category) : ''}</span>
                 </li>

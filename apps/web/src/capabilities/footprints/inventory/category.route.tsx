@@ -1,8 +1,15 @@
-import { SearchFactors } from '@understory/contracts/emission-factors.ts'
+import { type EmissionFactor, SearchFactors } from '@understory/contracts/emission-factors.ts'
 import { GetInventory, SetCategoryState } from '@understory/contracts/inventories.ts'
-import { AddLines, ListLines, RemoveLine } from '@understory/contracts/inventory-lines.ts'
+import {
+  AddLines,
+  ListLines,
+  RemoveLine,
+  ReplaceLine,
+} from '@understory/contracts/inventory-lines.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
+import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
 import { CATEGORY_KEYS, type CategoryKey } from '@understory/domain/footprints/scopes.ts'
+import type { Month } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -10,6 +17,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/category.route'
 import { CategoryPage } from './category-page.tsx'
+import type { Search } from './factor-search.tsx'
 import { categoryAddress } from './inventory-address.ts'
 import { fieldOfForm, lineOf, problemsOfLine } from './line-of-form.ts'
 
@@ -30,50 +38,86 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { footprintId } = params
   const category = INVENTORY_CATEGORIES.find((each) => each === params.category)
   if (!category) throw data(null, NOT_FOUND)
-  const search = new URL(request.url).searchParams
-  const words = search.get('words') ?? ''
-  const after = search.get('after')
+  const asked = new URL(request.url).searchParams
+  const search = searchOf(asked)
+  const after = asked.get('after')
   const key = CATEGORY_KEYS.find((each) => each === category)
-  const [inventory, lines, found] = await Promise.all([
+  const [inventory, lines, editing, chosen] = await Promise.all([
     api(GetInventory, { params: { footprintId } }),
     api(ListLines, {
       params: { footprintId },
       query: { ...(key && { category: key }), ...(after && { cursor: after }) },
     }),
-    searchFactors(api, { words, category: key }),
+    search.edit ? findEditing(api, footprintId, search.edit) : null,
+    findFactor(api, asked.get('factor')),
   ])
   if (!inventory.ok || !lines.ok) throw data(null, NOT_FOUND)
+  const near = factorYear(inventory.data.footprint.startMonth as Month)
+  const found = await searchFactors(api, { ...search, category: key, near })
   return {
     inventory: inventory.data,
     category,
     lines: key ? lines.data.lines : [],
     nextLine: key ? lines.data.nextCursor : null,
-    words,
+    search: { ...search, edit: editing ? search.edit : null },
     factors: found.ok ? found.data.factors : [],
     hasMore: found.ok && found.data.nextCursor !== null,
+    editing,
     isOpen: mayChangeFootprints(session) && !inventory.data.isLocked,
-    chosen: search.get('factor'),
+    chosen,
+    isOwn: asked.get('factor') === 'own',
   }
 }
 
-type Search = { readonly words: string; readonly category: CategoryKey | undefined }
-
-/** Factors of the category first; those of all tables where it has none with these words. */
-async function searchFactors(api: Api, { words, category }: Search) {
-  const query = { words, limit: MOST_FACTORS }
-  const found = await api(SearchFactors, { query: { ...query, ...(category && { category }) } })
-  const isEnough = !found.ok || found.data.factors.length > 0 || !category
-  return isEnough ? found : api(SearchFactors, { query })
+async function findFactor(api: Api, factorId: string | null): Promise<EmissionFactor | null> {
+  if (!factorId || factorId === 'own') return null
+  const found = await api(SearchFactors, { query: { factorId: factorId.slice(0, 80), limit: 1 } })
+  return (found.ok && found.data.factors[0]) || null
 }
 
-/** Adds or deletes a line, or says what stands for the category. */
+const UUID = /^[0-9a-f-]{36}$/i
+
+function searchOf(asked: URLSearchParams): Search {
+  const edit = asked.get('edit') ?? ''
+  return {
+    words: asked.get('words') ?? '',
+    kind: asked.get('kind') === 'spend' ? 'spend' : 'activity',
+    edit: UUID.test(edit) ? edit : null,
+  }
+}
+
+/** A line to be changed; none where it is gone, or goes with another one. */
+async function findEditing(api: Api, footprintId: string, edit: string) {
+  const found = await api(ListLines, { params: { footprintId }, query: { line: edit } })
+  const lines = found.ok ? found.data.lines : []
+  const line = lines.find(({ lineId, parentId }) => lineId === edit && parentId === null)
+  return line ? { line, hasUpstream: lines.length > 1 } : null
+}
+
+type Searching = Search & { readonly category: CategoryKey | undefined; readonly near: number }
+
+/** Factors of the category first; those of all tables where it has none with these words. */
+async function searchFactors(api: Api, { words, kind, near, category }: Searching) {
+  const query = { words, kind, near, limit: MOST_FACTORS }
+  if (kind === 'spend' || !category) return api(SearchFactors, { query })
+  const found = await api(SearchFactors, { query: { ...query, category } })
+  return !found.ok || found.data.factors.length > 0 ? found : api(SearchFactors, { query })
+}
+
+/** Adds, changes or deletes a line, or says what stands for the category. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const answer = await answerTo(form, params, api)
-  if ('problems' in answer) return data(answer, { status: 400 })
-  if (answer.ok) throw redirect(categoryAddress(params.footprintId, params.category), 303)
-  return data(form.refused(answer.refusal, fieldOfForm), { status: answer.status })
+  if ('ok' in answer && answer.ok) {
+    throw redirect(categoryAddress(params.footprintId, params.category), 303)
+  }
+  const [refused, status] =
+    'problems' in answer
+      ? [answer, 400]
+      : [form.refused(answer.refusal, fieldOfForm), answer.status]
+  const chosen = await findFactor(api, form.optional('factorId'))
+  return data({ refused, chosen }, { status })
 }
 
 type Api = Awaited<ReturnType<typeof requireAccount>>['api']
@@ -81,10 +125,13 @@ type Params = Route.ActionArgs['params']
 
 async function answerTo(form: PostedForm, { footprintId, category }: Params, api: Api) {
   const intent = form.text('intent')
-  if (intent === 'add') {
+  if (intent === 'add' || intent === 'change') {
     const line = lineOf(form, category)
     const problems = problemsOfLine(form)
-    return problems ?? api(AddLines, { params: { footprintId }, body: { lines: [line] } })
+    if (problems) return problems
+    if (intent === 'add') return api(AddLines, { params: { footprintId }, body: { lines: [line] } })
+    const lineId = form.text('lineId') || '-'
+    return api(ReplaceLine, { params: { footprintId, lineId }, body: line })
   }
   if (intent === 'remove') {
     return api(RemoveLine, { params: { footprintId, lineId: form.text('lineId') || '-' } })
@@ -103,5 +150,6 @@ async function answerTo(form: PostedForm, { footprintId, category }: Params, api
 }
 
 export default function CategoryRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CategoryPage {...loaderData} refused={actionData ?? null} />
+  const { refused = null, chosen = loaderData.chosen } = actionData ?? {}
+  return <CategoryPage {...loaderData} chosen={chosen} refused={refused} />
 }

@@ -3,29 +3,58 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 
+export type Search = {
+  readonly words: string
+  /** By an amount of something, or by what it cost. */
+  readonly kind: 'activity' | 'spend'
+  /** The line that is being changed. */
+  readonly edit: string | null
+}
+
 type FactorSearchProps = {
   readonly factors: readonly EmissionFactor[]
   readonly hasMore: boolean
-  readonly words: string
+  readonly search: Search
   readonly chosen: string | null
 }
 
 /** Published factors to choose from: those of the category, or what was searched for. */
-export function FactorSearch({ factors, hasMore, words, chosen }: FactorSearchProps) {
+export function FactorSearch({ factors, hasMore, search, chosen }: FactorSearchProps) {
+  const isSpend = search.kind === 'spend'
   return (
     <>
       <form method="get" className="row-12">
-        <Field id="words" label="Search factors" hint="Gas, diesel, train, hotel, paper…">
+        {search.edit ? <input type="hidden" name="edit" value={search.edit} /> : null}
+        {isSpend ? <input type="hidden" name="kind" value="spend" /> : null}
+        <Field
+          id="words"
+          label="Search factors"
+          hint={
+            isSpend
+              ? 'Accounting, software, furniture, insurance…'
+              : 'Gas, diesel, train, hotel, paper…'
+          }
+        >
           <TextInput
             id="words"
             name="words"
             type="search"
             aria-describedby="words-hint"
-            defaultValue={words}
+            defaultValue={search.words}
           />
         </Field>
         <Button type="submit">Search</Button>
       </form>
+      <p className="row-links">
+        {isSpend ? (
+          <a href={address(search, { kind: 'activity', words: '' })}>By an amount of something</a>
+        ) : (
+          <a href={address(search, { kind: 'spend', words: '' })}>By what was spent</a>
+        )}
+        <a href={`${address(search, { factor: 'own' })}#line`}>
+          With a factor of a supplier or your own
+        </a>
+      </p>
       {factors.length === 0 ? <p>No published factor has these words. Try fewer of them.</p> : null}
       <ul className="card-rows">
         {factors.map((factor) => (
@@ -41,7 +70,7 @@ export function FactorSearch({ factors, hasMore, words, chosen }: FactorSearchPr
               <span className="tag">Chosen</span>
             ) : (
               <a
-                href={chooseAddress(words, factor.factorId)}
+                href={`${address(search, { factor: factor.factorId })}#line`}
                 aria-label={`Use it: ${factor.name}, per ${factor.unit}`}
               >
                 Use it
@@ -55,5 +84,14 @@ export function FactorSearch({ factors, hasMore, words, chosen }: FactorSearchPr
   )
 }
 
-const chooseAddress = (words: string, factor: string) =>
-  `?${new URLSearchParams({ ...(words && { words }), factor })}#line`
+type Change = Partial<Pick<Search, 'kind' | 'words'>> & { readonly factor?: string }
+
+function address(search: Search, change: Change): string {
+  const { words, kind, edit, factor } = { factor: '', ...search, ...change }
+  return `?${new URLSearchParams({
+    ...(edit && { edit }),
+    ...(words && { words }),
+    ...(kind === 'spend' && { kind }),
+    ...(factor && { factor }),
+  })}`
+}

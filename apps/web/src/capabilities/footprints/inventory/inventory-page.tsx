@@ -12,7 +12,7 @@ import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import { exportAddress, importAddress, quickAddress, workbookAddress } from './inventory-address.ts'
-import { APPROACH_OPTIONS, figuresOfInventory } from './inventory-words.ts'
+import { APPROACH_OPTIONS, figuresOfInventory, qualityInWords } from './inventory-words.ts'
 
 type InventoryPageProps = {
   readonly inventory: Inventory
@@ -140,6 +140,7 @@ function Sums({ inventory, isOpen }: PartProps) {
       {totals.benchmarkShare > 0 ? (
         <p className="quiet">{Math.round(totals.benchmarkShare * 100)} % of it is benchmark.</p>
       ) : null}
+      {totals.quality ? <p className="quiet">{qualityInWords(totals.quality)}</p> : null}
       {isOpen ? <Declare open={open.length} isAgain={footprint.status === 'declared'} /> : null}
     </section>
   )

@@ -1,7 +1,12 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
 import type { CategoryState } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
+import {
+  roughTonnes,
+  shownTonnes,
+  tonnesInWords,
+} from '@understory/domain/footprints/shown-tonnes.ts'
+import { scoreInWords } from './quality-words.ts'
 
 export const APPROACH_OPTIONS = [
   { value: 'operationalControl', label: 'Operational control' },
@@ -26,6 +31,22 @@ export function stateInWords(
   open: Inventory['open'],
 ): string {
   return state === 'not-begun' && !open.includes(category) ? 'Not needed' : STATE_WORDS[state]
+}
+
+type Firm = Pick<Inventory['categories'][number], 'co2eGrams' | 'uncertainty' | 'quality'>
+
+/** Between what a sum lies, and how good its data are. */
+export function firmnessInWords({ co2eGrams, uncertainty, quality }: Firm): string {
+  const range = `Between ${roughTonnes(co2eGrams / uncertainty)} and ${roughTonnes(co2eGrams * uncertainty)}, nineteen times of twenty.`
+  return quality ? `${range} ${qualityInWords(quality)}` : range
+}
+
+type TotalQuality = NonNullable<Firm['quality']>
+
+export function qualityInWords({ score, poorShare }: TotalQuality): string {
+  const poor = Math.round(poorShare * 100)
+  const data = `Data ${scoreInWords(score)} (${score.toFixed(1)} of 4, 1 is best)`
+  return poor > 0 ? `${data}; ${poor} % of it is poor.` : `${data}.`
 }
 
 /** Figures of an inventory in words; every sum is that of the categories beside it. */

@@ -130,6 +130,63 @@ describe('a line', () => {
     },
   )
 
+  test('with a factor of a supplier says which, and keeps what was typed', async () => {
+    const own = { intent: 'add', ownFactor: 'yes', ownKind: 'supplier', unit: 'tonnes' }
+    const flour = { ...own, quantity: '38.5', description: 'Flour', ownKg: '412' }
+    const page = await say('purchasedGoodsAndServices', { ...flour, ownSource: '' })
+    expect(page.problemOf('ownSource')).toContain('Please say where this factor is from')
+    expect(page.html).toContain('value="412"')
+    const without = await say('purchasedGoodsAndServices', { ...own, quantity: '1' })
+    expect(without.problemOf('ownKg')).toContain('Please give its kg')
+    await say('purchasedGoodsAndServices', { ...flour, ownSource: 'Mill Ltd, declaration 7' })
+    const { text } = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
+    expect(text).toContain('412 kg per tonnes')
+    expect(text).toContain('By the supplier: Mill Ltd, declaration 7')
+  })
+
+  test('says its months, its company and how firm it is, and is changed with everything that it says', async () => {
+    const months = { fromMonth: '2024-02', toMonth: '2024-03' }
+    const firm = { reliability: 'very-good', completeness: 'good', temporal: 'very-good' }
+    await add({ quantity: '5000', description: 'Shop', ...months, ...firm, withUpstream: 'yes' })
+    const address = `${inventory}/category/indirectElectricityEmissions`
+    const { html, text } = await site.get(address, owner)
+    expect(text).toContain('February 2024 to March 2024')
+    expect(text).toContain('Data good (2.4 of 4, 1 is best)')
+    expect(text).toContain('324.17 kg to 1.32 tonnes')
+    const [, lineId = ''] = /href="\?edit=([0-9a-f-]*)#line"/.exec(html) ?? []
+    const form = await site.get(`${address}?edit=${lineId}`, owner)
+    expect(form.text).toContain('Change a line')
+    expect(form.html).toMatch(/name="withUpstream"[^>]*checked/)
+    expect(form.html).toMatch(/<option value="2024-03" selected=""/)
+    expect(form.html).toMatch(/<option value="very-good" selected=""/)
+    const changed = { intent: 'change', lineId, quantity: '6000', description: 'Shop' }
+    const wrong = await add({ ...changed, fromMonth: '2024-05', toMonth: '2024-04' })
+    expect(wrong.problemOf('toMonth')).toContain('before the first one')
+    await add(changed)
+    const after = await site.get(address, owner)
+    expect(after.text).toContain('6,000 kWh')
+    expect(after.text).not.toContain('5,000 kWh')
+    expect(after.html.match(/name="lineId"/g)).toHaveLength(1)
+  })
+
+  test('of money shows how it was converted, and refuses a currency without a rate', async () => {
+    const spend = { intent: 'add', factorId: 'uk-spend-2023:69.2', quantity: '1000' }
+    const page = await site.get(
+      `${inventory}/category/purchasedGoodsAndServices?kind=spend&words=accounting&factor=uk-spend-2023:69.2`,
+      owner,
+    )
+    expect(page.text).toContain('Year it was spent')
+    const wrong = await say('purchasedGoodsAndServices', {
+      ...spend,
+      unit: 'CUP',
+      spendYear: '2016',
+    })
+    expect(wrong.problemOf('unit')).toContain('no exchange rate')
+    await say('purchasedGoodsAndServices', { ...spend, unit: 'EUR', spendYear: '2024' })
+    const { text } = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
+    expect(text).toContain('By spend: 1,000 EUR in 2024 × 0.84676 GBP per EUR of 2024 × 0.96832')
+  })
+
   test('of a contract with zero kilograms is market-based zero', async () => {
     await add({ quantity: '5000', marketSource: 'REGO 17', marketKg: '0' })
     const { text } = await site.get(inventory, owner)

@@ -1,3 +1,9 @@
+import { MARKET_KINDS } from '@understory/domain/footprints/inventory/read-line-cells.ts'
+import {
+  QUALITY_INDICATORS,
+  QUALITY_LEVELS,
+  type Quality,
+} from '@understory/domain/footprints/lines/uncertainty.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { data } from 'react-router'
@@ -5,23 +11,58 @@ import type { FormAnswer, PostedForm } from '../../../http/posted-form.ts'
 
 /** A thousandth of a unit is enough for bills and mileage. */
 const DECIMALS = 3
+const FACTOR_DECIMALS = 6
 
 /** A line as the form of its category says it. What cannot be read is a problem of the form. */
 export function lineOf(form: PostedForm, wanted: string) {
   const category = CATEGORY_KEYS.find((each) => each === wanted)
   if (!category) throw data(null, { status: 404 })
-  const source = form.optional('marketSource')
+  const spendYear = form.optional('spendYear')
+  const [from, to] = [form.optional('fromMonth'), form.optional('toMonth')]
   return {
     category,
     description: form.text('description').trim(),
     quantity: form.number('quantity', DECIMALS) / 10 ** DECIMALS,
     unit: form.text('unit'),
-    factorId: form.text('factorId') || '-',
+    ...(spendYear && { spendYear: form.number('spendYear', 0) }),
+    ...factorOf(form),
+    entityId: form.optional('entityId'),
     site: form.optional('site'),
     note: form.optional('note'),
+    period: from && to ? { from, to } : null,
     withUpstream: form.text('withUpstream') === 'yes',
-    marketFactor: source ? { kgCo2e: form.number('marketKg', 6) / 1_000_000, source } : null,
+    marketFactor: marketFactorOf(form),
+    ...qualityOf(form),
   }
+}
+
+const factorKg = (form: PostedForm, name: string) =>
+  form.number(name, FACTOR_DECIMALS) / 10 ** FACTOR_DECIMALS
+
+function factorOf(form: PostedForm) {
+  if (!form.has('ownFactor')) return { factorId: form.text('factorId') || '-' }
+  return {
+    ownFactor: {
+      kind: form.oneOf('ownKind', ['supplier', 'own'] as const, 'own'),
+      kgCo2e: factorKg(form, 'ownKg'),
+      unit: form.text('unit') || '-',
+      source: form.text('ownSource'),
+    },
+  }
+}
+
+function marketFactorOf(form: PostedForm) {
+  const source = form.optional('marketSource')
+  if (!source) return null
+  const kind = form.oneOf('marketKind', MARKET_KINDS, 'contract')
+  return { kind, kgCo2e: factorKg(form, 'marketKg'), source }
+}
+
+/** Indicators that nothing is said of count as poor; with none at all, nothing is known. */
+function qualityOf(form: PostedForm): { quality?: Quality } {
+  if (!QUALITY_INDICATORS.some((name) => form.optional(name))) return {}
+  const levels = QUALITY_INDICATORS.map((name) => [name, form.oneOf(name, QUALITY_LEVELS, 'poor')])
+  return { quality: Object.fromEntries(levels) as Quality }
 }
 
 /** What is missing, or cannot be read, beside its field; nothing typed is no zero. */
@@ -29,6 +70,9 @@ export function problemsOfLine(form: PostedForm): FormAnswer | null {
   const has = (name: string) => form.optional(name) !== null
   const missing = {
     ...(has('quantity') ? {} : { quantity: 'Please give a quantity.' }),
+    ...(form.has('ownFactor') && !has('ownKg')
+      ? { ownKg: 'Please give its kg of CO2e per unit.' }
+      : {}),
     ...(has('marketSource') && !has('marketKg')
       ? { marketKg: 'Please give its kg of CO2e per unit; zero is a figure, too.' }
       : {}),
@@ -44,6 +88,10 @@ export function problemsOfLine(form: PostedForm): FormAnswer | null {
 const FIELDS: Readonly<Record<string, string>> = lookupTable({
   'marketFactor.kgCo2e': 'marketKg',
   'marketFactor.source': 'marketSource',
+  'ownFactor.kgCo2e': 'ownKg',
+  'ownFactor.source': 'ownSource',
+  'period.from': 'fromMonth',
+  'period.to': 'toMonth',
 })
 
 /** The field of the form that a problem of the API is about. */

@@ -1,0 +1,131 @@
+import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import {
+  isWholePeriod,
+  type LinePeriod,
+} from '@understory/domain/footprints/inventory/line-period.ts'
+import { qualityScore, UNKNOWN_QUALITY } from '@understory/domain/footprints/lines/uncertainty.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { scoreInWords } from './quality-words.ts'
+import { spendInWords } from './spend-words.ts'
+
+type CategoryLinesProps = {
+  readonly inventory: Inventory
+  readonly lines: readonly InventoryLine[]
+  /** Where the next page of lines begins. */
+  readonly nextLine: string | null
+  readonly isOpen: boolean
+}
+
+export function CategoryLines({ inventory, lines, nextLine, isOpen }: CategoryLinesProps) {
+  return (
+    <section className="part" aria-labelledby="lines">
+      <h2 id="lines">Lines</h2>
+      <DataTable
+        caption="Lines of this category"
+        asCards
+        columns={[
+          { key: 'what', title: 'What', cell: (line) => <What {...{ line, inventory }} /> },
+          {
+            key: 'quantity',
+            title: 'Activity',
+            figures: true,
+            cell: ({ quantity, unit }) => `${quantity.toLocaleString('en-GB')} ${unit}`,
+          },
+          { key: 'factor', title: 'Factor', cell: (line) => <Factor line={line} /> },
+          { key: 'co2e', title: 'CO2e', figures: true, cell: (line) => <Figure line={line} /> },
+          ...(isOpen
+            ? [
+                {
+                  key: 'actions',
+                  title: 'Actions',
+                  cell: (line: InventoryLine) => <Actions line={line} />,
+                },
+              ]
+            : []),
+        ]}
+        rows={lines}
+        rowKey={({ lineId }) => lineId}
+      />
+      {nextLine ? <a href={`?after=${nextLine}#lines`}>More lines</a> : null}
+    </section>
+  )
+}
+
+type LineProps = { readonly line: InventoryLine }
+
+function What({ line, inventory }: LineProps & Pick<CategoryLinesProps, 'inventory'>) {
+  const company = inventory.entities.find(({ entityId }) => entityId === line.entityId)
+  const startMonth = inventory.footprint.startMonth as Month
+  const about = [
+    line.site,
+    company?.name,
+    isWholePeriod(line.period as LinePeriod, startMonth) ? null : monthsInWords(line.period),
+    line.note,
+  ].filter(Boolean)
+  return (
+    <>
+      {line.description}
+      {about.length > 0 ? <span className="subline">{about.join(' · ')}</span> : null}
+    </>
+  )
+}
+
+function monthsInWords({ from, to }: InventoryLine['period']): string {
+  const first = longMonth(from as Month)
+  return from === to ? first : `${first} to ${longMonth(to as Month)}`
+}
+
+function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps) {
+  const used = factor ?? ownFactor
+  const from = factor
+    ? `${factor.name}, ${factor.set.year}`
+    : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
+  return (
+    <>
+      {used ? `${used.kgCo2e} kg per ${used.unit}` : ''}
+      <span className="subline">{from}</span>
+      {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
+      {marketFactor ? (
+        <span className="subline">
+          By market {marketFactor.kgCo2e} kg: {marketFactor.source}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Figure({ line: { co2eGrams, uncertainty, quality } }: LineProps) {
+  const score = qualityScore(quality ?? UNKNOWN_QUALITY)
+  return (
+    <>
+      {exactGrams(co2eGrams)}
+      {co2eGrams > 0 ? (
+        <span className="subline">
+          {formatGrams(Math.round(co2eGrams / uncertainty))} to{' '}
+          {formatGrams(Math.round(co2eGrams * uncertainty))}
+        </span>
+      ) : null}
+      <span className="subline">Data {quality ? scoreInWords(score) : 'unknown, so poor'}</span>
+    </>
+  )
+}
+
+function Actions({ line }: LineProps) {
+  if (line.parentId) return <span className="quiet">Goes with its line</span>
+  const name = line.description || 'this line'
+  return (
+    <form method="post" className="row-12">
+      <a href={`?edit=${line.lineId}#line`} aria-label={`Change ${name}`}>
+        Change
+      </a>
+      <input type="hidden" name="lineId" value={line.lineId} />
+      <Button look="quiet" type="submit" name="intent" value="remove" aria-label={`Delete ${name}`}>
+        Delete
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+
+const amount = (value: number, currency: string) =>
+  `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${currency}`
+const rate = (value: number) =>
+  value.toLocaleString('en-GB', { maximumSignificantDigits: 5, minimumSignificantDigits: 1 })
+
+/** How money became that of the factor, so that anyone can compute it again. */
+export function spendInWords(
+  { currency, year, rate: exchange, rateYear, deflator, priceYear, converted, ...spend }: Spend,
+  unit: string,
+): string {
+  const steps = [
+    currency === unit ? null : `× ${rate(exchange)} ${unit} per ${currency} of ${rateYear}`,
+    deflator === 1 ? null : `× ${rate(deflator)} to prices of ${priceYear}`,
+  ].filter(Boolean)
+  const spent = `By spend: ${amount(spend.amount, currency)} in ${year}`
+  return steps.length === 0
+    ? spent
+    : `${spent} ${steps.join(' ')} = ${amount(converted, unit)} of ${priceYear}`
+}
+
+type Spend = NonNullable<InventoryLine['spend']>
