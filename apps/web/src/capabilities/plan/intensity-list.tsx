@@ -1,6 +1,7 @@
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
+import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress } from './plan-addresses.ts'
 import { FIRMNESS, fiscalYear, tonnesOf } from './plan-words.ts'
 
@@ -23,22 +24,6 @@ export function IntensityList({ figures }: IntensityListProps) {
       </p>
     </section>
   )
-}
-
-const TWO_DIGITS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
-
-/** In the unit that reads best. */
-function perUnit(grams: number, unit: string): string {
-  const [value, of] =
-    grams < 1_000 ? [grams, 'g'] : grams < 1_000_000 ? [grams / 1_000, 'kg'] : [grams / 1e6, 't']
-  return `${TWO_DIGITS.format(value)} ${of} per ${unit}`
-}
-
-function changeInWords(change: number | null): string {
-  if (change === null) return '–'
-  const percent = Math.round(Math.abs(change) * 1_000) / 10
-  if (percent === 0) return 'the same'
-  return `${percent} % ${change < 0 ? 'less' : 'more'}`
 }
 
 function Figure({ figure }: { readonly figure: IntensityFigure }) {

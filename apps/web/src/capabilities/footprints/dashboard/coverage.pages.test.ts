@@ -1,3 +1,4 @@
+import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
 import { askOutcome, payFor, quote } from '../../../../../api/src/testing/purchases.ts'
@@ -63,4 +64,19 @@ test('the setups begin with the active footprint, and with what nothing was fund
   const asked = await site.get('/app/business/footprint/one-time/setup?tonnes=3', owner)
   expect(tonnes(asked)).toBe(3)
   expect(tonnes(await site.get('/app/business/footprint/one-time/setup'))).toBe(10)
+})
+
+test('a new estimate begins with what was given, and a figure per unit is a link away', async () => {
+  const { html, text } = await site.get(DASHBOARD, owner)
+  expect(html).toContain('<input type="hidden" name="sector" value="bakery_products"/>')
+  expect(html).toMatch(/name="turnover"[^>]*value="850000"/)
+  expect(text).toContain('Add an intensity figure')
+  const body = {
+    title: 'Loaves',
+    unit: 'loaf',
+    baseMonth: startMonth,
+    units: [{ year: Number(startMonth.slice(0, 4)), units: 400_000 }],
+  }
+  await site.api.call(AddIntensityFigure, { body }, owner.bearer)
+  expect((await site.get(DASHBOARD, owner)).text).toMatch(/g per loaf of CO2e in \d{4}, estimated/)
 })

@@ -1,5 +1,6 @@
 import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { works } from '@understory/pictures/works.ts'
@@ -10,6 +11,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MatchingAccount } from '../../../shell/account-fit-notice.tsx'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { LatestIntensity } from '../../plan/public.ts'
 import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
@@ -17,6 +19,7 @@ import { countedFigures } from './counted-figures.ts'
 import { CoveragePart } from './coverage-part.tsx'
 import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
+import { NewEstimate } from './new-estimate.tsx'
 import type { ReportPeriod } from './report-period.ts'
 import { STATUS_WORDS } from './status-words.ts'
 import { VerificationPart, type Verifying } from './verification-part.tsx'
@@ -27,6 +30,7 @@ export type FootprintDashboardProps = {
   readonly mayChange: boolean
   readonly footprints: readonly Footprint[]
   readonly coverage: FootprintCoverage
+  readonly figures: readonly IntensityFigure[]
   readonly period: ReportPeriod
   readonly thisMonth: Month
   readonly verifying: Verifying
@@ -50,7 +54,7 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
     >
       <Done done={done} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {active ? <ActiveFootprint footprint={active} mayChange={mayChange} /> : <NoneActive />}
+      {active ? <ActiveFootprint {...props} footprint={active} /> : <NoneActive />}
       {active ? (
         <VerificationPart
           footprint={active}
@@ -61,14 +65,19 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
       ) : null}
       <FootprintGraph {...props} funded={props.coverage.months} />
       <CoveragePart years={props.coverage.years} />
+      <LatestIntensity figures={props.figures} />
       <FootprintHistory footprints={footprints} mayChange={mayChange} />
     </AccountPage>
   )
 }
 
-type ActiveProps = { readonly footprint: Footprint; readonly mayChange: boolean }
+type ActiveProps = {
+  readonly footprint: Footprint
+  readonly thisMonth: Month
+  readonly mayChange: boolean
+}
 
-function ActiveFootprint({ footprint, mayChange }: ActiveProps) {
+function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
   const { companyName, startMonth, status, declared, co2eGrams } = footprint
   const figures = countedFigures(footprint)
   const { total } = figuresInWords(figures)
@@ -94,14 +103,17 @@ function ActiveFootprint({ footprint, mayChange }: ActiveProps) {
           </LinkButton>
         ) : null}
         <Refine footprint={footprint} mayChange={mayChange} />
-        {mayChange ? <LinkButton href={ESTIMATE}>New estimate</LinkButton> : null}
+        {mayChange ? <NewEstimate footprint={footprint} thisMonth={thisMonth} /> : null}
       </div>
     </AccountSection>
   )
 }
 
 /** Bills and kilometres in the place of averages. */
-function Refine({ footprint: { footprintId, isRefined }, mayChange }: ActiveProps) {
+function Refine({
+  footprint: { footprintId, isRefined },
+  mayChange,
+}: Omit<ActiveProps, 'thisMonth'>) {
   const address = inventoryAddress(footprintId)
   if (isRefined) return <LinkButton href={address}>Open the inventory</LinkButton>
   if (!mayChange) return null

@@ -1,5 +1,6 @@
 import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListFootprints, RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { ListIntensityFigures } from '@understory/contracts/intensity-figures.ts'
 import {
   GetVerifications,
   RequestUnlock,
@@ -31,9 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const thisMonth = monthOf(dayOf(new Date()))
   const period = readPeriod(search, thisMonth)
-  const [footprints, coverage] = await Promise.all([
+  const [footprints, coverage, intensity] = await Promise.all([
     api(ListFootprints, {}),
     api(GetFootprintCoverage, {}),
+    api(ListIntensityFigures, {}),
   ])
   if (!footprints.ok || !coverage.ok) throw data(null, { status: 500 })
   const active = footprints.data.footprints.find(({ isActive }) => isActive)
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayChange: mayChangeFootprints(session),
     footprints: footprints.data.footprints,
     coverage: coverage.data,
+    figures: intensity.ok ? intensity.data.figures : [],
     period,
     thisMonth,
     verifying: verifying?.ok ? verifying.data : { verifications: [], unlockRequests: [] },

@@ -7,6 +7,7 @@ import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { formAddress } from '../estimate/estimate-choice.ts'
 import { figuresInWords } from '../estimate/scope-figures.tsx'
+import { choiceOf } from './choice-of.ts'
 import { countedFigures } from './counted-figures.ts'
 import { STATUS_WORDS } from './status-words.ts'
 
@@ -59,7 +60,7 @@ function Actions(footprint: Footprint) {
   const period = periodOf(footprint)
   return (
     <span className="row-8">
-      <a href={changeAddress(footprint)} aria-label={`Change: ${period}`}>
+      <a href={formAddress(choiceOf(footprint))} aria-label={`Change: ${period}`}>
         Change
       </a>
       <Button look="quiet" {...opensDialog(dialogOf(footprint))} aria-label={`Delete: ${period}`}>
@@ -67,22 +68,6 @@ function Actions(footprint: Footprint) {
       </Button>
     </span>
   )
-}
-
-/** The form of the estimate with what was given. */
-function changeAddress({ input, companyName, startMonth, frequency }: Footprint): string {
-  return formAddress({
-    sector: input.sector,
-    companyName,
-    country: input.country,
-    turnover: String(input.turnover),
-    currency: input.currency,
-    year: String(input.year),
-    employees: input.employees === null ? '' : String(input.employees),
-    startMonth,
-    frequency,
-    downstream: input.downstream,
-  })
 }
 
 function DeleteDialog({ footprint }: { readonly footprint: Footprint }) {

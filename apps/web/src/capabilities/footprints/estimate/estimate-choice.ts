@@ -58,7 +58,7 @@ export function frequencyOf({ frequency }: EstimateChoice) {
   return REPORTING_FREQUENCIES.find((each) => each === frequency) ?? 'annual'
 }
 
-const RESULT = '/app/business/footprint/estimate/result'
+export const RESULT = '/app/business/footprint/estimate/result'
 const FORM = '/app/business/footprint/estimate'
 
 function addressOf(path: string, choice: Partial<EstimateChoice>): string {

@@ -1,0 +1,1 @@
+export { LatestIntensity } from './latest-intensity.tsx'
