@@ -9,6 +9,10 @@ export function isPlainLine(text: string): boolean {
   return !UNPRINTABLE.test(text)
 }
 
+export function withoutUnprintable(text: string): string {
+  return text.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '')
+}
+
 /** How long a person would say it is: in characters, not in code units. */
 export function countCharacters(text: string): number {
   return Array.from(text).length

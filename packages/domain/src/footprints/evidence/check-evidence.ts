@@ -1,0 +1,139 @@
+import { asciiOf, readersOf, startsWith } from './byte-reader.ts'
+import {
+  type Container,
+  EVIDENCE_LIMITS,
+  type EvidenceExtension,
+  isEvidenceExtension,
+  typeOfExtension,
+} from './evidence-types.ts'
+import { oleKinds } from './ole-kinds.ts'
+import { readZipDirectory, type ZipEntry, type ZipProblem, zipEnd } from './zip-directory.ts'
+
+export type EvidenceProblem =
+  | ZipProblem
+  | 'empty'
+  | 'too-large'
+  | 'type'
+  | 'differs'
+  | 'two'
+  | 'macros'
+
+export type Checked =
+  | {
+      readonly ok: true
+      readonly extension: EvidenceExtension
+      /** Of an office file: what is within, whose real size and type are still to be seen. */
+      readonly entries: readonly ZipEntry[] | null
+    }
+  | { readonly ok: false; readonly problem: EvidenceProblem }
+
+/** Whether a file is what its name says. One pass over at most 10 MB; nothing is unpacked. */
+export function checkEvidence(extension: string, bytes: Uint8Array): Checked {
+  if (!isEvidenceExtension(extension)) return refused('type')
+  if (bytes.length === 0) return refused('empty')
+  if (bytes.length > EVIDENCE_LIMITS.fileBytes) return refused('too-large')
+  const { container } = typeOfExtension(extension)
+  if (!beginsAs(container, bytes)) {
+    return refused(
+      container === 'zip' && oleKinds(bytes).has('protected') ? 'protected' : 'differs',
+    )
+  }
+  if (container === 'zip') {
+    const directory = readZipDirectory(bytes)
+    return directory.ok ? { ok: true, extension, entries: directory.entries } : directory
+  }
+  // Two programs would read two different files in it.
+  if (zipEnd(bytes) >= 0) return refused('two')
+  if (container === 'ole' && !oleKinds(bytes).has(extension as 'doc')) return refused('differs')
+  if (!endsAs(container, bytes)) return refused('damaged')
+  return { ok: true, extension, entries: null }
+}
+
+const refused = (problem: EvidenceProblem) => ({ ok: false, problem }) as const
+
+const BEGINNINGS: Readonly<Record<Container, readonly number[]>> = {
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  webp: [0x52, 0x49, 0x46, 0x46],
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  zip: [0x50, 0x4b, 0x03, 0x04],
+  ole: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+}
+
+function beginsAs(container: Container, bytes: Uint8Array): boolean {
+  if (!startsWith(bytes, BEGINNINGS[container])) return false
+  return container !== 'webp' || asciiOf(bytes, 8, 12) === 'WEBP'
+}
+
+const END_OF_PDF_WITHIN = 1_024
+
+/** Whether it ends where its format says, so that nothing was cut off or added. */
+function endsAs(container: Container, bytes: Uint8Array): boolean {
+  const { u32 } = readersOf(bytes)
+  switch (container) {
+    case 'png':
+      return endsWithPngEnd(bytes)
+    case 'webp':
+      return u32(4) + 8 === bytes.length
+    case 'pdf':
+      return asciiOf(bytes, bytes.length - END_OF_PDF_WITHIN, bytes.length).includes('%%EOF')
+    case 'jpeg':
+      return bytes.lastIndexOf(0xd9) > 2
+    default:
+      return true
+  }
+}
+
+function endsWithPngEnd(bytes: Uint8Array): boolean {
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    const [one = 0, two = 0, three = 0, four = 0] = bytes.subarray(at, at + 4)
+    const kind = asciiOf(bytes, at + 4, at + 8)
+    at += 12 + one * 2 ** 24 + two * 2 ** 16 + three * 2 ** 8 + four
+    if (kind === 'IEND') return at === bytes.length
+  }
+  return false
+}
+
+const MAIN_PARTS: readonly (readonly [EvidenceExtension, string])[] = [
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'],
+  ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'],
+]
+
+/** The entry that says of which kind an office file is. */
+export function entryOfType(
+  extension: EvidenceExtension,
+  entries: readonly ZipEntry[],
+): ZipEntry | null {
+  if (extension.startsWith('od')) {
+    const [first] = entries
+    return first?.name === 'mimetype' && !first.isDeflated ? first : null
+  }
+  return entries.find(({ name }) => name === '[Content_Types].xml') ?? null
+}
+
+/** Whether that entry names the kind that the file name promises; a problem if not. */
+export function problemOfType(extension: EvidenceExtension, text: string): EvidenceProblem | null {
+  if (extension.startsWith('od')) {
+    return text === typeOfExtension(extension).contentType ? null : 'differs'
+  }
+  if (/macroEnabled\.[\w.]*main\+xml/i.test(text)) return 'macros'
+  const found = MAIN_PARTS.find(([, part]) => text.includes(part))
+  return found?.[0] === extension ? null : 'differs'
+}
+
+const SENTENCES: Readonly<Record<EvidenceProblem, string>> = {
+  empty: 'This file is empty.',
+  'too-large': `This file is larger than ${EVIDENCE_LIMITS.fileMegabytes} MB.`,
+  type: 'Please use a JPG, PNG, WebP, PDF, or a document, sheet or presentation without macros.',
+  differs: 'What is in this file is not what its name says.',
+  damaged: 'This file is damaged, or something was added to it. Please save it again.',
+  protected: 'This file is protected by a password. Please save it without one.',
+  expands: 'This file would grow far too large when it is opened.',
+  archive: 'There are other archives or programs within this file. Please take them out.',
+  two: 'This is two files in one. Please save it again.',
+  macros: 'This file has macros. Please save it without them.',
+}
+
+export const evidenceSentence = (problem: EvidenceProblem): string => SENTENCES[problem]
