@@ -96,6 +96,7 @@ async function startParts(options: Options, { part, signal }: Starting) {
     DATABASE_URL: database.url,
     ...(await tenantSettings(database.url, base)),
     ...sandboxSettings(sandbox, base),
+    ...fileSettings(folder, base),
   }
   const [server, worker] = await all([begin('server', env), begin('worker', env)])
   const origin = env.ORIGIN ?? `http://localhost:${server.message.port}`
@@ -141,6 +142,12 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
     MAILBOX_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: base.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
   }
+}
+
+/** Beside the embedded database; elsewhere the operator says where files are kept. */
+function fileSettings(folder: string, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isSet = base.FILES_FOLDER || base.S3_ENDPOINT || base.DEPLOYMENT === 'production'
+  return isSet ? {} : { FILES_FOLDER: join(folder, 'files') }
 }
 
 function assertPortIsFree(port: number): Promise<void> {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { access, constants, mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { createSandboxBillingClock } from '@understory/adapters/billing-clock-sandbox/sandbox-billing-clock.ts'
 import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
+import { createDiskFiles } from '@understory/adapters/files-disk/disk-files.ts'
+import { createS3Files } from '@understory/adapters/files-s3/s3-files.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
@@ -15,6 +19,7 @@ import {
 } from '@understory/database/connect.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
+import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import pino, { type Logger } from 'pino'
@@ -66,6 +71,7 @@ export async function compose(
     payments: createPayments(config),
     documents: createDocumentRenderer(),
     pictures: createPictureRedrawer(),
+    files: await createFiles(config),
     registry: createRegistry(config),
     crashPoint: crashPointFrom(config),
     purchaseKinds: PURCHASE_KINDS,
@@ -128,6 +134,25 @@ function createBillingClock(config: Config): BillingClock | null {
 
 function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {
   return apiKey ? createDvlaRegistry({ apiKey, ...(host && { host }) }) : null
+}
+
+/** On disk, where the folder can be written; or in the store that is configured. */
+async function createFiles(config: Config): Promise<FileStore> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+  }
+  const folder = resolve(config.FILES_FOLDER ?? '.data/files')
+  try {
+    if (config.FILES_FOLDER) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK)
+    }
+  } catch {
+    throw new BadSetting(`FILES_FOLDER: ${folder} cannot be written.`)
+  }
+  return createDiskFiles(folder)
 }
 
 function createPayments(config: Config): PaymentGateway {

@@ -22,6 +22,13 @@ const PRODUCTION = {
   ORIGIN: 'https://a.example',
   SELLER_ADDRESS: '2 Mill Lane, Bath',
   APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  FILES_FOLDER: '/data/files',
+}
+const S3 = {
+  S3_ENDPOINT: 'https://s3.a.example',
+  S3_BUCKET: 'evidence',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 }
 
 describe('a setting', () => {
@@ -51,6 +58,15 @@ describe('a setting', () => {
       { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' },
       'of different modes',
     ],
+    [
+      'production without a place for files',
+      { ...PRODUCTION, FILES_FOLDER: '' },
+      'FILES_FOLDER is missing',
+    ],
+    ['half a store', { ...S3, S3_BUCKET: '' }, 'are set together or not at all'],
+    ['two places for files', { ...S3, FILES_FOLDER: '/data' }, 'exclude each other'],
+    ['a store of another kind', { ...S3, S3_ENDPOINT: 'ftp://a' }, 'must be an https:// address'],
+    ['a bucket with a path', { ...S3, S3_BUCKET: '../other' }, 'S3_BUCKET is no name of a bucket.'],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],
     ['no secret', { APP_SECRET: '' }, 'APP_SECRET is missing.'],
     [

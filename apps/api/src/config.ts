@@ -101,6 +101,18 @@ const Common = z.object({
   DVLA_API_KEY: z.string().min(10).optional(),
   DVLA_HOST: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
+  FILES_FOLDER: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an https:// address.' })
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET is no name of a bucket.')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
 })
 
@@ -126,6 +138,7 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
         refuse(`${id} and ${key} are set together or not at all.`)
       }
     }
+    for (const sentence of wrongAboutFiles(settings)) refuse(sentence)
     if (settings.PAYMENTS === 'stripe') {
       const modes = [settings.STRIPE_SECRET_KEY, settings.STRIPE_PUBLISHABLE_KEY].map(isTestKey)
       if (modes[0] !== modes[1]) {
@@ -143,9 +156,25 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
       refuse('DATABASE_TENANT_URL is missing: people’s work needs a login of its own.')
     }
     if (!settings.ORIGIN) refuse('ORIGIN is missing: production needs the address of the site.')
+    if (!settings.FILES_FOLDER && !settings.S3_ENDPOINT) {
+      refuse('FILES_FOLDER is missing: say where uploaded files are kept, or give S3_ENDPOINT.')
+    }
     for (const sentence of findUnsafe(settings)) refuse(sentence)
   },
 )
+
+function wrongAboutFiles(settings: z.output<typeof Common>): string[] {
+  const { FILES_FOLDER, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+  const ofStore = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY]
+  const given = ofStore.filter((value) => value !== undefined).length
+  if (given > 0 && given < ofStore.length) {
+    return [
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
+    ]
+  }
+  if (given > 0 && FILES_FOLDER) return ['FILES_FOLDER and S3_ENDPOINT exclude each other.']
+  return []
+}
 
 const isTestKey = (key: string) => /^[a-z]+_test_/.test(key)
 

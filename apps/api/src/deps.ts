@@ -2,6 +2,7 @@ import type { Database } from '@understory/database/connect.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
+import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
@@ -31,6 +32,7 @@ export type Deps = {
   readonly payments: PaymentGateway
   readonly documents: DocumentRenderer
   readonly pictures: PictureRedrawer
+  readonly files: FileStore
   /** `null`: none is configured, and there is no search by registration number. */
   readonly registry: VehicleRegistry | null
   readonly mailer: Mailer

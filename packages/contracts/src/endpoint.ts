@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly body?: z.ZodType
   /** 64 KB by default. */
   readonly maxBodyBytes?: number
+  /** The body is a file of at most so many bytes, and not JSON. */
+  readonly file?: { readonly maxBytes: number }
   /** 302: the handler answers with a redirect of its own. */
   readonly status?: 200 | 201 | 202 | 204 | 302
   /** What a success answers: a schema, a file, or nothing. */
@@ -39,6 +41,7 @@ type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = Output<E['params']>
 export type QueryOf<E extends Endpoint> = Output<E['query']>
 export type BodyOf<E extends Endpoint> = Output<E['body']>
+export type FileOf<E extends Endpoint> = E['file'] extends object ? Uint8Array : undefined
 /** What the server's handler returns. */
 export type ReplyOf<E extends Endpoint> = E['status'] extends 302 ? Response : PlainReplyOf<E>
 type PlainReplyOf<E extends Endpoint> = E['answer'] extends z.ZodType
@@ -63,4 +66,5 @@ type GivenQuery<E extends Endpoint> = E['query'] extends z.ZodType
 /** What a caller passes. */
 export type CallOf<E extends Endpoint> = Given<'params', Input<E['params']>> &
   Given<'body', Input<E['body']>> &
+  Given<'file', FileOf<E>> &
   GivenQuery<E>

@@ -57,4 +57,15 @@ export const FOOTPRINT_REFUSALS = {
   UNLOCK_REQUESTED: [409, 'You have asked for that already. We are looking at it.'],
   UNLOCK_NOT_FOUND: [404, 'There is no such request, or it is answered.'],
   FOOTPRINT_NOT_FOUND: [404, 'There is no such footprint.'],
+  EVIDENCE_REFUSED: [400, 'This file cannot be taken as evidence.'],
+  EVIDENCE_LIMIT: [409, 'There is no room for more files here.'],
+  EVIDENCE_NOT_FOUND: [404, 'There is no such file.'],
+  EVIDENCE_NOT_STORED: [502, 'The file could not be stored. Please try again in a moment.'],
+  QUESTION_NOT_FOUND: [404, 'There is no such question, or its verification is decided.'],
+  QUESTIONS_OPEN: [
+    409,
+    'Some questions have no answer yet. Wait for it, or choose to decide without it.',
+  ],
+  TOO_MANY_QUESTIONS: [409, 'A verification holds at most 100 questions.'],
+  TOO_MANY_ANSWERS: [409, 'A question takes at most 20 answers.'],
 } as const

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { Evidence } from './evidence.ts'
 import { Footprint } from './footprint-estimates.ts'
 import { Inventory } from './inventories.ts'
 import { InventoryLine } from './inventory-lines.ts'
+import { VerificationQuestion } from './verification-questions.ts'
 
 const OfFootprint = z.object({ footprintId: z.uuid() })
 const OfVerification = z.object({ verificationId: z.uuid() })
@@ -19,6 +21,8 @@ const Verification = z.object({
   statement: z.string().nullable(),
   findings: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
+  /** The oldest first. */
+  questions: z.array(VerificationQuestion),
 })
 
 const UnlockRequest = z.object({
@@ -87,7 +91,14 @@ export const ListFootprintWork = endpoint({
   path: '/api/staff/footprint-work',
   summary: 'Footprints to verify and unlock requests to answer, oldest first',
   answer: z.object({
-    verifications: z.array(Waiting.extend({ verificationId: z.uuid() })),
+    verifications: z.array(
+      Waiting.extend({
+        verificationId: z.uuid(),
+        questions: z.int(),
+        /** Of them, those without an answer. */
+        openQuestions: z.int(),
+      }),
+    ),
     unlockRequests: z.array(Waiting.extend({ requestId: z.uuid(), reason: z.string() })),
   }),
 })
@@ -103,9 +114,13 @@ export const ViewVerification = endpoint({
     inventory: Inventory,
     /** At most 2,000; the export has all. */
     lines: z.array(InventoryLine),
+    evidence: z.array(Evidence),
   }),
   refusals: ['VERIFICATION_NOT_FOUND'],
 })
+
+/** Deciding although questions have no answer is a choice of its own. */
+const withoutAnswers = z.boolean().default(false)
 
 const Decision = z.discriminatedUnion('outcome', [
   z.strictObject({
@@ -114,10 +129,12 @@ const Decision = z.discriminatedUnion('outcome', [
     assurance: z.enum(['limited', 'reasonable'], 'Please choose the level of assurance.'),
     statement: z.string().trim().min(1, 'Please write the statement.').max(4_000),
     findings: z.string().trim().max(4_000).default(''),
+    withoutAnswers,
   }),
   z.strictObject({
     outcome: z.literal('returned'),
     findings: z.string().trim().min(1, 'Please say what has to change.').max(4_000),
+    withoutAnswers,
   }),
 ])
 
@@ -128,7 +145,7 @@ export const DecideVerification = endpoint({
   params: OfVerification,
   body: Decision,
   status: 204,
-  refusals: ['VERIFICATION_NOT_FOUND', 'BAD_REQUEST'],
+  refusals: ['VERIFICATION_NOT_FOUND', 'QUESTIONS_OPEN', 'BAD_REQUEST'],
 })
 
 export const AnswerUnlock = endpoint({

@@ -163,6 +163,11 @@ export interface EmissionFactorSet {
   sha256: string
 }
 
+export interface FileToDelete {
+  file_key: string
+  since: Generated<Date>
+}
+
 export interface Footprint {
   id: string
   account_id: string
@@ -178,6 +183,22 @@ export interface Footprint {
   co2e_grams: number
   created_at: Date
   updated_at: Date
+}
+
+export interface FootprintEvidence {
+  id: string
+  account_id: string
+  footprint_id: string
+  line_id: string | null
+  question_id: string | null
+  file_name: string
+  content_type: string
+  bytes: number
+  sha256: string
+  status: 'uploading' | 'complete' | 'failed'
+  failure: 'interrupted' | 'not-stored' | null
+  uploaded_by: string | null
+  uploaded_at: Date
 }
 
 export interface FootprintInventory {
@@ -850,6 +871,26 @@ export interface VehicleOffset {
   overlap_confirmed: boolean
 }
 
+export interface VerificationAnswer {
+  id: string
+  question_id: string
+  account_id: string
+  text: string
+  answered_by: string | null
+  answered_at: Date
+}
+
+export interface VerificationQuestion {
+  id: string
+  verification_id: string
+  account_id: string
+  text: string
+  category: string | null
+  line_id: string | null
+  asked_by: string | null
+  asked_at: Date
+}
+
 export interface DB {
   account: Account
   app_user: AppUser
@@ -863,7 +904,9 @@ export interface DB {
   email_message: EmailMessage
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet
+  file_to_delete: FileToDelete
   footprint: Footprint
+  footprint_evidence: FootprintEvidence
   footprint_inventory: FootprintInventory
   footprint_verification: FootprintVerification
   gateway_event: GatewayEvent
@@ -914,4 +957,6 @@ export interface DB {
   vehicle: Vehicle
   vehicle_draft: VehicleDraft
   vehicle_offset: VehicleOffset
+  verification_answer: VerificationAnswer
+  verification_question: VerificationQuestion
 }

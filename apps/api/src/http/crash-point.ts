@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 
-/** The steps around a charge at which a rehearsal may stop a process. */
+/** The steps around a charge, or a file, at which a rehearsal may stop a process. */
 export const CRASH_STEPS = [
   'purchase-saved',
   'payment-started',
@@ -18,6 +18,8 @@ export const CRASH_STEPS = [
   'invoices-before-commit',
   'receipt-before-send',
   'receipt-sent',
+  'evidence-begun',
+  'evidence-stored',
 ] as const
 export type CrashStep = (typeof CRASH_STEPS)[number]
 export type CrashPoint = (step: CrashStep) => Promise<void>

@@ -91,12 +91,7 @@ function describe({ endpoint, access, limit }: Route): Schema {
       ...parameters(endpoint.query, 'query'),
       ...(access === 'account' ? [ACCOUNT_HEADER] : []),
     ],
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } },
-      },
-    }),
+    ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: success(endpoint),
       ...refusals([
@@ -107,6 +102,13 @@ function describe({ endpoint, access, limit }: Route): Schema {
       ]),
     },
   }
+}
+
+function requestBody({ body, file }: Endpoint): Schema {
+  const content = body
+    ? { 'application/json': { schema: toJsonSchema(body, 'input') } }
+    : file && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  return content ? { requestBody: { required: true, content } } : {}
 }
 
 const ACCOUNT_HEADER: Schema = {

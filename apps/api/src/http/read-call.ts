@@ -8,7 +8,7 @@ import { findUnstorable } from './storable-text.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-type Input = { params: undefined; query: undefined; body: undefined }
+type Input = { params: undefined; query: undefined; body: undefined; file: undefined }
 
 /** Parses path, query and body by the endpoint's schemas; afterwards the types are the proof. */
 export async function readCall(
@@ -23,13 +23,16 @@ export async function readCall(
   const query = parse(endpoint.query, arrived.query)
   if (query instanceof Refused) return query
   // A signed body is checked and read by its handler, byte for byte.
-  if (access === 'signed' || !endpoint.body) return { params, query, body: undefined } as Input
+  const file = endpoint.file && (await readFile(arrived.request, endpoint.file.maxBytes))
+  if (file instanceof Refused) return file
+  if (access === 'signed' || !endpoint.body)
+    return { params, query, body: undefined, file } as Input
   const sent = await readJson(arrived.request, endpoint.maxBodyBytes ?? MAX_BODY_BYTES)
   if (sent instanceof Refused) return sent
   const unstorable = refuseUnstorable(sent.json)
   if (unstorable) return unstorable
   const body = parse(endpoint.body, sent.json)
-  return body instanceof Refused ? body : ({ params, query, body } as Input)
+  return body instanceof Refused ? body : ({ params, query, body, file } as Input)
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -47,10 +50,17 @@ function toProblem(issue: z.core.$ZodIssue): Problem {
   return { field: issue.path.join('.'), message: issue.message }
 }
 
+const isTooLarge = (request: Request, most: number) =>
+  Number(request.headers.get('content-length') ?? 0) > most
+
+async function readFile(request: Request, most: number): Promise<Uint8Array | Refused> {
+  if (isTooLarge(request, most)) return refuse('BODY_TOO_LARGE')
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  return bytes.length > most ? refuse('BODY_TOO_LARGE') : bytes
+}
+
 async function readJson(request: Request, most: number): Promise<{ json: unknown } | Refused> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) {
-    return refuse('BODY_TOO_LARGE')
-  }
+  if (isTooLarge(request, most)) return refuse('BODY_TOO_LARGE')
   const text = await request.text()
   if (text.length > most) return refuse('BODY_TOO_LARGE')
   if (!request.headers.get('content-type')?.startsWith('application/json')) {

@@ -1,6 +1,7 @@
 import type {
   BodyOf,
   Endpoint,
+  FileOf,
   ParamsOf,
   QueryOf,
   ReplyOf,
@@ -41,6 +42,8 @@ export type Call<E extends Endpoint, A extends Access> = {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
+  /** Of an endpoint that takes a file: all of it. */
+  readonly file: FileOf<E>
   readonly actor: ActorOf<A>
   readonly request: Request
   readonly ip: string

@@ -1,3 +1,4 @@
+import { deleteFiles, failStaleUploads, sweepFiles } from '../capabilities/footprints/public.ts'
 import { deliverGifts, forgetUnpaidGifts } from '../capabilities/gifts/deliver-gifts.ts'
 import { sendClaimLink } from '../capabilities/mail/send-claim-link.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
@@ -11,6 +12,7 @@ import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
 import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-email.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
+import { sendVerificationQuestion } from '../capabilities/mail/send-verification-question.ts'
 import { sweepQuotes } from '../capabilities/purchases/sweep-quotes.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
@@ -51,7 +53,11 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await sweepDrafts(deps)
       await sweepQuotes(deps)
       await sweepGuests(deps)
+      await failStaleUploads(deps)
     },
+    'delete-files': () => deleteFiles(deps),
+    'sweep-files': () => sweepFiles(deps),
+    'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)
       await reconcileSubscriptions(deps)

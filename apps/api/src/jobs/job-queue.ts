@@ -34,7 +34,10 @@ export type Jobs = {
   /** At the provider, with what is unpaid of it. */
   'end-subscription': { gatewayId: string }
   'forget-customer': { customerId: string; subscriptions?: string[]; payments?: string[] }
+  'send-verification-question': { questionId: string }
   'sweep-expired': Record<string, never>
+  'delete-files': Record<string, never>
+  'sweep-files': Record<string, never>
   'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof Jobs
@@ -70,7 +73,10 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'refund-payment': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'end-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'forget-customer': { ...EMAIL_OPTIONS, retryLimit: 20 },
+  'send-verification-question': EMAIL_OPTIONS,
   'sweep-expired': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'delete-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'sweep-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
@@ -162,6 +168,8 @@ export async function openJobQueue(options: {
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('deliver-gifts', '* * * * *', {})
       await boss.schedule('sweep-expired', '17 * * * *', {})
+      await boss.schedule('delete-files', '* * * * *', {})
+      await boss.schedule('sweep-files', '43 3 * * *', {})
     },
     async close() {
       await Promise.all(stops.map((stop) => stop()))

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
@@ -53,6 +56,7 @@ export async function startTestApi(
   const clock = () => new Date(Date.now() + moved)
   const database = await createTestDatabase()
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })
+  const folder = await mkdtemp(join(tmpdir(), 'understory-files-'))
   const config = readConfig({
     DATABASE_URL: database.url,
     DATABASE_TENANT_URL: database.tenantUrl,
@@ -70,6 +74,7 @@ export async function startTestApi(
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',
     CHECK_ANSWERS: 'true',
+    FILES_FOLDER: folder,
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1),
   })
   const { deps, close } = await compose(config, { isWorker: true, clock })
@@ -92,6 +97,7 @@ export async function startTestApi(
       await platform.destroy()
       await sandbox.close()
       await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -99,7 +105,9 @@ export async function startTestApi(
 /** Calls of the contract over any way of sending a request. */
 export function caller(send: TestApi['send']): TestCall {
   return async (endpoint, call, headers = {}) => {
-    const { params, query, body } = call as Partial<Record<'params' | 'query' | 'body', object>>
+    const { params, query, body, file } = call as Partial<
+      Record<'params' | 'query' | 'body', object> & { file: Uint8Array<ArrayBuffer> }
+    >
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String((params as Record<string, unknown>)[name])),
     )
@@ -111,6 +119,7 @@ export function caller(send: TestApi['send']): TestCall {
         method: endpoint.method,
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(file !== undefined && { body: file }),
       }),
     )
     const isJson = response.headers.get('content-type')?.startsWith('application/json')

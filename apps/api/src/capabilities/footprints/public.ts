@@ -1,2 +1,3 @@
+export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 export { listFootprintRows } from './footprint-records.ts'
 export { saveFootprint } from './save-footprint.ts'

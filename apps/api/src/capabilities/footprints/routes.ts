@@ -8,6 +8,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { footprintEstimateRoutes } from './estimate-routes.ts'
+import { evidenceRoutes } from './evidence/routes.ts'
 import { emissionFactorRoutes } from './factors/routes.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { listVerifications } from './list-verifications.ts'
@@ -23,6 +24,7 @@ export function footprintRoutes(deps: Deps): Route[] {
     ...emissionFactorRoutes(deps),
     ...inventoryRoutes(deps),
     ...verificationRoutes(deps),
+    ...evidenceRoutes(deps),
     route(PriceFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       priceFootprint(deps, body),
     ),

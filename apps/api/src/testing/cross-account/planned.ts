@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { UploadEvidence } from '@understory/contracts/evidence.ts'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { QuoteVerification } from '@understory/contracts/footprints.ts'
 import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
@@ -6,6 +7,7 @@ import { AddEntity, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { AddAction } from '@understory/contracts/planned-actions.ts'
 import { AddTarget } from '@understory/contracts/targets.ts'
+import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import type { TestPerson } from '../people.ts'
 import { payFor } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
@@ -58,8 +60,11 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
   } as const
   const units = [{ year: 2025, units: 1 }]
   const figure = { title: 'Loaves', unit: 'loaf', baseMonth: BASE, units }
+  const upload = { params, query: { fileName: 'Quillwort bill.pdf' }, file: SAMPLES.pdf }
+  const { evidenceId } = (await api.call(UploadEvidence, upload, bearer)).data
   return {
     footprintId,
+    evidenceId,
     entityId: entities[0]?.entityId ?? randomUUID(),
     lineId: lines[0]?.lineId ?? randomUUID(),
     ...(await askToVerify(api, owner, footprintId)),
@@ -91,5 +96,16 @@ async function askToVerify(api: TestApi, owner: TestPerson, footprintId: string)
     .insertInto('unlock_request')
     .values({ ...asked, id: requestId, reason: 'A meter was misread' })
     .execute()
-  return { verificationId, requestId }
+  const questionId = randomUUID()
+  await db
+    .insertInto('verification_question')
+    .values({
+      id: questionId,
+      verification_id: verificationId,
+      account_id: owner.accountId,
+      text: 'Where is the Quillwort bill?',
+      asked_at: clock(),
+    })
+    .execute()
+  return { verificationId, requestId, questionId }
 }

@@ -5,6 +5,7 @@ import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
+import { removeEvidenceOfLine } from '../evidence/remove-evidence.ts'
 import { lineProblem } from '../factors/compute-lines.ts'
 import { changeLocked } from './change-inventory.ts'
 import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
@@ -53,7 +54,14 @@ export function removeLine(
   wanted: Wanted & { readonly lineId: string },
 ): Promise<Refused | undefined> {
   return transact(deps.db, (tx) =>
-    changeLocked(tx, deps, { wanted, change: (_, inventory) => deleteLine(tx, inventory, wanted) }),
+    changeLocked(tx, deps, {
+      wanted,
+      change: async (_, inventory) => {
+        const refused = await deleteLine(tx, inventory, wanted)
+        if (!refused) await removeEvidenceOfLine(tx, wanted)
+        return refused
+      },
+    }),
   )
 }
 

@@ -1,21 +1,20 @@
-import type { Inventory } from '@understory/contracts/inventories.ts'
-import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { decimalText } from '@understory/domain/footprints/inventory/decimal-text.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
+import { evidenceByLine } from '../evidence/evidence-records.ts'
 import { findInventory, type Wanted } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { inventoryWorkbook } from './inventory-workbook.ts'
 import { presentLines, selectLines } from './line-records.ts'
-import { lineTable, TABLE_COLUMNS } from './line-table.ts'
+import { lineTable, TABLE_COLUMNS, type WholeInventory } from './line-table.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 export async function exportInventory(deps: Needs, wanted: Wanted): Promise<Uint8Array | Refused> {
   const read = await readWhole(deps, wanted)
   if (read instanceof Refused) return read
-  const rows = lineTable(read.inventory, read.lines)
+  const rows = lineTable(read)
   const texts = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? decimalText(cell) : cell)),
   )
@@ -24,16 +23,14 @@ export async function exportInventory(deps: Needs, wanted: Wanted): Promise<Uint
 
 export async function exportWorkbook(deps: Needs, wanted: Wanted): Promise<Uint8Array | Refused> {
   const read = await readWhole(deps, wanted)
-  return read instanceof Refused ? read : inventoryWorkbook(read.inventory, read.lines)
+  return read instanceof Refused ? read : inventoryWorkbook(read)
 }
 
-type Whole = { readonly inventory: Inventory; readonly lines: readonly InventoryLine[] }
-
-async function readWhole(deps: Needs, wanted: Wanted): Promise<Whole | Refused> {
+async function readWhole(deps: Needs, wanted: Wanted): Promise<WholeInventory | Refused> {
   const inventory = await viewInventory(deps, wanted)
   if (inventory instanceof Refused) return inventory
   const found = await findInventory(deps.db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const lines = await presentLines(deps.db, await selectLines(deps.db, { inventoryId: found.id }))
-  return { inventory, lines }
+  return { inventory, lines, evidence: await evidenceByLine(deps.db, wanted) }
 }

@@ -3,15 +3,13 @@ import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { type SheetToWrite, writeWorkbook } from '../../../http/write-xlsx.ts'
 import { APPROACH_NAMES, METHOD_NOTES } from './how-it-is-counted.ts'
-import { lineTable, TABLE_COLUMNS } from './line-table.ts'
+import { lineTable, TABLE_COLUMNS, type WholeInventory } from './line-table.ts'
 
 /** Three sheets: every line, the sums as they are shown, and how they were made. */
-export function inventoryWorkbook(
-  inventory: Inventory,
-  lines: readonly InventoryLine[],
-): Promise<Uint8Array> {
+export function inventoryWorkbook(whole: WholeInventory): Promise<Uint8Array> {
+  const { inventory, lines } = whole
   return writeWorkbook([
-    { name: 'Lines', header: TABLE_COLUMNS, rows: lineTable(inventory, lines) },
+    { name: 'Lines', header: TABLE_COLUMNS, rows: lineTable(whole) },
     totalsSheet(inventory),
     aboutSheet(inventory, lines),
   ])

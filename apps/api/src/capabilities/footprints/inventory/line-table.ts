@@ -31,6 +31,7 @@ const COMPUTED_COLUMNS = [
   'counted_percent',
   'counted_kg_co2e',
   'uncertainty_factor_95',
+  'evidence',
 ] as const
 export const TABLE_COLUMNS = [...LINE_COLUMNS, ...COMPUTED_COLUMNS] as const
 type Column = (typeof TABLE_COLUMNS)[number]
@@ -39,8 +40,15 @@ const WHOLE = 10_000
 
 type Row = Partial<Record<Column, TableCell | null>>
 
+export type WholeInventory = {
+  readonly inventory: Inventory
+  readonly lines: readonly InventoryLine[]
+  /** The names of the files behind each line. */
+  readonly evidence: ReadonlyMap<string, readonly string[]>
+}
+
 /** Every line with its factor and source; then categories without lines by what stands for them. */
-export function lineTable(inventory: Inventory, lines: readonly InventoryLine[]): TableCell[][] {
+export function lineTable({ inventory, lines, evidence }: WholeInventory): TableCell[][] {
   const numbers = new Map(lines.map(({ lineId }, at) => [lineId, String(at + 1)]))
   const parents = new Set(lines.map(({ parentId }) => parentId))
   const rows = lines.map(
@@ -51,6 +59,7 @@ export function lineTable(inventory: Inventory, lines: readonly InventoryLine[])
       ...givenOf(line, inventory),
       ...factorOf(line),
       ...computedOf(line, inventory),
+      evidence: evidence.get(line.lineId)?.join('; ') ?? null,
     }),
   )
   return [...rows, ...withoutLines(inventory)].map((row) =>

@@ -3,6 +3,7 @@ import type { AnswerUnlock, DecideVerification } from '@understory/contracts/ver
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
+import { hasOpenQuestion } from './question-records.ts'
 import { setStatus } from './request-verification.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
@@ -15,7 +16,7 @@ export async function decideVerification(
   decision: BodyOf<typeof DecideVerification>,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
-    const { outcome, findings } = decision
+    const { outcome, findings, withoutAnswers } = decision
     const isVerified = outcome === 'verified'
     const decided = await tx
       .updateTable('footprint_verification')
@@ -33,6 +34,8 @@ export async function decideVerification(
       .returning(['footprint_id', 'account_id'])
       .executeTakeFirst()
     if (!decided) return refuse('VERIFICATION_NOT_FOUND')
+    // The row above is locked by now, so that no question is asked meanwhile.
+    if (!withoutAnswers && (await hasOpenQuestion(tx, id))) return refuse('QUESTIONS_OPEN')
     await setStatus(tx, deps, {
       footprintId: decided.footprint_id,
       accountId: decided.account_id,

@@ -1,3 +1,4 @@
+import { AnswerQuestion, AskQuestion } from '@understory/contracts/verification-questions.ts'
 import {
   AnswerUnlock,
   DecideVerification,
@@ -9,6 +10,8 @@ import {
 } from '@understory/contracts/verifications.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { answerQuestion } from './answer-question.ts'
+import { askQuestion } from './ask-question.ts'
 import { answerUnlock, decideVerification } from './decide-verification.ts'
 import { requestUnlock, requestVerification } from './request-verification.ts'
 import { getVerifications, listFootprintWork, viewVerification } from './verification-records.ts'
@@ -23,6 +26,16 @@ export function verificationRoutes(deps: Deps): Route[] {
     ),
     route(RequestUnlock, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
       requestUnlock(deps, { ...params, accountId: actor.accountId }, body.reason),
+    ),
+    route(AnswerQuestion, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+      answerQuestion(
+        deps,
+        { ...params, accountId: actor.accountId, userId: actor.userId },
+        body.text,
+      ),
+    ),
+    route(AskQuestion, { access: 'staff' }, ({ actor, params, body }) =>
+      askQuestion(deps, { ...params, staffId: actor.staffId }, body),
     ),
     route(ListFootprintWork, { access: 'staff' }, () => listFootprintWork(deps)),
     route(ViewVerification, { access: 'staff' }, ({ params }) =>

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { VerificationQuestion } from '@understory/contracts/verification-questions.ts'
 import type {
   GetVerifications,
   ListFootprintWork,
@@ -8,9 +9,11 @@ import type { Database } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { servicesOf } from '../../purchases/public.ts'
+import { presentEvidence, selectEvidence } from '../evidence/evidence-records.ts'
 import { findInventory } from '../inventory/inventory-records.ts'
 import { viewInventory } from '../inventory/inventory-view.ts'
 import { presentLines, selectLines } from '../inventory/line-records.ts'
+import { countQuestions, questionsOf } from './question-records.ts'
 
 type Of = { readonly footprintId: string; readonly accountId: string }
 
@@ -39,7 +42,9 @@ type VerificationRow = Awaited<
   ReturnType<ReturnType<typeof selectVerifications>['executeTakeFirstOrThrow']>
 >
 
-const presentVerification = (row: VerificationRow) => ({
+type Questions = ReadonlyMap<string, VerificationQuestion[]>
+
+const presentVerification = (row: VerificationRow, questions: Questions) => ({
   verificationId: row.id,
   covers: servicesOf(row).map(({ name }) => name),
   requestedAt: row.requested_at.toISOString(),
@@ -49,6 +54,7 @@ const presentVerification = (row: VerificationRow) => ({
   statement: row.statement,
   findings: row.findings,
   decidedAt: row.decided_at?.toISOString() ?? null,
+  questions: questions.get(row.id) ?? [],
 })
 
 export async function getVerifications(
@@ -74,8 +80,10 @@ export async function getVerifications(
     .where('account_id', '=', accountId)
     .orderBy('requested_at', 'desc')
     .execute()
+  const ids = verifications.map(({ id }) => id)
+  const questions = await questionsOf(db, ids, { forStaff: false })
   return {
-    verifications: verifications.map(presentVerification),
+    verifications: verifications.map((row) => presentVerification(row, questions)),
     unlockRequests: requests.map(({ id, reason, requested_at, answer, note }) => ({
       requestId: id,
       reason,
@@ -101,6 +109,7 @@ export async function listFootprintWork({
     .innerJoin('footprint as f', 'f.id', 'v.footprint_id')
     .innerJoin('account as a', 'a.id', 'v.account_id')
     .select([...waiting, 'v.id', 'v.requested_at'])
+    .select(countQuestions)
     .where('v.outcome', 'is', null)
     .orderBy('v.requested_at')
     .limit(MOST_WORK)
@@ -115,7 +124,12 @@ export async function listFootprintWork({
     .limit(MOST_WORK)
     .execute()
   return {
-    verifications: verifications.map((row) => ({ ...presentWaiting(row), verificationId: row.id })),
+    verifications: verifications.map((row) => ({
+      ...presentWaiting(row),
+      verificationId: row.id,
+      questions: Number(row.questions),
+      openQuestions: Number(row.open_questions),
+    })),
     unlockRequests: requests.map((row) => ({
       ...presentWaiting(row),
       requestId: row.id,
@@ -154,10 +168,16 @@ export async function viewVerification(
   const found = await findInventory(deps.db, wanted)
   if (inventory instanceof Refused || !found) return refuse('VERIFICATION_NOT_FOUND')
   const lines = await selectLines(deps.db, { inventoryId: found.id })
+  const questions = await questionsOf(deps.db, [row.id], { forStaff: true })
+  const evidence = await selectEvidence(deps.db, wanted)
+    .where('status', '=', 'complete')
+    .where('question_id', 'is', null)
+    .execute()
   return {
-    verification: presentVerification(row),
+    verification: presentVerification(row, questions),
     footprint: inventory.footprint,
     inventory,
     lines: await presentLines(deps.db, lines.slice(0, MOST_LINES)),
+    evidence: evidence.map(presentEvidence),
   }
 }

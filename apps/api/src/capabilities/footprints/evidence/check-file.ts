@@ -1,0 +1,59 @@
+import { createInflateRaw } from 'node:zlib'
+import {
+  checkEvidence,
+  type EvidenceProblem,
+  entryOfType,
+  problemOfType,
+} from '@understory/domain/footprints/evidence/check-evidence.ts'
+import type { ZipEntry } from '@understory/domain/footprints/evidence/zip-directory.ts'
+
+// What says of which kind an office file is takes some kilobytes.
+const MOST_OF_TYPE = 1024 * 1024
+
+/** What is wrong with a file, or `null`. Office files are unpacked as far as they declare, and not kept. */
+export async function checkFile(
+  extension: string,
+  bytes: Uint8Array,
+): Promise<EvidenceProblem | null> {
+  const checked = checkEvidence(extension, bytes)
+  if (!checked.ok) return checked.problem
+  if (!checked.entries) return null
+  const type = entryOfType(checked.extension, checked.entries)
+  if (!type || type.size > MOST_OF_TYPE) return 'differs'
+  let text = ''
+  for (const entry of checked.entries) {
+    const read = (chunk: Buffer) => {
+      if (entry === type) text += chunk.toString('latin1')
+    }
+    const size = await unpack(bytes, entry, read)
+    if (size > entry.size) return 'expands'
+    if (size < entry.size) return 'damaged'
+  }
+  return problemOfType(checked.extension, text)
+}
+
+/** How large an entry really is; stops as soon as it is larger than it says. A broken one counts as nothing. */
+async function unpack(
+  bytes: Uint8Array,
+  { start, packed, size, isDeflated }: ZipEntry,
+  read: (chunk: Buffer) => void,
+): Promise<number> {
+  const data = bytes.subarray(start, start + packed)
+  if (!isDeflated) {
+    read(Buffer.from(data))
+    return packed
+  }
+  const inflate = createInflateRaw({ chunkSize: 64 * 1024 })
+  inflate.end(data)
+  let seen = 0
+  try {
+    for await (const chunk of inflate as AsyncIterable<Buffer>) {
+      seen += chunk.length
+      if (seen > size) return seen
+      read(chunk)
+    }
+  } catch {
+    return -1
+  }
+  return seen
+}

@@ -1,0 +1,77 @@
+import type { Evidence } from '@understory/contracts/evidence.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { FootprintEvidence } from '@understory/database/rows.generated.ts'
+import type { FileKey } from '@understory/ports/files.ts'
+import { refuse } from '../../../http/refuse.ts'
+import type { Wanted } from '../inventory/inventory-records.ts'
+
+/** Where the bytes are; made from nothing but the id. */
+export const fileKeyOf = (evidenceId: string): FileKey => `evidence/${evidenceId}`
+
+const COLUMNS = [
+  'id',
+  'line_id',
+  'question_id',
+  'file_name',
+  'content_type',
+  'bytes',
+  'sha256',
+  'status',
+  'failure',
+  'uploaded_at',
+] as const
+
+export type EvidenceRow = Pick<FootprintEvidence, (typeof COLUMNS)[number]>
+
+/** Of a footprint, the newest first; files that answer questions are shown with those. */
+export function selectEvidence(db: Database | Tx, { footprintId, accountId }: Wanted) {
+  return db
+    .selectFrom('footprint_evidence')
+    .select(COLUMNS)
+    .where('footprint_id', '=', footprintId)
+    .where('account_id', '=', accountId)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+}
+
+export function presentEvidence(row: EvidenceRow): Evidence {
+  return {
+    evidenceId: row.id,
+    lineId: row.line_id,
+    questionId: row.question_id,
+    fileName: row.file_name,
+    contentType: row.content_type,
+    bytes: row.bytes,
+    sha256: row.sha256,
+    status: row.status,
+    failure: row.failure,
+    uploadedAt: row.uploaded_at.toISOString(),
+  }
+}
+
+export async function listEvidence(db: Database, wanted: Wanted) {
+  const footprint = await db
+    .selectFrom('footprint')
+    .select('id')
+    .where('id', '=', wanted.footprintId)
+    .where('account_id', '=', wanted.accountId)
+    .executeTakeFirst()
+  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+  const rows = await selectEvidence(db, wanted).where('question_id', 'is', null).execute()
+  return { evidence: rows.map(presentEvidence) }
+}
+
+/** The names of what is complete, by line. */
+export async function evidenceByLine(
+  db: Database,
+  wanted: Wanted,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await selectEvidence(db, wanted).where('status', '=', 'complete').execute()
+  const ofLines = rows.filter(({ line_id }) => line_id !== null)
+  return new Map(
+    [...Map.groupBy(ofLines, ({ line_id }) => line_id ?? '')].map(([lineId, files]) => [
+      lineId,
+      files.map(({ file_name }) => file_name),
+    ]),
+  )
+}

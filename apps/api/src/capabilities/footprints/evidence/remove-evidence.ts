@@ -1,0 +1,44 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { transact } from '../../../http/transact.ts'
+import { isLocked, type Wanted } from '../inventory/inventory-records.ts'
+
+/** Deletes its row; a trigger queues the file, which the worker takes out of the store. */
+export async function removeEvidence(
+  { db }: Pick<Deps, 'db'>,
+  { evidenceId, footprintId, accountId }: Wanted & { readonly evidenceId: string },
+): Promise<Refused | undefined> {
+  return transact(db, async (tx) => {
+    const found = await tx
+      .selectFrom('footprint_evidence as e')
+      .innerJoin('footprint as f', 'f.id', 'e.footprint_id')
+      .select(['e.status as state', 'e.question_id', 'f.status'])
+      .where('e.id', '=', evidenceId)
+      .where('e.footprint_id', '=', footprintId)
+      .where('e.account_id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!found) return refuse('EVIDENCE_NOT_FOUND')
+    const stays = found.state === 'complete' && (found.question_id !== null || isLocked(found))
+    if (stays) return refuse('FOOTPRINT_LOCKED')
+    await tx
+      .deleteFrom('footprint_evidence')
+      .where('id', '=', evidenceId)
+      .where('account_id', '=', accountId)
+      .execute()
+    return undefined
+  })
+}
+
+/** With a line its evidence goes. */
+export async function removeEvidenceOfLine(
+  tx: Tx,
+  { lineId, accountId }: { readonly lineId: string; readonly accountId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('footprint_evidence')
+    .where('line_id', '=', lineId)
+    .where('account_id', '=', accountId)
+    .execute()
+}

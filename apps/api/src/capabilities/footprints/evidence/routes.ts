@@ -1,0 +1,51 @@
+import {
+  DownloadEvidence,
+  DownloadEvidenceOfVerification,
+  ListEvidence,
+  RemoveEvidence,
+  UploadEvidence,
+} from '@understory/contracts/evidence.ts'
+import type { Deps } from '../../../deps.ts'
+import { refuse } from '../../../http/refuse.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { listEvidence } from './evidence-records.ts'
+import { downloadEvidence, downloadForStaff } from './read-evidence.ts'
+import { removeEvidence } from './remove-evidence.ts'
+import { uploadEvidence } from './upload-evidence.ts'
+
+const UPLOAD_LIMIT = { name: 'evidence-upload', points: 120, seconds: 600 }
+const DOWNLOAD_LIMIT = { name: 'evidence-download', points: 120, seconds: 60 }
+
+export function evidenceRoutes(deps: Deps): Route[] {
+  return [
+    route(
+      UploadEvidence,
+      { access: 'account', may: 'buy', limit: UPLOAD_LIMIT },
+      async ({ actor, params, query, file }) => {
+        const { fileName, lineId = null, questionId = null } = query
+        if (lineId && questionId) {
+          const message = 'A file is of a line or of an answer, not of both.'
+          return refuse('BAD_REQUEST', [{ field: 'lineId', message }])
+        }
+        const { accountId, userId } = actor
+        const target = { ...params, accountId, userId, lineId, questionId }
+        return uploadEvidence(deps, { target, fileName, bytes: file })
+      },
+    ),
+    route(ListEvidence, { access: 'account', may: 'see' }, ({ actor, params }) =>
+      listEvidence(deps.db, { ...params, accountId: actor.accountId }),
+    ),
+    route(
+      DownloadEvidence,
+      { access: 'account', may: 'see', limit: DOWNLOAD_LIMIT },
+      ({ actor, params, responseHeaders }) =>
+        downloadEvidence(deps, { ...params, accountId: actor.accountId, responseHeaders }),
+    ),
+    route(RemoveEvidence, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+      removeEvidence(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(DownloadEvidenceOfVerification, { access: 'staff' }, ({ params, responseHeaders }) =>
+      downloadForStaff(deps, { ...params, responseHeaders }),
+    ),
+  ]
+}
