@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
+import { EVIDENCE_LIMITS } from '@understory/domain/footprints/evidence/evidence-types.ts'
 import type { ApiCall } from './app.ts'
 import type { Deps } from './deps.ts'
 import { cappedRequest } from './http/capped-request.ts'
@@ -19,6 +20,10 @@ const MAX_FORM_BYTES = 64 * 1024
 const MAX_CALL_BYTES = 512 * 1024
 // A file of 2 MB, and what carrying it as text adds.
 const MAX_FILE_BYTES = 3 * 1024 * 1024
+// Some files of evidence at once, of 10 MB at most each, with what a form adds.
+const MAX_EVIDENCE_FORM_BYTES = 30 * 1024 * 1024
+const EVIDENCE_FORMS = /^\/my-impact\/dashboards\/footprint\/[\w-]+\/(evidence|questions)$/
+const EVIDENCE_CALL = /^\/api\/footprints\/[\w-]+\/evidence$/
 const FILE_PATHS = [
   /^\/api\/accounts\/logo$/,
   /^\/my-impact\/account\/logo$/,
@@ -107,11 +112,22 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
   const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
-  const most = isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES
-  const bringsFile = FILE_PATHS.some((place) => place.test(path.replace(/\.data$/, '')))
-  const capped = await cappedRequest(request, bringsFile ? MAX_FILE_BYTES : most)
-  if (!capped) return refused('BODY_TOO_LARGE')
+  const capped = await cappedRequest(request, mostBytes(path.replace(/\.data$/, ''), isApi))
+  if (!capped) return refuseTooLarge(path)
   return compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
+}
+
+function mostBytes(path: string, isApi: boolean): number {
+  if (EVIDENCE_FORMS.test(path)) return MAX_EVIDENCE_FORM_BYTES
+  if (EVIDENCE_CALL.test(path)) return EVIDENCE_LIMITS.fileBytes
+  if (FILE_PATHS.some((place) => place.test(path))) return MAX_FILE_BYTES
+  return isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES
+}
+
+/** Back to the page of an upload, which says so; anything else is refused in its own words. */
+function refuseTooLarge(path: string): Response {
+  if (!EVIDENCE_FORMS.test(path)) return refused('BODY_TOO_LARGE')
+  return new Response(null, { status: 303, headers: { location: `${path}?problem=too-large` } })
 }
 
 /** Metrics are for the operator: on this machine only, or with the token. */

@@ -232,6 +232,7 @@ test('what a person may write of their purchases is not that they are paid', asy
 const PLATFORM_ONLY = [
   'catalogue_vehicle',
   'email_message',
+  'file_to_delete',
   'gateway_event',
   'impact_platform_total',
   'payment_alert',

@@ -7,7 +7,13 @@ import {
 import type { Refusal } from '@understory/contracts/refusals.ts'
 
 export type ApiAnswer<E extends Endpoint> =
-  | { readonly ok: true; readonly data: AnswerOf<E>; readonly cookies: readonly string[] }
+  | {
+      readonly ok: true
+      readonly data: AnswerOf<E>
+      readonly cookies: readonly string[]
+      /** Of a file: under which name it is saved. */
+      readonly disposition: string | null
+    }
   | { readonly ok: false; readonly status: number; readonly refusal: Refusal }
 
 export type Api = <const E extends Endpoint>(endpoint: E, call: CallOf<E>) => Promise<ApiAnswer<E>>
@@ -15,30 +21,18 @@ export type Api = <const E extends Endpoint>(endpoint: E, call: CallOf<E>) => Pr
 // Any other refusal, including a provider's, is handled by the page.
 const FAULTS: readonly Refusal['code'][] = ['SERVER_ERROR', 'UNAVAILABLE']
 
-/** Calls the product's API in process by its contract. Throws only when the API itself has a fault. */
-export function createApiClient(options: {
-  fetch: (request: Request) => Promise<Response>
-  origin: string
-  headers: Readonly<Record<string, string>>
+type ClientOptions = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly origin: string
+  readonly headers: Readonly<Record<string, string>>
   /** Aborted when the client disconnects; reads may stop then. */
-  signal?: AbortSignal
-}): Api {
+  readonly signal?: AbortSignal
+}
+
+/** Calls the product's API in process by its contract. Throws only when the API itself has a fault. */
+export function createApiClient(options: ClientOptions): Api {
   return async (endpoint, call) => {
-    const { params, query, body } = call as Partial<Record<'params' | 'query' | 'body', object>>
-    const url = new URL(fillPath(endpoint.path, params), options.origin)
-    for (const [name, value] of Object.entries(query ?? {})) {
-      if (value !== undefined) url.searchParams.set(name, String(value))
-    }
-    const headers = new Headers(options.headers)
-    if (body !== undefined) headers.set('content-type', 'application/json')
-    const response = await options.fetch(
-      new Request(url, {
-        method: endpoint.method,
-        headers,
-        ...(endpoint.method === 'GET' && options.signal && { signal: options.signal }),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    )
+    const response = await options.fetch(requestOf(endpoint, call as Sent, options))
     if (!response.ok) {
       const refusal = (await response.json()) as Refusal
       if (FAULTS.includes(refusal.code))
@@ -46,8 +40,37 @@ export function createApiClient(options: {
       return { ok: false, status: response.status, refusal }
     }
     const data = await readAnswer(endpoint, response)
-    return { ok: true, data: data as never, cookies: response.headers.getSetCookie() }
+    return {
+      ok: true,
+      data: data as never,
+      cookies: response.headers.getSetCookie(),
+      disposition: response.headers.get('content-disposition'),
+    }
   }
+}
+
+type Sent = Partial<Record<'params' | 'query' | 'body', object>> & {
+  readonly file?: Uint8Array<ArrayBuffer>
+}
+
+function requestOf(
+  endpoint: Endpoint,
+  { params, query, body, file }: Sent,
+  options: Pick<ClientOptions, 'origin' | 'headers' | 'signal'>,
+): Request {
+  const url = new URL(fillPath(endpoint.path, params), options.origin)
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  }
+  const headers = new Headers(options.headers)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const sent = body === undefined ? file : JSON.stringify(body)
+  return new Request(url, {
+    method: endpoint.method,
+    headers,
+    ...(endpoint.method === 'GET' && options.signal && { signal: options.signal }),
+    ...(sent !== undefined && { body: sent }),
+  })
 }
 
 function fillPath(path: string, params: object | undefined): string {

@@ -18,30 +18,30 @@ export async function questionsOf(
   if (questions.length === 0) return new Map()
   const ids = questions.map(({ id }) => id)
   const [answers, evidence] = [await selectAnswers(db, ids), await selectFiles(db, ids)]
-  return Map.groupBy(
-    questions.map((row) => ({
-      verificationId: row.verification_id,
-      questionId: row.id,
-      text: row.text,
-      category: row.category as CategoryKey | null,
-      lineId: row.line_id,
-      askedAt: row.asked_at.toISOString(),
-      askedBy: forStaff ? row.by : null,
-      answers: answers
-        .filter(({ question_id }) => question_id === row.id)
-        .map(({ id, text, answered_at, by }) => ({
-          answerId: id,
-          text,
-          answeredAt: answered_at.toISOString(),
-          answeredBy: by,
-        })),
-      evidence: evidence
-        .filter(({ question_id }) => question_id === row.id)
-        .map((file) => presentEvidence(file)),
-    })),
-    ({ verificationId }) => verificationId,
-  )
+  const present = (row: QuestionRow) => ({
+    questionId: row.id,
+    text: row.text,
+    category: row.category as CategoryKey | null,
+    lineId: row.line_id,
+    askedAt: row.asked_at.toISOString(),
+    askedBy: forStaff ? row.by : null,
+    answers: answers
+      .filter(({ question_id }) => question_id === row.id)
+      .map(({ id, text, answered_at, by }) => ({
+        answerId: id,
+        text,
+        answeredAt: answered_at.toISOString(),
+        answeredBy: by,
+      })),
+    evidence: evidence
+      .filter(({ question_id }) => question_id === row.id)
+      .map((file) => presentEvidence(file)),
+  })
+  const rows = Map.groupBy(questions, ({ verification_id }) => verification_id)
+  return new Map([...rows].map(([id, ofOne]) => [id, ofOne.map(present)]))
 }
+
+type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 
 function selectQuestions(db: Database, verificationIds: readonly string[]) {
   return db

@@ -1,7 +1,13 @@
+import {
+  DownloadEvidenceOfVerification,
+  RemoveEvidence,
+  UploadEvidence,
+} from '@understory/contracts/evidence.ts'
 import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { QuoteVerification } from '@understory/contracts/footprints.ts'
 import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
+import { AnswerQuestion, AskQuestion } from '@understory/contracts/verification-questions.ts'
 import {
   AnswerUnlock,
   DecideVerification,
@@ -11,9 +17,12 @@ import {
   RequestVerification,
   ViewVerification,
 } from '@understory/contracts/verifications.ts'
+import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'
+import { emailTo } from '../../../testing/emails.ts'
 import { joinAs, type TestPerson } from '../../../testing/people.ts'
 import { askOutcome, payFor } from '../../../testing/purchases.ts'
 import { joinStaff } from '../../../testing/staff.ts'
@@ -42,7 +51,7 @@ async function estimated(): Promise<Params> {
     country: 'GB',
   }
   months += 1
-  const startMonth = `2024-${String(months).padStart(2, '0')}`
+  const startMonth = new Date(Date.UTC(2023, months)).toISOString().slice(0, 7)
   const body = { input, companyName: 'Fernbank', startMonth, frequency: 'annual' } as const
   return { footprintId: (await api.call(SaveFootprint, { body }, ada.bearer)).data.footprintId }
 }
@@ -187,6 +196,90 @@ describe('staff', () => {
     const answer = { answer: 'refused', note: 'Less of what?' } as const
     await api.call(AnswerUnlock, { params: { requestId }, body: answer }, staff)
     expect(await statusOf(params)).toBe('verified')
+  })
+
+  test('ask; the company answers with files while it is locked, and then they decide', async () => {
+    const { params, verificationId } = await handedOver()
+    const asked = (body: object) =>
+      api.call(AskQuestion, { params: { verificationId }, body: body as never }, staff)
+    expect((await asked({ text: ' ' })).refusal.problems?.[0]?.field).toBe('text')
+    const viewed = await api.call(ViewVerification, { params: { verificationId } }, staff)
+    const lineId = viewed.data.lines[0]?.lineId ?? ''
+    const elsewhere = await asked({ text: 'Where?', lineId: crypto.randomUUID() })
+    expect(elsewhere.refusal.code).toBe('LINE_NOT_FOUND')
+    const { questionId } = (await asked({ text: 'Where is the bill of March?', lineId })).data
+    const [, link] = await emailTo(api, ada.email, /(http\S+\/questions#question-[\w-]+)/)
+    expect(link).toContain(`${params.footprintId}/questions#question-${questionId}`)
+
+    expect((await decide(verificationId, VERIFIED)).refusal.code).toBe('QUESTIONS_OPEN')
+    expect((await work()).verifications.at(-1)).toMatchObject({ questions: 1, openQuestions: 1 })
+    const query = { fileName: 'March.pdf', questionId }
+    const upload = await api.call(UploadEvidence, { params, query, file: SAMPLES.pdf }, ada.bearer)
+    expect(upload.data).toMatchObject({ questionId, status: 'complete' })
+    const answering = { params: { ...params, questionId }, body: { text: 'Attached.' } }
+    expect((await api.call(AnswerQuestion, answering, ada.bearer)).status).toBe(201)
+    const { evidenceId } = upload.data
+    const file = { params: { verificationId, evidenceId } }
+    const read = await api.call(DownloadEvidenceOfVerification, file, staff)
+    expect(read.headers.get('content-disposition')).toContain('March.pdf')
+    const other = { params: { verificationId: crypto.randomUUID(), evidenceId } }
+    const refused = await api.call(DownloadEvidenceOfVerification, other, staff)
+    expect(refused.refusal.code).toBe('EVIDENCE_NOT_FOUND')
+
+    const shown = await api.call(GetVerifications, { params }, ada.bearer)
+    expect(shown.data.verifications[0]?.questions).toMatchObject([
+      {
+        text: 'Where is the bill of March?',
+        category: 'stationaryCombustion',
+        lineId,
+        askedBy: null,
+        answers: [{ text: 'Attached.' }],
+        evidence: [{ fileName: 'March.pdf' }],
+      },
+    ])
+    expect((await decide(verificationId, VERIFIED)).status).toBe(204)
+    const late = await api.call(AnswerQuestion, answering, ada.bearer)
+    expect(late.refusal.code).toBe('QUESTION_NOT_FOUND')
+    const lateFile = { params, query: { ...query, fileName: 'a.png' }, file: SAMPLES.png }
+    const lateUpload = await api.call(UploadEvidence, lateFile, ada.bearer)
+    expect(lateUpload.refusal.code).toBe('QUESTION_NOT_FOUND')
+    const removing = { params: { ...params, evidenceId } }
+    const removed = await api.call(RemoveEvidence, removing, ada.bearer)
+    expect(removed.refusal.code).toBe('FOOTPRINT_LOCKED')
+    expect((await asked({ text: 'And April?' })).refusal.code).toBe('VERIFICATION_NOT_FOUND')
+  })
+
+  test('may decide without an answer when they say so; what was said stays as it was', async () => {
+    const { params, verificationId } = await handedOver()
+    const body = { text: 'Are you there?' }
+    const asking = { params: { verificationId }, body }
+    const { questionId } = (await api.call(AskQuestion, asking, staff)).data
+    for (const statement of [
+      sql`update verification_question set text = 'Never mind' where id = ${questionId}`,
+      sql`delete from verification_question where id = ${questionId}`,
+    ]) {
+      await expect(statement.execute(api.deps.db)).rejects.toThrow('append-only')
+    }
+    const returned = { outcome: 'returned', findings: 'No answer came.' }
+    expect((await decide(verificationId, returned)).refusal.code).toBe('QUESTIONS_OPEN')
+    expect((await decide(verificationId, { ...returned, withoutAnswers: true })).status).toBe(204)
+    expect(await statusOf(params)).toBe('declared')
+  })
+
+  test('ask, and get answers, so often and no more', async () => {
+    const { params, verificationId } = await handedOver()
+    const asking = { params: { verificationId }, body: { text: 'How?' } }
+    const { questionId } = (await api.call(AskQuestion, asking, staff)).data
+    const { db } = api.deps
+    await sql`insert into verification_answer select gen_random_uuid(), id, account_id, 'So', null,
+      now() from verification_question, generate_series(1, 20) where id = ${questionId}`.execute(db)
+    const answering = { params: { ...params, questionId }, body: { text: 'So.' } }
+    const refused = await api.call(AnswerQuestion, answering, ada.bearer)
+    expect(refused.refusal.code).toBe('TOO_MANY_ANSWERS')
+    await sql`insert into verification_question select gen_random_uuid(), verification_id, account_id,
+      text, null, null, null, now() from verification_question, generate_series(1, 99)
+      where id = ${questionId}`.execute(db)
+    expect((await api.call(AskQuestion, asking, staff)).refusal.code).toBe('TOO_MANY_QUESTIONS')
   })
 
   test('alone decide', async () => {
