@@ -1,13 +1,14 @@
+import { lookupTable } from '../../lookup-table.ts'
 import { readersOf, startsWith } from './byte-reader.ts'
 
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-const STREAMS: Readonly<Record<string, OleKind>> = {
+const STREAMS: Readonly<Record<string, OleKind>> = lookupTable({
   WordDocument: 'doc',
   'PowerPoint Document': 'ppt',
   Workbook: 'xls',
   Book: 'xls',
   EncryptedPackage: 'protected',
-}
+})
 // The header names the first 109 sectors of the table of sectors; chained sectors name the rest. A file of
 // 10 MB needs 160 of them.
 const NAMED_IN_HEADER = 109
