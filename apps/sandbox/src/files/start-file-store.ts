@@ -37,7 +37,7 @@ async function answer(
   response: ServerResponse,
 ) {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-  const bytes = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>))
+  const bytes = await readAll(request)
   const { method = 'GET' } = request
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -63,6 +63,12 @@ async function answer(
   }
   const found = files.get(key)
   return found ? response.end(found.bytes) : refuse(response, 404, 'NoSuchKey')
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
 }
 
 function refuse(response: ServerResponse, status: number, code: string) {
