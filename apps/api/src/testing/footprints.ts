@@ -50,6 +50,7 @@ const DECLARED: Declared = {
   totalMarket: 0,
   biogenic: 0,
   uncertainty: 1,
+  quality: null,
   benchmarkShare: 0,
   categories: [],
 }
