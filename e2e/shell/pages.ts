@@ -101,6 +101,7 @@ export const ACCOUNT_PAGES = [
 export const INVENTORY_PAGES = [
   '',
   '/quick',
+  '/companies',
   '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
   '/category/unknownScopeOne',
 ] as const

@@ -87,6 +87,10 @@ export default [
     'capabilities/footprints/inventory/quick.route.tsx',
   ),
   route(
+    'my-impact/dashboards/footprint/:footprintId/companies',
+    'capabilities/footprints/inventory/companies.route.tsx',
+  ),
+  route(
     'my-impact/dashboards/footprint/:footprintId/category/:category',
     'capabilities/footprints/inventory/category.route.tsx',
   ),

@@ -115,6 +115,42 @@ export const AddEntity = endpoint({
   refusals: [...LOCKED, 'ENTITY_EXISTS'],
 })
 
+export const ChangeEntity = endpoint({
+  method: 'PUT',
+  path: '/api/footprints/{footprintId}/inventory/entities/{entityId}',
+  summary: 'Change the name, share or control of a company; every sum follows it',
+  params: OfFootprint.extend({ entityId: z.uuid() }),
+  body: EntityInput,
+  answer: Inventory,
+  refusals: [...LOCKED, 'ENTITY_EXISTS', 'ENTITY_NOT_FOUND'],
+})
+
+const Part = { lines: z.int(), co2eGrams: z.int(), countedGrams: z.int() }
+
+export const ListCompanies = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory/companies',
+  summary: 'What counts of each company and site, and what each consolidation approach would give',
+  params: OfFootprint,
+  answer: z.object({
+    approach: z.enum(APPROACHES),
+    /** `entityId` is `null` of the company itself. */
+    companies: z.array(z.object({ entityId: z.uuid().nullable(), ...Part })),
+    /** Those with the most emissions, at most 200. */
+    sites: z.array(z.object({ site: z.string(), entityId: z.uuid().nullable(), ...Part })),
+    approaches: z.array(
+      z.object({
+        approach: z.enum(APPROACHES),
+        scope1: z.int(),
+        scope2: z.int(),
+        scope3: z.int(),
+        total: z.int(),
+      }),
+    ),
+  }),
+  refusals: ['INVENTORY_NOT_FOUND'],
+})
+
 export const RemoveEntity = endpoint({
   method: 'DELETE',
   path: '/api/footprints/{footprintId}/inventory/entities/{entityId}',

@@ -74,6 +74,16 @@ export const FOOTPRINT_VISITS: Visits = {
     { form: { csv: LINES }, status: 200, says: '2 lines, 8.78 tonnes' },
     { form: { csv: `${LINES}\nbaking,1,kg` }, status: 422, says: 'Nothing was added.' },
   ),
+  'capabilities/footprints/inventory/companies.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${DASHBOARD}${footprintId}/companies`,
+    {
+      form: { name: 'Mill Ltd', share: '50', operational: 'yes' },
+      status: 303,
+      leadsTo: DASHBOARD,
+    },
+    { form: { name: 'Mill Ltd', share: '120' }, status: 400, says: 'at most 100 per cent' },
+  ),
   'capabilities/footprints/inventory/line-example.route.ts': words(
     '/inventory-example.csv',
     'Gas of the ovens',

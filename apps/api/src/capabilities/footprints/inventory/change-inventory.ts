@@ -1,6 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type {
-  AddEntity,
   Inventory,
   SetCategoryState,
   StartInventory,
@@ -24,7 +23,6 @@ import {
   writeState,
 } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
-import { selectLines } from './line-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
 
@@ -97,45 +95,6 @@ export function setApproach(deps: Needs, wanted: Wanted, approach: Inventory['ap
     await tx.updateTable('footprint_inventory').set({ approach }).where('id', '=', id).execute()
     return undefined
   })
-}
-
-export function addEntity(deps: Needs, wanted: Wanted, entity: BodyOf<typeof AddEntity>) {
-  return changeInventory(deps, wanted, async (tx, { id }) => {
-    const added = await tx
-      .insertInto('inventory_entity')
-      .values({
-        id: deps.newId(),
-        inventory_id: id,
-        account_id: wanted.accountId,
-        name: entity.name,
-        equity_basis_points: entity.equityBasisPoints,
-        has_financial_control: entity.hasFinancialControl,
-        has_operational_control: entity.hasOperationalControl,
-      })
-      .onConflict((conflict) => conflict.columns(['inventory_id', 'name']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    return added ? undefined : refuse('ENTITY_EXISTS')
-  })
-}
-
-export async function removeEntity(
-  deps: Needs,
-  wanted: Wanted,
-  entityId: string,
-): Promise<Refused | undefined> {
-  const change = async (tx: Tx, { id }: InventoryRow) => {
-    const lines = await selectLines(tx, { inventoryId: id })
-    if (lines.some(({ entity_id }) => entity_id === entityId)) return refuse('ENTITY_IN_USE')
-    const removed = await tx
-      .deleteFrom('inventory_entity')
-      .where('id', '=', entityId)
-      .where('inventory_id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    return removed ? undefined : refuse('ENTITY_NOT_FOUND')
-  }
-  return transact(deps.db, (tx) => changeLocked(tx, deps, { wanted, change }))
 }
 
 type Asked = BodyOf<typeof SetCategoryState> & { readonly category: InventoryCategory }

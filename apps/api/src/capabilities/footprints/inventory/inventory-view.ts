@@ -78,14 +78,14 @@ export async function viewInventory(deps: Needs, wanted: Wanted): Promise<Invent
   }
 }
 
-const entityOf = (row: Entities[number]) => ({
+export const entityOf = (row: Entities[number]) => ({
   equityBasisPoints: row.equity_basis_points,
   hasFinancialControl: row.has_financial_control,
   hasOperationalControl: row.has_operational_control,
 })
 
 /** What of each line counts by the approach. */
-function countLines(
+export function countLines(
   { approach }: Pick<InventoryRow, 'approach'>,
   entities: Entities,
   lines: readonly LineRow[],

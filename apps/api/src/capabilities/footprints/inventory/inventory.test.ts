@@ -2,10 +2,12 @@ import { SearchFactors } from '@understory/contracts/emission-factors.ts'
 import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import {
   AddEntity,
+  ChangeEntity,
   DeclareFootprint,
   ExportInventory,
   GetInventory,
   type Inventory,
+  ListCompanies,
   ListQuickItems,
   RemoveEntity,
   SetApproach,
@@ -299,6 +301,40 @@ describe('companies of the inventory', () => {
     expect((await view()).totals.scope1).toBe(3_659_200)
     expect((await approach('equityShare')).data.totals.scope1).toBe(2_744_400)
     expect((await approach('financialControl')).data.totals.scope1).toBe(1_829_600)
+  })
+
+  test('show what counts of each and of each site, and what every approach would give', async () => {
+    const entityId = (await addCompany()).data.entities[0]?.entityId ?? ''
+    await add(gas({ entityId, site: 'Stroud' }), gas({ site: 'Stroud' }), gas())
+    const { data } = await api.call(ListCompanies, { params }, ada.bearer)
+    expect(data.companies.map((each) => [each.entityId, each.lines, each.countedGrams])).toEqual([
+      [null, 2, 3_659_200],
+      [entityId, 1, 1_829_600],
+    ])
+    expect(data.sites.map(({ site, lines }) => [site, lines])).toEqual([
+      ['Stroud', 1],
+      ['Stroud', 1],
+    ])
+    expect(data.approaches.map(({ total }) => total)).toEqual([5_488_800, 3_659_200, 4_574_000])
+    for (const { approach: each, total } of data.approaches) {
+      expect((await approach(each)).data.totals.total).toBe(total)
+    }
+  })
+
+  test('change their share and control, and no line of theirs is lost', async () => {
+    const entityId = (await addCompany()).data.entities[0]?.entityId ?? ''
+    await api.call(AddEntity, { params, body: { ...half, name: 'Mill' } }, ada.bearer)
+    await add(gas({ entityId }))
+    const change = (id: string, body: object) =>
+      api.call(
+        ChangeEntity,
+        { params: { ...params, entityId: id }, body: { ...half, ...body } },
+        ada.bearer,
+      )
+    const { data } = await change(entityId, { hasOperationalControl: false })
+    expect(data.totals.scope1).toBe(0)
+    expect((await change(entityId, { name: 'Mill' })).refusal.code).toBe('ENTITY_EXISTS')
+    expect((await change(params.footprintId, { name: 'X' })).refusal.code).toBe('ENTITY_NOT_FOUND')
   })
 
   test('have one name each, and stay while lines are theirs', async () => {

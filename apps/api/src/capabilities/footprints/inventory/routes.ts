@@ -1,9 +1,11 @@
 import {
   AddEntity,
+  ChangeEntity,
   DeclareFootprint,
   ExportInventory,
   ExportWorkbook,
   GetInventory,
+  ListCompanies,
   ListQuickItems,
   RemoveEntity,
   SetApproach,
@@ -21,13 +23,8 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
-import {
-  addEntity,
-  removeEntity,
-  setApproach,
-  setCategoryState,
-  startInventory,
-} from './change-inventory.ts'
+import { addEntity, changeEntity, removeEntity } from './change-entities.ts'
+import { setApproach, setCategoryState, startInventory } from './change-inventory.ts'
 import { addLines, removeLine, replaceLine } from './change-lines.ts'
 import { declareFootprint } from './declare-footprint.ts'
 import { exportInventory, exportWorkbook } from './export-inventory.ts'
@@ -36,6 +33,7 @@ import { findInventory, type Wanted } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { listLines } from './line-records.ts'
 import { lineTemplate } from './line-template.ts'
+import { listCompanies } from './list-companies.ts'
 import { listQuickItems } from './quick-items.ts'
 
 type Asked = {
@@ -65,6 +63,7 @@ function readings(deps: Deps): Route[] {
       const { cursor, ...query } = asked.query
       return listLines(deps.db, { ...query, inventoryId: found.id, after: cursor })
     }),
+    route(ListCompanies, SEE, (asked) => listCompanies(deps, wantedBy(asked))),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
     route(ExportWorkbook, SEE, (asked) => exportWorkbook(deps, wantedBy(asked))),
@@ -77,6 +76,9 @@ function changes(deps: Deps): Route[] {
     route(StartInventory, CHANGE, (asked) => startInventory(deps, wantedBy(asked), asked.body)),
     route(SetApproach, CHANGE, (asked) => setApproach(deps, wantedBy(asked), asked.body.approach)),
     route(AddEntity, CHANGE, (asked) => addEntity(deps, wantedBy(asked), asked.body)),
+    route(ChangeEntity, CHANGE, (asked) =>
+      changeEntity(deps, { ...wantedBy(asked), entityId: asked.params.entityId }, asked.body),
+    ),
     route(RemoveEntity, CHANGE, (asked) =>
       removeEntity(deps, wantedBy(asked), asked.params.entityId),
     ),

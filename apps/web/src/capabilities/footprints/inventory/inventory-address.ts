@@ -8,3 +8,4 @@ export const exportAddress = (footprintId: string): string => `${BASE}/${footpri
 export const workbookAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/inventory.xlsx`
 export const importAddress = (footprintId: string): string => `${BASE}/${footprintId}/import`
+export const companiesAddress = (footprintId: string): string => `${BASE}/${footprintId}/companies`

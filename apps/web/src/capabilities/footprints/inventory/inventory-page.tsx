@@ -4,15 +4,24 @@ import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
-import { Select } from '@understory/ui/select.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { CategoryRows } from './category-rows.tsx'
-import { exportAddress, importAddress, quickAddress, workbookAddress } from './inventory-address.ts'
-import { APPROACH_OPTIONS, figuresOfInventory, qualityInWords } from './inventory-words.ts'
+import {
+  companiesAddress,
+  exportAddress,
+  importAddress,
+  quickAddress,
+  workbookAddress,
+} from './inventory-address.ts'
+import {
+  APPROACH_EXPLAINED,
+  approachName,
+  figuresOfInventory,
+  qualityInWords,
+} from './inventory-words.ts'
 
 type InventoryPageProps = {
   readonly inventory: Inventory
@@ -26,7 +35,6 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'The inventory is open. Begin with what you have bills for.',
   import: 'The lines are added.',
   declare: 'The footprint is declared. Its sums count instead of the estimate.',
-  approach: 'Every sum follows the approach now.',
 })
 
 /** All categories of the three scopes with their states, the sums beside them. */
@@ -55,7 +63,7 @@ export function InventoryPage({ inventory, done, mayChange, refused }: Inventory
         <CategoryRows inventory={inventory} />
         <div className="flow-24 stays-in-view">
           <Sums inventory={inventory} isOpen={mayChange && !isLocked} />
-          <Approach inventory={inventory} isOpen={mayChange && !isLocked} />
+          <Approach inventory={inventory} />
         </div>
       </div>
     </div>
@@ -169,31 +177,17 @@ function Declare({ open, isAgain }: { readonly open: number; readonly isAgain: b
   )
 }
 
-function Approach({ inventory: { approach }, isOpen }: PartProps) {
+function Approach({ inventory: { approach, entities, footprint } }: Pick<PartProps, 'inventory'>) {
   return (
-    <section className="panel flow-16" aria-labelledby="approach-title">
+    <section className="panel flow-12" aria-labelledby="approach-title">
       <h2 id="approach-title">What counts as yours</h2>
-      <form method="post" className="flow-16">
-        <Field
-          id="approach"
-          label="Consolidation approach"
-          hint="One for all three scopes; it is printed with the result."
-        >
-          <Select
-            id="approach"
-            name="approach"
-            aria-describedby="approach-hint"
-            defaultValue={approach}
-            options={APPROACH_OPTIONS}
-            disabled={!isOpen}
-          />
-        </Field>
-        {isOpen ? (
-          <Button type="submit" name="intent" value="approach">
-            Change the approach
-          </Button>
-        ) : null}
-      </form>
+      <p>
+        {approachName(approach)}: {APPROACH_EXPLAINED[approach].toLowerCase()}
+        {entities.length > 0
+          ? ` ${footprint.companyName} and ${entities.length} more ${entities.length === 1 ? 'company' : 'companies'}.`
+          : ''}
+      </p>
+      <a href={companiesAddress(footprint.footprintId)}>Companies, sites and approach</a>
     </section>
   )
 }

@@ -14,6 +14,12 @@ export const APPROACH_OPTIONS = [
   { value: 'equityShare', label: 'Equity share' },
 ] as const
 
+export const APPROACH_EXPLAINED: Readonly<Record<Approach, string>> = {
+  operationalControl: 'All of what you run, nothing of what others run.',
+  financialControl: 'All of what you direct financially, nothing of the rest.',
+  equityShare: 'Of each company as much as you hold of it.',
+}
+
 /** As APPROACH_OPTIONS spells it. */
 export const approachName = (approach: Approach): string =>
   APPROACH_OPTIONS.find(({ value }) => value === approach)?.label ?? approach

@@ -48,8 +48,9 @@ describe('someone who may only look', () => {
     expect(page.text).toContain('Stationary combustion')
     const category = await site.get(`${inventory}/category/franchises`, viewer)
     const forms =
-      /Offset this footprint|New estimate|Delete the estimate|Change the approach|Quick entry|Import a file|Add a line|It does not apply/
-    for (const { text } of [dashboard, page, category]) expect(text).not.toMatch(forms)
+      /Offset this footprint|New estimate|Delete the estimate|Change the approach|Quick entry|Import a file|Add a company|Add a line|It does not apply/
+    const companies = await site.get(`${inventory}/companies`, viewer)
+    for (const { text } of [dashboard, page, category, companies]) expect(text).not.toMatch(forms)
     expect((await site.get(`${inventory}/quick`, viewer)).location).toBe(inventory)
     expect((await site.get(`${inventory}/import`, viewer)).location).toBe(inventory)
     expect((await site.get(RESULT, viewer)).text).toContain('You can look at the footprints')
@@ -59,7 +60,8 @@ describe('someone who may only look', () => {
     const says = 'Your role in this account does not allow that.'
     for (const [path, form] of [
       [RESULT, { companyName: 'Fernbank', startMonth: '2024-02' }],
-      [inventory, { intent: 'approach', approach: 'equityShare' }],
+      [`${inventory}/companies`, { intent: 'approach', approach: 'equityShare' }],
+      [`${inventory}/companies`, { intent: 'add', name: 'Mill', share: '50' }],
       [`${inventory}/category/franchises`, { state: 'not-applicable', reason: 'None' }],
       [DASHBOARD, { footprintId: inventory.split('/').at(-1) ?? '' }],
     ] as const) {
@@ -192,6 +194,30 @@ describe('a line', () => {
     const { text } = await site.get(inventory, owner)
     expect(text).toMatch(/Scope 2, by contract.*0\.00 t/)
   })
+})
+
+test('a company is added, counts by its share, and is changed or removed', async () => {
+  const say = (fields: Record<string, string>) => site.post(`${inventory}/companies`, fields, owner)
+  const wrong = await say({ intent: 'add', name: '', share: 'half', operational: 'yes' })
+  expect(wrong.problemOf('name')).toContain('Please give a name')
+  expect(wrong.problemOf('share')).toContain('Please use a number')
+  expect(wrong.html).toMatch(/name="operational"[^>]*checked/)
+  await say({ intent: 'add', name: 'Joint Ovens', share: '37.5', operational: 'yes' })
+  const { html } = await site.get(`${inventory}/category/stationaryCombustion?factor=own`, owner)
+  const [, entityId = ''] = /<option value="([0-9a-f-]{36})">Joint Ovens/.exec(html) ?? []
+  const own = { ownFactor: 'yes', ownKg: '1000', ownSource: 'Boiler sheet', unit: 'tonnes' }
+  const line = { intent: 'add', quantity: '8', site: 'Stroud', entityId }
+  await site.post(`${inventory}/category/stationaryCombustion`, { ...line, ...own }, owner)
+  const before = await site.get(`${inventory}/companies`, owner)
+  expect(before.text).toContain('37.5 %, operational control')
+  expect(before.text).toContain('3.0 t, 5.0 t less than now')
+  expect(before.html).not.toContain('value="remove"')
+  const changed = await say({ intent: 'approach', approach: 'equityShare' })
+  expect(changed.status).toBe(303)
+  await say({ intent: 'change', entityId, name: 'Joint Ovens', share: '25' })
+  const { text } = await site.get(`${inventory}/companies`, owner)
+  expect(text).toMatch(/Joint Ovens 25 %, no control 25 % 2 tonnes of 8 tonnes in 1 line/)
+  expect(text).toContain('Stroud Joint Ovens 1 2 tonnes')
 })
 
 test('a category shows its lines by the page', async () => {

@@ -1,7 +1,6 @@
 import {
   DeclareFootprint,
   GetInventory,
-  SetApproach,
   StartInventory,
 } from '@understory/contracts/inventories.ts'
 import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
@@ -34,18 +33,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Begins an inventory, changes its approach, or declares the footprint. */
+/** Begins an inventory, or declares the footprint. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const approach = form.oneOf('approach', APPROACHES, 'operationalControl')
-  const intent = form.oneOf('intent', ['start', 'approach', 'declare'] as const, 'declare')
+  const intent = form.oneOf('intent', ['start', 'declare'] as const, 'declare')
   const answer =
     intent === 'start'
       ? await api(StartInventory, { params, body: { approach } })
-      : intent === 'approach'
-        ? await api(SetApproach, { params, body: { approach } })
-        : await api(DeclareFootprint, { params })
+      : await api(DeclareFootprint, { params })
   const isThere = answer.ok || answer.refusal.code === 'INVENTORY_EXISTS'
   if (isThere) throw redirect(`${inventoryAddress(params.footprintId)}?done=${intent}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
