@@ -77,7 +77,7 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   await page.getByLabel('Search factors').fill('train national')
   await page.keyboard.press('Enter')
   await press(page, link(page, /^Use it: .*National rail/))
-  await page.getByText('Chosen', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'National rail' }).waitFor()
   await expectGood(page)
   await page.getByLabel('Quantity').fill('5,000')
   await press(page, button(page, 'Add the line'))

@@ -9,6 +9,7 @@ import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
+import { shownFactor } from './factor-words.ts'
 import { scoreInWords } from './quality-words.ts'
 import { spendInWords } from './spend-words.ts'
 
@@ -86,7 +87,7 @@ function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps)
     : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
   return (
     <>
-      {used ? `${used.kgCo2e} kg per ${used.unit}` : ''}
+      {used ? `${shownFactor(used.kgCo2e)} kg per ${used.unit}` : ''}
       <span className="subline">{from}</span>
       {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
       {marketFactor ? (

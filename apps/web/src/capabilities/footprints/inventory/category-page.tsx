@@ -76,13 +76,21 @@ function OneLine(props: CategoryPageProps) {
   const stored = chosen || isOwn ? null : editing?.line
   const factor = chosen ?? stored?.factor ?? null
   const hasForm = factor !== null || isOwn || Boolean(stored?.ownFactor)
+  const found = <FactorSearch {...{ factors, hasMore, search }} chosen={factor?.factorId ?? null} />
   return (
     <section className="part" aria-labelledby="new">
       <h2 id="new">{editing ? 'Change a line' : 'Add a line'}</h2>
-      <FactorSearch {...{ factors, hasMore, search }} chosen={factor?.factorId ?? null} />
       {hasForm ? (
-        <LineForm factor={isOwn ? null : factor} {...{ inventory, category, editing, refused }} />
-      ) : null}
+        <>
+          <LineForm factor={isOwn ? null : factor} {...{ inventory, category, editing, refused }} />
+          <details className="more">
+            <summary>Choose another factor</summary>
+            <div className="flow-16">{found}</div>
+          </details>
+        </>
+      ) : (
+        found
+      )}
     </section>
   )
 }

@@ -52,8 +52,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     findFactor(api, asked.get('factor')),
   ])
   if (!inventory.ok || !lines.ok) throw data(null, NOT_FOUND)
-  const near = factorYear(inventory.data.footprint.startMonth as Month)
-  const found = await searchFactors(api, { ...search, category: key, near })
+  const { startMonth, input } = inventory.data.footprint
+  const near = factorYear(startMonth as Month)
+  const market = input.country === 'US' ? 'us' : 'uk'
+  const found = await searchFactors(api, { ...search, category: key, near, market })
   return {
     inventory: inventory.data,
     category,
@@ -94,14 +96,21 @@ async function findEditing(api: Api, footprintId: string, edit: string) {
   return line ? { line, hasUpstream: lines.length > 1 } : null
 }
 
-type Searching = Search & { readonly category: CategoryKey | undefined; readonly near: number }
+type Searching = Search & {
+  readonly category: CategoryKey | undefined
+  readonly near: number
+  readonly market: 'uk' | 'us'
+}
 
-/** Factors of the category first; those of all tables where it has none with these words. */
-async function searchFactors(api: Api, { words, kind, near, category }: Searching) {
+/** Factors of the category and country first; those of all tables where there are none with these words. */
+async function searchFactors(api: Api, { words, kind, near, category, market }: Searching) {
   const query = { words, kind, near, limit: MOST_FACTORS }
-  if (kind === 'spend' || !category) return api(SearchFactors, { query })
-  const found = await api(SearchFactors, { query: { ...query, category } })
-  return !found.ok || found.data.factors.length > 0 ? found : api(SearchFactors, { query })
+  const ofCategory = kind === 'activity' && category ? { category } : {}
+  for (const narrow of [{ ...ofCategory, market }, ofCategory]) {
+    const found = await api(SearchFactors, { query: { ...query, ...narrow } })
+    if (!found.ok || found.data.factors.length > 0) return found
+  }
+  return api(SearchFactors, { query })
 }
 
 /** Adds, changes or deletes a line, or says what stands for the category. */

@@ -3,6 +3,7 @@ import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup-layout.tsx'
+import { shownFactor } from './factor-words.ts'
 import type { Controls } from './line-controls.ts'
 
 type FactorOfFormProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }
@@ -19,7 +20,7 @@ function Published({ factor }: { readonly factor: EmissionFactor }) {
       <input type="hidden" name="factorId" value={factor.factorId} />
       <h3>{name}</h3>
       <p className="quiet">
-        {kgCo2e} kg CO2e per {unit}. {includes} Source: {set.title}, {set.edition}.
+        {shownFactor(kgCo2e)} kg CO2e per {unit}. {includes} Source: {set.title}, {set.edition}.
         {set.kind === 'spend' && set.note ? ` ${set.note}` : ''}
       </p>
     </>

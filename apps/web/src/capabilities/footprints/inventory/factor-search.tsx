@@ -2,6 +2,7 @@ import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { shownFactor } from './factor-words.ts'
 
 export type Search = {
   readonly words: string
@@ -62,7 +63,7 @@ export function FactorSearch({ factors, hasMore, search, chosen }: FactorSearchP
             <span>
               {factor.category}: {factor.name}
               <span className="subline">
-                {factor.kgCo2e} kg CO2e per {factor.unit}, {factor.set.year},{' '}
+                {shownFactor(factor.kgCo2e)} kg CO2e per {factor.unit}, {factor.set.year},{' '}
                 {factor.set.market === 'uk' ? 'UK' : 'US'}. {factor.includes}
               </span>
             </span>

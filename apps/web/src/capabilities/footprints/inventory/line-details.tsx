@@ -7,7 +7,6 @@ import {
 } from '@understory/domain/footprints/lines/uncertainty.ts'
 import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import { Field } from '@understory/ui/field.tsx'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup-layout.tsx'
@@ -116,25 +115,24 @@ function Rest({
 
 function QualityFields({ controls: { about, control } }: Part) {
   return (
-    <Fieldset
-      id="quality"
-      legend="The better this is known, the narrower the range of the line. What is not said counts as poor."
-    >
-      <FieldGrid>
-        {QUALITY_INDICATORS.map((name) => (
-          <Field key={name} id={name} label={QUALITY_WORDS[name].label} {...about(name)}>
-            <Select
-              {...control(name)}
-              options={QUALITY_LEVELS.map((level) => ({
-                value: level,
-                label: QUALITY_WORDS[name].levels[level],
-              }))}
-            >
-              <option value="">Not said</option>
-            </Select>
-          </Field>
-        ))}
-      </FieldGrid>
-    </Fieldset>
+    <div className="flow-16 prose-width">
+      <p className="quiet">
+        The better this is known, the narrower the range of the line. What is not said counts as
+        poor.
+      </p>
+      {QUALITY_INDICATORS.map((name) => (
+        <Field key={name} id={name} label={QUALITY_WORDS[name].label} {...about(name)}>
+          <Select
+            {...control(name)}
+            options={QUALITY_LEVELS.map((level) => ({
+              value: level,
+              label: QUALITY_WORDS[name].levels[level],
+            }))}
+          >
+            <option value="">Not said</option>
+          </Select>
+        </Field>
+      ))}
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { shownFactor } from './factor-words.ts'
 import { inventoryAddress } from './inventory-address.ts'
 import styles from './quick-page.module.css'
 
@@ -67,7 +68,7 @@ function QuickField({
 }) {
   const { id, label, unit, hint, factor } = item
   const about = {
-    hint: `${hint} ${factor.kgCo2e} kg CO2e each, ${factor.set.year}.`,
+    hint: `${hint} ${shownFactor(factor.kgCo2e)} kg CO2e each, ${factor.set.year}.`,
     error: refused?.problems[id],
   }
   return (
