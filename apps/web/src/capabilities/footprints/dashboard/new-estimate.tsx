@@ -22,11 +22,11 @@ export function NewEstimate({ footprint, thisMonth }: NewEstimateProps) {
     <>
       <Button {...opensDialog(ID)}>New estimate</Button>
       <Dialog id={ID} title="A new estimate">
-        <p>
-          With the figures of another year. Once you save it, the one before ends the month before
-          it begins.
-        </p>
         <form method="get" action={RESULT} className="flow-16" noValidate>
+          <p>
+            With the figures of another year. Once you save it, the one before ends the month before
+            it begins.
+          </p>
           {same.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
