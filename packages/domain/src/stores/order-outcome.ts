@@ -1,0 +1,68 @@
+import type { PriceBook } from '../offsetting/price-book.ts'
+import { type Contribution, contributionOf } from './contribution.ts'
+import type { ContributionSettings } from './contribution-settings.ts'
+import type { ExchangeRate } from './exchange-rate.ts'
+import { netValue, type OrderState, type Standing } from './order-state.ts'
+import type { StoreMinor } from './store-amount.ts'
+
+/** Why an order contributes nothing. */
+export type Reason =
+  | Exclude<Standing, 'paid'>
+  | 'before-plan'
+  | 'after-disconnection'
+  | 'paused'
+  | 'no-rate'
+  | 'too-large'
+
+/** What is in force for orders of a moment. */
+export type Terms = {
+  readonly settings: ContributionSettings
+  readonly prices: PriceBook
+  readonly rate: ExchangeRate | null
+}
+
+/** From when to when orders of a store count, by when they were created. */
+export type CountingTime = {
+  /** The plan began; `null`: there is none. */
+  readonly from: Date | null
+  /** `null`: it is connected. */
+  readonly disconnectedAt: Date | null
+  /** The end is the moment of the resumption; `null`: it is paused still. */
+  readonly pauses: readonly { readonly from: Date; readonly to: Date | null }[]
+}
+
+export type OrderOutcome =
+  | { readonly counts: true; readonly net: StoreMinor; readonly contribution: Contribution }
+  | { readonly counts: false; readonly net: StoreMinor; readonly reason: Reason }
+
+/**
+ * What an order contributes: a pure function of its newest state, the time in which the store's orders count,
+ * and the terms of its creation. Repeated and reordered deliveries end in the same state, so in the same outcome.
+ */
+export function orderOutcome(order: OrderState, time: CountingTime, terms: Terms): OrderOutcome {
+  const net = netValue(order)
+  const reason = timeReason(order.createdAt, time) ?? standingReason(order)
+  if (reason) return { counts: false, net, reason }
+  const { currency } = order
+  const contribution = contributionOf(
+    terms.settings,
+    { net, currency, rate: terms.rate },
+    terms.prices,
+  )
+  if (contribution === 'NO_RATE') return { counts: false, net, reason: 'no-rate' }
+  if (contribution === 'TOO_LARGE') return { counts: false, net, reason: 'too-large' }
+  return { counts: true, net, contribution }
+}
+
+function standingReason({ standing }: OrderState): Reason | null {
+  return standing === 'paid' ? null : standing
+}
+
+function timeReason(createdAt: Date, { from, disconnectedAt, pauses }: CountingTime) {
+  if (!from || createdAt < from) return 'before-plan'
+  if (disconnectedAt && createdAt >= disconnectedAt) return 'after-disconnection'
+  const isPaused = pauses.some(
+    (pause) => createdAt >= pause.from && (pause.to === null || createdAt < pause.to),
+  )
+  return isPaused ? 'paused' : null
+}
