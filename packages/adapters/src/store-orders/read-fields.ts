@@ -1,0 +1,61 @@
+import { readStoreAmount, type StoreMinor } from '@understory/domain/stores/store-amount.ts'
+import type { JsonText } from './json-text.ts'
+
+/** A payload that does not keep to the vendor's contract; it is parked, never guessed at. */
+export class UnreadableOrder extends Error {}
+
+/** The fields of one JSON object, each read as what the vendor documents it to be. */
+export class Fields {
+  readonly #held: ReadonlyMap<string, JsonText>
+  readonly #place: string
+
+  constructor(value: JsonText, place: string) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+      throw new UnreadableOrder(`${place} is not an object`)
+    this.#held = new Map(Object.entries(value))
+    this.#place = place
+  }
+
+  text(name: string): string {
+    const value = this.#held.get(name)
+    if (typeof value !== 'string' || value === '') throw this.#without(name)
+    return value
+  }
+
+  optionalText(name: string): string | null {
+    const value = this.#held.get(name)
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+
+  isTrue(name: string): boolean {
+    return this.#held.get(name) === true
+  }
+
+  has(name: string): boolean {
+    return (this.#held.get(name) ?? null) !== null
+  }
+
+  list(name: string): Fields[] {
+    const value = this.#held.get(name) ?? []
+    if (!Array.isArray(value)) throw this.#without(name)
+    return value.map((each, at) => new Fields(each, `${this.#place}.${name}[${at}]`))
+  }
+
+  amount(name: string, currency: string): StoreMinor {
+    const read = readStoreAmount(this.text(name), currency)
+    if (read === null) throw this.#without(name)
+    return read
+  }
+
+  /** With a zone, or of UTC where the vendor leaves it out. */
+  instant(name: string): Date {
+    const text = this.text(name)
+    const date = new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)
+    if (Number.isNaN(date.getTime())) throw this.#without(name)
+    return date
+  }
+
+  #without(name: string): UnreadableOrder {
+    return new UnreadableOrder(`${this.#place} has no ${name} as documented`)
+  }
+}

@@ -1,0 +1,39 @@
+import type { OrderState, Standing } from '@understory/domain/stores/order-state.ts'
+import { storeMinor } from '@understory/domain/stores/store-amount.ts'
+import { readJsonText } from './json-text.ts'
+import { cartOf, sumOf } from './order-amounts.ts'
+import { Fields } from './read-fields.ts'
+
+// wc_get_is_paid_statuses, as WooCommerce has it by default.
+const STANDINGS: ReadonlyMap<string, Standing> = new Map([
+  ['processing', 'paid'],
+  ['completed', 'paid'],
+  ['cancelled', 'cancelled'],
+  ['refunded', 'refunded'],
+  ['trash', 'deleted'],
+])
+
+/** An order of WooCommerce's REST API and webhooks. Throws UnreadableOrder where it is not as documented. */
+export function readWooCommerceOrder(body: string): OrderState {
+  const order = new Fields(readJsonText(body), 'order')
+  const currency = order.text('currency')
+  const isTaxInside = order.isTrue('prices_include_tax')
+  const lines = order.list('line_items').map((line) => {
+    const tax = isTaxInside ? line.amount('total_tax', currency) : 0
+    return storeMinor(line.amount('total', currency) + tax)
+  })
+  return {
+    externalId: order.text('id'),
+    label: `#${order.optionalText('number') ?? order.text('id')}`,
+    createdAt: order.instant('date_created_gmt'),
+    updatedAt: order.instant('date_modified_gmt'),
+    standing: STANDINGS.get(order.text('status')) ?? 'unpaid',
+    currency,
+    cart: cartOf(sumOf(lines)),
+    // Totals only: they are taken from the goods first.
+    returned: order.list('refunds').map((refund) => ({
+      id: refund.text('id'),
+      amount: storeMinor(0 - refund.amount('total', currency)),
+    })),
+  }
+}
