@@ -92,6 +92,32 @@ create unique index inventory_line_quick_item on inventory_line (inventory_id, q
   where quick_item is not null and parent_id is null;
 select restrict_to_account('inventory_line');
 
+-- The months that a vehicle is counted in. One vehicle, or registration number, is counted once in each,
+-- whichever footprint of the account it is drawn into.
+create table inventory_vehicle_month (
+  account_id  uuid not null references account,
+  vehicle_key text not null,
+  month       date not null,
+  line_id     uuid not null references inventory_line on delete cascade,
+  primary key (account_id, vehicle_key, month)
+);
+create index inventory_vehicle_month_line on inventory_vehicle_month (line_id);
+select restrict_to_account('inventory_vehicle_month', 'select');
+
+create function count_vehicle_months() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  delete from inventory_vehicle_month where line_id = new.id;
+  insert into inventory_vehicle_month (account_id, vehicle_key, month, line_id)
+    select v.account_id, coalesce(v.registration_number, v.id::text), month::date, new.id
+    from vehicle v, generate_series(new.from_month, new.to_month, interval '1 month') month
+    where v.id = new.vehicle_id and v.account_id = new.account_id;
+  return null;
+end $$;
+create trigger count_vehicle_months
+  after insert or update of vehicle_id, from_month, to_month on inventory_line
+  for each row when (new.vehicle_id is not null) execute function count_vehicle_months();
+
 -- While others verify an inventory, and once they have, nobody changes it.
 create function refuse_locked_inventory() returns trigger language plpgsql security definer
   set search_path from current as $$
