@@ -36,6 +36,14 @@ export const FOOTPRINT_REFUSALS = {
     409,
     'This line goes with that of its fuel or electricity. Please change or delete that one.',
   ],
+  LINE_OF_VEHICLE: [
+    409,
+    'This line is drawn from a vehicle. Please change the vehicle and draw it in again, or delete the line.',
+  ],
+  VEHICLE_COUNTED: [
+    409,
+    'One of these vehicles is counted in some of these months already. It would count twice.',
+  ],
   LINE_NOT_FOUND: [404, 'There is no such line in this inventory.'],
   TOO_MANY_LINES: [400, 'An inventory holds at most 50,000 lines.'],
   PLAN_BUSINESS_ONLY: [403, 'Targets and actions are for business accounts.'],

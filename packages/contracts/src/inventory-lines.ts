@@ -117,7 +117,7 @@ export const ReplaceLine = endpoint({
   params: LineId,
   body: InventoryLineInput,
   answer: z.object({ lines: z.array(InventoryLine) }),
-  refusals: LINE_REFUSALS,
+  refusals: [...LINE_REFUSALS, 'LINE_OF_VEHICLE'],
 })
 
 export const RemoveLine = endpoint({

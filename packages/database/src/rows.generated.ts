@@ -398,6 +398,13 @@ export interface InventoryLine {
   updated_at: Date
 }
 
+export interface InventoryVehicleMonth {
+  account_id: string
+  vehicle_key: string
+  month: string
+  line_id: string
+}
+
 export interface Invitation {
   id: string
   account_id: string
@@ -922,6 +929,7 @@ export interface DB {
   inventory_category: InventoryCategory
   inventory_entity: InventoryEntity
   inventory_line: InventoryLine
+  inventory_vehicle_month: InventoryVehicleMonth
   invitation: Invitation
   invoice: Invoice
   invoice_statement: InvoiceStatement

@@ -42,6 +42,8 @@ export function replaceLine(
 ): Promise<Lines | Refused> {
   const { lineId } = wanted
   const change = async (tx: Tx, inventory: InventoryRow) => {
+    const [line] = await selectLines(tx, { inventoryId: inventory.id, ids: [lineId] })
+    if (line?.vehicle_id) return refuse('LINE_OF_VEHICLE')
     const before = await deleteLine(tx, inventory, { lineId, accountId: wanted.accountId })
     if (before instanceof Refused) return before
     return insertAndShow(tx, deps, { wanted, inventory, inputs: [input], id: lineId })
@@ -87,17 +89,32 @@ export async function insertLines(
   const asked = { ...wanted, inventory, inputs, id }
   const rows = await computeInventoryLines({ ...deps, db: tx }, asked)
   if (rows instanceof Refused) return rows
-  const tooMuch = await refuseTooMuch(tx, inventory.id, { rows, at: id ? '' : 'lines.0.' })
+  return storeRows(tx, { wanted, inventory, rows, isPreview, at: id ? '' : 'lines.0.' })
+}
+
+type Storing = Pick<Inserting, 'inventory' | 'isPreview'> & {
+  readonly wanted: Wanted
+  readonly rows: LineValues[]
+  /** Before the name of the field that is too much. */
+  readonly at: string
+}
+
+/** Stores computed lines, with the states of their categories. */
+export async function storeRows(
+  tx: Tx,
+  { wanted, inventory, rows, isPreview = false, at }: Storing,
+): Promise<LineValues[] | Refused> {
+  const tooMuch = await refuseTooMuch(tx, inventory.id, { rows, at })
   if (tooMuch) return tooMuch
   const categories = new Set(rows.map(({ category }) => category as CategoryKey))
   const entering = { id: inventory.id, accountId: wanted.accountId }
   const refused = await enterCategories(tx, entering, { categories, isPreview })
   if (refused) return refused
   if (isPreview) return rows
-  for (let at = 0; at < rows.length; at += ROWS_OF_STATEMENT) {
+  for (let from = 0; from < rows.length; from += ROWS_OF_STATEMENT) {
     await tx
       .insertInto('inventory_line')
-      .values(rows.slice(at, at + ROWS_OF_STATEMENT))
+      .values(rows.slice(from, from + ROWS_OF_STATEMENT))
       .execute()
   }
   return rows
@@ -160,7 +177,7 @@ async function enterCategories(
 }
 
 /** With the lines that belong to it; a category without lines has not begun. */
-async function deleteLine(
+export async function deleteLine(
   tx: Tx,
   inventory: InventoryRow,
   { lineId, accountId }: { readonly lineId: string; readonly accountId: string },

@@ -20,6 +20,8 @@ import {
   RemoveLine,
   ReplaceLine,
 } from '@understory/contracts/inventory-lines.ts'
+import { DrawVehicles, ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
+import { RemoveVehicle, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'
@@ -350,6 +352,97 @@ describe('companies of the inventory', () => {
     expect((await remove(entityId)).refusal.code).toBe('ENTITY_NOT_FOUND')
     const strangers = await add(gas({ entityId }))
     expect(strangers.refusal.problems?.[0]?.field).toBe('lines.0.entityId')
+  })
+})
+
+describe('vehicles of the account', () => {
+  const car = (change: object = {}) => ({
+    market: 'uk' as const,
+    vehicleType: 'car' as const,
+    basis: {
+      kind: 'ghg-estimate' as const,
+      answers: { fuelType: 'phev', reportingYear: '2025', vehicleCategory: 'average' },
+    },
+    registrationNumber: null,
+    annualMileage: 8_000,
+    mileageUnit: 'mi' as const,
+    multiplyVehicles: 1,
+    ...change,
+  })
+  const save = async (...vehicles: ReturnType<typeof car>[]) =>
+    (await api.call(SaveVehicles, { body: { vehicles } }, ada.bearer)).data.vehicleIds
+  const draw = (vehicleIds: string[], change: object = {}) =>
+    api.call(
+      DrawVehicles,
+      { params, body: { category: 'mobileCombustion', vehicleIds, ...change } },
+      ada.bearer,
+    )
+  const listed = async (id: string) =>
+    (await api.call(ListInventoryVehicles, { params }, ada.bearer)).data.vehicles.find(
+      ({ vehicleId }) => vehicleId === id,
+    )
+
+  test('are drawn in as lines of all three scopes, and never twice', async () => {
+    const [id = '', other = ''] = await save(car(), car())
+    const { status, data } = await draw([id])
+    expect(status).toBe(201)
+    const { totals, ...inventory } = await view()
+    const year = data.lines.reduce((sum, { co2eGrams }) => sum + co2eGrams, 0)
+    expect(totals.total).toBe(year)
+    expect(Math.min(totals.scope1, totals.scope2, totals.scope3)).toBeGreaterThan(0)
+    const electric = categoryOf({ ...inventory, totals }, 'companyElectricVehiclesChargedOffsite')
+    expect(electric?.lines).toBe(1)
+    const main = data.lines.filter(({ vehicleId }) => vehicleId === id)
+    expect(main.map(({ parentId }) => parentId)).toEqual([null])
+    for (const again of [await draw([id]), await draw([id, other], { category: 'businessTravel' })])
+      expect(again.refusal.code).toBe('VEHICLE_COUNTED')
+    expect((await view()).totals.total).toBe(year)
+    expect(await listed(id)).toMatchObject({ drawn: { category: 'mobileCombustion' } })
+    const taken = await api.deps.db
+      .selectFrom('inventory_vehicle_month')
+      .select('vehicle_key')
+      .execute()
+    expect(taken).toHaveLength(12)
+    const twice = api.deps.db
+      .updateTable('inventory_line')
+      .set({ vehicle_id: id, vehicle_grams: 1 })
+      .where('parent_id', 'is not', null)
+      .execute()
+    await expect(twice).rejects.toThrow('duplicate key')
+  })
+
+  test('stay as they were computed when they change, and are drawn in again on request', async () => {
+    const [id = ''] = await save(car())
+    await draw([id], { category: 'businessTravel' })
+    const before = await view()
+    expect([before.totals.scope1, before.totals.scope2]).toEqual([0, 0])
+    const asked = { params: { vehicleId: id }, body: { annualMileage: 16_000 } }
+    await api.call(UpdateVehicle, asked, ada.bearer)
+    expect((await view()).totals.total).toBe(before.totals.total)
+    expect(await listed(id)).toMatchObject({ isChanged: true })
+    await draw([id], { category: 'businessTravel', again: true })
+    const twice = 2 * before.totals.total
+    expect(Math.abs((await view()).totals.total - twice)).toBeLessThan(10)
+    expect(await listed(id)).toMatchObject({ isChanged: false })
+    await api.call(RemoveVehicle, { params: { vehicleId: id } }, ada.bearer)
+    expect(await listed(id)).toMatchObject({ isRemoved: true })
+    expect((await draw([id])).refusal.code).toBe('VEHICLE_NOT_FOUND')
+  })
+
+  test('of one registration number are one vehicle, and their line is changed by the vehicle alone', async () => {
+    const plate = { registrationNumber: 'AB12 CDE' }
+    const ids = await save(car(plate), car(plate))
+    expect((await draw(ids)).refusal.code).toBe('VEHICLE_COUNTED')
+    const { data } = await draw(ids.slice(0, 1))
+    expect((await draw(ids.slice(1))).refusal.code).toBe('VEHICLE_COUNTED')
+    const lineId = data.lines.find(({ vehicleId }) => vehicleId)?.lineId ?? ''
+    const asked = { params: { ...params, lineId } }
+    const changed = await api.call(ReplaceLine, { ...asked, body: gas() as never }, ada.bearer)
+    expect(changed.refusal.code).toBe('LINE_OF_VEHICLE')
+    await api.call(RemoveLine, asked, ada.bearer)
+    expect((await draw(ids.slice(1))).status).toBe(201)
+    const breaches = (await verifyFootprints(api.deps.db)).map(({ breaches: found }) => found)
+    expect(breaches.every((found) => found === 0)).toBe(true)
   })
 })
 

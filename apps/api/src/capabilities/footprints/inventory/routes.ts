@@ -20,6 +20,7 @@ import {
   RemoveLine,
   ReplaceLine,
 } from '@understory/contracts/inventory-lines.ts'
+import { DrawVehicles, ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
@@ -27,6 +28,7 @@ import { addEntity, changeEntity, removeEntity } from './change-entities.ts'
 import { setApproach, setCategoryState, startInventory } from './change-inventory.ts'
 import { addLines, removeLine, replaceLine } from './change-lines.ts'
 import { declareFootprint } from './declare-footprint.ts'
+import { drawVehicles } from './draw-vehicles.ts'
 import { exportInventory, exportWorkbook } from './export-inventory.ts'
 import { importLines } from './import-lines.ts'
 import { findInventory, type Wanted } from './inventory-records.ts'
@@ -34,6 +36,7 @@ import { viewInventory } from './inventory-view.ts'
 import { listLines } from './line-records.ts'
 import { lineTemplate } from './line-template.ts'
 import { listCompanies } from './list-companies.ts'
+import { listInventoryVehicles } from './list-inventory-vehicles.ts'
 import { listQuickItems } from './quick-items.ts'
 
 type Asked = {
@@ -64,6 +67,7 @@ function readings(deps: Deps): Route[] {
       return listLines(deps.db, { ...query, inventoryId: found.id, after: cursor })
     }),
     route(ListCompanies, SEE, (asked) => listCompanies(deps, wantedBy(asked))),
+    route(ListInventoryVehicles, SEE, (asked) => listInventoryVehicles(deps, wantedBy(asked))),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
     route(ExportWorkbook, SEE, (asked) => exportWorkbook(deps, wantedBy(asked))),
@@ -98,6 +102,7 @@ function lineChanges(deps: Deps): Route[] {
     route(ImportLines, { ...CHANGE, limit: IMPORT_LIMIT }, (asked) =>
       importLines(deps, wantedBy(asked), asked.body),
     ),
+    route(DrawVehicles, CHANGE, (asked) => drawVehicles(deps, wantedBy(asked), asked.body)),
     route(ReplaceLine, CHANGE, (asked) =>
       replaceLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }, asked.body),
     ),

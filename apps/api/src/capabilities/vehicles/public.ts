@@ -1,0 +1,1 @@
+export { listVehicleRows, type VehicleRow } from './vehicle-records.ts'
