@@ -62,6 +62,7 @@ function What({ line, inventory }: LineProps & Pick<CategoryLinesProps, 'invento
   const company = inventory.entities.find(({ entityId }) => entityId === line.entityId)
   const startMonth = inventory.footprint.startMonth as Month
   const about = [
+    line.vehicleId ? 'From your saved vehicles' : null,
     line.site,
     company?.name,
     isWholePeriod(line.period as LinePeriod, startMonth) ? null : monthsInWords(line.period),
@@ -120,9 +121,11 @@ function Actions({ line }: LineProps) {
   const name = line.description || 'this line'
   return (
     <form method="post" className="row-12">
-      <a href={`?edit=${line.lineId}#line`} aria-label={`Change ${name}`}>
-        Change
-      </a>
+      {line.vehicleId ? null : (
+        <a href={`?edit=${line.lineId}#line`} aria-label={`Change ${name}`}>
+          Change
+        </a>
+      )}
       <input type="hidden" name="lineId" value={line.lineId} />
       <Button look="quiet" type="submit" name="intent" value="remove" aria-label={`Delete ${name}`}>
         Delete

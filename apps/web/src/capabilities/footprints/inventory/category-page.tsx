@@ -4,6 +4,7 @@ import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CategoryLines } from './category-lines.tsx'
@@ -12,6 +13,7 @@ import { inventoryAddress } from './inventory-address.ts'
 import { firmnessInWords, stateInWords } from './inventory-words.ts'
 import { type Editing, LineForm } from './line-form.tsx'
 import { StandIn } from './stand-in.tsx'
+import { VehiclesPart } from './vehicles-part.tsx'
 
 type CategoryPageProps = {
   readonly inventory: Inventory
@@ -28,6 +30,8 @@ type CategoryPageProps = {
   readonly isOwn: boolean
   /** The line that is being changed. */
   readonly editing: Editing | null
+  /** Saved vehicles, where a category can take them. */
+  readonly vehicles: ComponentProps<typeof VehiclesPart>['vehicles']
   /** Whether it can be changed, by this person and now. */
   readonly isOpen: boolean
   readonly refused: FormAnswer | null
@@ -62,6 +66,7 @@ export function CategoryPage(props: CategoryPageProps) {
       {isOpen ? (
         <>
           {category.startsWith('unknown') ? null : <OneLine {...props} />}
+          <VehiclesPart {...{ footprintId, category, refused }} vehicles={props.vehicles} />
           {hasLines ? null : <StandIn row={row} refused={refused} />}
         </>
       ) : null}

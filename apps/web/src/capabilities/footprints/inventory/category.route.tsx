@@ -6,8 +6,10 @@ import {
   RemoveLine,
   ReplaceLine,
 } from '@understory/contracts/inventory-lines.ts'
+import { DrawVehicles, ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
+import { VEHICLE_CATEGORIES } from '@understory/domain/footprints/inventory/vehicle-lines.ts'
 import { CATEGORY_KEYS, type CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { Month } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
@@ -42,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = searchOf(asked)
   const after = asked.get('after')
   const key = CATEGORY_KEYS.find((each) => each === category)
-  const [inventory, lines, editing, chosen] = await Promise.all([
+  const [inventory, lines, editing, chosen, vehicles] = await Promise.all([
     api(GetInventory, { params: { footprintId } }),
     api(ListLines, {
       params: { footprintId },
@@ -50,6 +52,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     }),
     search.edit ? findEditing(api, footprintId, search.edit) : null,
     findFactor(api, asked.get('factor')),
+    VEHICLE_CATEGORIES.some((each) => each === category)
+      ? api(ListInventoryVehicles, { params: { footprintId } })
+      : null,
   ])
   if (!inventory.ok || !lines.ok) throw data(null, NOT_FOUND)
   const { startMonth, input } = inventory.data.footprint
@@ -65,6 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     factors: found.ok ? found.data.factors : [],
     hasMore: found.ok && found.data.nextCursor !== null,
     editing,
+    vehicles: vehicles?.ok ? vehicles.data.vehicles : [],
     isOpen: mayChangeFootprints(session) && !inventory.data.isLocked,
     chosen,
     isOwn: asked.get('factor') === 'own',
@@ -141,6 +147,13 @@ async function answerTo(form: PostedForm, { footprintId, category }: Params, api
     if (intent === 'add') return api(AddLines, { params: { footprintId }, body: { lines: [line] } })
     const lineId = form.text('lineId') || '-'
     return api(ReplaceLine, { params: { footprintId, lineId }, body: line })
+  }
+  if (intent === 'draw' || intent === 'draw-again') {
+    const wanted = VEHICLE_CATEGORIES.find((each) => each === category)
+    if (!wanted) throw data(null, NOT_FOUND)
+    const vehicleIds = form.texts('vehicleId')
+    const body = { category: wanted, vehicleIds, again: intent === 'draw-again' }
+    return api(DrawVehicles, { params: { footprintId }, body })
   }
   if (intent === 'remove') {
     return api(RemoveLine, { params: { footprintId, lineId: form.text('lineId') || '-' } })

@@ -1,3 +1,4 @@
+import { SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../../../../api/src/testing/colleagues.ts'
@@ -194,6 +195,41 @@ describe('a line', () => {
     const { text } = await site.get(inventory, owner)
     expect(text).toMatch(/Scope 2, by contract.*0\.00 t/)
   })
+})
+
+test('saved vehicles are drawn in with checkboxes, are offered no longer then, and an update is offered', async () => {
+  const vehicle = {
+    market: 'uk',
+    vehicleType: 'car',
+    basis: {
+      kind: 'ghg-estimate',
+      answers: { fuelType: 'petrol', reportingYear: '2024', vehicleCategory: 'average' },
+    },
+    registrationNumber: null,
+    annualMileage: 10_000,
+    mileageUnit: 'km',
+    multiplyVehicles: 1,
+  } as const
+  const saved = await site.api.call(SaveVehicles, { body: { vehicles: [vehicle] } }, owner.bearer)
+  const vehicleId = saved.data.vehicleIds[0] ?? ''
+  const address = `${inventory}/category/mobileCombustion`
+  expect((await site.get(address, owner)).html).toContain(`value="${vehicleId}"`)
+  const none = await site.post(address, { intent: 'draw' }, owner)
+  expect(none.problemOf('vehicleIds')).toContain('Please choose a vehicle.')
+  await site.post(address, { intent: 'draw', vehicleId }, owner)
+  const drawn = await site.get(address, owner)
+  expect(drawn.text).toContain('From your saved vehicles')
+  expect(drawn.text).toContain('10,000 km')
+  expect(drawn.text).toContain('All of your saved vehicles are counted.')
+  const elsewhere = await site.get(`${inventory}/category/businessTravel`, owner)
+  expect(elsewhere.text).toContain('1 is counted in these months elsewhere')
+  const change = { params: { vehicleId }, body: { annualMileage: 20_000 } }
+  await site.api.call(UpdateVehicle, change, owner.bearer)
+  expect((await site.get(address, owner)).text).toContain('Some vehicles changed')
+  await site.post(address, { intent: 'draw-again', vehicleId }, owner)
+  const updated = await site.get(address, owner)
+  expect(updated.text).toContain('20,000 km')
+  expect(updated.text).not.toContain('Some vehicles changed')
 })
 
 test('a company is added, counts by its share, and is changed or removed', async () => {
