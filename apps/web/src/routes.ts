@@ -77,6 +77,18 @@ export default [
     'capabilities/footprints/inventory/inventory.route.tsx',
   ),
   route(
+    'my-impact/dashboards/footprint/:footprintId/evidence',
+    'capabilities/footprints/evidence/evidence.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/footprint/:footprintId/evidence/:evidenceId',
+    'capabilities/footprints/evidence/evidence-file.route.ts',
+  ),
+  route(
+    'my-impact/dashboards/footprint/:footprintId/questions',
+    'capabilities/footprints/questions/questions.route.tsx',
+  ),
+  route(
     'my-impact/dashboards/footprint/:footprintId/import',
     'capabilities/footprints/inventory/import-lines.route.tsx',
   ),
@@ -181,6 +193,10 @@ export default [
   route(
     'staff/verifications/:verificationId',
     'capabilities/footprints/verification/decide.route.tsx',
+  ),
+  route(
+    'staff/verifications/:verificationId/evidence/:evidenceId',
+    'capabilities/footprints/verification/staff-evidence-file.route.ts',
   ),
   route('staff/unlock', 'capabilities/footprints/verification/unlock.route.ts'),
   route('staff/queues', 'capabilities/staff/queues.route.tsx'),

@@ -1,4 +1,5 @@
 import { EVIDENCE_LIMITS } from '@understory/domain/footprints/evidence/evidence-types.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -10,6 +11,9 @@ export const Evidence = z.object({
   /** At most one of the two; without them it is of the footprint as a whole. */
   lineId: z.uuid().nullable(),
   questionId: z.uuid().nullable(),
+  /** Of the line. */
+  category: z.enum(CATEGORY_KEYS).nullable(),
+  lineDescription: z.string().nullable(),
   fileName: z.string(),
   contentType: z.string(),
   bytes: z.int(),

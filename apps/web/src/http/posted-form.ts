@@ -69,6 +69,14 @@ export class PostedForm {
     return value instanceof File && value.size > 0 ? value : null
   }
 
+  /** All files of a field that takes several. */
+  files(name: string): File[] {
+    return this.#fields
+      .getAll(name)
+      .filter((value) => value instanceof File)
+      .filter(({ size, name: fileName }) => size > 0 || fileName !== '')
+  }
+
   /** What is wrong with the fields read so far, or null. */
   problems(): FormAnswer | null {
     return Object.keys(this.#problems).length > 0 ? this.refusedFor(this.#problems) : null

@@ -1,8 +1,10 @@
+import { UploadEvidence } from '@understory/contracts/evidence.ts'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { QuoteVerification } from '@understory/contracts/footprints.ts'
 import { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
+import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/colleagues.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { give } from '../../../api/src/testing/gifts.ts'
@@ -74,7 +76,8 @@ export async function prepareFixtures(api: TestApi) {
       userId: await userIdOf(api, person),
       accountId: business.accountId,
       footprintId,
-      verificationId: await handOver(api, business),
+      evidenceId: await uploadTo(api, business.bearer, footprintId),
+      ...(await handOver(api, business)),
     },
   }
 }
@@ -101,8 +104,17 @@ async function refineFootprint(
   return footprintId
 }
 
-/** A footprint that waits to be verified. */
-async function handOver(api: TestApi, person: TestPerson): Promise<string> {
+async function uploadTo(
+  api: TestApi,
+  bearer: TestPerson['bearer'],
+  footprintId: string,
+): Promise<string> {
+  const call = { params: { footprintId }, query: { fileName: 'Gas bill.pdf' }, file: SAMPLES.pdf }
+  return (await api.call(UploadEvidence, call, bearer)).data.evidenceId
+}
+
+/** A footprint that waits to be verified, with a file and a question. */
+async function handOver(api: TestApi, person: TestPerson) {
   const { accountId, bearer } = person
   const footprintId = await refineFootprint(api, bearer, '2023-02')
   const { db, clock, newId } = api.deps
@@ -120,7 +132,23 @@ async function handOver(api: TestApi, person: TestPerson): Promise<string> {
       requested_at: clock(),
     })
     .execute()
-  return id
+  const questionId = newId()
+  await db
+    .insertInto('verification_question')
+    .values({
+      id: questionId,
+      verification_id: id,
+      account_id: accountId,
+      text: 'Where is the bill of March?',
+      asked_at: clock(),
+    })
+    .execute()
+  return {
+    verificationId: id,
+    questionId,
+    askedFootprintId: footprintId,
+    askedEvidenceId: await uploadTo(api, bearer, footprintId),
+  }
 }
 
 export type Fixtures = Awaited<ReturnType<typeof prepareFixtures>>

@@ -27,17 +27,16 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
         </p>
         {verifications.length > 0 ? (
           <ul>
-            {verifications.map(
-              ({ verificationId, companyName, account, startMonth, requestedAt }) => (
-                <li key={verificationId}>
-                  {waitingSince(requestedAt, now)}:{' '}
-                  <a href={`/staff/verifications/${verificationId}`}>
-                    {companyName} from {startMonth}
-                  </a>
-                  , {account}
-                </li>
-              ),
-            )}
+            {verifications.map((each) => (
+              <li key={each.verificationId}>
+                {waitingSince(each.requestedAt, now)}:{' '}
+                <a href={`/staff/verifications/${each.verificationId}`}>
+                  {each.companyName} from {each.startMonth}
+                </a>
+                , {each.account}
+                {questionsInWords(each)}
+              </li>
+            ))}
           </ul>
         ) : null}
       </li>
@@ -56,6 +55,17 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
       </li>
     </>
   )
+}
+
+function questionsInWords({
+  questions,
+  openQuestions,
+}: FootprintWorkProps['work']['verifications'][number]) {
+  if (questions === 0) return ''
+  const asked = `; ${questions} ${questions === 1 ? 'question' : 'questions'}`
+  return openQuestions === 0
+    ? `${asked}, all answered`
+    : `${asked}, ${openQuestions} without an answer`
 }
 
 type UnlockFormProps = {

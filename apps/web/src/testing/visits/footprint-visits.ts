@@ -1,4 +1,15 @@
-import { both, choosing, get, NOBODY, ofAccount, signedIn, type Visits, words } from './visit.ts'
+import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
+import {
+  both,
+  choosing,
+  get,
+  NOBODY,
+  ofAccount,
+  signedIn,
+  type Visit,
+  type Visits,
+  words,
+} from './visit.ts'
 
 const ESTIMATE = {
   sector: 'bakery_products',
@@ -15,6 +26,13 @@ const LINES = [
   'businessTravel,7780,km,,1,A source,no',
 ].join('\n')
 const DASHBOARD = '/my-impact/dashboards/footprint/'
+
+const pdf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name)
+
+type Ids = Parameters<Visit['path']>[0]
+
+const staffFile = (idOf: (ids: Ids) => string) => (ids: Ids) =>
+  `/staff/verifications/${ids.verificationId}/evidence/${idOf(ids)}`
 
 /** Estimating, refining and declaring a footprint. */
 export const FOOTPRINT_VISITS: Visits = {
@@ -108,6 +126,55 @@ export const FOOTPRINT_VISITS: Visits = {
     'kg_co2e_per_unit',
     ['business', 'person'],
   ),
+  'capabilities/footprints/evidence/evidence.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${DASHBOARD}${footprintId}/evidence`,
+    {
+      form: { intent: 'upload', file: pdf('Meter.pdf', SAMPLES.pdf) },
+      status: 303,
+      leadsTo: '/evidence?done=upload',
+    },
+    {
+      form: { intent: 'upload', file: pdf('Meter.png', SAMPLES.pdf) },
+      status: 400,
+      says: 'What is in this file is not what its name says.',
+    },
+  ),
+  'capabilities/footprints/evidence/evidence-file.route.ts': ofAccount(
+    ({ footprintId, evidenceId }) => `${DASHBOARD}${footprintId}/evidence/${evidenceId}`,
+    '%PDF',
+    ['business', 'person'],
+  ),
+  'capabilities/footprints/questions/questions.route.tsx': {
+    succeeds: get(
+      'business',
+      ({ askedFootprintId }) => `${DASHBOARD}${askedFootprintId}/questions`,
+      {
+        status: 200,
+        says: 'Where is the bill of March?',
+      },
+    ),
+    fails: get('business', ({ askedFootprintId }) => `${DASHBOARD}${askedFootprintId}/questions`, {
+      form: { questionId: NOBODY, text: ' ' },
+      status: 400,
+      says: 'Please look at the marked fields.',
+    }),
+  },
+  'capabilities/footprints/verification/staff-evidence-file.route.ts': {
+    succeeds: get(
+      'staff',
+      staffFile(({ askedEvidenceId }) => askedEvidenceId),
+      {
+        status: 200,
+        says: '%PDF',
+      },
+    ),
+    fails: get(
+      'staff',
+      staffFile(({ evidenceId }) => evidenceId),
+      { status: 404 },
+    ),
+  },
   'capabilities/footprints/verification/decide.route.tsx': {
     succeeds: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
       status: 200,

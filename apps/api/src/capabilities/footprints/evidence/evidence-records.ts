@@ -1,8 +1,9 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { FootprintEvidence } from '@understory/database/rows.generated.ts'
+import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { FileKey } from '@understory/ports/files.ts'
-import { refuse } from '../../../http/refuse.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
 import type { Wanted } from '../inventory/inventory-records.ts'
 
 /** Where the bytes are; made from nothing but the id. */
@@ -34,19 +35,43 @@ export function selectEvidence(db: Database | Tx, { footprintId, accountId }: Wa
     .orderBy('id')
 }
 
-export function presentEvidence(row: EvidenceRow): Evidence {
-  return {
-    evidenceId: row.id,
-    lineId: row.line_id,
-    questionId: row.question_id,
-    fileName: row.file_name,
-    contentType: row.content_type,
-    bytes: row.bytes,
-    sha256: row.sha256,
-    status: row.status,
-    failure: row.failure,
-    uploadedAt: row.uploaded_at.toISOString(),
-  }
+/** As the API shows them, each with what its line is. */
+export async function presentEvidence(
+  db: Database | Tx,
+  rows: readonly EvidenceRow[],
+): Promise<Evidence[]> {
+  const ids = [...new Set(rows.flatMap(({ line_id }) => line_id ?? []))]
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('inventory_line')
+          .select(['id', 'category', 'description'])
+          .where('id', 'in', ids)
+          .execute()
+  const lines = new Map(found.map((line) => [line.id, line]))
+  return rows.map((row) => {
+    const line = lines.get(row.line_id ?? '')
+    return {
+      evidenceId: row.id,
+      lineId: row.line_id,
+      questionId: row.question_id,
+      category: (line?.category ?? null) as CategoryKey | null,
+      lineDescription: line?.description ?? null,
+      fileName: row.file_name,
+      contentType: row.content_type,
+      bytes: row.bytes,
+      sha256: row.sha256,
+      status: row.status,
+      failure: row.failure,
+      uploadedAt: row.uploaded_at.toISOString(),
+    }
+  })
+}
+
+export async function presentOne(db: Database | Tx, row: EvidenceRow): Promise<Evidence | Refused> {
+  const [evidence] = await presentEvidence(db, [row])
+  return evidence ?? refuse('EVIDENCE_NOT_STORED')
 }
 
 export async function listEvidence(db: Database, wanted: Wanted) {
@@ -58,7 +83,7 @@ export async function listEvidence(db: Database, wanted: Wanted) {
     .executeTakeFirst()
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   const rows = await selectEvidence(db, wanted).where('question_id', 'is', null).execute()
-  return { evidence: rows.map(presentEvidence) }
+  return { evidence: await presentEvidence(db, rows) }
 }
 
 /** The names of what is complete, by line. */

@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
 import { checkFile } from './check-file.ts'
-import { type EvidenceRow, fileKeyOf, presentEvidence, selectEvidence } from './evidence-records.ts'
+import { type EvidenceRow, fileKeyOf, presentOne, selectEvidence } from './evidence-records.ts'
 import { lockTarget, refuseBeyondLimits, type Target } from './evidence-target.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'files' | 'log' | 'crashPoint'>
@@ -43,7 +43,7 @@ export async function uploadEvidence(
     begin(tx, deps, { target, name, contentType, sha256, size: bytes.length }),
   )
   if (begun instanceof Refused || begun.status === 'complete') {
-    return begun instanceof Refused ? begun : presentEvidence(begun)
+    return begun instanceof Refused ? begun : presentOne(deps.db, begun)
   }
   await deps.crashPoint('evidence-begun')
   try {
@@ -119,7 +119,7 @@ async function complete(deps: Needs, target: Target, id: string): Promise<Eviden
       .where('status', '=', 'uploading')
       .execute()
     const row = await selectEvidence(tx, target).where('id', '=', id).executeTakeFirst()
-    return row?.status === 'complete' ? presentEvidence(row) : refuse('EVIDENCE_NOT_STORED')
+    return row?.status === 'complete' ? presentOne(tx, row) : refuse('EVIDENCE_NOT_STORED')
   })
   if (completed instanceof Refused) await fail(deps, id)
   return completed

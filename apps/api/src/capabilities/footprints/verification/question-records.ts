@@ -17,7 +17,8 @@ export async function questionsOf(
   const questions = await selectQuestions(db, verificationIds)
   if (questions.length === 0) return new Map()
   const ids = questions.map(({ id }) => id)
-  const [answers, evidence] = [await selectAnswers(db, ids), await selectFiles(db, ids)]
+  const answers = await selectAnswers(db, ids)
+  const evidence = await presentEvidence(db, await selectFiles(db, ids))
   const present = (row: QuestionRow) => ({
     questionId: row.id,
     text: row.text,
@@ -33,9 +34,7 @@ export async function questionsOf(
         answeredAt: answered_at.toISOString(),
         answeredBy: by,
       })),
-    evidence: evidence
-      .filter(({ question_id }) => question_id === row.id)
-      .map((file) => presentEvidence(file)),
+    evidence: evidence.filter(({ questionId }) => questionId === row.id),
   })
   const rows = Map.groupBy(questions, ({ verification_id }) => verification_id)
   return new Map([...rows].map(([id, ofOne]) => [id, ofOne.map(present)]))

@@ -178,6 +178,6 @@ export async function viewVerification(
     footprint: inventory.footprint,
     inventory,
     lines: await presentLines(deps.db, lines.slice(0, MOST_LINES)),
-    evidence: evidence.map(presentEvidence),
+    evidence: await presentEvidence(deps.db, evidence),
   }
 }

@@ -8,6 +8,7 @@ import { TextArea } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
+import { OpenQuestions } from '../questions/open-questions.tsx'
 
 export type Verifying = AnswerOf<typeof GetVerifications>
 
@@ -41,6 +42,13 @@ export function VerificationPart(props: VerificationPartProps) {
           It is being checked since {shownDate(latest?.requestedAt ?? footprint.updatedAt)}. Until
           that is decided nothing of it changes.
         </p>
+      ) : null}
+      {footprint.status === 'verifying' ? (
+        <OpenQuestions
+          footprintId={footprint.footprintId}
+          questions={latest?.questions ?? []}
+          mayChange={mayChange}
+        />
       ) : null}
       {footprint.status === 'verified' && latest ? <Verified latest={latest} {...props} /> : null}
     </AccountSection>

@@ -1,3 +1,4 @@
+import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import {
@@ -9,6 +10,7 @@ import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
+import { FileCount } from '../evidence/category-evidence.tsx'
 import { shownFactor } from './factor-words.ts'
 import { scoreInWords } from './quality-words.ts'
 import { spendInWords } from './spend-words.ts'
@@ -18,10 +20,13 @@ type CategoryLinesProps = {
   readonly lines: readonly InventoryLine[]
   /** Where the next page of lines begins. */
   readonly nextLine: string | null
+  /** Of the whole footprint. */
+  readonly evidence: readonly Evidence[]
   readonly isOpen: boolean
 }
 
-export function CategoryLines({ inventory, lines, nextLine, isOpen }: CategoryLinesProps) {
+export function CategoryLines(props: CategoryLinesProps) {
+  const { inventory, lines, nextLine, evidence, isOpen } = props
   return (
     <section className="part" aria-labelledby="lines">
       <h2 id="lines">Lines</h2>
@@ -29,7 +34,11 @@ export function CategoryLines({ inventory, lines, nextLine, isOpen }: CategoryLi
         caption="Lines of this category"
         asCards
         columns={[
-          { key: 'what', title: 'What', cell: (line) => <What {...{ line, inventory }} /> },
+          {
+            key: 'what',
+            title: 'What',
+            cell: (line) => <What {...{ line, inventory, evidence }} />,
+          },
           {
             key: 'quantity',
             title: 'Activity',
@@ -58,7 +67,9 @@ export function CategoryLines({ inventory, lines, nextLine, isOpen }: CategoryLi
 
 type LineProps = { readonly line: InventoryLine }
 
-function What({ line, inventory }: LineProps & Pick<CategoryLinesProps, 'inventory'>) {
+type WhatProps = LineProps & Pick<CategoryLinesProps, 'inventory' | 'evidence'>
+
+function What({ line, inventory, evidence }: WhatProps) {
   const company = inventory.entities.find(({ entityId }) => entityId === line.entityId)
   const startMonth = inventory.footprint.startMonth as Month
   const about = [
@@ -72,6 +83,7 @@ function What({ line, inventory }: LineProps & Pick<CategoryLinesProps, 'invento
     <>
       {line.description}
       {about.length > 0 ? <span className="subline">{about.join(' · ')}</span> : null}
+      <FileCount lineId={line.lineId} evidence={evidence} />
     </>
   )
 }

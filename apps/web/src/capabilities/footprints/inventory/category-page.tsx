@@ -1,4 +1,5 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
+import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/inventory/inventory-totals.ts'
@@ -7,6 +8,7 @@ import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { CategoryEvidence } from '../evidence/category-evidence.tsx'
 import { CategoryLines } from './category-lines.tsx'
 import { FactorSearch, type Search } from './factor-search.tsx'
 import { inventoryAddress } from './inventory-address.ts'
@@ -21,6 +23,8 @@ type CategoryPageProps = {
   readonly lines: readonly InventoryLine[]
   /** Where the next page of lines begins. */
   readonly nextLine: string | null
+  /** Of the whole footprint. */
+  readonly evidence: readonly Evidence[]
   readonly search: Search
   readonly factors: readonly EmissionFactor[]
   /** More than are shown. */
@@ -39,7 +43,7 @@ type CategoryPageProps = {
 
 /** One category: its lines, a new one, and what can stand in for figures. */
 export function CategoryPage(props: CategoryPageProps) {
-  const { inventory, category, lines, nextLine, isOpen, refused } = props
+  const { inventory, category, lines, nextLine, evidence, isOpen, refused } = props
   const row = inventory.categories.find((each) => each.category === category)
   const { footprintId } = inventory.footprint
   const hasLines = row?.state === 'entered'
@@ -62,7 +66,7 @@ export function CategoryPage(props: CategoryPageProps) {
         {row && row.co2eGrams > 0 ? <p className="quiet">{firmnessInWords(row)}</p> : null}
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {hasLines ? <CategoryLines {...{ inventory, lines, nextLine, isOpen }} /> : null}
+      {hasLines ? <CategoryLines {...{ inventory, lines, nextLine, evidence, isOpen }} /> : null}
       {isOpen ? (
         <>
           {category.startsWith('unknown') ? null : <OneLine {...props} />}
@@ -70,6 +74,7 @@ export function CategoryPage(props: CategoryPageProps) {
           {hasLines ? null : <StandIn row={row} refused={refused} />}
         </>
       ) : null}
+      <CategoryEvidence {...{ footprintId, category, lines, evidence, isOpen }} />
     </div>
   )
 }

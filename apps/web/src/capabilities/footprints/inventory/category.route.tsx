@@ -1,4 +1,5 @@
 import { type EmissionFactor, SearchFactors } from '@understory/contracts/emission-factors.ts'
+import { ListEvidence } from '@understory/contracts/evidence.ts'
 import { GetInventory, SetCategoryState } from '@understory/contracts/inventories.ts'
 import {
   AddLines,
@@ -44,12 +45,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = searchOf(asked)
   const after = asked.get('after')
   const key = CATEGORY_KEYS.find((each) => each === category)
-  const [inventory, lines, editing, chosen, vehicles] = await Promise.all([
+  const [inventory, lines, evidence, editing, chosen, vehicles] = await Promise.all([
     api(GetInventory, { params: { footprintId } }),
     api(ListLines, {
       params: { footprintId },
       query: { ...(key && { category: key }), ...(after && { cursor: after }) },
     }),
+    api(ListEvidence, { params: { footprintId } }),
     search.edit ? findEditing(api, footprintId, search.edit) : null,
     findFactor(api, asked.get('factor')),
     VEHICLE_CATEGORIES.some((each) => each === category)
@@ -65,6 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     inventory: inventory.data,
     category,
     lines: key ? lines.data.lines : [],
+    evidence: evidence.ok ? evidence.data.evidence : [],
     nextLine: key ? lines.data.nextCursor : null,
     search: { ...search, edit: editing ? search.edit : null },
     factors: found.ok ? found.data.factors : [],

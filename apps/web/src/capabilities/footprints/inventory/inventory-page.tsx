@@ -1,3 +1,4 @@
+import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
@@ -8,6 +9,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
+import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import {
   companiesAddress,
@@ -25,6 +27,7 @@ import {
 
 type InventoryPageProps = {
   readonly inventory: Inventory
+  readonly evidence: readonly Evidence[]
   readonly done: string | null
   /** Whether this person may change anything. */
   readonly mayChange: boolean
@@ -38,7 +41,8 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 })
 
 /** All categories of the three scopes with their states, the sums beside them. */
-export function InventoryPage({ inventory, done, mayChange, refused }: InventoryPageProps) {
+export function InventoryPage(props: InventoryPageProps) {
+  const { inventory, evidence, done, mayChange, refused } = props
   const { footprint, isLocked } = inventory
   return (
     <div className="page page-end page-top-close flow-32">
@@ -66,6 +70,11 @@ export function InventoryPage({ inventory, done, mayChange, refused }: Inventory
           <Approach inventory={inventory} />
         </div>
       </div>
+      <InventoryEvidence
+        footprintId={footprint.footprintId}
+        evidence={evidence}
+        isOpen={mayChange && !isLocked}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ListEvidence } from '@understory/contracts/evidence.ts'
 import {
   DeclareFootprint,
   GetInventory,
@@ -24,10 +25,14 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
-  const answer = await session.api(GetInventory, { params })
+  const [answer, evidence] = await Promise.all([
+    session.api(GetInventory, { params }),
+    session.api(ListEvidence, { params }),
+  ])
   if (!answer.ok) throw noInventory(answer.status)
   return {
     inventory: answer.data,
+    evidence: evidence.ok ? evidence.data.evidence : [],
     done: new URL(request.url).searchParams.get('done'),
     mayChange: mayChangeFootprints(session),
   }

@@ -4,6 +4,7 @@ import { categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
+import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
@@ -12,6 +13,8 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { StaffPage } from '../../staff/public.ts'
 import { approachName, STATE_WORDS } from '../inventory/inventory-words.ts'
+import { DecideEvidence } from './decide-evidence.tsx'
+import { DecideQuestions } from './decide-questions.tsx'
 
 type DecidePageProps = AnswerOf<typeof ViewVerification> & {
   readonly email: string
@@ -27,6 +30,8 @@ const ASSURANCES = [
 export function DecidePage(props: DecidePageProps) {
   const { email, footprint, inventory, verification, refused } = props
   const from = longMonth(footprint.startMonth as Month)
+  const hrefOf = (evidenceId: string) =>
+    `/staff/verifications/${verification.verificationId}/evidence/${evidenceId}`
   return (
     <StaffPage here="/staff/queues" email={email} title={`${footprint.companyName} from ${from}`}>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -42,8 +47,15 @@ export function DecidePage(props: DecidePageProps) {
       <p>Bought: {verification.covers.join(', ')}. The statement is about these parts alone.</p>
       <Categories {...props} />
       <Lines {...props} />
+      <DecideEvidence evidence={props.evidence} hrefOf={hrefOf} />
+      <DecideQuestions
+        questions={verification.questions}
+        lines={props.lines}
+        isOpen={verification.outcome === null}
+        {...{ hrefOf, refused }}
+      />
       {verification.outcome === null ? (
-        <Decision refused={refused} />
+        <Decision open={openQuestions(verification.questions)} refused={refused} />
       ) : (
         <p>Decided: {verification.outcome}.</p>
       )}
@@ -115,7 +127,15 @@ function Lines({ lines }: DecidePageProps) {
   )
 }
 
-function Decision({ refused }: Pick<DecidePageProps, 'refused'>) {
+const openQuestions = (questions: DecidePageProps['verification']['questions']): number =>
+  questions.filter(({ answers }) => answers.length === 0).length
+
+type DecisionProps = Pick<DecidePageProps, 'refused'> & {
+  /** How many questions have no answer. */
+  readonly open: number
+}
+
+function Decision({ open, refused }: DecisionProps) {
   const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
   const control = (name: string, hint?: string) => ({
     ...fieldAria(name, about(name, hint)),
@@ -142,6 +162,16 @@ function Decision({ refused }: Pick<DecidePageProps, 'refused'>) {
       <Field id="findings" label="Findings" {...about('findings', FOR_THEM)}>
         <TextArea {...control('findings', FOR_THEM)} rows={4} />
       </Field>
+      {open > 0 ? (
+        <Checkbox
+          name="withoutAnswers"
+          label={
+            open === 1
+              ? 'Decide although a question has no answer'
+              : `Decide although ${open} questions have no answer`
+          }
+        />
+      ) : null}
       <p className="row-12">
         <Button look="action" type="submit" name="outcome" value="verified">
           Verify it

@@ -1,6 +1,8 @@
+import { AskQuestion } from '@understory/contracts/verification-questions.ts'
 import { DecideVerification, ViewVerification } from '@understory/contracts/verifications.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { data, redirect } from 'react-router'
-import { readForm } from '../../../http/posted-form.ts'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaff } from '../../staff/public.ts'
 import type { Route } from './+types/decide.route'
@@ -21,23 +23,41 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { email, ...answer.data }
 }
 
-/** Verified against a standard, or returned with findings. */
+/** A question is asked; or it is verified against a standard, or returned with findings. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const form = await readForm(request)
+  if (form.text('intent') === 'ask') return ask(api, form, params)
   const findings = form.text('findings')
+  const withoutAnswers = form.has('withoutAnswers')
   const verified = {
     outcome: 'verified' as const,
     standard: form.text('standard'),
     assurance: form.oneOf('assurance', ['limited', 'reasonable'] as const, 'limited'),
     statement: form.text('statement'),
     findings,
+    withoutAnswers,
   }
   const answer =
     form.text('outcome') === 'verified'
       ? await api(DecideVerification, { params, body: verified })
-      : await api(DecideVerification, { params, body: { outcome: 'returned', findings } })
+      : await api(DecideVerification, {
+          params,
+          body: { outcome: 'returned', findings, withoutAnswers },
+        })
   if (answer.ok) throw redirect('/staff/queues', 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
+
+async function ask(api: StaffApi, form: PostedForm, params: Route.ActionArgs['params']) {
+  const about = form.text('about')
+  const category = CATEGORY_KEYS.find((key) => key === about) ?? null
+  const lineId = category || about === '' ? null : about
+  const body = { text: form.text('text'), category, lineId }
+  const answer = await api(AskQuestion, { params, body })
+  if (answer.ok) throw redirect(`/staff/verifications/${params.verificationId}#questions`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

@@ -1,0 +1,82 @@
+import type { Evidence } from '@understory/contracts/evidence.ts'
+import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
+import { EvidenceList } from './evidence-list.tsx'
+import { FileField } from './file-field.tsx'
+
+type CategoryEvidenceProps = {
+  readonly footprintId: string
+  readonly category: string
+  readonly lines: readonly InventoryLine[]
+  /** Of the whole footprint. */
+  readonly evidence: readonly Evidence[]
+  readonly isOpen: boolean
+}
+
+/** The files behind the lines of a category, each with its line; and a form for more. */
+export function CategoryEvidence(props: CategoryEvidenceProps) {
+  const { footprintId, category, lines, evidence, isOpen } = props
+  const ofCategory = evidence.filter((each) => each.category === category)
+  const own = lines.filter(({ parentId }) => parentId === null)
+  if (own.length === 0 && ofCategory.length === 0) return null
+  const address = `${evidenceAddress(footprintId)}?category=${category}`
+  return (
+    <section className="part" aria-labelledby="evidence">
+      <h2 id="evidence">Evidence</h2>
+      {ofCategory.length > 0 ? (
+        <EvidenceList
+          evidence={ofCategory}
+          hrefOf={(evidenceId) => evidenceFileAddress(footprintId, evidenceId)}
+          removeAt={isOpen ? address : null}
+          saysPlace
+        />
+      ) : (
+        <p className="quiet">
+          Bills, meter reads, mileage reports: whoever verifies the footprint asks for them.
+        </p>
+      )}
+      {isOpen && own.length > 0 ? (
+        <form
+          method="post"
+          action={address}
+          encType="multipart/form-data"
+          className="panel flow-24"
+          noValidate
+        >
+          <Field id="evidenceLine" label="For which line">
+            <Select id="evidenceLine" name="forLine" options={own.map(optionOf)} />
+          </Field>
+          <FileField id="evidenceFile" label="Files" />
+          <div>
+            <Button type="submit" name="intent" value="upload">
+              Upload
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+function optionOf({ lineId, description, site, quantity, unit }: InventoryLine) {
+  const name = [description, site].filter(Boolean).join(', ') || 'A line'
+  return { value: lineId, label: `${name}: ${quantity.toLocaleString('en-GB')} ${unit}` }
+}
+
+type FileCountProps = { readonly lineId: string; readonly evidence: readonly Evidence[] }
+
+/** Beside a line: how many files stand behind it. */
+export function FileCount({ lineId, evidence }: FileCountProps) {
+  const files = evidence.filter((each) => each.lineId === lineId && each.status === 'complete')
+  if (files.length === 0) return null
+  return (
+    <span className="subline">
+      <a href="#evidence">
+        {files.length} {files.length === 1 ? 'file' : 'files'}
+      </a>
+    </span>
+  )
+}

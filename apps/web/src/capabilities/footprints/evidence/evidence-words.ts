@@ -1,0 +1,36 @@
+import type { Evidence } from '@understory/contracts/evidence.ts'
+import {
+  EVIDENCE_EXTENSIONS,
+  EVIDENCE_LIMITS,
+} from '@understory/domain/footprints/evidence/evidence-types.ts'
+import { categoryName } from '@understory/domain/footprints/scopes.ts'
+
+/** Together in one form; the server takes a little more. */
+const MEGABYTES_AT_ONCE = 25
+
+export const EVIDENCE_HINT = `JPG, PNG, WebP, PDF, or an office document, sheet or presentation without macros: at most ${EVIDENCE_LIMITS.fileMegabytes} MB each and ${MEGABYTES_AT_ONCE} MB at once.`
+
+export const ACCEPTED = EVIDENCE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
+
+export const TOO_LARGE_AT_ONCE = `That was more than ${MEGABYTES_AT_ONCE} MB at once. Please send fewer files at a time.`
+
+const KILOBYTE = 1024
+
+export function sizeInWords(bytes: number): string {
+  if (bytes < KILOBYTE) return `${bytes} bytes`
+  const kilobytes = bytes / KILOBYTE
+  if (kilobytes < 1_000) return `${Math.round(kilobytes)} kB`
+  return `${(kilobytes / KILOBYTE).toFixed(1)} MB`
+}
+
+export const FAILURE_WORDS: Readonly<Record<NonNullable<Evidence['failure']>, string>> = {
+  interrupted: 'The upload was interrupted. Please send the file again.',
+  'not-stored': 'The file could not be stored. Please send it again.',
+}
+
+/** What a file belongs to. */
+export function placeInWords({ lineId, lineDescription, category }: Evidence): string {
+  if (!lineId) return 'The footprint as a whole'
+  const line = lineDescription || 'A line without a description'
+  return category ? `${line}: ${categoryName(category)}` : line
+}

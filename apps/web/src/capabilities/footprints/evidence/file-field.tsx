@@ -1,0 +1,20 @@
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { FileInput } from '@understory/ui/file-input.tsx'
+import { ACCEPTED, EVIDENCE_HINT } from './evidence-words.ts'
+
+type FileFieldProps = {
+  readonly id?: string
+  readonly label: string
+  readonly optional?: boolean
+  readonly error?: string | undefined
+}
+
+/** One or more files as evidence, with what is taken beside it. */
+export function FileField({ id = 'file', label, optional = false, error }: FileFieldProps) {
+  const about = { hint: EVIDENCE_HINT, error }
+  return (
+    <Field id={id} label={label} optional={optional} {...about}>
+      <FileInput {...fieldAria(id, about)} name="file" accept={ACCEPTED} multiple />
+    </Field>
+  )
+}

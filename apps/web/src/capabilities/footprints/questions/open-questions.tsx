@@ -1,0 +1,37 @@
+import type { VerificationQuestion } from '@understory/contracts/verification-questions.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { evidenceFileAddress, questionsAddress } from '../evidence/evidence-address.ts'
+import { QuestionThread } from './question-thread.tsx'
+
+type OpenQuestionsProps = {
+  readonly footprintId: string
+  readonly questions: readonly VerificationQuestion[]
+  readonly mayChange: boolean
+}
+
+/** On the dashboard: what staff asked, and what was answered. */
+export function OpenQuestions({ footprintId, questions, mayChange }: OpenQuestionsProps) {
+  if (questions.length === 0) return null
+  const open = questions.filter(({ answers }) => answers.length === 0).length
+  return (
+    <>
+      <p>
+        {open > 0
+          ? `We have ${open === 1 ? 'a question' : `${open} questions`} about it.`
+          : 'Every question is answered. We are looking at it.'}
+      </p>
+      {questions.map((question) => (
+        <QuestionThread
+          key={question.questionId}
+          question={question}
+          hrefOf={(evidenceId) => evidenceFileAddress(footprintId, evidenceId)}
+        />
+      ))}
+      <div>
+        <LinkButton href={questionsAddress(footprintId)} look={open > 0 ? 'action' : 'plain'}>
+          {mayChange && open > 0 ? 'Answer' : 'See the questions'}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
