@@ -102,6 +102,8 @@ export const INVENTORY_PAGES = [
   '',
   '/quick',
   '/companies',
+  '/evidence',
+  '/questions',
   '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
   '/category/unknownScopeOne',
 ] as const

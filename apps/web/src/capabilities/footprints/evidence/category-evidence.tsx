@@ -39,23 +39,26 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
         </p>
       )}
       {isOpen && own.length > 0 ? (
-        <form
-          method="post"
-          action={address}
-          encType="multipart/form-data"
-          className="panel flow-24"
-          noValidate
-        >
-          <Field id="evidenceLine" label="For which line">
-            <Select id="evidenceLine" name="forLine" options={own.map(optionOf)} />
-          </Field>
-          <FileField id="evidenceFile" label="Files" />
-          <div>
-            <Button type="submit" name="intent" value="upload">
-              Upload
-            </Button>
-          </div>
-        </form>
+        <details className="more">
+          <summary>Add files</summary>
+          <form
+            method="post"
+            action={address}
+            encType="multipart/form-data"
+            className="panel flow-24"
+            noValidate
+          >
+            <Field id="evidenceLine" label="For which line">
+              <Select id="evidenceLine" name="forLine" options={own.map(optionOf)} />
+            </Field>
+            <FileField id="evidenceFile" label="Files" />
+            <div>
+              <Button type="submit" name="intent" value="upload">
+                Upload
+              </Button>
+            </div>
+          </form>
+        </details>
       ) : null}
     </section>
   )
@@ -73,7 +76,7 @@ export function FileCount({ lineId, evidence }: FileCountProps) {
   const files = evidence.filter((each) => each.lineId === lineId && each.status === 'complete')
   if (files.length === 0) return null
   return (
-    <span className="subline">
+    <span className="subline nowrap">
       <a href="#evidence">
         {files.length} {files.length === 1 ? 'file' : 'files'}
       </a>

@@ -1,6 +1,7 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
+import styles from './evidence-list.module.css'
 import { FAILURE_WORDS, placeInWords, sizeInWords } from './evidence-words.ts'
 
 type EvidenceListProps = {
@@ -15,10 +16,10 @@ type EvidenceListProps = {
 /** Files with their size, day and state. Only a complete one can be downloaded. */
 export function EvidenceList({ evidence, hrefOf, removeAt, saysPlace }: EvidenceListProps) {
   return (
-    <ul className="lined-rows">
+    <ul className={`lined-rows ${styles.files}`}>
       {evidence.map((file) => (
         <li key={file.evidenceId}>
-          <span>
+          <span className={styles.file}>
             {file.status === 'complete' ? (
               <a href={hrefOf(file.evidenceId)} download>
                 {file.fileName}

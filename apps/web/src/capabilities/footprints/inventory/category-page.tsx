@@ -67,6 +67,7 @@ export function CategoryPage(props: CategoryPageProps) {
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {hasLines ? <CategoryLines {...{ inventory, lines, nextLine, evidence, isOpen }} /> : null}
+      <CategoryEvidence {...{ footprintId, category, lines, evidence, isOpen }} />
       {isOpen ? (
         <>
           {category.startsWith('unknown') ? null : <OneLine {...props} />}
@@ -74,7 +75,6 @@ export function CategoryPage(props: CategoryPageProps) {
           {hasLines ? null : <StandIn row={row} refused={refused} />}
         </>
       ) : null}
-      <CategoryEvidence {...{ footprintId, category, lines, evidence, isOpen }} />
     </div>
   )
 }

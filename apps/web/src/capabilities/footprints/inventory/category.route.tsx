@@ -1,5 +1,4 @@
 import { type EmissionFactor, SearchFactors } from '@understory/contracts/emission-factors.ts'
-import { ListEvidence } from '@understory/contracts/evidence.ts'
 import { GetInventory, SetCategoryState } from '@understory/contracts/inventories.ts'
 import {
   AddLines,
@@ -17,6 +16,7 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { evidenceOf } from '../evidence/evidence-of.ts'
 import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/category.route'
 import { CategoryPage } from './category-page.tsx'
@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       params: { footprintId },
       query: { ...(key && { category: key }), ...(after && { cursor: after }) },
     }),
-    api(ListEvidence, { params: { footprintId } }),
+    evidenceOf(api, footprintId),
     search.edit ? findEditing(api, footprintId, search.edit) : null,
     findFactor(api, asked.get('factor')),
     VEHICLE_CATEGORIES.some((each) => each === category)
@@ -67,7 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     inventory: inventory.data,
     category,
     lines: key ? lines.data.lines : [],
-    evidence: evidence.ok ? evidence.data.evidence : [],
+    evidence,
     nextLine: key ? lines.data.nextCursor : null,
     search: { ...search, edit: editing ? search.edit : null },
     factors: found.ok ? found.data.factors : [],

@@ -1,4 +1,3 @@
-import { ListEvidence } from '@understory/contracts/evidence.ts'
 import {
   DeclareFootprint,
   GetInventory,
@@ -9,6 +8,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { evidenceOf } from '../evidence/evidence-of.ts'
 import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/inventory.route'
 import { inventoryAddress } from './inventory-address.ts'
@@ -27,12 +27,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   const [answer, evidence] = await Promise.all([
     session.api(GetInventory, { params }),
-    session.api(ListEvidence, { params }),
+    evidenceOf(session.api, params.footprintId),
   ])
   if (!answer.ok) throw noInventory(answer.status)
   return {
     inventory: answer.data,
-    evidence: evidence.ok ? evidence.data.evidence : [],
+    evidence,
     done: new URL(request.url).searchParams.get('done'),
     mayChange: mayChangeFootprints(session),
   }

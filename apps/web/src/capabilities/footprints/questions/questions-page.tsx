@@ -71,7 +71,7 @@ function Answer({ question: { questionId, answers }, footprintId, refused }: Ans
   const [text, file] = [`answer-${questionId}`, `file-${questionId}`]
   const about = { error: own?.problems.text }
   return (
-    <details open={isOpen}>
+    <details className="more" open={isOpen}>
       <summary>{answers.length === 0 ? 'Answer' : 'Add to your answer'}</summary>
       <form
         method="post"
