@@ -29,11 +29,14 @@ export function openPdf(options: {
   readonly layout: 'landscape' | 'portrait'
   readonly date: CalendarDate
   readonly subject: string
+  /** Pages stay open until the end, so that each can say how many there are. */
+  readonly isBuffered?: boolean
 }): Pdf {
   return new PDFDocument({
     size: 'A4',
     layout: options.layout,
     margin: 0,
+    bufferPages: options.isBuffered ?? false,
     font: '', // no standard font: every line brings its own
     pdfVersion: '1.7',
     tagged: true,

@@ -1,0 +1,209 @@
+import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
+import { categoryName } from '@understory/domain/footprints/scopes.ts'
+import { longDate, longMonth, type Month, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import { type Block, quiet, type Section, table, text } from './blocks.ts'
+import { exact, percent, STATUSES, tonnes, whole } from './report-words.ts'
+
+type Facts = FootprintReportFacts
+type Year = NonNullable<Facts['before']>
+
+/** The figures beside others: of other years, of the size of the company, of what is done about them. */
+export function contextSections(facts: Facts): Section[] {
+  return [
+    baseYear(facts),
+    yearBefore(facts),
+    intensity(facts),
+    energy(facts),
+    actions(facts),
+    contributions(facts),
+    verification(facts),
+  ]
+}
+
+function baseYear(facts: Facts): Section {
+  return {
+    id: 'base-year',
+    title: 'Base year and recalculation',
+    blocks: [
+      ...(facts.baseYear
+        ? beside(facts, facts.baseYear, 'Base year')
+        : [text('No base year is set. A target with a base year sets one.')]),
+      text(`Recalculation policy: ${facts.recalculation ?? 'none was written down.'}`),
+    ],
+  }
+}
+
+function yearBefore(facts: Facts): Section {
+  return {
+    id: 'year-before',
+    title: 'The year before',
+    blocks: facts.before
+      ? beside(facts, facts.before, 'Before')
+      : [text('There is no earlier footprint to compare with.')],
+  }
+}
+
+function beside({ sums, from, status }: Facts, year: Year, title: string): Block[] {
+  const rows = [
+    ['Scope 1', year.sums.scope1, sums.scope1],
+    ['Scope 2, by location', year.sums.scope2, sums.scope2],
+    ['Scope 3', year.sums.scope3, sums.scope3],
+    ['Total', year.sums.total, sums.total],
+  ] as const
+  const named = (start: Month, is: FootprintStatus) =>
+    `from ${longMonth(start)} (${STATUSES[is].toLowerCase()})`
+  return [
+    text(`${title}: ${named(year.from, year.status)}. This footprint: ${named(from, status)}.`),
+    table(
+      [
+        { title: 'Tonnes of CO2e', width: 0.4 },
+        { title, width: 0.2, isNumber: true },
+        { title: 'This footprint', width: 0.2, isNumber: true },
+        { title: 'Change', width: 0.2, isNumber: true },
+      ],
+      rows.map(([name, before, now]) => [name, tonnes(before), tonnes(now), change(before, now)]),
+      1,
+    ),
+  ]
+}
+
+function change(before: number, now: number): string {
+  if (before <= 0) return '–'
+  const share = (100 * (now - before)) / before
+  return `${share > 0 ? '+' : ''}${exact(Math.round(share * 10) / 10)} %`
+}
+
+function intensity({ intensity: figures }: Facts): Section {
+  const kilograms = (grams: number | null) => (grams === null ? '–' : exact(grams / 1_000))
+  return {
+    id: 'intensity',
+    title: 'Intensity',
+    blocks:
+      figures.length > 0
+        ? [
+            table(
+              [
+                { title: 'kg of CO2e, scopes 1 to 3', width: 0.5 },
+                { title: 'Year', width: 0.14 },
+                { title: 'The year before', width: 0.18, isNumber: true },
+                { title: 'This year', width: 0.18, isNumber: true },
+              ],
+              figures.map((each) => [
+                `${each.title}, per ${each.unit}`,
+                String(each.year),
+                kilograms(each.gramsPerUnitBefore),
+                kilograms(each.gramsPerUnit),
+              ]),
+            ),
+          ]
+        : [text('No intensity figure is set. One can be added to the plan.')],
+  }
+}
+
+const BASES = {
+  gross: 'fuel, gross calorific value',
+  net: 'fuel, net calorific value',
+  energy: 'electricity and heat',
+} as const
+
+function energy({ lines }: Facts): Section {
+  const used = lines?.energy ?? []
+  const total = used.reduce((sum, { kWh }) => sum + kWh, 0)
+  const missing = lines?.withoutEnergy ?? 0
+  return {
+    id: 'energy',
+    title: 'Energy used in the United Kingdom',
+    blocks: [
+      ...(used.length > 0
+        ? [
+            table(
+              [
+                { title: 'Energy of scopes 1 and 2', width: 0.8 },
+                { title: 'kWh', width: 0.2, isNumber: true },
+              ],
+              [
+                ...used.map((each) => [
+                  `${categoryName(each.category)} (${BASES[each.basis]})`,
+                  whole(each.kWh),
+                ]),
+                ['Together', whole(total)],
+              ],
+              1,
+            ),
+          ]
+        : [text('No line gives its energy in kWh or a like unit, so none is stated here.')]),
+      ...(missing > 0
+        ? [
+            text(
+              `Lines of scopes 1 and 2 in litres, kilometres or other units: ${whole(missing)}. Their energy is not in this sum.`,
+            ),
+          ]
+        : []),
+      quiet(
+        `Counted are lines with factors of the United Kingdom. Fuel that employees bought for business travel is not among them.${lines && lines.linesOutsideUk > 0 ? ` Lines with factors of elsewhere or of their own, which are left out: ${whole(lines.linesOutsideUk)}.` : ''}`,
+      ),
+    ],
+  }
+}
+
+function actions({ actions: planned, targets }: Facts): Section {
+  return {
+    id: 'actions',
+    title: 'Energy-efficiency actions and targets',
+    blocks: [
+      planned.length > 0
+        ? table(
+            [
+              { title: 'Action', width: 0.46 },
+              { title: 'Scope', width: 0.1 },
+              { title: 'Status', width: 0.14 },
+              { title: 'Due', width: 0.14 },
+              { title: 'Tonnes a year', width: 0.16, isNumber: true },
+            ],
+            planned.map((each) => [
+              each.title,
+              each.scope === null ? '–' : String(each.scope),
+              each.status,
+              each.dueOn ? shortDate(each.dueOn) : '–',
+              tonnes(each.gramsAYear),
+            ]),
+          )
+        : text('No reduction is planned or was carried out in the plan of this account.'),
+      ...targets.map(text),
+    ],
+  }
+}
+
+function contributions({ funded, sums }: Facts): Section {
+  return {
+    id: 'contributions',
+    title: 'Contributions beside the footprint',
+    blocks: [
+      text(
+        funded.grams > 0
+          ? `For these months the company funded ${tonnes(funded.grams)} tonnes of CO2e, which is ${percent(funded.grams, sums.total)} of the total in amount: ${funded.projects.join('; ')}.`
+          : 'For these months the company funded no CO2e on this platform.',
+      ),
+      text(
+        'What is funded is a contribution. It is not subtracted from any figure, and it does not say that the emissions are undone.',
+      ),
+    ],
+  }
+}
+
+function verification({ verification: verified }: Facts): Section {
+  return {
+    id: 'verification',
+    title: 'Verification',
+    blocks: verified
+      ? [
+          text(
+            `Verified on ${longDate(verified.decidedOn)} against ${verified.standard}, with ${verified.assurance} assurance, by the operator of this platform.`,
+          ),
+          text(`What was checked: ${verified.covers.join(', ')}. Nothing is said about the rest.`),
+          text(`Statement: ${verified.statement}`),
+        ]
+      : [text('This footprint was not verified.')],
+  }
+}

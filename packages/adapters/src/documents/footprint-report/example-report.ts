@@ -1,0 +1,164 @@
+import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
+import {
+  type ReportedLine,
+  summariseLines,
+} from '@understory/domain/footprints/report/summarise-lines.ts'
+import { CATEGORY_KEYS, type CategoryKey, scopeOf } from '@understory/domain/footprints/scopes.ts'
+import { calendarDate, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+
+const UK = 'UK Government GHG Conversion Factors for Company Reporting 2025 (DESNZ), flat file v1'
+
+const line = (change: Partial<ReportedLine>): ReportedLine => ({
+  category: 'stationaryCombustion',
+  grams: 0,
+  hasMarketFigure: false,
+  biogenicGrams: null,
+  gases: null,
+  method: 'average-data',
+  factor: { id: 'gas', name: 'Gaseous fuels > Natural gas', source: UK },
+  market: 'uk',
+  quantity: 42_000,
+  unit: 'kWh (Gross CV)',
+  share: 1,
+  quality: null,
+  isUpstream: false,
+  ...change,
+})
+
+const LINES: readonly ReportedLine[] = [
+  line({ grams: 7_684_320 }),
+  line({
+    category: 'mobileCombustion',
+    grams: 3_120_000,
+    factor: {
+      id: 'van',
+      name: 'Delivery vans > Diesel',
+      source: 'US EPA GHG Emission Factors Hub 2025',
+    },
+    gases: { co2: 3_080, ch4: 0.12, n2o: 0.09 },
+    unit: 'litres',
+    quantity: 1_210,
+  }),
+  line({
+    category: 'indirectElectricityEmissions',
+    grams: 14_160_000,
+    hasMarketFigure: true,
+    factor: { id: 'power', name: 'Electricity generated > Electricity: UK', source: UK },
+    quantity: 80_000,
+    unit: 'kWh',
+  }),
+  line({
+    category: 'purchasedGoodsAndServices',
+    grams: 15_862_000,
+    method: 'supplier-specific',
+    factor: { id: 'flour', name: 'Flour', source: 'Mill Ltd, product declaration 7' },
+    quantity: 38.5,
+    unit: 'tonnes',
+  }),
+]
+
+const FIGURES: Partial<Record<CategoryKey, number>> = {
+  stationaryCombustion: 7_684_320,
+  mobileCombustion: 3_120_000,
+  indirectElectricityEmissions: 14_160_000,
+  purchasedGoodsAndServices: 15_862_000,
+  wasteGeneratedInOperations: 940_000,
+}
+
+/** A report with everything in it. */
+export const EXAMPLE_REPORT: FootprintReportFacts = {
+  companyName: 'Fernbank Bakery & Söhne',
+  status: 'verified',
+  from: '2025-01' as Month,
+  to: '2025-12' as Month,
+  changedAt: new Date('2026-03-04T10:20:00Z'),
+  version: '7F3A-91C2',
+  declaredOn: calendarDate(2026, 2, 20),
+  approach: 'equityShare',
+  companies: [
+    {
+      name: 'Joint Ovens Ltd',
+      equityBasisPoints: 3_350,
+      hasFinancialControl: false,
+      hasOperationalControl: true,
+      countedBasisPoints: 3_350,
+    },
+  ],
+  sums: {
+    scope1: 10_804_320,
+    scope2: 14_160_000,
+    scope2Market: 1_200_000,
+    scope3: 16_802_000,
+    total: 41_766_320,
+    totalMarket: 28_806_320,
+  },
+  range: { factor: 1.46, percent: 95 },
+  benchmarkGrams: 940_000,
+  categories: CATEGORY_KEYS.map((category) => ({
+    category,
+    name: inventoryCategoryName(category),
+    scope: scopeOf(category),
+    state:
+      category === 'wasteGeneratedInOperations'
+        ? 'benchmark'
+        : category === 'investments'
+          ? 'not-begun'
+          : FIGURES[category]
+            ? 'entered'
+            : 'not-applicable',
+    grams: FIGURES[category] ?? 0,
+    lines: FIGURES[category] ? 1 : 0,
+    reason: FIGURES[category] ? null : 'We have none of it: a bakery with one shop and one van.',
+  })),
+  lines: summariseLines(LINES),
+  isChanged: false,
+  factorSets: [`${UK}: warming potentials of AR5`, 'US EPA GHG Emission Factors Hub 2025: AR5'],
+  estimate: {
+    version: '2',
+    sector: 'Bread and bakery products',
+    country: 'United Kingdom',
+    turnover: 'GBP 850,000 of 2024',
+  },
+  baseYear: {
+    from: '2024-01' as Month,
+    status: 'declared',
+    sums: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
+  },
+  recalculation: 'from 5 % of the base year on, single or together.',
+  before: {
+    from: '2024-01' as Month,
+    status: 'declared',
+    sums: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
+  },
+  intensity: [
+    {
+      title: 'Loaves',
+      unit: 'thousand loaves',
+      year: 2025,
+      gramsPerUnit: 104_415.8,
+      gramsPerUnitBefore: 113_000,
+    },
+  ],
+  targets: [
+    'Near-term target: 42 % less by 2030 than in the base year that begins with January 2024.',
+  ],
+  actions: [
+    {
+      title: 'Heat recovery at the ovens',
+      scope: 1,
+      gramsAYear: 1_400_000,
+      status: 'declared',
+      dueOn: calendarDate(2026, 9, 30),
+    },
+  ],
+  funded: { grams: 20_000_000, projects: ['Clean cookstoves, Ghana (reduction)'] },
+  verification: {
+    decidedOn: calendarDate(2026, 3, 4),
+    standard: 'ISO 14064-3:2019',
+    assurance: 'limited',
+    statement:
+      'Nothing came to our attention that would make us believe that the figures of scopes 1 and 2 are not fairly stated.',
+    covers: ['Scopes 1 and 2'],
+  },
+}

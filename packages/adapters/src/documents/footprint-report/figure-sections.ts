@@ -1,0 +1,250 @@
+import { ISO_CATEGORIES, isoSums } from '@understory/domain/footprints/report/iso-categories.ts'
+import { longDate } from '@understory/domain/quantity/calendar.ts'
+import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import { type Block, heading, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
+import {
+  APPROACHES,
+  exact,
+  monthsWords,
+  percent,
+  rangeWords,
+  STATUSES,
+  tonnes,
+} from './report-words.ts'
+
+type Facts = FootprintReportFacts
+
+const TONNES = { title: 'Tonnes of CO2e', width: 0.2, isNumber: true } as const
+const SHARE = { title: 'Share', width: 0.14, isNumber: true } as const
+
+/** What the footprint comes to, what it is of, and how it divides. */
+export function figureSections(facts: Facts): Section[] {
+  return [summary(facts), boundary(facts), categories(facts), scopeTwo(facts), gases(facts)]
+}
+
+function summary(facts: Facts): Section {
+  const { sums, range, status, isChanged } = facts
+  return {
+    id: 'summary',
+    title: 'Summary',
+    blocks: [
+      text(
+        `${facts.companyName} emitted ${tonnes(sums.total)} tonnes of CO2e from ${monthsWords(facts.from, facts.to)}, with scope 2 by location. ${RANGES[range.percent]} ${rangeWords(sums.total, range.factor)}.`,
+      ),
+      table(
+        [{ title: 'Scope', width: 0.66 }, TONNES, SHARE],
+        [
+          ['Scope 1: direct emissions', tonnes(sums.scope1), percent(sums.scope1, sums.total)],
+          [
+            'Scope 2: bought energy, by location',
+            tonnes(sums.scope2),
+            percent(sums.scope2, sums.total),
+          ],
+          ['Scope 3: the value chain', tonnes(sums.scope3), percent(sums.scope3, sums.total)],
+          [
+            'Scopes 1 and 2',
+            tonnes(sums.scope1 + sums.scope2),
+            percent(sums.scope1 + sums.scope2, sums.total),
+          ],
+          ['Total, scope 2 by location', tonnes(sums.total), percent(sums.total, sums.total)],
+          ['Total, scope 2 by market', tonnes(sums.totalMarket), ''],
+        ],
+        2,
+      ),
+      {
+        kind: 'bar',
+        alt: `Scope 1 is ${percent(sums.scope1, sums.total)}, scope 2 ${percent(sums.scope2, sums.total)} and scope 3 ${percent(sums.scope3, sums.total)} of the total.`,
+        parts: [
+          { title: 'Scope 1', size: sums.scope1 },
+          { title: 'Scope 2', size: sums.scope2 },
+          { title: 'Scope 3', size: sums.scope3 },
+        ],
+      },
+      text(STANDING[status]),
+      ...(isChanged
+        ? [
+            text(
+              'The inventory was changed after these sums were declared. The sums are those that were declared; what is said of lines, factors, gases and quality is of the inventory as it is now.',
+            ),
+          ]
+        : []),
+      quiet('Offsets and contributions are never subtracted from any figure of this report.'),
+    ],
+  }
+}
+
+const RANGES = {
+  80: 'Four of five companies like it lie between',
+  95: 'Going by the quality of its lines the true figure lies, nineteen times of twenty, between',
+} as const
+
+const STANDING: Readonly<Record<Facts['status'], string>> = {
+  estimated:
+    'These figures are an estimate from sector, turnover and country. Nobody has measured or checked them.',
+  declared: 'These figures are declared by the company. Nobody else has checked them.',
+  verifying: 'These figures are declared by the company. They are being checked.',
+  verified: `Parts of these figures were verified; section ${sectionNumber('verification')} says which and how firmly.`,
+}
+
+function boundary(facts: Facts): Section {
+  const { approach, companies } = facts
+  const share = (basisPoints: number) => `${exact(basisPoints / 100)} %`
+  const yes = (is: boolean) => (is ? 'Yes' : 'No')
+  const way: Block[] = approach
+    ? [
+        text(
+          `Consolidation approach: ${APPROACHES[approach].name}, for scopes 1, 2 and 3 alike. ${APPROACHES[approach].means}`,
+        ),
+      ]
+    : [text('Consolidation approach: none, as an estimate takes the company as a whole.')]
+  return {
+    id: 'boundary',
+    title: 'Company, period and boundary',
+    blocks: [
+      text(`Reporting company: ${facts.companyName}.`),
+      text(`Reporting period: ${monthsWords(facts.from, facts.to)}.`),
+      text(
+        `Status: ${STATUSES[facts.status]}.${facts.declaredOn ? ` Declared on ${longDate(facts.declaredOn)}.` : ''}`,
+      ),
+      ...way,
+      table(
+        [
+          { title: 'Company', width: 0.34 },
+          { title: 'Share held', width: 0.13, isNumber: true },
+          { title: 'Financial control', width: 0.19 },
+          { title: 'Operational control', width: 0.21 },
+          { title: 'Counts', width: 0.13, isNumber: true },
+        ],
+        [
+          [facts.companyName, '100 %', 'Yes', 'Yes', '100 %'],
+          ...companies.map((each) => [
+            each.name,
+            share(each.equityBasisPoints),
+            yes(each.hasFinancialControl),
+            yes(each.hasOperationalControl),
+            share(each.countedBasisPoints),
+          ]),
+        ],
+      ),
+    ],
+  }
+}
+
+const STATES: Readonly<Record<Facts['categories'][number]['state'], string>> = {
+  entered: 'Calculated from activities',
+  benchmark: 'Benchmark of the sector',
+  'not-applicable': 'Does not apply',
+  'not-begun': 'Not yet calculated',
+}
+
+function categories({ categories: all, sums }: Facts): Section {
+  const iso = isoSums(all)
+  return {
+    id: 'categories',
+    title: 'Emissions by category',
+    blocks: [
+      table(
+        [
+          { title: 'Scope and category', width: 0.48 },
+          { title: 'How it is known', width: 0.26 },
+          TONNES_NARROW,
+          SHARE_NARROW,
+        ],
+        [
+          ...all.map(({ scope, name, state, grams }) => [
+            `${scope}   ${name}`,
+            STATES[state],
+            HAS_FIGURE[state] ? tonnes(grams) : '–',
+            HAS_FIGURE[state] ? percent(grams, sums.total) : '',
+          ]),
+          ['Total, scope 2 by location', '', tonnes(sums.total), percent(sums.total, sums.total)],
+        ],
+        1,
+      ),
+      heading('The same by the categories of ISO 14064-1'),
+      table(
+        [{ title: 'Category', width: 0.66 }, TONNES, SHARE],
+        [
+          ...ISO_CATEGORIES.map((name, at) => [
+            `${at + 1}   ${name}`,
+            tonnes(iso[at] ?? 0),
+            percent(iso[at] ?? 0, sums.total),
+          ]),
+          ['Total', tonnes(sums.total), percent(sums.total, sums.total)],
+        ],
+        1,
+      ),
+    ],
+  }
+}
+
+const TONNES_NARROW = { title: 'Tonnes', width: 0.14, isNumber: true } as const
+const SHARE_NARROW = { title: 'Share', width: 0.12, isNumber: true } as const
+const HAS_FIGURE = {
+  entered: true,
+  benchmark: true,
+  'not-applicable': false,
+  'not-begun': false,
+} as const
+
+function scopeTwo({ sums, lines }: Facts): Section {
+  const covered = lines ? percent(lines.scopeTwoByContractGrams, lines.scopeTwoGrams) : '–'
+  return {
+    id: 'scope-2',
+    title: 'Scope 2 by both methods',
+    blocks: [
+      table(
+        [{ title: 'Method', width: 0.8 }, TONNES],
+        [
+          ['By location: the average of the grid', tonnes(sums.scope2)],
+          ['By market: contracts and certificates where there are any', tonnes(sums.scope2Market)],
+        ],
+      ),
+      text(
+        lines && lines.scopeTwoByContractGrams > 0
+          ? `${covered} of scope 2 by location is covered by a contract, a certificate, a supplier’s rate or a residual mix. What is not covered takes the figure by location, because no residual mix was given for it.`
+          : 'No contract or certificate was given, so both figures are the same: what is not covered takes the figure by location, because no residual mix was given for it.',
+      ),
+      quiet('The two figures are never mixed into one total.'),
+    ],
+  }
+}
+
+function gases({ lines, sums }: Facts): Section {
+  const biogenic = lines?.biogenicGrams ?? null
+  const split = lines && lines.gases.splitGrams > 0 ? lines.gases : null
+  return {
+    id: 'gases',
+    title: 'Gases and biogenic CO2',
+    blocks: [
+      text(
+        'CO2e counts all seven gases of the Kyoto Protocol as far as the factors hold them: CO2, CH4, N2O, HFCs, PFCs, SF6 and NF3.',
+      ),
+      ...(split
+        ? [
+            table(
+              [
+                { title: 'Gas, where the source of the factor gives it', width: 0.74 },
+                { title: 'kg of the gas', width: 0.26, isNumber: true },
+              ],
+              [
+                ['Carbon dioxide (CO2)', exact(split.co2)],
+                ['Methane (CH4)', exact(split.ch4)],
+                ['Nitrous oxide (N2O)', exact(split.n2o)],
+              ],
+            ),
+            text(
+              `The sources split ${percent(split.splitGrams, sums.total)} of the total by gas. The rest is given in CO2e alone, and no split was made up for it.`,
+            ),
+          ]
+        : [
+            text(
+              'None of the sources used here splits its factors by gas, so no gas is shown apart. No split was made up.',
+            ),
+          ]),
+      text(
+        `Biogenic CO2, outside the scopes: ${biogenic === null ? 'not quantified. The sources used here give no factor for it; that is not zero.' : `${tonnes(biogenic)} tonnes, as far as the sources give factors for it.`}`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,154 @@
+import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { createDocumentRenderer } from '../document-renderer.ts'
+import { SECTION_IDS, type SectionId } from './blocks.ts'
+import { EXAMPLE_REPORT } from './example-report.ts'
+import { reportSections } from './report-sections.ts'
+import { REQUIREMENTS } from './requirements.ts'
+
+const documents = createDocumentRenderer()
+
+async function read(facts: FootprintReportFacts) {
+  const bytes = await documents.footprintReport(facts)
+  const pdf = await getDocumentProxy(bytes.slice())
+  const { text } = await extractText(pdf, { mergePages: true })
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) =>
+      (await pdf.getPage(at + 1)).getTextContent(),
+    ),
+  )
+  const items = pages.flatMap((page) => page.items.flatMap((item) => ('str' in item ? [item] : [])))
+  const sizes = items
+    .filter(({ str }) => str.trim())
+    .map(({ height }) => Math.round(height * 10) / 10)
+  const info = (await pdf.getMetadata()).info as Record<string, unknown>
+  return { bytes, text: text.replaceAll(/\s+/g, ' '), pages: pdf.numPages, sizes, info }
+}
+
+const words = (facts: FootprintReportFacts, id: SectionId) =>
+  JSON.stringify(reportSections(facts).find((section) => section.id === id)?.blocks)
+
+/** What each requirement is answered with, in its section of the example. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  'Organisational boundary and consolidation approach': 'Equity share, for scopes 1, 2 and 3 alike',
+  'Reporting period': 'January 2025 to December 2025',
+  'Scope 1 and scope 2, without offsets': 'never subtracted',
+  'Scope 2 by location and by market': '1.20',
+  'Each greenhouse gas, in tonnes and in CO2e': 'Methane (CH4)',
+  'Biogenic CO2 apart from the scopes': 'not quantified',
+  'Base year, profile over time and recalculation policy': 'from 5 % of the base year on',
+  'Methods and tools': 'a quantity times an emission factor',
+  'Exclusions, with reasons': 'We have none of it',
+  'Emissions of each scope 3 category': 'Purchased goods and services',
+  'Categories left out, with the reason': 'Franchises',
+  'Types and sources of data, and their quality': 'Data quality, weighted by emissions: 4',
+  'Share calculated with data of suppliers': 'Supplier-specific',
+  'The six categories of emissions': 'Indirect emissions from transport',
+  'Gases of direct emissions, each apart': 'Nitrous oxide (N2O)',
+  'Warming potentials and their source': 'AR5',
+  Uncertainty: 'log-normal',
+  'Base year': 'January 2024',
+  'Statement on verification': 'ISO 14064-3:2019, with limited assurance',
+  'Energy use in the UK, in kWh': '122,000',
+  'Emissions of scopes 1 and 2': '24.96',
+  'At least one intensity ratio': 'thousand loaves',
+  'Energy-efficiency actions': 'Heat recovery at the ovens',
+  'Figures of the year before': '44.50',
+  Methods: 'Average data',
+}
+
+describe('the report of a footprint', () => {
+  test.each(REQUIREMENTS.map((each) => [each.standard, each.asks, each.section] as const))(
+    'answers %s: %s',
+    (_, asks, section) => {
+      expect(ANSWERS[asks]).toBeDefined()
+      expect(words(EXAMPLE_REPORT, section)).toContain(ANSWERS[asks])
+    },
+  )
+
+  test('has every section, each category and an index, as text on numbered pages', async () => {
+    const { text, pages, sizes, info } = await read(EXAMPLE_REPORT)
+    const titles = reportSections(EXAMPLE_REPORT).map(({ title }) => title)
+    expect(titles).toHaveLength(SECTION_IDS.length)
+    for (const [at, title] of titles.entries()) expect(text).toContain(`${at + 1} ${title}`)
+    for (const key of CATEGORY_KEYS) expect(text).toContain(inventoryCategoryName(key))
+    expect(text).toContain('Fernbank Bakery & Söhne')
+    expect(text).toContain(`Page ${pages} of ${pages}`)
+    expect(pages).toBeLessThanOrEqual(12)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
+    expect(info).toMatchObject({ Language: 'en-GB', Creator: 'Understory' })
+    expect(text).not.toMatch(/neutral|climate positive/i)
+  })
+
+  test('is the same for the same figures', async () => {
+    const [one, two] = await Promise.all([read(EXAMPLE_REPORT), read(EXAMPLE_REPORT)])
+    expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true)
+  })
+
+  test('of an estimate says so, and says of each thing that is missing that it is', async () => {
+    const { text } = await read({
+      ...EXAMPLE_REPORT,
+      status: 'estimated',
+      declaredOn: null,
+      approach: null,
+      companies: [],
+      range: { factor: 3, percent: 80 },
+      lines: null,
+      factorSets: [],
+      baseYear: null,
+      recalculation: null,
+      before: null,
+      intensity: [],
+      targets: [],
+      actions: [],
+      funded: { grams: 0, projects: [] },
+      verification: null,
+    })
+    for (const said of [
+      'AN ESTIMATE: nothing here was measured or checked.',
+      'no gas is shown apart',
+      'not quantified',
+      'No base year is set',
+      'There is no earlier footprint',
+      'No intensity figure is set',
+      'none is stated here',
+      'was not verified',
+      'funded no CO2e',
+    ]) {
+      expect(text).toContain(said)
+    }
+  })
+
+  test('of ten thousand factors and endless words stays within thirty pages', async () => {
+    const { lines } = EXAMPLE_REPORT
+    if (!lines) throw new Error('the example has lines')
+    const factors = Array.from({ length: 10_000 }, (_, at) => ({
+      category: 'businessTravel' as const,
+      name: `A way ${at} `.repeat(30),
+      source: 'x'.repeat(300),
+      lines: 3,
+      grams: 10,
+    }))
+    const long = 'A reason that goes on. '.repeat(22)
+    const { pages, text, sizes } = await read({
+      ...EXAMPLE_REPORT,
+      companyName: 'Ж漢'.repeat(80),
+      lines: { ...lines, factors },
+      categories: EXAMPLE_REPORT.categories.map((each) => ({
+        ...each,
+        state: 'not-applicable',
+        reason: long,
+      })),
+      verification: EXAMPLE_REPORT.verification && {
+        ...EXAMPLE_REPORT.verification,
+        statement: long.repeat(8),
+      },
+    })
+    expect(pages).toBeLessThanOrEqual(30)
+    expect(text).toContain('9,960 more factors')
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
+  })
+})

@@ -1,0 +1,140 @@
+import { categoryName, scopeOf } from '@understory/domain/footprints/scopes.ts'
+import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import { heading, quiet, type Section, table, text } from './blocks.ts'
+import { exact, METHODS, percent, rangeWords, tonnes, whole } from './report-words.ts'
+
+type Facts = FootprintReportFacts
+
+/** As many factors as a reader takes in; the workbook has all lines. */
+const MOST_FACTORS = 40
+
+/** How the figures were made, how firm they are, and what is not among them. */
+export function methodSections(facts: Facts): Section[] {
+  return [methods(facts), quality(facts), exclusions(facts)]
+}
+
+function methods(facts: Facts): Section {
+  const { lines, sums, benchmarkGrams, factorSets, estimate } = facts
+  const used = lines?.methods.filter(({ grams }) => grams > 0) ?? []
+  return {
+    id: 'methods',
+    title: 'Methods and emission factors',
+    blocks: [
+      text(
+        'Each line of the inventory is a quantity times an emission factor, rounded to the gram of CO2e. Units are converted within their kind; gross and net calorific value are never converted into each other. Well-to-tank emissions and grid losses are counted in scope 3.',
+      ),
+      table(
+        [
+          { title: 'Method', width: 0.66 },
+          { title: 'Tonnes of CO2e', width: 0.2, isNumber: true },
+          { title: 'Share', width: 0.14, isNumber: true },
+        ],
+        [
+          ...used.map(({ method, grams }) => [
+            METHODS[method],
+            tonnes(grams),
+            percent(grams, sums.total),
+          ]),
+          ['Benchmark of the sector', tonnes(benchmarkGrams), percent(benchmarkGrams, sums.total)],
+        ],
+      ),
+      text(
+        `Benchmarks are from the estimate of the product, version ${estimate.version}: sector ${estimate.sector}, ${estimate.country}, turnover ${estimate.turnover}.`,
+      ),
+      heading('Sets of emission factors, and their warming potentials'),
+      ...(factorSets.length > 0
+        ? factorSets.map(text)
+        : [text('No published set was used beside the benchmark.')]),
+      ...factorTable(facts),
+    ],
+  }
+}
+
+function factorTable({ lines }: Facts): Section['blocks'] {
+  if (!lines || lines.factors.length === 0) return []
+  const shown = lines.factors.slice(0, MOST_FACTORS)
+  const rest = lines.factors.slice(MOST_FACTORS)
+  const restGrams = rest.reduce((sum, { grams }) => sum + grams, 0)
+  const restLines = rest.reduce((sum, each) => sum + each.lines, 0)
+  return [
+    heading('Factors by what they came to'),
+    table(
+      [
+        { title: 'Factor and category', width: 0.5 },
+        { title: 'Source', width: 0.26 },
+        { title: 'Lines', width: 0.1, isNumber: true },
+        { title: 'Tonnes', width: 0.14, isNumber: true },
+      ],
+      [
+        ...shown.map((each) => [
+          `${each.name} (scope ${scopeOf(each.category)}, ${categoryName(each.category).toLowerCase()})`,
+          each.source,
+          whole(each.lines),
+          tonnes(each.grams),
+        ]),
+        ...(rest.length > 0
+          ? [[`${whole(rest.length)} more factors`, '', whole(restLines), tonnes(restGrams)]]
+          : []),
+      ],
+    ),
+    quiet('The XLSX export holds every line with its factor, source and id.'),
+  ]
+}
+
+function quality({ lines, sums, range, benchmarkGrams }: Facts): Section {
+  const between = rangeWords(sums.total, range.factor)
+  const blocks = lines
+    ? [
+        text(
+          `Data quality, weighted by emissions: ${exact(Math.round(lines.qualityScore * 100) / 100)} on a scale from 1 (very good) to 4 (poor or unknown). Five indicators count alike: reliability, completeness, time, place and technology (GHG Protocol, Scope 3 Standard, box 7.2).`,
+        ),
+        text(
+          `${percent(lines.unknownQualityGrams, sums.total)} of the total is of lines of which nothing was said, so they count as poor; ${percent(benchmarkGrams, sums.total)} is a benchmark of the sector.`,
+        ),
+      ]
+    : [text('All of the total is an estimate of the sector.')]
+  return {
+    id: 'quality',
+    title: 'Data quality and uncertainty',
+    blocks: [
+      ...blocks,
+      text(
+        `Uncertainty: ${range.percent} % between ${between}, a factor of ${exact(Math.round(range.factor * 100) / 100)} up and down. The spread is log-normal, so it is not the same on both sides.`,
+      ),
+      text(
+        lines
+          ? 'The 95 % factor of a line is the root of the sum of the squared logarithms of its indicators and of a basic factor of 1.05 (GHG Protocol, Quantitative Inventory Uncertainty). Lines that share a factor are wrong together, so their logarithms add up before they are squared.'
+          : 'The spread is that of companies of the sector around the model.',
+      ),
+      quiet(
+        'The uncertainty of the warming potentials, about 35 %, is common to all lines and left out.',
+      ),
+    ],
+  }
+}
+
+function exclusions({ categories }: Facts): Section {
+  const excluded = categories.filter(({ state }) => state === 'not-applicable')
+  const open = categories.filter(({ state }) => state === 'not-begun')
+  const columns = [
+    { title: 'Category', width: 0.4 },
+    { title: 'Reason', width: 0.6 },
+  ]
+  return {
+    id: 'exclusions',
+    title: 'Exclusions',
+    blocks: [
+      heading('Categories that do not apply'),
+      excluded.length > 0
+        ? table(
+            columns,
+            excluded.map(({ scope, name, reason }) => [`${scope}   ${name}`, reason ?? '']),
+          )
+        : text('None.'),
+      heading('Categories that are not yet calculated'),
+      open.length > 0
+        ? text(`${open.map(({ scope, name }) => `${name} (scope ${scope})`).join('; ')}.`)
+        : text('None.'),
+    ],
+  }
+}

@@ -1,0 +1,255 @@
+import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
+import { drawLine, type Pdf } from '../pdf-page.ts'
+import { fitText, printable, widthOfText, wrapText } from '../text-runs.ts'
+import {
+  type Bar,
+  type Block,
+  type Column,
+  type Section,
+  sectionNumber,
+  type Table,
+  type Text,
+} from './blocks.ts'
+
+/** A4 portrait, in points. */
+export const PAGE = { width: 595.28, height: 841.89 } as const
+export const MARGIN = 56
+export const WIDTH = PAGE.width - 2 * MARGIN
+const TOP = 72
+const LAST_Y = PAGE.height - 64
+
+const TEXT = { size: 10, leading: 14.5, font: 'body', colour: COLOURS.ink } as const
+const QUIET = { ...TEXT, size: 9, leading: 13, colour: COLOURS.quiet } as const
+const HEADING = { ...TEXT, size: 11, font: 'strong' } as const
+const CELL = { size: 9, leading: 12 } as const
+const MOST_ROWS_OF_CELL = 4
+const MOST_ROWS_OF_TEXT = 60
+const GAP = 10
+const BAR_COLOURS = [COLOURS.clay, IMPACT_COLOURS.co2e, COLOURS.moss] as const
+const ILLEGIBLE = 'in a script that this paper cannot set'
+
+type Structure = ReturnType<Pdf['struct']>
+
+/** A pen that goes down the page and on to the next one. */
+export class ReportPaper {
+  y = TOP
+  readonly #pdf: Pdf
+  readonly #document: Structure
+
+  constructor(pdf: Pdf, document: Structure) {
+    this.#pdf = pdf
+    this.#document = document
+  }
+
+  newPage(): void {
+    this.#pdf.addPage()
+    this.y = TOP
+  }
+
+  section({ id, title, blocks }: Section): void {
+    this.#room(90)
+    const y = this.y + 16
+    this.#tag('H2', () => {
+      drawLine(this.#pdf, `${sectionNumber(id)}`, {
+        x: MARGIN,
+        y,
+        size: 15,
+        font: 'display',
+        colour: COLOURS.clay,
+      })
+      drawLine(this.#pdf, title, {
+        x: MARGIN + 28,
+        y,
+        size: 15,
+        font: 'display',
+        colour: COLOURS.moss,
+        width: WIDTH - 28,
+        smallest: 11,
+      })
+    })
+    this.y = y + 6
+    for (const block of blocks) this.#block(block)
+    this.y += 14
+  }
+
+  #block(block: Block): void {
+    if (block.kind === 'table') this.#table(block)
+    else if (block.kind === 'bar') this.#bar(block)
+    else this.#words(block)
+    this.y += block.kind === 'heading' ? 0 : 8
+  }
+
+  #words({ kind, text }: Text): void {
+    const style = { text: TEXT, quiet: QUIET, heading: HEADING }[kind]
+    const words = printable(text.replaceAll(/\s+/g, ' '), style.font, ILLEGIBLE)
+    const rows = rowsOf(text, style, WIDTH)
+    if (kind === 'heading') {
+      this.#room(70)
+      this.y += 6
+    }
+    for (const row of rows.length > 0 ? rows : [words]) {
+      this.#room(style.leading)
+      this.y += style.leading
+      const y = this.y
+      this.#tag(kind === 'heading' ? 'H3' : 'P', () =>
+        drawLine(this.#pdf, row, {
+          x: MARGIN,
+          y,
+          size: style.size,
+          font: style.font,
+          colour: style.colour,
+        }),
+      )
+    }
+  }
+
+  /** Parts of a whole, side by side. */
+  #bar({ parts, alt }: Bar): void {
+    this.#room(34)
+    const y = this.y + 12
+    const total = parts.reduce((sum, { size }) => sum + size, 0)
+    if (total <= 0) return
+    const draw = () => {
+      let x = MARGIN
+      for (const [index, { size, title }] of parts.entries()) {
+        const width = (size / total) * WIDTH
+        const colour = BAR_COLOURS[index % BAR_COLOURS.length] ?? COLOURS.moss
+        this.#pdf
+          .rect(x, y, Math.max(width - 1, 0), 14)
+          .fillColor(colour, 1)
+          .fill()
+        if (width > 60) {
+          drawLine(this.#pdf, title, { x, y: y + 26, size: 9, font: 'body', colour: COLOURS.quiet })
+        }
+        x += width
+      }
+    }
+    this.#document.add(this.#pdf.struct('Figure', { alt }, draw))
+    this.y = y + 26
+  }
+
+  #table({ columns, rows, sums = 0 }: Table): void {
+    const table = this.#pdf.struct('Table')
+    this.#document.add(table)
+    this.#head(table, columns)
+    for (const [index, row] of rows.entries()) {
+      const isSum = index >= rows.length - sums
+      const cells = columns.map((column, at) => cellRows(row[at] ?? '', column, isSum))
+      const height = Math.max(...cells.map((lines) => lines.length)) * CELL.leading + 6
+      if (this.y + height > LAST_Y) {
+        this.newPage()
+        this.#head(table, columns)
+      }
+      this.#row(table, { columns, cells, isSum, height })
+    }
+    table.end()
+  }
+
+  #head(table: Structure, columns: readonly Column[]): void {
+    this.#room(44)
+    const y = this.y + 16
+    const line = this.#pdf.struct('TR')
+    table.add(line)
+    this.#eachColumn(columns, (column, x, width) => {
+      const { title, isNumber = false } = column
+      line.add(
+        this.#pdf.struct('TH', {}, () =>
+          drawLine(this.#pdf, title, {
+            x: isNumber ? x + width : x,
+            y,
+            size: 9,
+            font: 'strong',
+            colour: COLOURS.quiet,
+            align: isNumber ? 'right' : 'left',
+            width,
+            smallest: 9,
+          }),
+        ),
+      )
+    })
+    line.end()
+    this.#pdf
+      .rect(MARGIN, y + 5, WIDTH, 0.9)
+      .fillColor(COLOURS.moss, 1)
+      .fill()
+    this.y = y + 7
+  }
+
+  #row(table: Structure, { columns, cells, isSum, height }: Row): void {
+    const top = this.y
+    const line = this.#pdf.struct('TR')
+    table.add(line)
+    let at = 0
+    this.#eachColumn(columns, ({ isNumber = false }, x, width) => {
+      const lines = cells[at] ?? []
+      at += 1
+      line.add(
+        this.#pdf.struct('TD', {}, () => {
+          for (const [index, words] of lines.entries()) {
+            drawLine(this.#pdf, words, {
+              x: isNumber ? x + width : x,
+              y: top + 11 + index * CELL.leading,
+              size: CELL.size,
+              font: isSum ? 'strong' : 'body',
+              colour: COLOURS.ink,
+              align: isNumber ? 'right' : 'left',
+            })
+          }
+        }),
+      )
+    })
+    line.end()
+    this.#pdf
+      .rect(MARGIN, top + height - 1, WIDTH, 0.4)
+      .fillColor(COLOURS.line, 1)
+      .fill()
+    this.y = top + height
+  }
+
+  #eachColumn(
+    columns: readonly Column[],
+    draw: (column: Column, x: number, width: number) => void,
+  ): void {
+    let x = MARGIN
+    for (const column of columns) {
+      draw(column, x, column.width * WIDTH - GAP * (column === columns.at(-1) ? 0 : 1))
+      x += column.width * WIDTH
+    }
+  }
+
+  #tag(kind: string, draw: () => void): void {
+    this.#document.add(this.#pdf.struct(kind, {}, draw))
+  }
+
+  #room(height: number): void {
+    if (this.y + height > LAST_Y) this.newPage()
+  }
+}
+
+type Row = {
+  readonly columns: readonly Column[]
+  readonly cells: readonly (readonly string[])[]
+  readonly isSum: boolean
+  readonly height: number
+}
+
+function rowsOf(
+  text: string,
+  { size, font }: typeof TEXT | typeof QUIET | typeof HEADING,
+  width: number,
+): string[] {
+  // A line takes 400 signs; a statement may have ten times as many.
+  const pieces = text.match(/.{1,360}(?:\s|$)|.{1,360}/gsu) ?? []
+  const words = pieces.map((piece) => printable(piece, font, ILLEGIBLE)).join(' ')
+  return wrapText(words, font, { size, width, lines: MOST_ROWS_OF_TEXT })
+}
+
+function cellRows(text: string, column: Column, isSum: boolean): string[] {
+  const font = isSum ? 'strong' : 'body'
+  const width = column.width * WIDTH - GAP
+  const words = text === '' ? '' : printable(text, font, ILLEGIBLE)
+  if (column.isNumber)
+    return [fitText(words, font, { size: CELL.size, smallest: CELL.size, width: width + GAP }).text]
+  if (widthOfText(words, font, CELL.size) <= width) return [words]
+  return wrapText(words, font, { size: CELL.size, width, lines: MOST_ROWS_OF_CELL })
+}

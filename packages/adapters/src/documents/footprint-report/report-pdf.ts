@@ -1,0 +1,162 @@
+import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import { DAYLIGHT } from '@understory/pictures/palette.ts'
+import { scene } from '@understory/pictures/scene.ts'
+import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import { COLOURS } from '../colours.ts'
+import { drawBrand } from '../pdf-brand.ts'
+import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from '../pdf-page.ts'
+import { printable, wrapText } from '../text-runs.ts'
+import { MARGIN, PAGE, ReportPaper, WIDTH } from './report-paper.ts'
+import { reportSections } from './report-sections.ts'
+import { APPROACHES, monthsWords, rangeWords, STATUSES, tonnes } from './report-words.ts'
+
+type Facts = FootprintReportFacts
+
+const SCENE_HEIGHT = 350
+/** Of the words of the cover, below the picture. */
+const DOWN = 46
+
+/** A cover, then as many pages as the sections need; each has its number at the foot. */
+export async function renderFootprintReport(facts: Facts): Promise<Uint8Array> {
+  const changedOn = dayOf(facts.changedAt)
+  const pdf = openPdf({
+    title: `Greenhouse gas report of ${facts.companyName}, ${monthsWords(facts.from, facts.to)}`,
+    subject: `${tonnes(facts.sums.total)} tonnes of CO2e, ${STATUSES[facts.status].toLowerCase()}`,
+    layout: 'portrait',
+    date: changedOn,
+    isBuffered: true,
+  })
+  const document = pdf.struct('Document')
+  pdf.addStructure(document)
+  document.add(
+    pdf.struct('Figure', { alt: 'A landscape without trees' }, () => drawPicture(pdf, facts)),
+  )
+  document.add(pdf.struct('H1', {}, () => drawTitle(pdf, facts)))
+  document.add(pdf.struct('P', {}, () => drawKeyFigures(pdf, facts)))
+  document.add(pdf.struct('P', {}, () => drawCoverFoot(pdf, facts)))
+  const paper = new ReportPaper(pdf, document)
+  paper.newPage()
+  for (const section of reportSections(facts)) paper.section(section)
+  drawFeet(pdf, facts)
+  document.end()
+  return finishPdf(pdf)
+}
+
+function drawPicture(pdf: Pdf, facts: Facts): void {
+  const { shapes } = scene({
+    seed: facts.companyName,
+    trees: 0,
+    co2eGrams: 0,
+    // A clean shore.
+    plasticGrams: 1e9,
+    width: Math.ceil(PAGE.width) + 4,
+    height: SCENE_HEIGHT,
+  })
+  pdf.save().rect(0, 0, PAGE.width, SCENE_HEIGHT).clip()
+  drawShapes(pdf, shapes, DAYLIGHT)
+  pdf.restore()
+  pdf
+    .rect(0, SCENE_HEIGHT, PAGE.width, PAGE.height - SCENE_HEIGHT)
+    .fillColor(COLOURS.paper, 1)
+    .fill()
+  drawBrand(pdf)
+}
+
+function drawTitle(pdf: Pdf, facts: Facts): void {
+  const { companyName, from, to, status } = facts
+  const line = { x: MARGIN, width: WIDTH, font: 'display' } as const
+  drawLine(pdf, 'Greenhouse gas report', { ...line, y: 352 + DOWN, size: 15, colour: COLOURS.clay })
+  const name = printable(companyName, 'display', 'The company named on the account')
+  const rows = wrapText(name, 'display', { size: 32, width: WIDTH, lines: 2 })
+  for (const [index, row] of rows.entries()) {
+    drawLine(pdf, row, { ...line, y: 392 + DOWN + index * 36, size: 32, colour: COLOURS.moss })
+  }
+  const y = 392 + DOWN + (rows.length - 1) * 36 + 28
+  drawLine(pdf, monthsWords(from, to), { ...line, y, size: 13, font: 'body', colour: COLOURS.ink })
+  drawLine(pdf, STATUSES[status], {
+    ...line,
+    y: y + 22,
+    size: 12,
+    font: 'strong',
+    colour: COLOURS.clay,
+  })
+}
+
+function drawKeyFigures(pdf: Pdf, { sums, range, approach }: Facts): void {
+  const figures = [
+    ['Total', sums.total],
+    ['Scope 1', sums.scope1],
+    ['Scope 2', sums.scope2],
+    ['Scope 3', sums.scope3],
+  ] as const
+  const step = WIDTH / figures.length
+  for (const [index, [title, grams]] of figures.entries()) {
+    const at = { x: MARGIN + index * step, width: step - 14, smallest: 12 } as const
+    pdf
+      .rect(at.x, 532 + DOWN, 34, 3)
+      .fillColor(COLOURS.clay, 1)
+      .fill()
+    drawLine(pdf, tonnes(grams), {
+      ...at,
+      y: 566 + DOWN,
+      size: 24,
+      font: 'display',
+      colour: COLOURS.moss,
+    })
+    drawLine(pdf, title, { ...at, y: 583 + DOWN, size: 11, font: 'strong', colour: COLOURS.ink })
+    drawLine(pdf, 't of CO2e', {
+      ...at,
+      y: 597 + DOWN,
+      size: 10,
+      font: 'body',
+      colour: COLOURS.quiet,
+    })
+  }
+  const way = approach ? `${APPROACHES[approach].name}. ` : ''
+  const rows = wrapText(
+    `${way}Scope 2 by location; by market it is ${tonnes(sums.scope2Market)} t and the total ${tonnes(sums.totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor)} (${range.percent} %).`,
+    'body',
+    { size: 11, width: WIDTH, lines: 3 },
+  )
+  for (const [index, row] of rows.entries()) {
+    drawLine(pdf, row, {
+      x: MARGIN,
+      y: 632 + DOWN + index * 16,
+      size: 11,
+      font: 'body',
+      colour: COLOURS.ink,
+    })
+  }
+}
+
+function drawCoverFoot(pdf: Pdf, { changedAt, version, status }: Facts): void {
+  const words = [
+    status === 'estimated' ? 'AN ESTIMATE: nothing here was measured or checked.' : '',
+    `Figures as they were on ${longDate(dayOf(changedAt))} at ${changedAt.toISOString().slice(11, 16)} UTC, version ${version}. The same figures give the same document.`,
+    'Prepared after the GHG Protocol, ISO 14064-1:2018 and SECR. Offsets are not subtracted.',
+  ].filter(Boolean)
+  const rows = words.flatMap((text) =>
+    wrapText(text, 'body', { size: 9.5, width: WIDTH, lines: 2 }),
+  )
+  for (const [index, row] of rows.entries()) {
+    const y = PAGE.height - 44 - (rows.length - 1 - index) * 14
+    drawLine(pdf, row, { x: MARGIN, y, size: 9.5, font: 'body', colour: COLOURS.quiet })
+  }
+}
+
+function drawFeet(pdf: Pdf, facts: Facts): void {
+  const { start, count } = pdf.bufferedPageRange()
+  const name = printable(facts.companyName, 'body', '')
+  for (let page = start + 1; page < start + count; page += 1) {
+    pdf.switchToPage(page)
+    pdf.rect(0, 0, PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+    const line = { y: PAGE.height - 36, size: 9, font: 'body', colour: COLOURS.quiet } as const
+    const words = `${name}, ${monthsWords(facts.from, facts.to)}, ${STATUSES[facts.status].toLowerCase()}`
+    drawLine(pdf, words, { ...line, x: MARGIN, width: WIDTH - 90, smallest: 9 })
+    drawLine(pdf, `Page ${page + 1} of ${count}`, {
+      ...line,
+      x: PAGE.width - MARGIN,
+      align: 'right',
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
+import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
+import type { LineMethod } from '@understory/domain/footprints/report/summarise-lines.ts'
+import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
+
+export const APPROACHES: Readonly<Record<Approach, { name: string; means: string }>> = {
+  operationalControl: {
+    name: 'Operational control',
+    means: 'All of what the company operates counts, and nothing of the rest.',
+  },
+  financialControl: {
+    name: 'Financial control',
+    means: 'All of what the company controls financially counts, and nothing of the rest.',
+  },
+  equityShare: {
+    name: 'Equity share',
+    means: 'Of each company, the share that is held counts.',
+  },
+}
+
+export const STATUSES: Readonly<Record<FootprintStatus, string>> = {
+  estimated: 'Estimated',
+  declared: 'Declared',
+  verifying: 'Declared, being verified',
+  verified: 'Verified',
+}
+
+export const METHODS: Readonly<Record<LineMethod, string>> = {
+  'supplier-specific': 'Supplier-specific: factors of suppliers',
+  'average-data': 'Average data: published factors per unit of activity',
+  'spend-based': 'Spend-based: published factors per unit of money',
+  own: 'Factors of the company’s own, with their sources',
+}
+
+const DECIMALS = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
+
+/** Tonnes with two decimals, as the tables of a report have them. */
+export const tonnes = (grams: number): string => DECIMALS.format(grams / GRAMS_PER_TONNE)
+export const whole = (number: number): string => WHOLE.format(number)
+export const exact = (number: number): string => EXACT.format(number)
+
+export function percent(part: number, of: number): string {
+  if (of <= 0) return '–'
+  const share = (100 * part) / of
+  return share > 0 && share < 1 ? 'under 1 %' : `${Math.round(share)} %`
+}
+
+export function rangeWords(total: number, factor: number): string {
+  return `${roughTonnes(total / factor)} to ${roughTonnes(total * factor)}`
+}
+
+export const monthsWords = (from: Month, to: Month): string =>
+  `${longMonth(from)} to ${longMonth(to)}`

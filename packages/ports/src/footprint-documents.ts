@@ -1,0 +1,118 @@
+import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
+import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
+import type { CategoryState } from '@understory/domain/footprints/inventory/inventory-totals.ts'
+import type { LineSummary } from '@understory/domain/footprints/report/summarise-lines.ts'
+import type { CalendarDate, Month } from '@understory/domain/quantity/calendar.ts'
+
+/** Grams of CO2e. Scope 2 is by location, and beside it by market. */
+export type ScopeSums = {
+  readonly scope1: number
+  readonly scope2: number
+  readonly scope2Market: number
+  readonly scope3: number
+  readonly total: number
+  readonly totalMarket: number
+}
+
+export type ReportedCategory = {
+  readonly category: string
+  readonly name: string
+  readonly scope: number
+  readonly state: CategoryState
+  readonly grams: number
+  readonly lines: number
+  readonly reason: string | null
+}
+
+/** Who checked a footprint, how firmly, and what of it. */
+export type VerifiedBy = {
+  readonly decidedOn: CalendarDate
+  readonly standard: string
+  readonly assurance: 'limited' | 'reasonable'
+  readonly statement: string
+  readonly covers: readonly string[]
+}
+
+export type FootprintReportFacts = {
+  readonly companyName: string
+  readonly status: FootprintStatus
+  readonly from: Month
+  readonly to: Month
+  /** When any figure last changed. */
+  readonly changedAt: Date
+  /** Of the figures: other figures, another version. */
+  readonly version: string
+  readonly declaredOn: CalendarDate | null
+  /** `null`: an estimate without an inventory. */
+  readonly approach: Approach | null
+  readonly companies: readonly {
+    readonly name: string
+    readonly equityBasisPoints: number
+    readonly hasFinancialControl: boolean
+    readonly hasOperationalControl: boolean
+    readonly countedBasisPoints: number
+  }[]
+  readonly sums: ScopeSums
+  /** Between total / factor and total x factor: 95 % of an inventory, 80 % of an estimate. */
+  readonly range: { readonly factor: number; readonly percent: 80 | 95 }
+  readonly benchmarkGrams: number
+  readonly categories: readonly ReportedCategory[]
+  /** `null`: an estimate. */
+  readonly lines: LineSummary | null
+  /** Whether the lines have changed since their sums were declared. */
+  readonly isChanged: boolean
+  readonly factorSets: readonly string[]
+  readonly estimate: {
+    readonly version: string
+    readonly sector: string
+    readonly country: string
+    readonly turnover: string
+  }
+  readonly baseYear: {
+    readonly from: Month
+    readonly status: FootprintStatus
+    readonly sums: Pick<ScopeSums, 'scope1' | 'scope2' | 'scope3' | 'total'>
+  } | null
+  /** How and when the base year is calculated again; `null`: nothing was written down. */
+  readonly recalculation: string | null
+  readonly before: {
+    readonly from: Month
+    readonly status: FootprintStatus
+    readonly sums: Pick<ScopeSums, 'scope1' | 'scope2' | 'scope3' | 'total'>
+  } | null
+  readonly intensity: readonly {
+    readonly title: string
+    readonly unit: string
+    readonly year: number
+    readonly gramsPerUnit: number
+    readonly gramsPerUnitBefore: number | null
+  }[]
+  readonly targets: readonly string[]
+  readonly actions: readonly {
+    readonly title: string
+    readonly scope: number | null
+    readonly gramsAYear: number
+    readonly status: string
+    readonly dueOn: CalendarDate | null
+  }[]
+  /** CO2e funded for these months, and where; never subtracted. */
+  readonly funded: { readonly grams: number; readonly projects: readonly string[] }
+  readonly verification: VerifiedBy | null
+}
+
+export type FootprintCertificateFacts = {
+  readonly certificateId: string
+  readonly companyName: string
+  readonly status: 'declared' | 'verified'
+  readonly from: Month
+  readonly to: Month
+  readonly approach: Approach
+  readonly sums: ScopeSums
+  /** 95 %. */
+  readonly factor: number
+  readonly version: string
+  readonly issuedOn: CalendarDate
+  readonly verification: VerifiedBy | null
+  /** Where anyone can check it; also what the QR code holds. */
+  readonly verificationUrl: string
+}
