@@ -9,6 +9,7 @@ import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes
 import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
+import { footprintDocumentRoutes } from './capabilities/footprint-documents/routes.ts'
 import { footprintRoutes } from './capabilities/footprints/routes.ts'
 import { giftRoutes } from './capabilities/gifts/routes.ts'
 import { grantedImpactRoutes } from './capabilities/granted-impact/routes.ts'
@@ -51,6 +52,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...purchaseRoutes(deps),
     ...invoiceRoutes(deps),
     ...footprintRoutes(deps),
+    ...footprintDocumentRoutes(deps),
     ...planRoutes(deps),
     ...giftRoutes(deps),
     ...grantedImpactRoutes(deps),

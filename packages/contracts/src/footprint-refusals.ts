@@ -32,6 +32,11 @@ export const FOOTPRINT_REFUSALS = {
   LINES_FILE_INVALID: [400, 'This is not a CSV or XLSX file with the columns of the example.'],
   LINES_FILE_MACROS: [400, 'This workbook holds macros. Please save it as .xlsx, without them.'],
   LINES_FILE_TOO_LARGE: [400, 'This workbook is too large once unpacked. Please split it.'],
+  NOT_CERTIFIABLE: [
+    409,
+    'A certificate is of a declared or verified footprint. Please declare this one first.',
+  ],
+  CERTIFICATE_ENDED: [410, 'This certificate no longer holds.'],
   LINE_OF_ANOTHER: [
     409,
     'This line goes with that of its fuel or electricity. Please change or delete that one.',

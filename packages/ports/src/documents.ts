@@ -3,7 +3,7 @@ import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
-import type { FootprintReportFacts } from './footprint-documents.ts'
+import type { FootprintCertificateFacts, FootprintReportFacts } from './footprint-documents.ts'
 
 /** Where the money of one impact went. */
 export type FundedProject = {
@@ -77,6 +77,8 @@ export type DocumentRenderer = {
   certificate(facts: CertificateFacts): Promise<Uint8Array>
   /** A PDF of A4 pages, portrait. */
   invoice(facts: InvoiceFacts): Promise<Uint8Array>
+  /** A PDF of one A4 page, landscape. */
+  footprintCertificate(facts: FootprintCertificateFacts): Promise<Uint8Array>
   /** A PDF of A4 pages, portrait. */
   footprintReport(facts: FootprintReportFacts): Promise<Uint8Array>
   /** A PNG of 1200 by 630, without cost, address or reference. */

@@ -1,5 +1,4 @@
-import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
-import type { CertificateFacts } from '@understory/ports/documents.ts'
+import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { COLOURS } from './colours.ts'
 import { drawLine, type Pdf } from './pdf-page.ts'
 import { qrPath } from './qr-path.ts'
@@ -11,8 +10,10 @@ const COLUMN = { x: 612, width: 168 } as const
 const ADDRESS_SIZE = 9
 const MOST_ROWS = 4
 
+type Checked = { readonly code: string; readonly verificationUrl: string }
+
 /** Where and how anyone can check the certificate. */
-export function drawCheck(pdf: Pdf, { certificate, verificationUrl }: CertificateFacts): void {
+export function drawCheck(pdf: Pdf, { code, verificationUrl }: Checked): void {
   const line = { ...COLUMN, smallest: 9, font: 'body', colour: COLOURS.quiet } as const
   const strong = { ...line, font: 'strong', colour: COLOURS.ink } as const
   drawLine(pdf, 'Anyone can check this', { ...strong, y: 295, size: 12 })
@@ -20,8 +21,7 @@ export function drawCheck(pdf: Pdf, { certificate, verificationUrl }: Certificat
     drawLine(pdf, row, { ...line, y: 311 + index * 12, size: ADDRESS_SIZE })
   }
   drawLine(pdf, 'Short code', { ...line, y: 372, size: 10 })
-  const code = shownCode(certificateCode(certificate.certificateId))
-  drawLine(pdf, code, { ...strong, y: 392, size: 19 })
+  drawLine(pdf, shownCode(code), { ...strong, y: 392, size: 19 })
 }
 
 /** The whole address without its scheme, broken after dots, slashes and hyphens. */

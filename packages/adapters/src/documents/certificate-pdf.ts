@@ -1,3 +1,4 @@
+import { certificateCode } from '@understory/domain/certificates/certificate-code.ts'
 import { ridge, sheet } from '@understory/pictures/pen.ts'
 import type { Shape } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
@@ -14,9 +15,9 @@ import { lookOf, RIBBON, snowflakes, type ThemeLook } from './themes.ts'
 /** A4 landscape, in points. */
 const PAGE = { width: 841.89, height: 595.28 }
 /** A little more than the page, so that nothing of the paper shows at its edge. */
-const DRAWN_WIDTH = 848
+export const DRAWN_WIDTH = 848
 /** Above the ground; below it lies soil, to the edge of the paper. */
-const SCENE_HEIGHT = 288
+export const SCENE_HEIGHT = 288
 
 /** One page: the picture of what was funded to every edge, and a card that states it. */
 export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uint8Array> {
@@ -51,7 +52,9 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
     document.add(pdf.struct('P', {}, () => drawHighlight(pdf, highlight, place)))
   }
   document.add(pdf.struct('P', {}, () => drawSmallPrint(pdf, facts)))
-  document.add(pdf.struct('P', {}, () => drawCheck(pdf, facts)))
+  const code = certificateCode(certificate.certificateId)
+  const { verificationUrl } = facts
+  document.add(pdf.struct('P', {}, () => drawCheck(pdf, { code, verificationUrl })))
   const qrAlt = `QR code that leads to ${facts.verificationUrl}`
   document.add(pdf.struct('Figure', { alt: qrAlt }, () => drawQr(pdf, facts.verificationUrl)))
   document.end()
@@ -59,7 +62,7 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
 }
 
 /** Turf and soil under the scene, as at the foot of our pages. */
-function soil(): Shape[] {
+export function soil(): Shape[] {
   const turf = { width: DRAWN_WIDTH, bottom: PAGE.height + 1, rise: 6, waves: 5, shift: 2 }
   return [
     { d: sheet(turf.width, PAGE.height - SCENE_HEIGHT + 1, SCENE_HEIGHT), fill: 'ground-near' },

@@ -1,5 +1,6 @@
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
 import { renderCertificatePdf } from './certificate-pdf.ts'
+import { renderFootprintCertificate } from './footprint-certificate-pdf.ts'
 import { renderFootprintReport } from './footprint-report/report-pdf.ts'
 import { renderInvoicePdf } from './invoice-pdf.ts'
 import { renderShareImage } from './share-image.ts'
@@ -9,6 +10,7 @@ export function createDocumentRenderer(): DocumentRenderer {
   return {
     certificate: renderCertificatePdf,
     invoice: renderInvoicePdf,
+    footprintCertificate: renderFootprintCertificate,
     footprintReport: renderFootprintReport,
     shareImage: renderShareImage,
   }

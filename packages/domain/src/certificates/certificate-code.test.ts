@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { certificateCode, readCertificate, shownCode } from './certificate-code.ts'
+import { certificateCode, footprintCode, readCertificate, shownCode } from './certificate-code.ts'
 
 const uuid = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'
 const code = certificateCode(uuid)
@@ -78,4 +78,14 @@ describe('what is pasted to be verified', () => {
 test('the code of a number is always the same', () => {
   expect(code).toBe('8UGUQPMR')
   expect(readCertificate(`  ${uuid} `)).toMatchObject({ ok: true, id: uuid })
+})
+
+test('a certificate of a footprint has a code of its own, which no other certificate can have', () => {
+  const id = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'
+  const code = footprintCode(id)
+  expect(shownCode(code)).toBe(`F-${shownCode(certificateCode(id))}`)
+  expect(readCertificate(shownCode(code).toLowerCase())).toEqual({ ok: true, code })
+  expect(readCertificate(`https://x.example/verify/${shownCode(code)}`)).toEqual({ ok: true, code })
+  expect(readCertificate(`G${code.slice(1)}`)).toEqual({ ok: false, refusal: 'BAD_ID' })
+  expect(readCertificate(`${code.slice(0, -1)}2`)).toEqual({ ok: false, refusal: 'BAD_CODE' })
 })

@@ -7,6 +7,7 @@ export type CertificateCode = string & { readonly id: 'certificate code' }
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const BASE = ALPHABET.length
 const DIGITS = 7
+const FOOTPRINT = 'F'
 
 /** The database makes the same code of a number (`certificate_code`) and keeps it unique. */
 export function certificateCode(id: string): CertificateCode {
@@ -24,9 +25,16 @@ function checkOf(digits: readonly number[]): number {
   return digits.reduce((sum, digit, place) => sum + (place + 1) * digit, 0) % BASE
 }
 
-/** As people read it: `K7QM-3XPA`. */
+/** Of a certificate of a footprint; the letter keeps it apart from those of what was funded. */
+export function footprintCode(id: string): string {
+  return `${FOOTPRINT}${certificateCode(id)}`
+}
+
+/** As people read it: `K7QM-3XPA`, or of a footprint `F-K7QM-3XPA`. */
 export function shownCode(code: string): string {
-  return `${code.slice(0, 4)}-${code.slice(4)}`
+  const rest = code.slice(-8)
+  const shown = `${rest.slice(0, 4)}-${rest.slice(4)}`
+  return code.length > rest.length ? `${FOOTPRINT}-${shown}` : shown
 }
 
 export type ReadCertificate =
@@ -40,8 +48,8 @@ export function readCertificate(typed: string): ReadCertificate {
   const parsed = parseCertificateId(text)
   if (parsed.ok) return parsed
   const letters = text.replaceAll(/[\s-]/g, '').toUpperCase()
-  if (!/^[A-Z0-9]{8}$/.test(letters)) return parsed
-  const digits = [...letters].map((letter) => ALPHABET.indexOf(letter))
+  if (!/^F?[A-Z0-9]{8}$/.test(letters)) return parsed
+  const digits = [...letters.slice(-8)].map((letter) => ALPHABET.indexOf(letter))
   const isRight = !digits.includes(-1) && checkOf(digits.slice(0, DIGITS)) === digits[DIGITS]
   return isRight
     ? { ok: true, code: letters as CertificateCode }

@@ -1,3 +1,7 @@
 export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
+export { getFootprintCoverage } from './footprint-coverage.ts'
 export { listFootprintRows } from './footprint-records.ts'
+export { readInventory } from './inventory/export-inventory.ts'
+export { gasesOf } from './inventory/line-table.ts'
 export { saveFootprint } from './save-footprint.ts'
+export { getVerifications } from './verification/verification-records.ts'

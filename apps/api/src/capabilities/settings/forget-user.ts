@@ -47,13 +47,14 @@ export async function closeAccount(
   })
 }
 
-/** Footprints, inventories, evidence and what was said about them go; one that was handed over to be verified stays, without the name. */
+/** Footprints, inventories, evidence, certificates and what was said about them go; one that was handed over to be verified stays, without the name. */
 async function forgetFootprints(tx: Tx, accountId: string, name: string): Promise<void> {
   // Its files go with it: a trigger queues each, and the worker takes them out of the store.
   for (const table of [
     'footprint_evidence',
     'verification_answer',
     'verification_question',
+    'footprint_certificate',
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }

@@ -69,6 +69,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { name: 'verification_answer', of: 'account' },
   { name: 'unlock_request', of: 'account' },
+  { name: 'footprint_certificate', of: 'account' },
+  { name: 'footprint_certificate_end', of: 'account' },
   { name: 'target', of: 'account' },
   { name: 'planned_action', of: 'account', alsoCsv: true },
   { name: 'intensity_figure', of: 'account' },

@@ -53,7 +53,7 @@ export function percent(part: number, of: number): string {
 }
 
 export function rangeWords(total: number, factor: number): string {
-  return `${roughTonnes(total / factor)} to ${roughTonnes(total * factor)}`
+  return `${roughTonnes(total / factor)} and ${roughTonnes(total * factor)}`
 }
 
 export const monthsWords = (from: Month, to: Month): string =>

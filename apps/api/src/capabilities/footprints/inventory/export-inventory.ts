@@ -12,7 +12,7 @@ import { lineTable, TABLE_COLUMNS, type WholeInventory } from './line-table.ts'
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 export async function exportInventory(deps: Needs, wanted: Wanted): Promise<Uint8Array | Refused> {
-  const read = await readWhole(deps, wanted)
+  const read = await readInventory(deps, wanted)
   if (read instanceof Refused) return read
   const rows = lineTable(read)
   const texts = rows.map((row) =>
@@ -22,11 +22,12 @@ export async function exportInventory(deps: Needs, wanted: Wanted): Promise<Uint
 }
 
 export async function exportWorkbook(deps: Needs, wanted: Wanted): Promise<Uint8Array | Refused> {
-  const read = await readWhole(deps, wanted)
+  const read = await readInventory(deps, wanted)
   return read instanceof Refused ? read : inventoryWorkbook(read)
 }
 
-async function readWhole(deps: Needs, wanted: Wanted): Promise<WholeInventory | Refused> {
+/** An inventory with all of its lines. */
+export async function readInventory(deps: Needs, wanted: Wanted): Promise<WholeInventory | Refused> {
   const inventory = await viewInventory(deps, wanted)
   if (inventory instanceof Refused) return inventory
   const found = await findInventory(deps.db, wanted)

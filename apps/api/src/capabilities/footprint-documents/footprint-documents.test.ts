@@ -1,0 +1,238 @@
+import {
+  GetFootprintCertificatePdf,
+  GetFootprintReport,
+  IssueFootprintCertificate,
+  ListFootprintCertificates,
+  VerifyFootprintCertificate,
+  WithdrawFootprintCertificate,
+} from '@understory/contracts/footprint-documents.ts'
+import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
+import { AddLines } from '@understory/contracts/inventory-lines.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+let ada: TestPerson
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  await api.work()
+  ada = await joinAs(api, 'business')
+})
+afterAll(() => closeInBalance(api))
+
+type Params = { footprintId: string }
+
+let months = 0
+async function estimated(): Promise<Params> {
+  const input = {
+    sector: 'bakery_products',
+    turnover: 850_000,
+    currency: 'GBP',
+    year: 2024,
+    country: 'GB',
+  }
+  months += 1
+  const startMonth = `2024-${String(months).padStart(2, '0')}`
+  const body = { input, companyName: 'Fernbank', startMonth, frequency: 'annual' } as const
+  return { footprintId: (await api.call(SaveFootprint, { body }, ada.bearer)).data.footprintId }
+}
+
+const declare = (params: Params) => api.call(DeclareFootprint, { params }, ada.bearer)
+
+async function declared(): Promise<Params> {
+  const params = await estimated()
+  await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
+  const gas = {
+    category: 'stationaryCombustion',
+    description: 'Boiler',
+    quantity: 10_000,
+    unit: 'kWh (Gross CV)',
+    factorId: 'uk-2025:1_100_1004_6_1',
+  } as const
+  await api.call(AddLines, { params, body: { lines: [gas] } }, ada.bearer)
+  const { id } = await api.deps.db
+    .selectFrom('footprint_inventory')
+    .select('id')
+    .where('footprint_id', '=', params.footprintId)
+    .executeTakeFirstOrThrow()
+  const left = CATEGORY_KEYS.filter((category) => category !== 'stationaryCombustion')
+  const said = { inventory_id: id, account_id: ada.accountId, state: 'not-applicable' } as const
+  await api.deps.db
+    .insertInto('inventory_category')
+    .values(left.map((category) => ({ ...said, category, reason: 'We have none.' })))
+    .execute()
+  expect((await declare(params)).status).toBe(200)
+  return params
+}
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+describe('the report', () => {
+  const report = (params: Params) => api.call(GetFootprintReport, { params }, ada.bearer)
+
+  test('of a declared footprint has its figures, factors, reasons and energy', async () => {
+    const params = await declared()
+    const text = await textOf((await report(params)).data)
+    for (const words of [
+      'Fernbank',
+      'Declared',
+      '1.83',
+      'Operational control, for scopes 1, 2 and 3 alike',
+      'Gaseous fuels > Natural gas',
+      'warming potentials of AR5',
+      'We have none.',
+      '10,000',
+      'This footprint was not verified.',
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  test('is the same file until something of it changes, and then says what changed', async () => {
+    const params = await declared()
+    const [one, two] = [(await report(params)).data, (await report(params)).data]
+    expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
+    const ownFactor = { kgCo2e: 2, unit: 'kg', source: 'Mill' }
+    const line = { category: 'stationaryCombustion', quantity: 100, unit: 'kg', ownFactor } as const
+    await api.call(AddLines, { params, body: { lines: [line] } }, ada.bearer)
+    const text = await textOf((await report(params)).data)
+    expect(text).toContain('changed after these sums were declared')
+    expect(text).toContain('Fernbank emitted 1.83 tonnes')
+  })
+
+  test('of an estimate is marked as one', async () => {
+    const text = await textOf((await report(await estimated())).data)
+    expect(text).toContain('AN ESTIMATE: nothing here was measured or checked.')
+    expect(text).toContain('sector Bakery and pasta products')
+    expect(text).toContain('Franchises (scope 3)')
+  })
+})
+
+describe('a certificate of a footprint', () => {
+  const issue = (params: Params) => api.call(IssueFootprintCertificate, { params }, ada.bearer)
+  const verify = (certificateId: string) =>
+    api.call(VerifyFootprintCertificate, { params: { certificateId } })
+  const setStatus = (params: Params, status: 'declared' | 'verifying' | 'verified') =>
+    api.deps.db
+      .updateTable('footprint')
+      .set({ status })
+      .where('id', '=', params.footprintId)
+      .execute()
+
+  test('is issued once, and verified by anyone by its number and its short code', async () => {
+    const params = await declared()
+    const { data, status } = await issue(params)
+    expect(status).toBe(201)
+    expect((await issue(params)).data).toEqual(data)
+    const seen = await verify(data.certificateId)
+    expect(seen.data).toMatchObject({
+      ended: null,
+      replacedBy: null,
+      statement: {
+        companyName: 'Fernbank',
+        status: 'declared',
+        total: 1_829_600,
+        verification: null,
+      },
+    })
+    expect((await verify(data.code)).data).toEqual(seen.data)
+    const { certificateId } = data
+    const pdf = await api.call(
+      GetFootprintCertificatePdf,
+      { params: { certificateId } },
+      ada.bearer,
+    )
+    expect(await textOf(pdf.data)).toContain('Statement of a footprint, declared by the company')
+    const listed = await api.call(ListFootprintCertificates, { params }, ada.bearer)
+    expect(listed.data.certificates).toEqual([data])
+  })
+
+  test('is not given for an estimate, nor while others check it', async () => {
+    expect((await issue(await estimated())).refusal.code).toBe('NOT_CERTIFIABLE')
+    const params = await declared()
+    await setStatus(params, 'verifying')
+    expect((await issue(params)).refusal.code).toBe('NOT_CERTIFIABLE')
+  })
+
+  test('ends when the footprint is declared again; the next one holds instead', async () => {
+    const params = await declared()
+    const { certificateId } = (await issue(params)).data
+    await declare(params)
+    const next = (await issue(params)).data
+    const { data } = await verify(certificateId)
+    expect(data.ended?.reason).toBe('redeclared')
+    expect(data.replacedBy).toBe(next.certificateId)
+    expect(data.statement?.total).toBe(1_829_600)
+    expect((await verify(next.certificateId)).data.ended).toBeNull()
+  })
+
+  test('of a declaration holds while others check it, and ends once it is verified or unlocked', async () => {
+    const params = await declared()
+    const before = (await issue(params)).data
+    await setStatus(params, 'verifying')
+    expect((await verify(before.certificateId)).data.ended).toBeNull()
+    await setStatus(params, 'verified')
+    expect((await verify(before.certificateId)).data.ended?.reason).toBe('verified')
+    const after = (await issue(params)).data
+    expect((await verify(after.certificateId)).data.statement?.status).toBe('verified')
+    await setStatus(params, 'declared')
+    expect((await verify(after.certificateId)).data.ended?.reason).toBe('unlocked')
+  })
+
+  test('that is withdrawn, or whose footprint is deleted, shows no figure any more', async () => {
+    const params = await declared()
+    const { certificateId } = (await issue(params)).data
+    const withdraw = () =>
+      api.call(WithdrawFootprintCertificate, { params: { certificateId } }, ada.bearer)
+    expect((await withdraw()).status).toBe(204)
+    expect((await withdraw()).refusal.code).toBe('CERTIFICATE_ENDED')
+    expect((await verify(certificateId)).data).toMatchObject({
+      statement: null,
+      ended: { reason: 'withdrawn' },
+    })
+    const pdf = await api.call(
+      GetFootprintCertificatePdf,
+      { params: { certificateId } },
+      ada.bearer,
+    )
+    expect(pdf.refusal.code).toBe('CERTIFICATE_ENDED')
+    const again = (await issue(params)).data
+    await api.deps.db.deleteFrom('footprint').where('id', '=', params.footprintId).execute()
+    expect((await verify(again.certificateId)).data).toMatchObject({
+      statement: null,
+      ended: { reason: 'deleted' },
+    })
+  })
+
+  test('never changes in the database', async () => {
+    const params = await declared()
+    const { certificateId } = (await issue(params)).data
+    const change = api.deps.db
+      .updateTable('footprint_certificate')
+      .set({ statement: '{}' })
+      .where('id', '=', certificateId)
+      .execute()
+    await expect(change).rejects.toThrow('never changes')
+    await declare(params)
+    const reopen = api.deps.db.updateTable('footprint_certificate_end').set({ reason: 'verified' })
+    await expect(reopen.execute()).rejects.toThrow('append-only')
+  })
+
+  test.each([
+    ['00000000-0000-4000-8000-000000000000', 'CERTIFICATE_NOT_FOUND'],
+    ['F-2222-2222', 'CERTIFICATE_NOT_FOUND'],
+    ['F-2222-2223', 'BAD_CERTIFICATE_CODE'],
+    ['oak', 'BAD_CERTIFICATE_ID'],
+  ])('looked up as %s is refused', async (typed, code) => {
+    expect((await verify(typed)).refusal.code).toBe(code)
+  })
+})
