@@ -185,6 +185,23 @@ export interface Footprint {
   updated_at: Date
 }
 
+export interface FootprintCertificate {
+  id: string
+  account_id: string
+  footprint_id: string
+  statement: Json
+  issued_at: Date
+  issued_by: string | null
+  code: Generated<string>
+}
+
+export interface FootprintCertificateEnd {
+  certificate_id: string
+  account_id: string
+  reason: 'withdrawn' | 'redeclared' | 'verified' | 'unlocked' | 'deleted'
+  ended_at: Date
+}
+
 export interface FootprintEvidence {
   id: string
   account_id: string
@@ -913,6 +930,8 @@ export interface DB {
   emission_factor_set: EmissionFactorSet
   file_to_delete: FileToDelete
   footprint: Footprint
+  footprint_certificate: FootprintCertificate
+  footprint_certificate_end: FootprintCertificateEnd
   footprint_evidence: FootprintEvidence
   footprint_inventory: FootprintInventory
   footprint_verification: FootprintVerification

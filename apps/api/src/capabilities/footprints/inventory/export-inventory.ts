@@ -27,7 +27,10 @@ export async function exportWorkbook(deps: Needs, wanted: Wanted): Promise<Uint8
 }
 
 /** An inventory with all of its lines. */
-export async function readInventory(deps: Needs, wanted: Wanted): Promise<WholeInventory | Refused> {
+export async function readInventory(
+  deps: Needs,
+  wanted: Wanted,
+): Promise<WholeInventory | Refused> {
   const inventory = await viewInventory(deps, wanted)
   if (inventory instanceof Refused) return inventory
   const found = await findInventory(deps.db, wanted)
