@@ -111,6 +111,14 @@ export default [
     'capabilities/footprints/inventory/inventory-csv.route.ts',
   ),
   route(
+    'my-impact/dashboards/footprint/:footprintId/documents',
+    'capabilities/footprints/documents/documents.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/footprint/:footprintId/report.pdf',
+    'capabilities/footprints/documents/report-file.route.ts',
+  ),
+  route(
     'my-impact/dashboards/footprint/:footprintId/inventory.xlsx',
     'capabilities/footprints/inventory/inventory-xlsx.route.ts',
   ),
@@ -141,6 +149,10 @@ export default [
   route('verify', 'capabilities/certificates/check.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),
   route('certificates/:file', 'capabilities/certificates/share-image.route.ts'),
+  route(
+    'my-impact/footprint-certificates/:file',
+    'capabilities/footprints/documents/certificate-file.route.ts',
+  ),
   route('my-impact/certificates/:file', 'capabilities/certificates/certificate-file.route.ts'),
   route('my-impact/invoices/:file', 'capabilities/offsetting/invoice-file.route.ts'),
   route('my-impact', 'capabilities/overview/overview.route.tsx'),

@@ -80,11 +80,11 @@ export const IssueFootprintCertificate = endpoint({
   refusals: ['FOOTPRINT_NOT_FOUND', 'NOT_CERTIFIABLE'],
 })
 
-const OfCertificate = z.object({ certificateId: z.uuid() })
+const OfCertificate = z.object({ footprintCertificateId: z.uuid() })
 
 export const WithdrawFootprintCertificate = endpoint({
   method: 'POST',
-  path: '/api/footprint-certificates/{certificateId}/withdrawal',
+  path: '/api/footprint-certificates/{footprintCertificateId}/withdrawal',
   summary: 'Withdraw a certificate: its public page then says so and no figures',
   params: OfCertificate,
   status: 204,
@@ -93,7 +93,7 @@ export const WithdrawFootprintCertificate = endpoint({
 
 export const GetFootprintCertificatePdf = endpoint({
   method: 'GET',
-  path: '/api/footprint-certificates/{certificateId}/pdf',
+  path: '/api/footprint-certificates/{footprintCertificateId}/pdf',
   summary: 'The certificate of a footprint as a document, for its owner',
   params: OfCertificate,
   answer: { contentType: 'application/pdf' },
@@ -114,10 +114,12 @@ export type FootprintVerification = z.output<typeof FootprintVerification>
 
 export const VerifyFootprintCertificate = endpoint({
   method: 'GET',
-  path: '/api/footprint-certificates/{certificateId}',
+  path: '/api/footprint-certificates/{footprintCertificateId}',
   summary:
     'What a certificate of a footprint states, for anyone who holds its number or short code',
-  params: z.object({ certificateId: z.string().max(64).describe('The number or the short code') }),
+  params: z.object({
+    footprintCertificateId: z.string().max(64).describe('The number or the short code'),
+  }),
   answer: FootprintVerification,
   refusals: [
     'CERTIFICATE_NOT_FOUND',

@@ -9,6 +9,7 @@ import { invite, joinWithoutAccount } from '../../../api/src/testing/colleagues.
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { give } from '../../../api/src/testing/gifts.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people.ts'
+import { publishFootprint } from '../../../api/src/testing/published-footprints.ts'
 import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
@@ -78,6 +79,8 @@ export async function prepareFixtures(api: TestApi) {
       footprintId,
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await handOver(api, business)),
+      verificationId: await handOver(api, business),
+      footprintCertificateId: await publishFootprint(api, business, footprintId),
     },
   }
 }

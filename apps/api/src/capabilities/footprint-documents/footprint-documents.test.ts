@@ -120,7 +120,7 @@ describe('the report', () => {
 describe('a certificate of a footprint', () => {
   const issue = (params: Params) => api.call(IssueFootprintCertificate, { params }, ada.bearer)
   const verify = (certificateId: string) =>
-    api.call(VerifyFootprintCertificate, { params: { certificateId } })
+    api.call(VerifyFootprintCertificate, { params: { footprintCertificateId: certificateId } })
   const setStatus = (params: Params, status: 'declared' | 'verifying' | 'verified') =>
     api.deps.db
       .updateTable('footprint')
@@ -148,7 +148,7 @@ describe('a certificate of a footprint', () => {
     const { certificateId } = data
     const pdf = await api.call(
       GetFootprintCertificatePdf,
-      { params: { certificateId } },
+      { params: { footprintCertificateId: certificateId } },
       ada.bearer,
     )
     expect(await textOf(pdf.data)).toContain('Statement of a footprint, declared by the company')
@@ -192,7 +192,11 @@ describe('a certificate of a footprint', () => {
     const params = await declared()
     const { certificateId } = (await issue(params)).data
     const withdraw = () =>
-      api.call(WithdrawFootprintCertificate, { params: { certificateId } }, ada.bearer)
+      api.call(
+        WithdrawFootprintCertificate,
+        { params: { footprintCertificateId: certificateId } },
+        ada.bearer,
+      )
     expect((await withdraw()).status).toBe(204)
     expect((await withdraw()).refusal.code).toBe('CERTIFICATE_ENDED')
     expect((await verify(certificateId)).data).toMatchObject({
@@ -201,7 +205,7 @@ describe('a certificate of a footprint', () => {
     })
     const pdf = await api.call(
       GetFootprintCertificatePdf,
-      { params: { certificateId } },
+      { params: { footprintCertificateId: certificateId } },
       ada.bearer,
     )
     expect(pdf.refusal.code).toBe('CERTIFICATE_ENDED')

@@ -35,13 +35,19 @@ export function footprintDocumentRoutes(deps: Deps): Route[] {
       issueCertificate(deps, { ...params, accountId: actor.accountId, userId: actor.userId }),
     ),
     route(WithdrawFootprintCertificate, CHANGE, ({ actor, params }) =>
-      withdrawCertificate(deps, { ...params, accountId: actor.accountId }),
+      withdrawCertificate(deps, {
+        certificateId: params.footprintCertificateId,
+        accountId: actor.accountId,
+      }),
     ),
     route(GetFootprintCertificatePdf, { ...SEE, limit: PDF_LIMIT }, ({ actor, params }) =>
-      renderFootprintCertificate(deps, { ...params, accountId: actor.accountId }),
+      renderFootprintCertificate(deps, {
+        certificateId: params.footprintCertificateId,
+        accountId: actor.accountId,
+      }),
     ),
     route(VerifyFootprintCertificate, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
-      asPlatform(() => verifyFootprintCertificate(deps, params.certificateId)),
+      asPlatform(() => verifyFootprintCertificate(deps, params.footprintCertificateId)),
     ),
   ]
 }

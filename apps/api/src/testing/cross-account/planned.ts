@@ -9,6 +9,7 @@ import { AddAction } from '@understory/contracts/planned-actions.ts'
 import { AddTarget } from '@understory/contracts/targets.ts'
 import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import type { TestPerson } from '../people.ts'
+import { publishFootprint } from '../published-footprints.ts'
 import { payFor } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
 
@@ -68,6 +69,7 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
     entityId: entities[0]?.entityId ?? randomUUID(),
     lineId: lines[0]?.lineId ?? randomUUID(),
     ...(await askToVerify(api, owner, footprintId)),
+    footprintCertificateId: await publishFootprint(api, owner, footprintId),
     category: 'franchises',
     factorId: randomUUID(),
     targetId: (await api.call(AddTarget, { body: target }, bearer)).data.targetId,

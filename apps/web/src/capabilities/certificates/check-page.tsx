@@ -37,11 +37,16 @@ export function CheckPage({ typed, problem }: CheckPageProps) {
         <dl>
           <div>
             <dt>Genuine</dt>
-            <dd>Who funded what, where and for when, with the ledger entries that add up to it.</dd>
+            <dd>
+              Who funded what, where and for when, with the ledger entries that add up to it; or
+              what a company says that it emitted, and who checked it.
+            </dd>
           </div>
           <div>
             <dt>No longer counts</dt>
-            <dd>It was real, but the money went back, and so did its entries.</dd>
+            <dd>
+              It was real, but the money went back, or the footprint was changed or withdrawn.
+            </dd>
           </div>
           <div>
             <dt>No match</dt>

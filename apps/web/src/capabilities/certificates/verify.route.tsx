@@ -2,26 +2,41 @@ import {
   type CertificateVerification,
   VerifyCertificate,
 } from '@understory/contracts/certificates.ts'
+import {
+  type FootprintVerification,
+  VerifyFootprintCertificate,
+} from '@understory/contracts/footprint-documents.ts'
 import { data, redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/verify.route'
 import { CertificateProof } from './certificate-proof.tsx'
+import { FootprintProof } from './footprint-proof.tsx'
 import { NotVerified, type NotVerifiedReason } from './not-verified.tsx'
 
 type Verdict =
   | { readonly certificate: CertificateVerification }
+  | { readonly certificate: null; readonly footprint: FootprintVerification }
   | { readonly certificate: null; readonly reason: NotVerifiedReason }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const certificate = loaderData?.certificate
   return pageMeta(matches, {
-    title: certificate ? `Certificate of ${certificate.user}` : 'Verify a certificate',
-    description: 'What this certificate states, added up from the ledger as the page is opened.',
+    title: titleOf(loaderData),
+    description: certificate
+      ? 'What this certificate states, added up from the ledger as the page is opened.'
+      : 'What this certificate states, and whether it holds.',
     path: `/verify/${params.certificateId}`,
     robots: 'noindex',
     ...(certificate && { image: `/certificates/${certificate.certificateId}.png` }),
   })
+}
+
+function titleOf(verdict: Verdict | undefined): string {
+  if (verdict?.certificate) return `Certificate of ${verdict.certificate.user}`
+  if (!verdict || !('footprint' in verdict)) return 'Verify a certificate'
+  const company = verdict.footprint.statement?.companyName
+  return company ? `Footprint of ${company}` : 'Certificate of a footprint'
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -36,8 +51,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     if (certificateId !== params.certificateId) throw redirect(`/verify/${certificateId}`)
     return data<Verdict>({ certificate: answer.data })
   }
+  if (answer?.refusal.code === 'CERTIFICATE_NOT_FOUND') {
+    const footprint = await verifyFootprint(request, context, params.certificateId)
+    if (footprint) return footprint
+  }
   const verdict = { certificate: null, reason: reasonOf(answer?.refusal.code) } as const
   return data<Verdict>(verdict, { status: answer?.status ?? 500 })
+}
+
+/** The number may be that of a footprint's certificate; `null`: there is none of those either. */
+async function verifyFootprint(
+  request: Request,
+  context: Route.LoaderArgs['context'],
+  typed: string,
+) {
+  const call = { params: { footprintCertificateId: typed } }
+  const answer = await publicApi(request, context)(VerifyFootprintCertificate, call)
+  if (!answer.ok) return null
+  const { certificateId, ended } = answer.data
+  if (certificateId !== typed) throw redirect(`/verify/${certificateId}`)
+  return data<Verdict>(
+    { certificate: null, footprint: answer.data },
+    { status: ended === null ? 200 : 410 },
+  )
 }
 
 function reasonOf(code: string | undefined): NotVerifiedReason {
@@ -49,9 +85,7 @@ function reasonOf(code: string | undefined): NotVerifiedReason {
 }
 
 export default function VerifyRoute({ loaderData, params }: Route.ComponentProps) {
-  return loaderData.certificate ? (
-    <CertificateProof certificate={loaderData.certificate} />
-  ) : (
-    <NotVerified reason={loaderData.reason} typed={params.certificateId} />
-  )
+  if (loaderData.certificate) return <CertificateProof certificate={loaderData.certificate} />
+  if ('footprint' in loaderData) return <FootprintProof proof={loaderData.footprint} />
+  return <NotVerified reason={loaderData.reason} typed={params.certificateId} />
 }

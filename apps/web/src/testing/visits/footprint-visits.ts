@@ -175,6 +175,23 @@ export const FOOTPRINT_VISITS: Visits = {
       { status: 404 },
     ),
   },
+  'capabilities/footprints/documents/documents.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${DASHBOARD}${footprintId}/documents`,
+    { status: 200, says: 'Download the report (PDF)' },
+    { form: { intent: 'withdraw', certificateId: NOBODY }, status: 404 },
+  ),
+  'capabilities/footprints/documents/report-file.route.ts': ofAccount(
+    ({ footprintId }) => `${DASHBOARD}${footprintId}/report.pdf`,
+    '%PDF',
+    ['business', 'person'],
+  ),
+  'capabilities/footprints/documents/certificate-file.route.ts': ofAccount(
+    ({ footprintCertificateId }) =>
+      `/my-impact/footprint-certificates/${footprintCertificateId}.pdf`,
+    '%PDF',
+    ['business', 'person'],
+  ),
   'capabilities/footprints/verification/decide.route.tsx': {
     succeeds: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
       status: 200,

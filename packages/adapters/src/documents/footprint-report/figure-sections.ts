@@ -2,6 +2,7 @@ import { ISO_CATEGORIES, isoSums } from '@understory/domain/footprints/report/is
 import { longDate } from '@understory/domain/quantity/calendar.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { type Block, heading, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
+import { gases } from './gas-section.ts'
 import {
   APPROACHES,
   exact,
@@ -206,45 +207,6 @@ function scopeTwo({ sums, lines }: Facts): Section {
           : 'No contract or certificate was given, so both figures are the same: what is not covered takes the figure by location, because no residual mix was given for it.',
       ),
       quiet('The two figures are never mixed into one total.'),
-    ],
-  }
-}
-
-function gases({ lines, sums }: Facts): Section {
-  const biogenic = lines?.biogenicGrams ?? null
-  const split = lines && lines.gases.splitGrams > 0 ? lines.gases : null
-  return {
-    id: 'gases',
-    title: 'Gases and biogenic CO2',
-    blocks: [
-      text(
-        'CO2e counts all seven gases of the Kyoto Protocol as far as the factors hold them: CO2, CH4, N2O, HFCs, PFCs, SF6 and NF3.',
-      ),
-      ...(split
-        ? [
-            table(
-              [
-                { title: 'Gas, where the source of the factor gives it', width: 0.74 },
-                { title: 'kg of the gas', width: 0.26, isNumber: true },
-              ],
-              [
-                ['Carbon dioxide (CO2)', exact(split.co2)],
-                ['Methane (CH4)', exact(split.ch4)],
-                ['Nitrous oxide (N2O)', exact(split.n2o)],
-              ],
-            ),
-            text(
-              `The sources split ${percent(split.splitGrams, sums.total)} of the total by gas. The rest is given in CO2e alone, and no split was made up for it.`,
-            ),
-          ]
-        : [
-            text(
-              'None of the sources used here splits its factors by gas, so no gas is shown apart. No split was made up.',
-            ),
-          ]),
-      text(
-        `Biogenic CO2, outside the scopes: ${biogenic === null ? 'not quantified. The sources used here give no factor for it; that is not zero.' : `${tonnes(biogenic)} tonnes, as far as the sources give factors for it.`}`,
-      ),
     ],
   }
 }

@@ -1,6 +1,5 @@
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { drawLine, type Pdf } from '../pdf-page.ts'
-import { fitText, printable, widthOfText, wrapText } from '../text-runs.ts'
 import {
   type Bar,
   type Block,
@@ -10,6 +9,7 @@ import {
   type Table,
   type Text,
 } from './blocks.ts'
+import { CELL, cellRows, rowsOf } from './report-rows.ts'
 
 /** A4 portrait, in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const
@@ -21,12 +21,8 @@ const LAST_Y = PAGE.height - 64
 const TEXT = { size: 10, leading: 14.5, font: 'body', colour: COLOURS.ink } as const
 const QUIET = { ...TEXT, size: 9, leading: 13, colour: COLOURS.quiet } as const
 const HEADING = { ...TEXT, size: 11, font: 'strong' } as const
-const CELL = { size: 9, leading: 12 } as const
-const MOST_ROWS_OF_CELL = 4
-const MOST_ROWS_OF_TEXT = 60
 const GAP = 10
 const BAR_COLOURS = [COLOURS.clay, IMPACT_COLOURS.co2e, COLOURS.moss] as const
-const ILLEGIBLE = 'in a script that this paper cannot set'
 
 type Structure = ReturnType<Pdf['struct']>
 
@@ -81,26 +77,19 @@ export class ReportPaper {
 
   #words({ kind, text }: Text): void {
     const style = { text: TEXT, quiet: QUIET, heading: HEADING }[kind]
-    const words = printable(text.replaceAll(/\s+/g, ' '), style.font, ILLEGIBLE)
-    const rows = rowsOf(text, style, WIDTH)
     if (kind === 'heading') {
       this.#room(70)
       this.y += 6
     }
-    for (const row of rows.length > 0 ? rows : [words]) {
+    const paragraph = this.#pdf.struct(kind === 'heading' ? 'H3' : 'P')
+    this.#document.add(paragraph)
+    for (const row of rowsOf(text, { ...style, width: WIDTH })) {
       this.#room(style.leading)
       this.y += style.leading
-      const y = this.y
-      this.#tag(kind === 'heading' ? 'H3' : 'P', () =>
-        drawLine(this.#pdf, row, {
-          x: MARGIN,
-          y,
-          size: style.size,
-          font: style.font,
-          colour: style.colour,
-        }),
-      )
+      const line = { x: MARGIN, y: this.y, ...style }
+      paragraph.add(() => drawLine(this.#pdf, row, line))
     }
+    paragraph.end()
   }
 
   /** Parts of a whole, side by side. */
@@ -134,7 +123,7 @@ export class ReportPaper {
     this.#head(table, columns)
     for (const [index, row] of rows.entries()) {
       const isSum = index >= rows.length - sums
-      const cells = columns.map((column, at) => cellRows(row[at] ?? '', column, isSum))
+      const cells = columns.map((column, at) => this.#cell(row[at] ?? '', column, isSum))
       const height = Math.max(...cells.map((lines) => lines.length)) * CELL.leading + 6
       if (this.y + height > LAST_Y) {
         this.newPage()
@@ -143,6 +132,11 @@ export class ReportPaper {
       this.#row(table, { columns, cells, isSum, height })
     }
     table.end()
+  }
+
+  #cell(text: string, { width, isNumber = false }: Column, isSum: boolean): string[] {
+    const gap = isNumber ? 0 : GAP
+    return cellRows(text, { width: width * WIDTH - gap, isNumber, isSum })
   }
 
   #head(table: Structure, columns: readonly Column[]): void {
@@ -231,25 +225,4 @@ type Row = {
   readonly cells: readonly (readonly string[])[]
   readonly isSum: boolean
   readonly height: number
-}
-
-function rowsOf(
-  text: string,
-  { size, font }: typeof TEXT | typeof QUIET | typeof HEADING,
-  width: number,
-): string[] {
-  // A line takes 400 signs; a statement may have ten times as many.
-  const pieces = text.match(/.{1,360}(?:\s|$)|.{1,360}/gsu) ?? []
-  const words = pieces.map((piece) => printable(piece, font, ILLEGIBLE)).join(' ')
-  return wrapText(words, font, { size, width, lines: MOST_ROWS_OF_TEXT })
-}
-
-function cellRows(text: string, column: Column, isSum: boolean): string[] {
-  const font = isSum ? 'strong' : 'body'
-  const width = column.width * WIDTH - GAP
-  const words = text === '' ? '' : printable(text, font, ILLEGIBLE)
-  if (column.isNumber)
-    return [fitText(words, font, { size: CELL.size, smallest: CELL.size, width: width + GAP }).text]
-  if (widthOfText(words, font, CELL.size) <= width) return [words]
-  return wrapText(words, font, { size: CELL.size, width, lines: MOST_ROWS_OF_CELL })
 }

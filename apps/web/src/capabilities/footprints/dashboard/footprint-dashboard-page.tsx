@@ -12,6 +12,7 @@ import { MatchingAccount } from '../../../shell/account-fit-notice.tsx'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { LatestIntensity } from '../../plan/public.ts'
+import { DocumentsLink } from '../documents/documents-link.tsx'
 import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
@@ -103,6 +104,7 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
           </LinkButton>
         ) : null}
         <Refine footprint={footprint} mayChange={mayChange} />
+        <DocumentsLink footprintId={footprint.footprintId} />
         {mayChange ? <NewEstimate footprint={footprint} thisMonth={thisMonth} /> : null}
       </div>
     </AccountSection>

@@ -1,0 +1,7 @@
+import { LinkButton } from '@understory/ui/button.tsx'
+import { documentsAddress } from './documents-address.ts'
+
+/** From the dashboard to what can be sent on of a footprint. */
+export function DocumentsLink({ footprintId }: { readonly footprintId: string }) {
+  return <LinkButton href={documentsAddress(footprintId)}>Report and certificate</LinkButton>
+}

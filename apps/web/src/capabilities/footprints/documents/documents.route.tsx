@@ -1,0 +1,60 @@
+import {
+  IssueFootprintCertificate,
+  ListFootprintCertificates,
+  WithdrawFootprintCertificate,
+} from '@understory/contracts/footprint-documents.ts'
+import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../may-change.ts'
+import type { Route } from './+types/documents.route'
+import { documentsAddress } from './documents-address.ts'
+import { DocumentsPage } from './documents-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Report and certificate',
+    description: 'A footprint as a report, and as a certificate that anyone can verify.',
+    path: documentsAddress(params.footprintId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const session = await requireAccount(request, context)
+  const [listed, footprints] = await Promise.all([
+    session.api(ListFootprintCertificates, { params }),
+    session.api(ListFootprints, {}),
+  ])
+  if (!listed.ok) throw data(null, { status: listed.status === 400 ? 404 : listed.status })
+  const footprint = footprints.ok
+    ? footprints.data.footprints.find((each) => each.footprintId === params.footprintId)
+    : undefined
+  if (!footprint) throw data(null, { status: 404 })
+  return {
+    footprint,
+    certificates: listed.data.certificates,
+    mayChange: mayChangeFootprints(session),
+    done: new URL(request.url).searchParams.get('done'),
+  }
+}
+
+/** Publishes the footprint as a certificate, or takes one back. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const intent = form.oneOf('intent', ['issue', 'withdraw'] as const, 'issue')
+  const answer =
+    intent === 'issue'
+      ? await api(IssueFootprintCertificate, { params })
+      : await api(WithdrawFootprintCertificate, {
+          params: { footprintCertificateId: form.text('certificateId') || '-' },
+        })
+  if (answer.ok) throw redirect(`${documentsAddress(params.footprintId)}?done=${intent}`, 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function DocumentsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DocumentsPage {...loaderData} refused={actionData ?? null} />
+}

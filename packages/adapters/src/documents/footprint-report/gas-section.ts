@@ -1,0 +1,43 @@
+import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import { type Section, table, text } from './blocks.ts'
+import { exact, percent, tonnes } from './report-words.ts'
+
+/** Each gas as far as the sources give it, and biogenic CO2 apart; nothing is made up for the rest. */
+export function gases({ lines, sums }: FootprintReportFacts): Section {
+  const biogenic = lines?.biogenicGrams ?? null
+  const split = lines && lines.gases.splitGrams > 0 ? lines.gases : null
+  return {
+    id: 'gases',
+    title: 'Gases and biogenic CO2',
+    blocks: [
+      text(
+        'CO2e counts all seven gases of the Kyoto Protocol as far as the factors hold them: CO2, CH4, N2O, HFCs, PFCs, SF6 and NF3.',
+      ),
+      ...(split
+        ? [
+            table(
+              [
+                { title: 'Gas, where the source of the factor gives it', width: 0.74 },
+                { title: 'kg of the gas', width: 0.26, isNumber: true },
+              ],
+              [
+                ['Carbon dioxide (CO2)', exact(split.co2)],
+                ['Methane (CH4)', exact(split.ch4)],
+                ['Nitrous oxide (N2O)', exact(split.n2o)],
+              ],
+            ),
+            text(
+              `The sources split ${percent(split.splitGrams, sums.total)} of the total by gas. The rest is given in CO2e alone, and no split was made up for it.`,
+            ),
+          ]
+        : [
+            text(
+              'None of the sources used here splits its factors by gas, so no gas is shown apart. No split was made up.',
+            ),
+          ]),
+      text(
+        `Biogenic CO2, outside the scopes: ${biogenic === null ? 'not quantified. The sources used here give no factor for it; that is not zero.' : `${tonnes(biogenic)} tonnes, as far as the sources give factors for it.`}`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { FontStyle } from '../fonts.ts'
+import { fitText, printable, widthOfText, wrapText } from '../text-runs.ts'
+
+export const CELL = { size: 9, leading: 12 } as const
+const MOST_ROWS_OF_CELL = 4
+const MOST_ROWS_OF_TEXT = 60
+const ILLEGIBLE = 'in a script that this paper cannot set'
+
+type Fit = { readonly size: number; readonly font: FontStyle; readonly width: number }
+
+/** The rows of a paragraph. */
+export function rowsOf(text: string, { size, font, width }: Fit): string[] {
+  // A line takes 400 signs; a statement may have ten times as many.
+  const pieces = text.replaceAll(/\s+/g, ' ').match(/.{1,360}(?:\s|$)|.{1,360}/gsu) ?? []
+  const words = pieces.map((piece) => printable(piece, font, ILLEGIBLE)).join(' ')
+  return wrapText(words || ILLEGIBLE, font, { size, width, lines: MOST_ROWS_OF_TEXT })
+}
+
+type Cell = { readonly width: number; readonly isNumber: boolean; readonly isSum: boolean }
+
+/** The rows of a cell; a number stays on one. */
+export function cellRows(text: string, { width, isNumber, isSum }: Cell): string[] {
+  const font = isSum ? 'strong' : 'body'
+  const words = text === '' ? '' : printable(text, font, ILLEGIBLE)
+  if (isNumber) return [fitText(words, font, { size: CELL.size, smallest: CELL.size, width }).text]
+  if (widthOfText(words, font, CELL.size) <= width) return [words]
+  return wrapText(words, font, { size: CELL.size, width, lines: MOST_ROWS_OF_CELL })
+}
