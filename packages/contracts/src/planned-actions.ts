@@ -13,7 +13,7 @@ const Fields = z.strictObject({
     .min(1, 'Please give a title.')
     .max(120, 'Please use at most 120 characters.'),
   category: z.enum(ACTION_CATEGORIES),
-  /** Ongoing or complete; verified is said by whoever verifies. */
+  /** Ongoing or complete; staff say what is verified. */
   status: z.enum(['estimated', 'declared']),
   /** Where a reduction saves. */
   scope: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
@@ -77,6 +77,24 @@ export const RemoveAction = endpoint({
   params: ActionId,
   status: 204,
   refusals: ['ACTION_NOT_FOUND', 'ACTION_VERIFIED'],
+})
+
+export const ListActionsToVerify = endpoint({
+  method: 'GET',
+  path: '/api/staff/verifications/{verificationId}/actions',
+  summary: 'Actions that the company of a verification calls complete, and those that are verified',
+  params: z.object({ verificationId: z.uuid() }),
+  answer: z.object({ actions: z.array(PlannedAction) }),
+  refusals: ['VERIFICATION_NOT_FOUND'],
+})
+
+export const VerifyAction = endpoint({
+  method: 'POST',
+  path: '/api/staff/actions/{actionId}/verification',
+  summary: 'Verify an action that its company calls complete; it does not change any more',
+  params: ActionId,
+  status: 204,
+  refusals: ['ACTION_NOT_FOUND'],
 })
 
 export const ListActionIdeas = endpoint({

@@ -29,13 +29,22 @@ create table planned_action (
   currency     text        check (length(currency) = 3),
   owner        text        check (length(owner) between 1 and 120),
   due_on       date,
+  verified_at  timestamptz,
+  verified_by  uuid        references app_user on delete set null,
   created_at   timestamptz not null,
   updated_at   timestamptz not null,
   check ((category = 'reduction') = (scope is not null)),
-  check ((cost_minor is null) = (currency is null))
+  check ((cost_minor is null) = (currency is null)),
+  check ((status = 'verified') = (verified_at is not null))
 );
 create index planned_action_account on planned_action (account_id);
+create index planned_action_verifier on planned_action (verified_by);
 select restrict_to_account('planned_action');
+-- Only staff say that an action is verified.
+create policy company_never_verifies on planned_action as restrictive for insert to understory_tenant
+  with check (status <> 'verified');
+create policy company_changes_open_ones on planned_action as restrictive for update to understory_tenant
+  using (status <> 'verified') with check (status <> 'verified');
 
 -- Emissions per unit of something that the company makes or has.
 create table intensity_figure (

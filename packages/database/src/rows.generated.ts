@@ -615,6 +615,8 @@ export interface PlannedAction {
   currency: string | null
   owner: string | null
   due_on: string | null
+  verified_at: Date | null
+  verified_by: string | null
   created_at: Date
   updated_at: Date
 }

@@ -10,7 +10,9 @@ import {
   ChangeAction,
   ListActionIdeas,
   ListActions,
+  ListActionsToVerify,
   RemoveAction,
+  VerifyAction,
 } from '@understory/contracts/planned-actions.ts'
 import {
   AddTarget,
@@ -18,9 +20,11 @@ import {
   ListTargets,
   RemoveTarget,
 } from '@understory/contracts/targets.ts'
+import { withinRowsOf } from '@understory/database/row-security.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -195,9 +199,17 @@ describe('an action', () => {
     )
   })
 
-  test('that is verified stays as it is', async () => {
-    const { data } = await add()
-    await api.deps.db.updateTable('planned_action').set({ status: 'verified' }).execute()
+  test('that is complete is verified by staff, once, and stays as it is', async () => {
+    const staff = await joinStaff(api)
+    const { data } = await add({ status: 'declared' })
+    const ongoing = (await add({ status: 'estimated' })).data
+    const verify = (actionId: string) =>
+      api.call(VerifyAction, { params: { actionId } }, staff.bearer)
+    expect((await verify(ongoing.actionId)).refusal.code).toBe('ACTION_NOT_FOUND')
+    expect((await verify(data.actionId)).status).toBe(204)
+    expect((await verify(data.actionId)).refusal.code).toBe('ACTION_NOT_FOUND')
+    const { actions } = (await api.call(ListActions, {}, ada.bearer)).data
+    expect(actions.find(({ actionId }) => actionId === data.actionId)?.status).toBe('verified')
     const params = { actionId: data.actionId }
     const changed = await api.call(ChangeAction, { params, body: act() }, ada.bearer)
     const removed = await api.call(RemoveAction, { params }, ada.bearer)
@@ -205,6 +217,17 @@ describe('an action', () => {
       'ACTION_VERIFIED',
       'ACTION_VERIFIED',
     ])
+    const forced = withinRowsOf({ userId: crypto.randomUUID(), accountId: ada.accountId }, () =>
+      api.scopedDb.updateTable('planned_action').set({ status: 'verified' }).execute(),
+    )
+    await expect(forced).rejects.toThrow('row-level security')
+  })
+
+  test('is looked at by staff for a verification that there is', async () => {
+    const staff = await joinStaff(api)
+    const params = { verificationId: crypto.randomUUID() }
+    const answer = await api.call(ListActionsToVerify, { params }, staff.bearer)
+    expect(answer.refusal.code).toBe('VERIFICATION_NOT_FOUND')
   })
 
   test.each([

@@ -9,7 +9,9 @@ import {
   ChangeAction,
   ListActionIdeas,
   ListActions,
+  ListActionsToVerify,
   RemoveAction,
+  VerifyAction,
 } from '@understory/contracts/planned-actions.ts'
 import {
   AddTarget,
@@ -27,6 +29,7 @@ import { addFigure, changeFigure, removeFigure } from './change-figures.ts'
 import { addTarget, changeTarget, removeTarget } from './change-targets.ts'
 import { listFigureRows } from './intensity-records.ts'
 import { listTargetRows } from './target-records.ts'
+import { listActionsToVerify, verifyAction } from './verify-actions.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const CHANGE = { access: 'account', may: 'buy' } as const
@@ -64,6 +67,12 @@ function actionRoutes(deps: Deps): Route[] {
     ),
     route(RemoveAction, CHANGE, (asked) =>
       removeAction(deps, { accountId: accountOf(asked), id: asked.params.actionId }),
+    ),
+    route(ListActionsToVerify, { access: 'staff' }, ({ params }) =>
+      listActionsToVerify(deps, params.verificationId),
+    ),
+    route(VerifyAction, { access: 'staff' }, ({ actor, params }) =>
+      verifyAction(deps, { id: params.actionId, staffId: actor.staffId }),
     ),
     route(ListActionIdeas, { access: 'public' }, async ({ query }) => {
       const group = query.sector ? (findSector(query.sector)?.group ?? null) : null

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
 import type { ViewVerification } from '@understory/contracts/verifications.ts'
 import { categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
@@ -13,10 +14,12 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { StaffPage } from '../../staff/public.ts'
 import { approachName, STATE_WORDS } from '../inventory/inventory-words.ts'
+import { CompleteActions } from './complete-actions.tsx'
 import { DecideEvidence } from './decide-evidence.tsx'
 import { DecideQuestions } from './decide-questions.tsx'
 
 type DecidePageProps = AnswerOf<typeof ViewVerification> & {
+  readonly actions: readonly PlannedAction[]
   readonly email: string
   readonly refused: FormAnswer | null
 }
@@ -54,6 +57,7 @@ export function DecidePage(props: DecidePageProps) {
         isOpen={verification.outcome === null}
         {...{ hrefOf, refused }}
       />
+      <CompleteActions actions={props.actions} />
       {verification.outcome === null ? (
         <Decision open={openQuestions(verification.questions)} refused={refused} />
       ) : (

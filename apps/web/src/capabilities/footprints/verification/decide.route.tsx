@@ -1,3 +1,4 @@
+import { ListActionsToVerify, VerifyAction } from '@understory/contracts/planned-actions.ts'
 import { AskQuestion } from '@understory/contracts/verification-questions.ts'
 import { DecideVerification, ViewVerification } from '@understory/contracts/verifications.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
@@ -18,16 +19,24 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
-  const answer = await api(ViewVerification, { params })
+  const [answer, done] = await Promise.all([
+    api(ViewVerification, { params }),
+    api(ListActionsToVerify, { params }),
+  ])
   if (!answer.ok) throw data(null, { status: 404 })
-  return { email, ...answer.data }
+  return { email, ...answer.data, actions: done.ok ? done.data.actions : [] }
 }
 
-/** A question is asked; or it is verified against a standard, or returned with findings. */
+/** A question is asked; an action is verified; or the footprint is verified against a standard, or returned with findings. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const form = await readForm(request)
   if (form.text('intent') === 'ask') return ask(api, form, params)
+  if (form.text('intent') === 'verify-action') {
+    const done = await api(VerifyAction, { params: { actionId: form.text('actionId') || '-' } })
+    if (done.ok) throw redirect(`/staff/verifications/${params.verificationId}`, 303)
+    return data(form.refused(done.refusal), { status: done.status })
+  }
   const findings = form.text('findings')
   const withoutAnswers = form.has('withoutAnswers')
   const verified = {
