@@ -79,7 +79,6 @@ export async function prepareFixtures(api: TestApi) {
       footprintId,
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await handOver(api, business)),
-      verificationId: await handOver(api, business),
       footprintCertificateId: await publishFootprint(api, business, footprintId),
     },
   }
