@@ -41,6 +41,10 @@ export const FOOTPRINT_REFUSALS = {
     409,
     'This line goes with that of its fuel or electricity. Please change or delete that one.',
   ],
+  NOTHING_TO_RECALCULATE: [
+    409,
+    'Every line has the factor that fits its year already, so nothing would change.',
+  ],
   LINE_OF_VEHICLE: [
     409,
     'This line is drawn from a vehicle. Please change the vehicle and draw it in again, or delete the line.',

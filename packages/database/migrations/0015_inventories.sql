@@ -118,6 +118,28 @@ create trigger count_vehicle_months
   after insert or update of vehicle_id, from_month, to_month on inventory_line
   for each row when (new.vehicle_id is not null) execute function count_vehicle_months();
 
+-- When an inventory was computed again with other factors: what changed and why.
+create table inventory_recalculation (
+  id              uuid        primary key,
+  inventory_id    uuid        not null references footprint_inventory on delete cascade,
+  account_id      uuid        not null references account,
+  recalculated_by uuid        references app_user on delete set null,
+  recalculated_at timestamptz not null,
+  -- The total by location, before and after.
+  old_grams       bigint      not null check (old_grams >= 0),
+  new_grams       bigint      not null check (new_grams >= 0),
+  -- Each line with its factor and emissions before and after.
+  changes         jsonb       not null
+);
+create index inventory_recalculation_inventory on inventory_recalculation (inventory_id);
+create index inventory_recalculation_account on inventory_recalculation (account_id);
+create index inventory_recalculation_author on inventory_recalculation (recalculated_by);
+select restrict_to_account('inventory_recalculation', 'select, insert');
+-- All but its author, who may leave.
+create trigger append_only before truncate or
+  update of id, inventory_id, account_id, recalculated_at, old_grams, new_grams, changes
+  on inventory_recalculation for each statement execute function refuse_change();
+
 -- While others verify an inventory, and once they have, nobody changes it.
 create function refuse_locked_inventory() returns trigger language plpgsql security definer
   set search_path from current as $$

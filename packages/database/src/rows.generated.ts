@@ -415,6 +415,17 @@ export interface InventoryLine {
   updated_at: Date
 }
 
+export interface InventoryRecalculation {
+  id: string
+  inventory_id: string
+  account_id: string
+  recalculated_by: string | null
+  recalculated_at: Date
+  old_grams: number
+  new_grams: number
+  changes: Json
+}
+
 export interface InventoryVehicleMonth {
   account_id: string
   vehicle_key: string
@@ -950,6 +961,7 @@ export interface DB {
   inventory_category: InventoryCategory
   inventory_entity: InventoryEntity
   inventory_line: InventoryLine
+  inventory_recalculation: InventoryRecalculation
   inventory_vehicle_month: InventoryVehicleMonth
   invitation: Invitation
   invoice: Invoice

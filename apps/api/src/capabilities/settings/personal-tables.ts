@@ -60,6 +60,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'inventory_category', of: 'account' },
   { name: 'inventory_line', of: 'account', alsoCsv: true },
   { name: 'inventory_vehicle_month', of: 'account' },
+  { name: 'inventory_recalculation', of: 'account' },
   { name: 'footprint_evidence', of: 'account', alsoCsv: true },
   { name: 'footprint_verification', of: 'account' },
   {

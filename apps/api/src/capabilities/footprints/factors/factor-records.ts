@@ -26,6 +26,7 @@ export function selectFactors(db: Database | Tx) {
       's.market',
       's.year',
       's.kind',
+      's.revision',
     ])
 }
 
@@ -48,11 +49,12 @@ export function presentFactor(row: FactorRow): EmissionFactor {
   }
 }
 
-function setOf({ set_id: setId, market, year, kind }: FactorRow): EmissionFactor['set'] {
+function setOf({ set_id: setId, market, year, kind, revision }: FactorRow): EmissionFactor['set'] {
   if (kind === 'spend') {
     return { setId, market, year, kind, gwp: 'not stated', ...spendSet(market) }
   }
-  const { title, edition, gwp, licence, note } = factorSet(market, year)
+  const { title, gwp, licence, note, ...set } = factorSet(market, year)
+  const edition = revision === 1 ? set.edition : `${set.edition}, correction ${revision - 1}`
   return { setId, market, year, kind: 'activity', title, edition, gwp, licence, note }
 }
 

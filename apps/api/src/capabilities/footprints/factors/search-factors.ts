@@ -43,6 +43,7 @@ export async function searchFactors(
   if (asked.unit) found = found.where('f.unit', '=', asked.unit)
   const rows = await found
     .orderBy(yearsFirst(asked.near))
+    .orderBy('s.revision', 'desc')
     .orderBy('f.scope')
     .orderBy('f.category')
     .orderBy('f.name')

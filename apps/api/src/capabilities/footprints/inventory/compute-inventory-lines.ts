@@ -1,7 +1,7 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
 import type { InventoryLineInput } from '@understory/contracts/inventory-lines.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import {
   type LinePeriod,
   periodProblem,
@@ -17,7 +17,7 @@ import { lineFactor, lineProblem, ownLineFactor } from '../factors/compute-lines
 import { findFactors, findUpstreamFactors } from '../factors/factor-records.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
 
-type Needs = Pick<Deps, 'clock' | 'newId'> & { readonly db: Tx }
+type Needs = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }
 
 type Computing = {
   readonly inventory: InventoryRow

@@ -1,4 +1,5 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
@@ -15,22 +16,31 @@ export async function declareFootprint(deps: Needs, wanted: Wanted): Promise<Inv
     const inventory = await changeLocked(tx, deps, { wanted, change })
     if (inventory instanceof Refused) return inventory
     if (inventory.open.length > 0) return refuse('INVENTORY_OPEN')
-    const { totals, categories, approach } = inventory
-    const figures = categories.flatMap(({ category, co2eGrams }) =>
-      co2eGrams > 0 ? [{ category, co2e: co2eGrams }] : [],
-    )
-    await tx
-      .updateTable('footprint')
-      .set({
-        status: 'declared',
-        declared: JSON.stringify({ ...totals, approach, categories: figures }),
-        declared_at: deps.clock(),
-        co2e_grams: totals.total,
-        updated_at: deps.clock(),
-      })
-      .where('id', '=', wanted.footprintId)
-      .where('account_id', '=', wanted.accountId)
-      .execute()
+    await storeDeclared(tx, deps, { wanted, inventory })
     return viewInventory({ ...deps, db: tx }, wanted)
   })
+}
+
+type Declaring = { readonly wanted: Wanted; readonly inventory: Inventory }
+
+export async function storeDeclared(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { wanted, inventory: { totals, categories, approach } }: Declaring,
+): Promise<void> {
+  const figures = categories.flatMap(({ category, co2eGrams }) =>
+    co2eGrams > 0 ? [{ category, co2e: co2eGrams }] : [],
+  )
+  await tx
+    .updateTable('footprint')
+    .set({
+      status: 'declared',
+      declared: JSON.stringify({ ...totals, approach, categories: figures }),
+      declared_at: clock(),
+      co2e_grams: totals.total,
+      updated_at: clock(),
+    })
+    .where('id', '=', wanted.footprintId)
+    .where('account_id', '=', wanted.accountId)
+    .execute()
 }

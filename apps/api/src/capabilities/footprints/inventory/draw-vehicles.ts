@@ -47,14 +47,16 @@ async function draw(tx: Tx, deps: Needs, drawing: Drawing): Promise<Reply | Refu
   const ids = new Set(asked.vehicleIds)
   const vehicles = (await listVehicleRows(tx, wanted.accountId)).filter(({ id }) => ids.has(id))
   if (vehicles.length < ids.size) return refuse('VEHICLE_NOT_FOUND')
-  if (asked.again) {
-    const refused = await deleteDrawn(tx, drawing)
-    if (refused) return refused
-  }
+  const before = asked.again ? await deleteDrawn(tx, drawing) : new Map<string, string>()
+  if (before instanceof Refused) return before
   if (await isCounted(tx, drawing)) return refuse('VEHICLE_COUNTED')
   const rows: LineValues[] = []
   for (const vehicle of vehicles) {
-    const ofVehicle = await rowsOf(tx, deps, { ...drawing, vehicle })
+    const ofVehicle = await rowsOf(tx, deps, {
+      ...drawing,
+      vehicle,
+      lineId: before.get(vehicle.id),
+    })
     if (ofVehicle instanceof Refused) return ofVehicle
     rows.push(...ofVehicle)
   }
@@ -64,13 +66,14 @@ async function draw(tx: Tx, deps: Needs, drawing: Drawing): Promise<Reply | Refu
   return { lines: await presentLines(tx, lines) }
 }
 
+/** The lines that the vehicles had here; those that follow take their ids. */
 async function deleteDrawn(
   tx: Tx,
   { wanted: { accountId }, asked, inventory }: Drawing,
-): Promise<Refused | undefined> {
+): Promise<ReadonlyMap<string, string> | Refused> {
   const drawn = await tx
     .selectFrom('inventory_line')
-    .select('id')
+    .select(['id', 'vehicle_id'])
     .where('inventory_id', '=', inventory.id)
     .where('vehicle_id', 'in', asked.vehicleIds)
     .execute()
@@ -78,7 +81,7 @@ async function deleteDrawn(
     const refused = await deleteLine(tx, inventory, { lineId, accountId })
     if (refused) return refused
   }
-  return undefined
+  return new Map(drawn.map(({ id, vehicle_id }) => [vehicle_id ?? '', id]))
 }
 
 const startOf = ({ start_month }: InventoryRow) => start_month.slice(0, 7) as Month
@@ -108,11 +111,17 @@ async function isCounted(tx: Tx, { wanted, asked, inventory }: Drawing): Promise
   return counted !== undefined
 }
 
+type OneVehicle = Drawing & {
+  readonly vehicle: VehicleRow
+  /** That it had before; a new one otherwise. */
+  readonly lineId: string | undefined
+}
+
 /** The first line is of the vehicle; its other parts go with that one. */
 async function rowsOf(
   tx: Tx,
   deps: Needs,
-  { wanted, asked, inventory, vehicle }: Drawing & { readonly vehicle: VehicleRow },
+  { wanted, asked, inventory, vehicle, lineId }: OneVehicle,
 ): Promise<LineValues[] | Refused> {
   const startMonth = startOf(inventory)
   const { from, to } = wholePeriod(startMonth)
@@ -126,10 +135,10 @@ async function rowsOf(
   const inputs = parts.map((part, at) => inputOf(part, at === 0 ? title : null, title))
   const rows = await computeInventoryLines({ ...deps, db: tx }, { ...wanted, inventory, inputs })
   if (rows instanceof Refused) return rows
-  const parentId = rows[0]?.id ?? null
+  const parentId = lineId ?? rows[0]?.id ?? deps.newId()
   return rows.map((row, at) =>
     at === 0
-      ? { ...row, vehicle_id: vehicle.id, vehicle_grams: vehicle.total_grams }
+      ? { ...row, id: parentId, vehicle_id: vehicle.id, vehicle_grams: vehicle.total_grams }
       : { ...row, parent_id: parentId },
   )
 }

@@ -20,9 +20,14 @@ import {
   RemoveLine,
   ReplaceLine,
 } from '@understory/contracts/inventory-lines.ts'
+import {
+  PreviewRecalculation,
+  RecalculateInventory,
+} from '@understory/contracts/inventory-recalculations.ts'
 import { DrawVehicles, ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
 import { RemoveVehicle, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../../testing/people.ts'
@@ -516,6 +521,74 @@ describe('declaring', () => {
     await add(gas())
     expect((await view()).totals.total).toBe(3_659_200)
     expect((await view()).footprint.declared?.total).toBe(1_829_600)
+  })
+})
+
+describe('a recalculation', () => {
+  const preview = async () => (await api.call(PreviewRecalculation, { params }, ada.bearer)).data
+  const recalculate = () => api.call(RecalculateInventory, { params }, ada.bearer)
+  const of2024 = async (words: string, unit: string) => {
+    const query = { words, unit, year: 2024, market: 'uk', limit: 1 } as const
+    return (await api.call(SearchFactors, { query })).data.factors[0]?.factorId
+  }
+
+  test('with the same sets changes nothing', async () => {
+    await add(gas({ withUpstream: true }), power({ withUpstream: true }))
+    await add(gas({ unit: 'GBP', spendYear: 2023, factorId: 'uk-spend-2023:62' }))
+    const { changes, sets, count } = await preview()
+    expect([changes, count]).toEqual([[], 0])
+    expect(sets.map(({ setId, lines: used }) => [setId, used])).toEqual([
+      ['uk-2025', 6],
+      ['uk-spend-2023', 1],
+    ])
+    expect((await recalculate()).refusal.code).toBe('NOTHING_TO_RECALCULATE')
+  })
+
+  test('shows what changes and why, stores it, and a second one has nothing to do', async () => {
+    const factorId = await of2024('gaseous natural gas', 'kWh (Gross CV)')
+    const { data } = await add(gas({ factorId, withUpstream: true, note: 'Bill' }), power())
+    const before = (await view()).totals.total
+    const { changes, oldGrams, newGrams } = await preview()
+    expect(changes).toHaveLength(1)
+    expect(changes[0]).toMatchObject({
+      description: 'Boiler',
+      reason: 'year',
+      from: { factorId, year: 2024 },
+      to: { factorId: factors.gas, year: 2025, kgCo2e: 0.18296, co2eGrams: 2_131_700 },
+    })
+    const after = (await recalculate()).data.totals.total
+    expect(after - before).toBe(newGrams - oldGrams)
+    expect(await preview()).toMatchObject({
+      count: 0,
+      history: [{ oldGrams: before, newGrams: after, lines: 1 }],
+    })
+    const ids = data.lines.filter(({ parentId }) => parentId === null).map(({ lineId }) => lineId)
+    const now = (await lines()).filter(({ parentId }) => parentId === null)
+    expect(now.map(({ lineId }) => lineId).toSorted()).toEqual(ids.toSorted())
+    expect(now.map(({ note }) => note)).toContain('Bill')
+    const forged = api.deps.db
+      .updateTable('inventory_recalculation')
+      .set({ new_grams: 1 })
+      .execute()
+    await expect(forged).rejects.toThrow('append-only')
+    expect((await verifyFootprints(api.deps.db)).every(({ breaches }) => breaches === 0)).toBe(true)
+  })
+
+  test('takes the correction of a set, and declares again what is declared', async () => {
+    await add(gas())
+    for (const category of CATEGORY_KEYS.slice(1)) await say(category, 'not-applicable', 'None.')
+    await api.call(DeclareFootprint, { params }, ada.bearer)
+    await sql`insert into emission_factor_set (id, market, kind, year, revision, sha256)
+      values ('uk-2025-r2', 'uk', 'activity', 2025, 2, 'corrected')`.execute(api.deps.db)
+    await sql`insert into emission_factor (id, set_id, key, scope, category, name, unit, kg_co2e)
+      select 'uk-2025-r2:gas', 'uk-2025-r2', key, scope, category, name, unit, 0.2
+      from emission_factor where id = ${factors.gas}`.execute(api.deps.db)
+    const { changes } = await preview()
+    expect(changes[0]).toMatchObject({ reason: 'correction', to: { co2eGrams: 2_000_000 } })
+    const { data } = await recalculate()
+    expect(data.footprint).toMatchObject({ status: 'declared', co2eGrams: 2_000_000 })
+    await api.deps.db.updateTable('footprint').set({ status: 'verifying' }).execute()
+    expect((await recalculate()).refusal.code).toBe('FOOTPRINT_LOCKED')
   })
 })
 

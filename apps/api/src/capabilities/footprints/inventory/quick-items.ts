@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListQuickItems } from '@understory/contracts/inventories.ts'
+import { fittingFactor } from '@understory/domain/footprints/inventory/factor-choice.ts'
 import {
   factorYear,
   QUICK_ITEMS,
@@ -26,7 +27,7 @@ export async function listQuickItems(
   const items = QUICK_ITEMS.flatMap((item) => {
     const keys = keysOf(item)
     const fitting = rows.filter(({ key }) => keys.includes(key))
-    const nearest = fitting.toSorted((a, b) => distance(a.year, year) - distance(b.year, year))[0]
+    const nearest = fittingFactor(fitting, year)
     const { factor: _, ...shown } = item
     return nearest ? [{ ...shown, factor: presentFactor(nearest) }] : []
   })
@@ -37,7 +38,3 @@ export async function listQuickItems(
 function keysOf({ factor, unit }: QuickItem): string[] {
   return factor.names.map((name) => `uk:${[factor.category, name, unit].join(' | ').toLowerCase()}`)
 }
-
-/** Years before come before years after. */
-const distance = (year: number, wanted: number) =>
-  year <= wanted ? wanted - year : 100 + year - wanted

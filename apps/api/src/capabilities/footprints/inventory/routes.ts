@@ -20,6 +20,10 @@ import {
   RemoveLine,
   ReplaceLine,
 } from '@understory/contracts/inventory-lines.ts'
+import {
+  PreviewRecalculation,
+  RecalculateInventory,
+} from '@understory/contracts/inventory-recalculations.ts'
 import { DrawVehicles, ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
@@ -38,6 +42,7 @@ import { lineTemplate } from './line-template.ts'
 import { listCompanies } from './list-companies.ts'
 import { listInventoryVehicles } from './list-inventory-vehicles.ts'
 import { listQuickItems } from './quick-items.ts'
+import { previewRecalculation, recalculateInventory } from './recalculate-inventory.ts'
 
 type Asked = {
   readonly actor: { readonly accountId: string; readonly userId: string }
@@ -68,6 +73,7 @@ function readings(deps: Deps): Route[] {
     }),
     route(ListCompanies, SEE, (asked) => listCompanies(deps, wantedBy(asked))),
     route(ListInventoryVehicles, SEE, (asked) => listInventoryVehicles(deps, wantedBy(asked))),
+    route(PreviewRecalculation, SEE, (asked) => previewRecalculation(deps, wantedBy(asked))),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
     route(ExportWorkbook, SEE, (asked) => exportWorkbook(deps, wantedBy(asked))),
@@ -92,6 +98,7 @@ function changes(deps: Deps): Route[] {
         category: asked.params.category,
       }),
     ),
+    route(RecalculateInventory, CHANGE, (asked) => recalculateInventory(deps, wantedBy(asked))),
     route(DeclareFootprint, CHANGE, (asked) => declareFootprint(deps, wantedBy(asked))),
   ]
 }
