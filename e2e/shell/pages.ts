@@ -104,6 +104,7 @@ export const INVENTORY_PAGES = [
   '/companies',
   '/evidence',
   '/questions',
+  '/recalculation',
   '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
   '/category/unknownScopeOne',
 ] as const

@@ -99,6 +99,10 @@ export default [
     'capabilities/footprints/inventory/quick.route.tsx',
   ),
   route(
+    'my-impact/dashboards/footprint/:footprintId/recalculation',
+    'capabilities/footprints/inventory/recalculation.route.tsx',
+  ),
+  route(
     'my-impact/dashboards/footprint/:footprintId/companies',
     'capabilities/footprints/inventory/companies.route.tsx',
   ),

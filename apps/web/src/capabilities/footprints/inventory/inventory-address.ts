@@ -9,3 +9,5 @@ export const workbookAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/inventory.xlsx`
 export const importAddress = (footprintId: string): string => `${BASE}/${footprintId}/import`
 export const companiesAddress = (footprintId: string): string => `${BASE}/${footprintId}/companies`
+export const recalculationAddress = (footprintId: string): string =>
+  `${BASE}/${footprintId}/recalculation`

@@ -16,6 +16,7 @@ import {
   exportAddress,
   importAddress,
   quickAddress,
+  recalculationAddress,
   workbookAddress,
 } from './inventory-address.ts'
 import {
@@ -29,6 +30,8 @@ type InventoryPageProps = {
   readonly inventory: Inventory
   readonly evidence: readonly Evidence[]
   readonly done: string | null
+  /** Lines that other factors fit better now. */
+  readonly outdated: number
   /** Whether this person may change anything. */
   readonly mayChange: boolean
   readonly refused: FormAnswer | null
@@ -42,7 +45,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 
 /** All categories of the three scopes with their states, the sums beside them. */
 export function InventoryPage(props: InventoryPageProps) {
-  const { inventory, evidence, done, mayChange, refused } = props
+  const { inventory, evidence, done, outdated, mayChange, refused } = props
   const { footprint, isLocked } = inventory
   return (
     <div className="page page-end page-top-close flow-32">
@@ -62,6 +65,12 @@ export function InventoryPage(props: InventoryPageProps) {
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isLocked ? (
         <Notice kind="info" title="This footprint is locked while it is verified." />
+      ) : null}
+      {outdated > 0 ? (
+        <Notice kind="info" title="Other factors fit this year better.">
+          {outdated} {outdated === 1 ? 'line' : 'lines'} would change.{' '}
+          <a href={recalculationAddress(footprint.footprintId)}>See what changes, and why</a>
+        </Notice>
       ) : null}
       <div className="columns">
         <CategoryRows inventory={inventory} />
@@ -197,6 +206,7 @@ function Approach({ inventory: { approach, entities, footprint } }: Pick<PartPro
           : ''}
       </p>
       <a href={companiesAddress(footprint.footprintId)}>Companies, sites and approach</a>
+      <a href={recalculationAddress(footprint.footprintId)}>Factor sets</a>
     </section>
   )
 }

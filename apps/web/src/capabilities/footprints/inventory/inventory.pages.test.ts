@@ -232,6 +232,22 @@ test('saved vehicles are drawn in with checkboxes, are offered no longer then, a
   expect(updated.text).not.toContain('Some vehicles changed')
 })
 
+test('lines with factors of another year are offered a recalculation, which is shown before and after', async () => {
+  const line = { intent: 'add', quantity: '1000', unit: 'kWh (Gross CV)', description: 'Boiler' }
+  const factorId = 'uk-2025:1_100_1004_6_1'
+  await site.post(`${inventory}/category/stationaryCombustion`, { ...line, factorId }, owner)
+  expect((await site.get(inventory, owner)).text).toContain('Other factors fit this year better')
+  const address = `${inventory}/recalculation`
+  const before = await site.get(address, owner)
+  expect(before.text).toContain('1 line would change')
+  expect(before.text).toContain('This set fits the year better.')
+  expect((await site.get(address, viewer)).html).not.toContain('Recalculate</button>')
+  expect((await site.post(address, { intent: 'recalculate' }, owner)).status).toBe(303)
+  const after = await site.get(address, owner)
+  expect(after.text).toContain('Recalculated before')
+  expect(after.text).toContain('nothing to recalculate')
+})
+
 test('a company is added, counts by its share, and is changed or removed', async () => {
   const say = (fields: Record<string, string>) => site.post(`${inventory}/companies`, fields, owner)
   const wrong = await say({ intent: 'add', name: '', share: 'half', operational: 'yes' })
