@@ -3,6 +3,7 @@ import { certificatePdf } from './measures/certificate-pdf.ts'
 import { floodForm } from './measures/flood-form.ts'
 import { footprintDashboard } from './measures/footprint-dashboard.ts'
 import { inventoryImport } from './measures/inventory-import.ts'
+import { inventoryRecompute } from './measures/inventory-recompute.ts'
 import { jsBytes } from './measures/js-bytes.ts'
 import { lighthouseScores } from './measures/lighthouse.ts'
 import { loginFlood } from './measures/login-flood.ts'
@@ -27,6 +28,7 @@ export const MEASURES: readonly Measure[] = [
   vehicleOptions,
   footprintDashboard,
   inventoryImport,
+  inventoryRecompute,
   jsBytes,
   lighthouseScores,
   suite,

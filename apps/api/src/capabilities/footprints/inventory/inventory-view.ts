@@ -27,7 +27,7 @@ import {
   readStates,
   type Wanted,
 } from './inventory-records.ts'
-import { factorOfLine, type LineRow, selectLines } from './line-records.ts'
+import { type CountedRow, factorOfLine, selectCounted } from './line-records.ts'
 
 type Needs = Pick<Deps, 'clock'> & { readonly db: Database | Tx }
 type Entities = Awaited<ReturnType<typeof listEntityRows>>
@@ -40,7 +40,7 @@ export async function viewInventory(deps: Needs, wanted: Wanted): Promise<Invent
     await listFootprintRows(deps.db, { accountId: wanted.accountId, now: deps.clock() }),
     await listEntityRows(deps.db, found.id),
     await readStates(deps.db, found.id),
-    await selectLines(deps.db, { inventoryId: found.id }),
+    await selectCounted(deps.db, found.id),
   ]
   const footprint = footprints.find(({ footprintId }) => footprintId === wanted.footprintId)
   if (!footprint) return refuse('INVENTORY_NOT_FOUND')
@@ -51,6 +51,7 @@ export async function viewInventory(deps: Needs, wanted: Wanted): Promise<Invent
     footprint.estimate,
   )
   const { categories, open, ...sums } = totals
+  const lineCounts = countBy(lines)
   return {
     footprint,
     approach: found.approach,
@@ -70,12 +71,18 @@ export async function viewInventory(deps: Needs, wanted: Wanted): Promise<Invent
       co2eGrams: grams,
       uncertainty,
       quality,
-      lines: lines.filter((line) => line.category === category).length,
+      lines: lineCounts.get(category) ?? 0,
       benchmarkGrams: benchmarkOf(category, footprint.estimate),
     })),
     totals: sums,
     open: [...open],
   }
+}
+
+function countBy(lines: readonly CountedRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { category } of lines) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return counts
 }
 
 export const entityOf = (row: Entities[number]) => ({
@@ -88,7 +95,7 @@ export const entityOf = (row: Entities[number]) => ({
 export function countLines(
   { approach }: Pick<InventoryRow, 'approach'>,
   entities: Entities,
-  lines: readonly LineRow[],
+  lines: readonly CountedRow[],
 ): CountedLine[] {
   const shares = new Map(
     entities.map((entity) => [entity.id, countedBasisPoints(approach, entityOf(entity))]),

@@ -34,6 +34,28 @@ export function selectLines(
 }
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number]
 
+const COUNTED = [
+  'category',
+  'entity_id',
+  'co2e_grams',
+  'market_grams',
+  'biogenic_grams',
+  'uncertainty',
+  'quality',
+  'factor_id',
+  'own_factor',
+] as const
+export type CountedRow = Pick<LineRow, (typeof COUNTED)[number]>
+
+/** What sums are made of, and no more: an inventory may have tens of thousands of lines. */
+export function selectCounted(db: Database | Tx, inventoryId: string): Promise<CountedRow[]> {
+  return db
+    .selectFrom('inventory_line')
+    .select(COUNTED)
+    .where('inventory_id', '=', inventoryId)
+    .execute()
+}
+
 /** The lines as the API shows them, each with its factor. */
 export async function presentLines(
   db: Database | Tx,
