@@ -1,12 +1,18 @@
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
-import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
-import { newMember } from '../people.ts'
+import { emailsTo } from '../mailbox.ts'
+import { type Member, newMember, send } from '../people.ts'
+import { signInAsStaff } from '../staff/sign-in-as-staff.ts'
+import { newInventory } from './saved-footprint.ts'
 
 useBrowser()
 
+const STILL = { reducedMotion: 'reduce' } as const
+const DASHBOARD = '/my-impact/dashboards/footprint'
 const SIZES = [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -29,7 +35,7 @@ async function payByCard(page: Page): Promise<void> {
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('a year is offset at once', async () => {
-    const { page } = await newMember('business', size, { reducedMotion: 'reduce' })
+    const { page } = await newMember('business', size, STILL)
     await page.goto('/app/business/footprint/one-time/setup?tonnes=25')
     await page.getByText('£150.00').waitFor()
     await expectGood(page)
@@ -43,20 +49,111 @@ describe.each(SIZES)('on %s', (_, size) => {
     await payByCard(page)
     await waitForThanks(page)
   })
+})
 
-  test('a verification is ordered', async () => {
-    const { page } = await newMember('business', size, { reducedMotion: 'reduce' })
-    await page.goto('/app/business/footprint/verify/one-time/setup')
-    await expectGood(page)
-    await page.getByLabel('Scopes 1 and 2').uncheck()
-    await button(page, 'Continue to payment').click()
-    await page.getByText('No products selected.').first().waitFor()
-    await expectGood(page)
-    await page.getByLabel('Scopes 1 and 2').check()
-    await page.getByLabel('Categories of scope 3').fill('2')
-    await button(page, 'Continue to payment').click()
-    await payByCard(page)
-    await page.getByRole('heading', { name: 'Your verification is ordered' }).waitFor()
-    await expectGood(page)
-  })
+test('a verification is ordered on a phone', async () => {
+  const { page } = await newMember('business', PHONE, STILL)
+  await orderVerification(page)
+})
+
+test('a footprint is verified: evidence, a question and its answer, the decision, and asking to change it', async () => {
+  const member = await newMember('business', DESKTOP, STILL)
+  const { page } = member
+  const inventory = await declaredInventory(member)
+  await page.goto(`${inventory}/category/stationaryCombustion`)
+  await page.getByText('Add files').click()
+  await page.getByLabel('Files').setInputFiles(paper('Gas.pdf', '<html>'))
+  await button(page, 'Upload').click()
+  await page.getByText('What is in this file is not what its name says.').waitFor()
+  await expectGood(page)
+  await page.getByLabel('Files').setInputFiles(paper('Gas of 2026.pdf'))
+  await button(page, 'Upload').click()
+  await page.getByRole('link', { name: 'Gas of 2026.pdf' }).waitFor()
+  await page.goto(`${inventory}/category/stationaryCombustion`)
+  await page.getByRole('link', { name: '1 file' }).waitFor()
+  await expectGood(page)
+
+  await orderVerification(page)
+  await page.goto(DASHBOARD)
+  await button(page, 'Hand it over to be verified').click()
+  await page.getByText('The footprint is handed over.').waitFor()
+
+  const { page: staff } = await newVisitor(DESKTOP, STILL)
+  await staff.goto('/staff')
+  await signInAsStaff(staff, 'Rowan Lea')
+  await staff.goto('/staff/queues')
+  await staff.getByRole('link', { name: 'Journeys Ltd from 2026-01' }).click()
+  const [file] = await Promise.all([
+    staff.waitForEvent('download'),
+    staff.getByRole('link', { name: 'Gas of 2026.pdf' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Gas of 2026.pdf')
+  await staff.getByRole('textbox', { name: 'Question' }).fill('Which meter is this of?')
+  await button(staff, 'Send the question').click()
+  await staff.getByText('Open', { exact: true }).waitFor()
+  await expectGood(staff)
+
+  const [email] = await emailsTo(member.email, 'A question about the footprint of Journeys Ltd')
+  const [, path = ''] = /https?:\/\/[^/]+(\/\S+\/questions)/.exec(email?.text ?? '') ?? []
+  await page.goto(DASHBOARD)
+  await page.getByText('We have a question about it.').waitFor()
+  await expectGood(page)
+  await page.goto(path)
+  await page.getByLabel('Your answer').fill('Of the bakery.\nThe plan is attached.')
+  await page.getByLabel('Files').setInputFiles(paper('Meters.pdf'))
+  await expectGood(page)
+  await button(page, 'Send the answer').click()
+  await page.getByText('Your answer is sent.').waitFor()
+  await page.getByRole('link', { name: 'Meters.pdf' }).waitFor()
+  await expectGood(page)
+
+  await staff.reload()
+  await staff.getByText('Of the bakery.').waitFor()
+  await staff.getByLabel('Statement').fill('Nothing came to our attention.')
+  await button(staff, 'Verify it').click()
+  await staff.waitForURL(/staff\/queues/)
+  await page.goto(DASHBOARD)
+  await page.getByText('Nothing came to our attention.').waitFor()
+  await button(page, 'Ask to change it').click()
+  await page.getByLabel('Why it has to change').fill('A meter was misread')
+  await button(page, 'Send the request').click()
+  await page.getByText('You have asked to change it.').waitFor()
+  await expectGood(page)
+  await staff.goto('/staff/queues')
+  await staff.getByText('A meter was misread').waitFor()
+})
+
+async function orderVerification(page: Page): Promise<void> {
+  await page.goto('/app/business/footprint/verify/one-time/setup')
+  await expectGood(page)
+  await page.getByLabel('Scopes 1 and 2').uncheck()
+  await button(page, 'Continue to payment').click()
+  await page.getByText('No products selected.').first().waitFor()
+  await expectGood(page)
+  await page.getByLabel('Scopes 1 and 2').check()
+  await page.getByLabel('Categories of scope 3').fill('2')
+  await button(page, 'Continue to payment').click()
+  await payByCard(page)
+  await page.getByRole('heading', { name: 'Your verification is ordered' }).waitFor()
+  await expectGood(page)
+}
+
+const ENTERED: readonly string[] = ['stationaryCombustion', 'fuelAndEnergyRelatedActivities']
+
+/** Gas alone, and a reason for everything else. */
+async function declaredInventory(member: Member): Promise<string> {
+  const inventory = await newInventory(member, 'Journeys Ltd')
+  await send(member, `${inventory}/quick`, { gas: '20,000' })
+  for (const category of CATEGORY_KEYS.filter((key) => !ENTERED.includes(key))) {
+    const said = { state: 'not-applicable', reason: 'We have none' }
+    await send(member, `${inventory}/category/${category}`, said)
+  }
+  await send(member, inventory, { intent: 'declare' })
+  return inventory
+}
+
+const paper = (name: string, content = '%PDF-1.7\n%%EOF\n') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
 })

@@ -5,7 +5,7 @@ import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { emailsTo } from '../mailbox.ts'
 import { newMember } from '../people.ts'
 import { bePersona } from '../sandbox-sign-in.ts'
-import { codeOf } from '../totp.ts'
+import { signInAsStaff } from './sign-in-as-staff.ts'
 
 useBrowser()
 
@@ -46,14 +46,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   await bePersona(page, 'Birch Dale')
   await page.getByRole('alert').getByText('has no claim to work as staff').waitFor()
 
-  await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await bePersona(page, 'Alder Croft')
-  await page.getByRole('heading', { name: 'Add an authenticator app' }).waitFor()
-  const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel('The six digits').fill(codeOf(secret))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByRole('link', { name: 'I have saved them' }).click()
-  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  await signInAsStaff(page, 'Alder Croft')
   await expectAccessible(page)
 
   await page.getByLabel('Who').fill(customer.email)

@@ -38,6 +38,15 @@ export const PERSONAS: readonly Persona[] = [
     note: 'works here, and has the staff claim',
   },
   {
+    id: 'rowan',
+    name: 'Rowan Lea',
+    email: 'rowan.lea@understory.example',
+    isEmailVerified: true,
+    domain: 'understory.example',
+    staffRoles: ['support'],
+    note: 'works here, and verifies footprints',
+  },
+  {
     id: 'birch',
     name: 'Birch Dale',
     email: 'birch@understory.example',

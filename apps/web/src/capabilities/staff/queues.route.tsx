@@ -56,8 +56,7 @@ export default function QueuesPage({ loaderData, actionData }: Route.ComponentPr
         <li className={styles.part}>
           <strong>Verifications that were ordered</strong>
           <p className="quiet">
-            Verifications that were paid for, oldest first: write to who ordered it about the
-            evidence.{' '}
+            Verifications that were paid for, oldest first; the company hands its footprint over.{' '}
             {waitingWords(
               verifications.map(({ paidAt }) => paidAt),
               now,

@@ -66,8 +66,8 @@ export function EvidencePage(props: EvidencePageProps) {
         </Notice>
       ) : null}
       {isOpen ? <Upload footprintId={footprintId} refused={refused} /> : null}
-      <section className="part" aria-labelledby="files">
-        <h2 id="files">Files</h2>
+      <section className="part" aria-labelledby="uploaded">
+        <h2 id="uploaded">Uploaded so far</h2>
         {evidence.length > 0 ? (
           <EvidenceList
             evidence={evidence}

@@ -30,9 +30,9 @@ export function QuestionThread({ question, hrefOf, about, children }: QuestionTh
         {askedBy ? ` · ${askedBy}` : ''}
         {answers.length === 0 ? <span className="tag">Open</span> : null}
       </p>
-      <h3 id={`text-${questionId}`} className={styles.text}>
+      <p id={`text-${questionId}`} className={`${styles.text} ${styles.question}`}>
         {text}
-      </h3>
+      </p>
       {answers.map((answer) => (
         <div key={answer.answerId} className={styles.answer}>
           <p className={styles.text}>{answer.text}</p>

@@ -67,36 +67,47 @@ type AnswerProps = {
 
 function Answer({ question: { questionId, answers }, footprintId, refused }: AnswerProps) {
   const own = refused?.values.questionId === questionId ? refused : null
-  const isOpen = answers.length === 0 || own !== null
-  const [text, file] = [`answer-${questionId}`, `file-${questionId}`]
-  const about = { error: own?.problems.text }
+  const form = <AnswerForm {...{ questionId, footprintId }} refused={own} />
+  if (answers.length === 0) return form
   return (
-    <details className="more" open={isOpen}>
-      <summary>{answers.length === 0 ? 'Answer' : 'Add to your answer'}</summary>
-      <form
-        method="post"
-        action={questionsAddress(footprintId)}
-        encType="multipart/form-data"
-        className="panel flow-16"
-        noValidate
-      >
-        <input type="hidden" name="questionId" value={questionId} />
-        <Field id={text} label="Your answer" {...about}>
-          <TextArea
-            {...fieldAria(text, about)}
-            name="text"
-            rows={4}
-            maxLength={4_000}
-            defaultValue={own?.values.text}
-          />
-        </Field>
-        <FileField id={file} label="Files" optional error={own?.problems.file} />
-        <div>
-          <Button look="action" type="submit">
-            Send the answer
-          </Button>
-        </div>
-      </form>
+    <details className="more" open={own !== null}>
+      <summary>Add to your answer</summary>
+      {form}
     </details>
+  )
+}
+
+type AnswerFormProps = Pick<QuestionsPageProps, 'footprintId' | 'refused'> & {
+  readonly questionId: string
+}
+
+function AnswerForm({ questionId, footprintId, refused }: AnswerFormProps) {
+  const [text, file] = [`answer-${questionId}`, `file-${questionId}`]
+  const about = { error: refused?.problems.text }
+  return (
+    <form
+      method="post"
+      action={questionsAddress(footprintId)}
+      encType="multipart/form-data"
+      className="panel flow-16"
+      noValidate
+    >
+      <input type="hidden" name="questionId" value={questionId} />
+      <Field id={text} label="Your answer" {...about}>
+        <TextArea
+          {...fieldAria(text, about)}
+          name="text"
+          rows={4}
+          maxLength={4_000}
+          defaultValue={refused?.values.text}
+        />
+      </Field>
+      <FileField id={file} label="Files" optional error={refused?.problems.file} />
+      <div>
+        <Button look="action" type="submit">
+          Send the answer
+        </Button>
+      </div>
+    </form>
   )
 }
