@@ -217,9 +217,12 @@ export const ListQuickItems = endpoint({
         label: z.string(),
         hint: z.string(),
         category: z.enum(CATEGORY_KEYS),
+        /** Money can be given in any currency. */
         unit: z.string(),
         /** Of the year, or of the nearest one before it that has it, or else after it. */
         factor: EmissionFactor,
+        /** What was entered for it; a new answer takes its place. */
+        entered: z.object({ lineId: z.uuid(), quantity: z.number(), unit: z.string() }).nullable(),
       }),
     ),
   }),

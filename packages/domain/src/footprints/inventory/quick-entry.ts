@@ -4,7 +4,7 @@ import type { CategoryKey } from '../scopes.ts'
 /** What a small company usually has, each with the factor of the UK sets that fits it. */
 export type QuickItem = {
   readonly id: string
-  readonly group: 'Energy' | 'Vehicles' | 'Travel' | 'People' | 'Things'
+  readonly group: 'Energy' | 'Vehicles' | 'Travel' | 'People' | 'Things' | 'Purchases'
   readonly label: string
   /** Where to find the figure. */
   readonly hint: string
@@ -20,6 +20,15 @@ const item = (
   [category, unit]: readonly [CategoryKey, string],
   [table, ...names]: readonly [string, ...string[]],
 ): QuickItem => ({ id, group, label, hint, unit, category, factor: { category: table, names } })
+
+/** By what it cost, in pounds of the year. */
+function spend(
+  about: readonly [string, string, string],
+  industry: string,
+  category: CategoryKey = 'purchasedGoodsAndServices',
+): QuickItem {
+  return item('Purchases', about, [category, 'GBP'], ['Spend with UK industries', industry])
+}
 
 export const QUICK_ITEMS: readonly QuickItem[] = [
   item(
@@ -125,6 +134,40 @@ export const QUICK_ITEMS: readonly QuickItem[] = [
     ['freight', 'Goods sent by lorry', 'Tonnes times kilometres.'],
     ['upstreamTransportationAndDistribution', 'tonne.km'],
     ['Freighting goods', 'HGV (all diesel) > All HGVs > Average laden'],
+  ),
+  spend(
+    ['accountants', 'Accounting and legal advice', 'What the invoices say, without VAT.'],
+    'Accounting, bookkeeping and auditing services; tax consulting services (SIC 69.2)',
+  ),
+  spend(
+    ['software', 'Software and IT services', 'Subscriptions and hosting, without VAT.'],
+    'Computer programming, consultancy and related services (SIC 62)',
+  ),
+  spend(
+    ['telephone', 'Telephone and internet', 'A year of bills, without VAT.'],
+    'Telecommunications services (SIC 61)',
+  ),
+  spend(
+    ['insurance', 'Insurance', 'A year of premiums.'],
+    'Insurance, reinsurance and pension funding services, except compulsory social security (SIC 65.1-2)',
+  ),
+  spend(
+    ['marketing', 'Advertising', 'What agencies and media invoiced, without VAT.'],
+    'Advertising and market research services (SIC 73)',
+  ),
+  spend(
+    ['paper', 'Paper and packaging', 'Without VAT, where you do not know the tonnes.'],
+    'Paper and paper products (SIC 17)',
+  ),
+  spend(
+    ['computers', 'Computers and devices', 'All that was bought in the year, without VAT.'],
+    'Computer, electronic and optical products (SIC 26)',
+    'capitalGoods',
+  ),
+  spend(
+    ['furniture', 'Furniture', 'All that was bought in the year, without VAT.'],
+    'Furniture (SIC 31)',
+    'capitalGoods',
   ),
 ]
 

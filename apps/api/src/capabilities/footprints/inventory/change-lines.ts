@@ -46,7 +46,9 @@ export function replaceLine(
     if (line?.vehicle_id) return refuse('LINE_OF_VEHICLE')
     const before = await deleteLine(tx, inventory, { lineId, accountId: wanted.accountId })
     if (before instanceof Refused) return before
-    return insertAndShow(tx, deps, { wanted, inventory, inputs: [input], id: lineId })
+    // It stays the answer to the question that it answered.
+    const inputs = [{ ...input, quickItem: line?.quick_item ?? null }]
+    return insertAndShow(tx, deps, { wanted, inventory, inputs, id: lineId })
   }
   return transact(deps.db, (tx) => changeLocked(tx, deps, { wanted, change }))
 }
@@ -86,10 +88,44 @@ export async function insertLines(
   deps: Needs,
   { wanted, inventory, inputs, id, isPreview = false }: Inserting,
 ): Promise<LineValues[] | Refused> {
-  const asked = { ...wanted, inventory, inputs, id }
+  const ids = id ? [id] : await takeQuickItems(tx, { wanted, inventory, inputs })
+  if (ids instanceof Refused) return ids
+  const asked = { ...wanted, inventory, inputs, ids, isOne: id !== undefined }
   const rows = await computeInventoryLines({ ...deps, db: tx }, asked)
   if (rows instanceof Refused) return rows
   return storeRows(tx, { wanted, inventory, rows, isPreview, at: id ? '' : 'lines.0.' })
+}
+
+type Taking = Pick<Inserting, 'wanted' | 'inventory' | 'inputs'>
+
+/** Deletes what answered a question of quick entry before; the new answer takes its id. */
+async function takeQuickItems(
+  tx: Tx,
+  { wanted: { accountId }, inventory, inputs }: Taking,
+): Promise<(string | undefined)[] | undefined | Refused> {
+  const items = inputs.flatMap(({ quickItem }) => quickItem ?? [])
+  if (items.length === 0) return undefined
+  const twice = inputs.findIndex(
+    ({ quickItem }, at) =>
+      quickItem && inputs.findIndex((each) => each.quickItem === quickItem) < at,
+  )
+  if (twice >= 0) {
+    const message = 'This question is answered twice.'
+    return refuse('BAD_REQUEST', [{ field: `lines.${twice}.quickItem`, message }])
+  }
+  const before = await tx
+    .selectFrom('inventory_line')
+    .select(['id', 'quick_item'])
+    .where('inventory_id', '=', inventory.id)
+    .where('quick_item', 'in', items)
+    .execute()
+  for (const { id: lineId } of before) {
+    const refused = await deleteLine(tx, inventory, { lineId, accountId })
+    if (refused) return refused
+  }
+  return inputs.map(
+    ({ quickItem }) => before.find((each) => quickItem && each.quick_item === quickItem)?.id,
+  )
 }
 
 type Storing = Pick<Inserting, 'inventory' | 'isPreview'> & {

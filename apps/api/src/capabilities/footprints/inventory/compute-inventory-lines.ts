@@ -24,7 +24,10 @@ type Computing = {
   readonly accountId: string
   readonly userId: string
   readonly inputs: readonly InventoryLineInput[]
-  readonly id?: string | undefined
+  /** Of each line, where it is to have the one that it had before. */
+  readonly ids?: readonly (string | undefined)[] | undefined
+  /** A single line, whose problems are not named by its place. */
+  readonly isOne?: boolean
 }
 
 /** The rows of lines and of the upstream lines that they ask for; all of them or a problem for each. */
@@ -48,11 +51,11 @@ export async function computeInventoryLines(
     if ('message' in computed) {
       problems.push({
         ...computed,
-        field: `${computing.id ? '' : `lines.${at}.`}${computed.field}`,
+        field: `${computing.isOne ? '' : `lines.${at}.`}${computed.field}`,
       })
       continue
     }
-    const row = rowOf(deps, computing, { input, computed })
+    const row = rowOf(deps, computing, { input, computed, id: computing.ids?.[at] })
     rows.push(row)
     if (!input.withUpstream || !published) continue
     const found = await upstream(published)
@@ -102,14 +105,18 @@ export function marketGrams(
   return marketFactor && Math.round(quantity * marketFactor.kgCo2e * 1_000)
 }
 
-type Row = { readonly input: InventoryLineInput; readonly computed: ComputedLine }
+type Row = {
+  readonly input: InventoryLineInput
+  readonly computed: ComputedLine
+  readonly id?: string | undefined
+}
 
-function rowOf(deps: Needs, computing: Computing, { input, computed }: Row) {
+function rowOf(deps: Needs, computing: Computing, { input, computed, id }: Row) {
   const { marketFactor } = input
   const { from, to } = (input.period ?? wholePeriod(startOf(computing.inventory))) as LinePeriod
   const now = deps.clock()
   return {
-    id: computing.id ?? deps.newId(),
+    id: id ?? deps.newId(),
     inventory_id: computing.inventory.id,
     account_id: computing.accountId,
     entity_id: input.entityId,
@@ -182,7 +189,7 @@ function upstreamRows(
     const startMonth = startOf(computing.inventory)
     const computed = computeOne(own, { published: factor, entities, startMonth })
     if ('message' in computed) return []
-    const row = rowOf(deps, { ...computing, id: undefined }, { input: own, computed })
+    const row = rowOf(deps, computing, { input: own, computed })
     return [{ ...row, parent_id: parentId }]
   })
 }

@@ -133,12 +133,20 @@ async function rowsOf(
   if (!parts || parts.length === 0) return refuse('NO_FACTOR')
   const title = vehicleTitle(vehicle.description)
   const inputs = parts.map((part, at) => inputOf(part, at === 0 ? title : null, title))
-  const rows = await computeInventoryLines({ ...deps, db: tx }, { ...wanted, inventory, inputs })
+  const rows = await computeInventoryLines(
+    { ...deps, db: tx },
+    {
+      ...wanted,
+      inventory,
+      inputs,
+      ids: [lineId],
+    },
+  )
   if (rows instanceof Refused) return rows
-  const parentId = lineId ?? rows[0]?.id ?? deps.newId()
+  const parentId = rows[0]?.id ?? null
   return rows.map((row, at) =>
     at === 0
-      ? { ...row, id: parentId, vehicle_id: vehicle.id, vehicle_grams: vehicle.total_grams }
+      ? { ...row, vehicle_id: vehicle.id, vehicle_grams: vehicle.total_grams }
       : { ...row, parent_id: parentId },
   )
 }

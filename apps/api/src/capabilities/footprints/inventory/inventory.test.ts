@@ -609,8 +609,9 @@ test('the export holds every line with its source, and what stands for the rest'
 test('a small company finds what it usually has, with the factors of its year', async () => {
   const { data } = await api.call(ListQuickItems, { params }, ada.bearer)
   expect(data.year).toBe(2025)
-  expect(data.items).toHaveLength(16)
-  expect(data.items.every(({ factor }) => factor.set.year === 2025)).toBe(true)
+  expect(data.items).toHaveLength(24)
+  const years = data.items.map(({ unit, factor }) => [unit === 'GBP', factor.set.year].join())
+  expect(new Set(years)).toEqual(new Set(['false,2025', 'true,2023']))
   const { status } = await add(
     ...data.items.map(({ category, unit, label, factor }) => ({
       category,
@@ -623,10 +624,26 @@ test('a small company finds what it usually has, with the factors of its year', 
   expect(status).toBe(201)
 })
 
+test('what is entered twice in quick entry takes the place of what was there, under the same id', async () => {
+  const answer = (quantity: number) => add(gas({ quantity, quickItem: 'gas', withUpstream: true }))
+  const [first] = (await answer(10_000)).data.lines.filter(({ parentId }) => parentId === null)
+  const { data } = await answer(20_000)
+  expect(data.lines.map(({ quantity }) => quantity)).toEqual([20_000, 20_000])
+  expect((await view()).totals.scope1).toBe(3_659_200)
+  const { items } = (await api.call(ListQuickItems, { params }, ada.bearer)).data
+  expect(items.find(({ id }) => id === 'gas')?.entered).toEqual({
+    lineId: first?.lineId,
+    quantity: 20_000,
+    unit: 'kWh (Gross CV)',
+  })
+  const twice = await add(gas({ quickItem: 'gas' }), gas({ quickItem: 'gas' }))
+  expect(twice.refusal.problems?.[0]?.field).toBe('lines.1.quickItem')
+})
+
 test('quick entry takes the factors of 2026, whose names are shorter', async () => {
   await api.deps.db.updateTable('footprint').set({ start_month: '2026-01-01' }).execute()
   const { items } = (await api.call(ListQuickItems, { params }, ada.bearer)).data
-  expect(items).toHaveLength(16)
+  expect(items).toHaveLength(24)
   const of2026 = items.filter(({ factor }) => factor.set.year === 2026).map(({ id }) => id)
   expect(of2026).toEqual(
     'gas electricity petrol diesel trains shortFlights longFlights hotels water wasteWater'.split(

@@ -24,12 +24,23 @@ export async function listQuickItems(
     .where('f.key', 'in', QUICK_ITEMS.flatMap(keysOf))
     .select('f.key')
     .execute()
+  const answers = await db
+    .selectFrom('inventory_line')
+    .select(['id', 'quantity', 'unit', 'quick_item'])
+    .where('inventory_id', '=', found.id)
+    .where('quick_item', 'is not', null)
+    .where('parent_id', 'is', null)
+    .execute()
   const items = QUICK_ITEMS.flatMap((item) => {
     const keys = keysOf(item)
     const fitting = rows.filter(({ key }) => keys.includes(key))
     const nearest = fittingFactor(fitting, year)
     const { factor: _, ...shown } = item
-    return nearest ? [{ ...shown, factor: presentFactor(nearest) }] : []
+    const answer = answers.find(({ quick_item }) => quick_item === item.id)
+    const entered = answer
+      ? { lineId: answer.id, quantity: answer.quantity, unit: answer.unit }
+      : null
+    return nearest ? [{ ...shown, factor: presentFactor(nearest), entered }] : []
   })
   return { year, items }
 }

@@ -117,17 +117,10 @@ async function computeAgain(
   { wanted, inventory, outdated }: Computing,
 ): Promise<ReadonlyMap<string, LineValues[]> | Refused> {
   const inputs = outdated.map(inputOf)
-  const rows = await computeInventoryLines(deps, { ...wanted, inventory, inputs })
+  const ids = outdated.map(({ line }) => line.lineId)
+  const rows = await computeInventoryLines(deps, { ...wanted, inventory, inputs, ids })
   if (rows instanceof Refused) return rows
-  const ids = new Map<string, string>()
-  const heads = rows.filter(({ parent_id }) => parent_id === null)
-  for (const [at, { id }] of heads.entries()) ids.set(id, outdated[at]?.line.lineId ?? id)
-  const named = rows.map((row) => ({
-    ...row,
-    id: ids.get(row.id) ?? row.id,
-    parent_id: row.parent_id && (ids.get(row.parent_id) ?? row.parent_id),
-  }))
-  return Map.groupBy(named, ({ id, parent_id }) => parent_id ?? id)
+  return Map.groupBy(rows, ({ id, parent_id }) => parent_id ?? id)
 }
 
 function inputOf({ line, factor, hasUpstream }: Outdated): InventoryLineInput {

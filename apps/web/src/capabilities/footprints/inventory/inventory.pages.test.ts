@@ -248,6 +248,23 @@ test('lines with factors of another year are offered a recalculation, which is s
   expect(after.text).toContain('nothing to recalculate')
 })
 
+test('quick entry shows what is entered, replaces it, and deletes what is emptied', async () => {
+  const enter = (fields: Record<string, string>) => site.post(`${inventory}/quick`, fields, owner)
+  await enter({ gas: '10,000', accountants: '5400', currency: 'EUR' })
+  const form = await site.get(`${inventory}/quick`, owner)
+  expect(form.html).toMatch(/name="gas"[^>]*value="10000"/)
+  expect(form.html).toMatch(/<option value="EUR" selected=""/)
+  const address = `${inventory}/category/stationaryCombustion`
+  await enter({ gas: '12,000', accountants: '5400', currency: 'EUR' })
+  const gas = await site.get(address, owner)
+  expect(gas.text).toContain('12,000 kWh')
+  expect(gas.html.match(/name="lineId"/g)).toHaveLength(1)
+  await enter({ gas: '', accountants: '5400', currency: 'EUR' })
+  expect((await site.get(address, owner)).text).toContain('Scope 1. Open')
+  const bought = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
+  expect(bought.text).toContain('By spend: 5,400 EUR in 2024')
+})
+
 test('a company is added, counts by its share, and is changed or removed', async () => {
   const say = (fields: Record<string, string>) => site.post(`${inventory}/companies`, fields, owner)
   const wrong = await say({ intent: 'add', name: '', share: 'half', operational: 'yes' })

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListQuickItems } from '@understory/contracts/inventories.ts'
+import { SPEND_CURRENCIES } from '@understory/domain/footprints/lines/spend.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
@@ -17,7 +19,7 @@ type QuickPageProps = AnswerOf<typeof ListQuickItems> & {
 
 type Item = QuickPageProps['items'][number]
 
-/** Sixteen figures that a bookkeeper finds in bills, claims and payroll. */
+/** Figures that a bookkeeper finds in bills, claims and payroll. */
 export function QuickPage({ items, year, footprintId, refused }: QuickPageProps) {
   const groups = Map.groupBy(items, ({ group }) => group)
   return (
@@ -33,8 +35,8 @@ export function QuickPage({ items, year, footprintId, refused }: QuickPageProps)
         <h1>Quick entry</h1>
         <p className="lead quiet">
           A year of figures from bills, mileage claims and payroll. Leave out what you do not have;
-          each figure becomes a line that you can change. Factors are those of {year} or the nearest
-          year.
+          each figure becomes a line, and what you enter again takes its place. Factors are those of{' '}
+          {year} or the nearest year.
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -42,6 +44,7 @@ export function QuickPage({ items, year, footprintId, refused }: QuickPageProps)
         {[...groups].map(([group, members]) => (
           <section key={group} className="part" aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`}>{group}</h2>
+            {group === 'Purchases' ? <Purchases items={members} refused={refused} /> : null}
             <div className={styles.fields}>
               {members.map((item) => (
                 <QuickField key={item.id} item={item} refused={refused} />
@@ -51,11 +54,33 @@ export function QuickPage({ items, year, footprintId, refused }: QuickPageProps)
         ))}
         <div>
           <Button look="action" type="submit">
-            Add these figures
+            Save these figures
           </Button>
         </div>
       </form>
     </div>
+  )
+}
+
+type PurchasesProps = { readonly items: readonly Item[]; readonly refused: FormAnswer | null }
+
+function Purchases({ items, refused }: PurchasesProps) {
+  const entered = items.find((item) => item.entered)?.entered?.unit
+  return (
+    <>
+      <p className="quiet">
+        By what they cost: averages of whole industries with a wide range. Where you know tonnes or
+        a supplier’s figure, add a line with that instead.
+      </p>
+      <Field id="currency" label="Currency of these amounts">
+        <Select
+          id="currency"
+          name="currency"
+          defaultValue={refused?.values.currency ?? entered ?? 'GBP'}
+          options={SPEND_CURRENCIES.map((code) => ({ value: code, label: code }))}
+        />
+      </Field>
+    </>
   )
 }
 
@@ -66,19 +91,20 @@ function QuickField({
   readonly item: Item
   readonly refused: FormAnswer | null
 }) {
-  const { id, label, unit, hint, factor } = item
+  const { id, label, unit, hint, factor, entered } = item
+  const isSpend = factor.set.kind === 'spend'
   const about = {
-    hint: `${hint} ${shownFactor(factor.kgCo2e)} kg CO2e each, ${factor.set.year}.`,
+    hint: `${hint} ${shownFactor(factor.kgCo2e)} kg CO2e ${isSpend ? `per ${unit}` : 'each'}, ${factor.set.year}.`,
     error: refused?.problems[id],
   }
   return (
-    <Field id={id} label={`${label} (${unit})`} {...about}>
+    <Field id={id} label={isSpend ? label : `${label} (${unit})`} {...about}>
       <TextInput
         {...fieldAria(id, about)}
         name={id}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={refused?.values[id]}
+        defaultValue={refused ? refused.values[id] : entered?.quantity}
       />
     </Field>
   )

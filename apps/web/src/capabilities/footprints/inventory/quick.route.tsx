@@ -1,7 +1,8 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { GetInventory, ListQuickItems } from '@understory/contracts/inventories.ts'
-import { AddLines } from '@understory/contracts/inventory-lines.ts'
+import { AddLines, RemoveLine } from '@understory/contracts/inventory-lines.ts'
 import { data, redirect } from 'react-router'
-import { readForm } from '../../../http/posted-form.ts'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../may-change.ts'
@@ -34,33 +35,56 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 const DECIMALS = 3
 
-/** Adds a line for every figure that was given; all of them or none. */
+/** A line for every figure that is new or differs; what was emptied is deleted. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const listed = await api(ListQuickItems, { params })
   if (!listed.ok) throw noInventory(listed.status)
-  const given = listed.data.items.flatMap((item) => {
-    const quantity = form.number(item.id, DECIMALS) / 10 ** DECIMALS
-    return quantity > 0 ? [{ ...item, quantity }] : []
-  })
+  const answers = listed.data.items.map((item) => answerOf(item, form))
   const unread = form.problems()
   if (unread) return data(unread, { status: 400 })
-  if (given.length === 0) {
+  const lines = answers.flatMap(({ line }) => line ?? [])
+  const emptied = answers.flatMap(({ emptied: lineId }) => lineId ?? [])
+  if (answers.every(({ isGiven }) => !isGiven) && emptied.length === 0) {
     const refused = { ...form.refusedFor({}), message: 'Please give at least one figure.' }
     return data(refused, { status: 400 })
   }
-  const lines = given.map(({ category, unit, label, quantity, factor }) => ({
+  for (const lineId of emptied) {
+    const removed = await api(RemoveLine, { params: { ...params, lineId } })
+    if (!removed.ok) return data(form.refused(removed.refusal), { status: removed.status })
+  }
+  if (lines.length > 0) {
+    const answer = await api(AddLines, { params, body: { lines } })
+    const fieldOf = (field: string) => lines[Number(field.split('.')[1])]?.quickItem ?? field
+    if (!answer.ok) return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
+  }
+  throw redirect(inventoryAddress(params.footprintId), 303)
+}
+
+type Item = AnswerOf<typeof ListQuickItems>['items'][number]
+
+/** What is to be stored of one field: nothing where it says what is there already. */
+function answerOf(item: Item, form: PostedForm) {
+  const { id, category, label, factor, entered } = item
+  const quantity = form.number(id, DECIMALS) / 10 ** DECIMALS
+  const isSpend = factor.set.kind === 'spend'
+  const unit = isSpend ? form.text('currency') || item.unit : item.unit
+  const isGiven = form.optional(id) !== null
+  if (!isGiven) return { isGiven, line: null, emptied: entered?.lineId ?? null }
+  if (entered?.quantity === quantity && entered.unit === unit) {
+    return { isGiven, line: null, emptied: null }
+  }
+  const line = {
     category,
     description: label,
     quantity,
     unit,
     factorId: factor.factorId,
-    withUpstream: true,
-  }))
-  const answer = await api(AddLines, { params, body: { lines } })
-  if (answer.ok) throw redirect(inventoryAddress(params.footprintId), 303)
-  return data(form.refused(answer.refusal), { status: answer.status })
+    withUpstream: !isSpend,
+    quickItem: id,
+  }
+  return { isGiven, line, emptied: null }
 }
 
 export default function QuickRoute({ loaderData, actionData }: Route.ComponentProps) {
