@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 
-/** Eight hexadecimal digits of the figures: the same figures have the same version, others another. */
-export function figuresVersion(figures: object): string {
-  const digest = createHash('sha256').update(JSON.stringify(figures)).digest('hex').toUpperCase()
+type Figures = Pick<Footprint, 'companyName' | 'startMonth' | 'declared' | 'estimate'>
+
+/** Eight hexadecimal digits of what a footprint states: report and certificate of the same figures have the same. */
+export function figuresVersion({ companyName, startMonth, declared, estimate }: Figures): string {
+  const stated = JSON.stringify({ companyName, startMonth, figures: declared ?? estimate })
+  const digest = createHash('sha256').update(stated).digest('hex').toUpperCase()
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}`
 }

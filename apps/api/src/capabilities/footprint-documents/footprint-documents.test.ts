@@ -152,6 +152,9 @@ describe('a certificate of a footprint', () => {
       ada.bearer,
     )
     expect(await textOf(pdf.data)).toContain('Statement of a footprint, declared by the company')
+    const { version } = seen.data.statement ?? {}
+    const report = await api.call(GetFootprintReport, { params }, ada.bearer)
+    expect(await textOf(report.data)).toContain(`version ${version}`)
     const listed = await api.call(ListFootprintCertificates, { params }, ada.bearer)
     expect(listed.data.certificates).toEqual([data])
   })

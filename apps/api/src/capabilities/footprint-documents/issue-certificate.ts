@@ -61,27 +61,20 @@ export async function issueCertificate(
 
 /** `null`: it is an estimate, or others are checking it. */
 function certified(
-  { companyName, status, startMonth, declared }: Footprint,
+  footprint: Footprint,
   verification: VerifiedBy | null,
 ): FootprintStatement | null {
+  const { companyName, status, startMonth, declared } = footprint
   if (!declared || (status !== 'declared' && status !== 'verified')) return null
-  const {
-    categories,
-    biogenic: _biogenic,
-    benchmarkShare: _share,
-    quality: _quality,
-    ...sums
-  } = declared
-  const stated = {
+  const { approach, scope1, scope2, scope2Market, scope3, total, totalMarket, uncertainty } =
+    declared
+  return {
     companyName,
     status,
     from: startMonth,
     to: shiftMonth(startMonth as Month, 11),
-    ...sums,
-  }
-  return {
-    ...stated,
-    version: figuresVersion({ ...stated, categories }),
+    ...{ approach, scope1, scope2, scope2Market, scope3, total, totalMarket, uncertainty },
+    version: figuresVersion(footprint),
     verification: verification && { ...verification, covers: [...verification.covers] },
   }
 }

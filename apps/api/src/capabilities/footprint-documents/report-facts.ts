@@ -33,7 +33,7 @@ export async function reportFacts(
     ...named(footprint),
     ...(await declaration(deps, asked)),
     ...(await surroundings(deps, asked, { footprint, footprints })),
-    version: figuresVersion({ ...named(footprint), sums, figures }),
+    version: figuresVersion(footprint),
     approach: footprint.declared?.approach ?? null,
     companies: read?.inventory.entities ?? [],
     sums,

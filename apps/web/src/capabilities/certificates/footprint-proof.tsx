@@ -1,11 +1,7 @@
 import type { FootprintVerification } from '@understory/contracts/footprint-documents.ts'
 import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
-import {
-  roughTonnes,
-  shownTonnes,
-  tonnesInWords,
-} from '@understory/domain/footprints/shown-tonnes.ts'
+import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
 import { dayOf, longDate, longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
@@ -17,6 +13,8 @@ import own from './footprint-proof.module.css'
 type Proof = { readonly proof: FootprintVerification }
 type Stated = NonNullable<FootprintVerification['statement']>
 
+const SIZE = { width: 1440, height: 460 } as const
+
 /** What a certificate of a footprint states, and whether it still holds. */
 export function FootprintProof({ proof }: Proof) {
   const { certificateId, statement } = proof
@@ -26,13 +24,12 @@ export function FootprintProof({ proof }: Proof) {
     co2eGrams: 0,
     // A clean shore.
     plasticGrams: 1e9,
-    width: 1440,
-    height: 300,
+    ...SIZE,
   })
   return (
     <article>
       <div className={styles.picture}>
-        <Picture shapes={shapes} width={1440} height={300} />
+        <Picture shapes={shapes} {...SIZE} fit="cover" />
       </div>
       <div className={`page ${styles.statement}`}>
         <Verdict proof={proof} />
@@ -131,26 +128,28 @@ function Statement({ statement, isEnded }: StatementProps) {
   )
 }
 
+const TONNES = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+/** As the document prints it, so that the two can be compared. */
+const tonnes = (grams: number) => `${TONNES.format(grams / 1_000_000)} t`
+
 function Figures({ statement }: { readonly statement: Stated }) {
-  const { scope1, scope2, scope3, scope2Market, totalMarket } = statement
-  const shown = shownTonnes([scope1, scope2, scope3])
-  const [one = 0, two = 0, three = 0] = shown.parts
-  const words = (tonnes: number) => tonnesInWords(tonnes, shown.decimals)
-  const byMarket = (grams: number) =>
-    words(Math.round((grams / 1e6) * 10 ** shown.decimals) / 10 ** shown.decimals)
+  const { total, scope1, scope2, scope3, scope2Market, totalMarket } = statement
   const rows = [
-    ['Total of CO2e', words(shown.total), `by market ${byMarket(totalMarket)}`],
-    ['Scope 1', words(one), 'what the company burns and what leaks'],
-    ['Scope 2, by location', words(two), `by market ${byMarket(scope2Market)}`],
-    ['Scope 3', words(three), 'what it buys, how people travel, what it sells'],
+    ['Total of CO2e', tonnes(total), `by market ${tonnes(totalMarket)}`],
+    ['Scope 1', tonnes(scope1), 'what the company burns and what leaks'],
+    ['Scope 2, by location', tonnes(scope2), `by market ${tonnes(scope2Market)}`],
+    ['Scope 3', tonnes(scope3), 'what it buys, how people travel, what it sells'],
   ] as const
   return (
     <dl className={own.figures}>
-      {rows.map(([name, tonnes, beside]) => (
+      {rows.map(([name, figure, beside]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className={own.number}>{tonnes}</span> <span className="quiet">{beside}</span>
+            <span className={own.number}>{figure}</span> <span className="quiet">{beside}</span>
           </dd>
         </div>
       ))}

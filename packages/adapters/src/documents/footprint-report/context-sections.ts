@@ -1,9 +1,10 @@
+import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
 import { categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longDate, longMonth, type Month, shortDate } from '@understory/domain/quantity/calendar.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { type Block, quiet, type Section, table, text } from './blocks.ts'
-import { exact, percent, STATUSES, tonnes, whole } from './report-words.ts'
+import { exact, STATUSES, tonnes, whole } from './report-words.ts'
 
 type Facts = FootprintReportFacts
 type Year = NonNullable<Facts['before']>
@@ -175,6 +176,10 @@ function actions({ actions: planned, targets }: Facts): Section {
   }
 }
 
+/** Never rounded up. */
+const covered = (fundedGrams: number, emittedGrams: number) =>
+  coveredShare({ fundedGrams, emittedGrams })
+
 function contributions({ funded, sums }: Facts): Section {
   return {
     id: 'contributions',
@@ -182,7 +187,7 @@ function contributions({ funded, sums }: Facts): Section {
     blocks: [
       text(
         funded.grams > 0
-          ? `For these months the company funded ${tonnes(funded.grams)} tonnes of CO2e, which is ${percent(funded.grams, sums.total)} of the total in amount: ${funded.projects.join('; ')}.`
+          ? `For these months the company funded ${tonnes(funded.grams)} tonnes of CO2e, as much as ${covered(funded.grams, sums.total)} of the total: ${funded.projects.join('; ')}.`
           : 'For these months the company funded no CO2e on this platform.',
       ),
       text(

@@ -35,12 +35,18 @@ function methods(facts: Facts): Section {
             tonnes(grams),
             percent(grams, sums.total),
           ]),
-          ['Benchmark of the sector', tonnes(benchmarkGrams), percent(benchmarkGrams, sums.total)],
+          ...(benchmarkGrams > 0
+            ? [
+                [
+                  'Benchmark of the sector',
+                  tonnes(benchmarkGrams),
+                  percent(benchmarkGrams, sums.total),
+                ],
+              ]
+            : []),
         ],
       ),
-      text(
-        `Benchmarks are from the estimate of the product, version ${estimate.version}: sector ${estimate.sector}, ${estimate.country}, turnover ${estimate.turnover}.`,
-      ),
+      ...(benchmarkGrams > 0 ? [benchmarkWords(estimate)] : []),
       heading('Sets of emission factors, and their warming potentials'),
       ...(factorSets.length > 0
         ? factorSets.map(text)
@@ -49,6 +55,11 @@ function methods(facts: Facts): Section {
     ],
   }
 }
+
+const benchmarkWords = (estimate: Facts['estimate']) =>
+  text(
+    `Benchmarks are from the estimate of the product, version ${estimate.version}: sector ${estimate.sector}, ${estimate.country}, turnover ${estimate.turnover}.`,
+  )
 
 function factorTable({ lines }: Facts): Section['blocks'] {
   if (!lines || lines.factors.length === 0) return []

@@ -34,10 +34,14 @@ function rowsOfCsv(csv: string): readonly SheetRow[] | SheetProblem {
   const rows = readCsv(csv, [NEEDED_LINE_COLUMNS])
   if (!rows) return 'invalid'
   if (rows.length > MOST_LINES) return 'too-many-rows'
-  return rows.map((cells, at) => ({
-    row: at + 2,
-    cells: Object.fromEntries(
-      Object.entries(cells).map(([column, text]) => [column, fromCsvCell(text)]),
-    ),
-  }))
+  return rows.map((cells, at) => ({ row: at + 2, cells: unescaped(cells) }))
+}
+
+/** Most rows have nothing to take away, and stay as they are. */
+function unescaped(cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const isEscaped = Object.values(cells).some((text) => text.startsWith("'"))
+  if (!isEscaped) return cells
+  return Object.fromEntries(
+    Object.entries(cells).map(([column, text]) => [column, fromCsvCell(text)]),
+  )
 }

@@ -66,7 +66,7 @@ function Report({ footprint }: Pick<DocumentsPageProps, 'footprint'>) {
       <p>
         What the GHG Protocol, ISO 14064-1 and SECR ask for: boundary, scopes by both methods,
         categories, factors, data quality, exclusions, base year, intensity, energy and
-        verification. Its last page says where each is.
+        verification. An index at its end says where each is.
       </p>
       {status === 'estimated' ? (
         <p>This footprint is an estimate, and every page of the report says so.</p>

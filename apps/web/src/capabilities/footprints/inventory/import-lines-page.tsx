@@ -121,21 +121,24 @@ function Columns() {
         choose from, or the <a href="/inventory-example.csv">example as CSV</a>. An export has the
         same columns, and more that an import leaves alone.
       </p>
-      <DataTable
-        caption="The columns of a file of activity lines"
-        asCards
-        columns={[
-          { key: 'name', title: 'Column', cell: (name) => <code>{name}</code> },
-          {
-            key: 'needed',
-            title: 'Needed',
-            cell: (name) => (NEEDED_LINE_COLUMNS.includes(name) ? 'Yes' : 'No'),
-          },
-          { key: 'meaning', title: 'What it holds', cell: (name) => LINE_COLUMN_MEANINGS[name] },
-        ]}
-        rows={LINE_COLUMNS}
-        rowKey={(name) => name}
-      />
+      <details className="more">
+        <summary>What each column holds</summary>
+        <DataTable
+          caption="The columns of a file of activity lines"
+          asCards
+          columns={[
+            { key: 'name', title: 'Column', cell: (name) => <code>{name}</code> },
+            {
+              key: 'needed',
+              title: 'Needed',
+              cell: (name) => (NEEDED_LINE_COLUMNS.includes(name) ? 'Yes' : 'No'),
+            },
+            { key: 'meaning', title: 'What it holds', cell: (name) => LINE_COLUMN_MEANINGS[name] },
+          ]}
+          rows={LINE_COLUMNS}
+          rowKey={(name) => name}
+        />
+      </details>
     </section>
   )
 }
