@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import type { Page } from 'playwright'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
@@ -114,6 +116,8 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await staff.waitForURL(/staff\/queues/)
   await page.goto(DASHBOARD)
   await page.getByText('Nothing came to our attention.').waitFor()
+  const certificate = await publishVerified(page)
+  await page.goto(DASHBOARD)
   await button(page, 'Ask to change it').click()
   await page.getByLabel('Why it has to change').fill('A meter was misread')
   await button(page, 'Send the request').click()
@@ -121,7 +125,46 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await expectGood(page)
   await staff.goto('/staff/queues')
   await staff.getByText('A meter was misread').waitFor()
+  await button(staff, 'Open it').click()
+  const { page: stranger } = await newVisitor(PHONE, STILL)
+  await stranger.goto(`/verify/${certificate}`)
+  await stranger.getByText('This certificate no longer holds').waitFor()
+  await expectGood(stranger)
 })
+
+/** The report and the certificate are downloaded, and a stranger on a phone verifies the code that is printed. */
+async function publishVerified(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Report and certificate' }).click()
+  await button(page, 'Publish a certificate').click()
+  await page.getByText('The certificate is published.').waitFor()
+  await expectGood(page)
+  const report = await downloaded(page, 'Download the report (PDF)')
+  for (const words of ['Journeys Ltd', 'Verified', 'with limited assurance', 'Natural gas']) {
+    expect(report).toContain(words)
+  }
+  const paper = await downloaded(page, 'Download the certificate (PDF)')
+  expect(paper).toContain('Statement of a footprint, verified')
+  const [code = ''] = /F-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(paper) ?? []
+
+  const { page: stranger } = await newVisitor(PHONE, STILL)
+  await stranger.goto('/verify')
+  await stranger.getByLabel('Short code, number or link').fill(code)
+  await button(stranger, 'Check it').click()
+  await stranger.getByText('This statement of a footprint is genuine').waitFor()
+  await stranger.getByRole('heading', { name: 'Journeys Ltd' }).waitFor()
+  await expectGood(stranger)
+  return stranger.url().split('/').at(-1) ?? ''
+}
+
+async function downloaded(page: Page, link: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ])
+  const pdf = await getDocumentProxy(new Uint8Array(await buffer(await file.createReadStream())))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
 
 async function orderVerification(page: Page): Promise<void> {
   await page.goto('/app/business/footprint/verify/one-time/setup')

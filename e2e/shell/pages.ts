@@ -105,6 +105,8 @@ export const INVENTORY_PAGES = [
   '/evidence',
   '/questions',
   '/recalculation',
+  '/import',
+  '/documents',
   '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
   '/category/unknownScopeOne',
 ] as const
