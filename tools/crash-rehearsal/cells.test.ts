@@ -1,10 +1,15 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DownloadEvidence, ListEvidence, UploadEvidence } from '@understory/contracts/evidence.ts'
+import { pdfSaying } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import { diceFrom } from '@understory/pictures/seeded.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
-import type { TestPerson } from '../../apps/api/src/testing/people.ts'
+import { refinedFootprint } from '../../apps/api/src/testing/footprints.ts'
+import { joinAs, type TestPerson } from '../../apps/api/src/testing/people.ts'
 import {
   eventsAbout,
-  join,
+  join as joinBuyer,
   newQuote,
   OUTCOMES,
   type Outcome,
@@ -59,7 +64,7 @@ const finished: { started: Started; outcome: Outcome }[] = []
 beforeAll(async () => {
   rehearsal = await startRehearsal('cells', diceFrom('cells'))
   stage = stageFor(rehearsal)
-  buyer = await join(rehearsal)
+  buyer = await joinBuyer(rehearsal)
   // The email sent on joining passes the same steps as a receipt, so it must be sent first.
   await persist('the first letter', async () => {
     const row = await rehearsal.db
@@ -108,6 +113,39 @@ async function run({ step, victim, outcome }: Cell): Promise<void> {
   )
   finished.push({ started, outcome })
 }
+
+const FILE_CRASHES: readonly Crash[] = (['evidence-begun', 'evidence-stored'] as const).flatMap(
+  (step) => (['server', 'postgres'] as const).map((victim) => ({ step, victim })),
+)
+
+describe.skipIf(process.platform !== 'linux')('a kill -9 between a file and its row', () => {
+  test.each(FILE_CRASHES)(
+    'of $victim at $step leaves one of each, once it is tried again',
+    async (crash) => {
+      const baker = await joinAs(rehearsal, 'business')
+      await stage.restartHost(crash)
+      const params = { footprintId: await refinedFootprint(rehearsal, baker) }
+      const file = pdfSaying(`${crash.step} ${crash.victim}`)
+      const asked = { params, query: { fileName: 'Bill.pdf' }, file }
+      stage.arm()
+      const [uploaded] = await Promise.all([
+        persist('the upload', async () => {
+          const { status, data } = await rehearsal.call(UploadEvidence, asked, baker.bearer)
+          return status === 201 ? data : null
+        }),
+        stage.meetCrash(crash),
+      ])
+      const listed = await rehearsal.call(ListEvidence, { params }, baker.bearer)
+      expect(listed.data.evidence).toMatchObject([{ ...uploaded, status: 'complete' }])
+      const reading = { params: { ...params, evidenceId: uploaded.evidenceId } }
+      const read = await rehearsal.call(DownloadEvidence, reading, baker.bearer)
+      expect(Buffer.compare(read.data, file)).toBe(0)
+      const rows = await rehearsal.db.selectFrom('footprint_evidence').select('id').execute()
+      const stored = await readdir(join(rehearsal.files, 'evidence'))
+      expect(stored.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+    },
+  )
+})
 
 describe.skipIf(process.platform !== 'linux')('a kill -9 around a charge', () => {
   describe.each(GROUPS)('of $victim at $step', ({ step, victim, outcomes }) => {

@@ -25,6 +25,8 @@ export type Rehearsal = {
   gateway: PaymentGateway
   call: TestCall
   db: Database
+  /** Where the processes store uploaded files. */
+  files: string
   /** The file a process writes when it reaches the step it is to stop at. */
   mark: string
   webhook: { url: string; secret: string }
@@ -64,6 +66,7 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
     gateway,
     db,
     call: callerOf(`http://127.0.0.1:${port}`),
+    files: join(folder, 'files'),
     mark: join(folder, 'mark'),
     webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook`, secret: WEBHOOK_SECRET },
     async charges() {
@@ -141,6 +144,7 @@ function settings(parts: {
     CHECK_ANSWERS: 'true',
     TRUST_PROXY: 'true',
     RECONCILE_AFTER_SECONDS: '0',
+    FILES_FOLDER: join(folder, 'files'),
   }
 }
 

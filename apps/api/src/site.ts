@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
-import { EVIDENCE_LIMITS } from '@understory/domain/footprints/evidence/evidence-types.ts'
 import type { ApiCall } from './app.ts'
 import type { Deps } from './deps.ts'
 import { cappedRequest } from './http/capped-request.ts'
@@ -9,6 +8,7 @@ import { answerHealth, type Health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { requestFacts } from './http/request-facts.ts'
 import { secureHeaders } from './http/security-headers.ts'
+import { isUpload, takeUpload } from './http/uploads.ts'
 
 export type WebHandler = (
   request: Request,
@@ -20,10 +20,6 @@ const MAX_FORM_BYTES = 64 * 1024
 const MAX_CALL_BYTES = 512 * 1024
 // A file of 2 MB, and what carrying it as text adds.
 const MAX_FILE_BYTES = 3 * 1024 * 1024
-// Some files of evidence at once, of 10 MB at most each, with what a form adds.
-const MAX_EVIDENCE_FORM_BYTES = 30 * 1024 * 1024
-const EVIDENCE_FORMS = /^\/my-impact\/dashboards\/footprint\/[\w-]+\/(evidence|questions)$/
-const EVIDENCE_CALL = /^\/api\/footprints\/[\w-]+\/evidence$/
 const FILE_PATHS = [
   /^\/api\/accounts\/logo$/,
   /^\/my-impact\/account\/logo$/,
@@ -112,22 +108,14 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
   const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
-  const capped = await cappedRequest(request, mostBytes(path.replace(/\.data$/, ''), isApi))
-  if (!capped) return refuseTooLarge(path)
-  return compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
-}
-
-function mostBytes(path: string, isApi: boolean): number {
-  if (EVIDENCE_FORMS.test(path)) return MAX_EVIDENCE_FORM_BYTES
-  if (EVIDENCE_CALL.test(path)) return EVIDENCE_LIMITS.fileBytes
-  if (FILE_PATHS.some((place) => place.test(path))) return MAX_FILE_BYTES
-  return isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES
-}
-
-/** Back to the page of an upload, which says so; anything else is refused in its own words. */
-function refuseTooLarge(path: string): Response {
-  if (!EVIDENCE_FORMS.test(path)) return refused('BODY_TOO_LARGE')
-  return new Response(null, { status: 303, headers: { location: `${path}?problem=too-large` } })
+  const answerBy = async (capped: Request) =>
+    compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
+  const place = path.replace(/\.data$/, '')
+  if (isUpload(request, place)) return takeUpload({ request, place, ip: facts.ip }, answerBy)
+  const bringsFile = FILE_PATHS.some((each) => each.test(place))
+  const most = isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES
+  const capped = await cappedRequest(request, bringsFile ? MAX_FILE_BYTES : most)
+  return capped ? answerBy(capped) : refused('BODY_TOO_LARGE')
 }
 
 /** Metrics are for the operator: on this machine only, or with the token. */

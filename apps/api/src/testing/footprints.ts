@@ -16,7 +16,7 @@ let months = 0
 
 /** A saved estimate with an inventory beneath it, of a month of its own. */
 export async function refinedFootprint(
-  api: TestApi,
+  api: Pick<TestApi, 'call'>,
   { bearer }: Pick<TestPerson, 'bearer'>,
 ): Promise<string> {
   months += 1

@@ -26,7 +26,7 @@ export type TestSite = {
   readonly get: (path: string, person?: Pick<TestPerson, 'cookie'>) => Promise<TestPage>
   readonly post: (
     path: string,
-    fields: Readonly<Record<string, string | readonly string[] | File>>,
+    fields: Readonly<Record<string, string | File | readonly (string | File)[]>>,
     person?: Pick<TestPerson, 'cookie'>,
   ) => Promise<TestPage>
   readonly send: (request: Request) => Promise<TestPage>
@@ -60,14 +60,18 @@ export async function startTestSite(): Promise<TestSite> {
     api,
     send,
     get: (path, person) => send(new Request(new URL(path, ORIGIN), { headers: headersOf(person) })),
-    post: (path, fields, person) =>
-      send(
-        new Request(new URL(path, ORIGIN), {
-          method: 'POST',
-          headers: { ...headersOf(person), origin: ORIGIN },
-          body: bodyOf(fields),
-        }),
-      ),
+    post: async (path, fields, person) => {
+      // With its length, as a browser sends it.
+      const body = new Response(bodyOf(fields))
+      const bytes = await body.arrayBuffer()
+      const headers = {
+        ...headersOf(person),
+        origin: ORIGIN,
+        'content-type': body.headers.get('content-type') ?? '',
+        'content-length': String(bytes.byteLength),
+      }
+      return send(new Request(new URL(path, ORIGIN), { method: 'POST', headers, body: bytes }))
+    },
     close: api.close,
   }
 }
@@ -77,9 +81,11 @@ function headersOf(person: Pick<TestPerson, 'cookie'> | undefined): Record<strin
 }
 
 function bodyOf(
-  fields: Readonly<Record<string, string | readonly string[] | File>>,
+  fields: Readonly<Record<string, string | File | readonly (string | File)[]>>,
 ): FormData | URLSearchParams {
-  const hasFile = Object.values(fields).some((value) => value instanceof File)
+  const hasFile = Object.values(fields)
+    .flat()
+    .some((value) => value instanceof File)
   const body = hasFile ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {
     for (const each of Array.isArray(value) ? value : [value]) body.append(name, each as string)

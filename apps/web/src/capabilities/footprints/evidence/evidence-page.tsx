@@ -8,7 +8,6 @@ import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
-import { TOO_LARGE_AT_ONCE } from './evidence-words.ts'
 import { FileField } from './file-field.tsx'
 
 export type RefusedUpload = FormAnswer & {
@@ -23,7 +22,8 @@ type EvidencePageProps = {
   /** Whether this person may change anything. */
   readonly mayChange: boolean
   readonly done: string | null
-  readonly isTooLarge: boolean
+  /** Why the form was refused before it was read. */
+  readonly problem: string | null
   readonly refused: RefusedUpload | null
 }
 
@@ -34,7 +34,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 
 /** All files of a footprint and its lines, and a form for what is about all of it. */
 export function EvidencePage(props: EvidencePageProps) {
-  const { footprintId, evidence, isLocked, mayChange, done, isTooLarge, refused } = props
+  const { footprintId, evidence, isLocked, mayChange, done, problem, refused } = props
   const isOpen = mayChange && !isLocked
   const title = done === null ? undefined : DONE[done]
   return (
@@ -54,9 +54,9 @@ export function EvidencePage(props: EvidencePageProps) {
         </p>
       </header>
       {title ? <Notice kind="success" title={title} /> : null}
-      {isTooLarge ? (
+      {problem ? (
         <RefusalNotice answer={props} title="Nothing was uploaded.">
-          {TOO_LARGE_AT_ONCE}
+          {problem}
         </RefusalNotice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}

@@ -4,6 +4,7 @@ import {
   EVIDENCE_LIMITS,
 } from '@understory/domain/footprints/evidence/evidence-types.ts'
 import { categoryName } from '@understory/domain/footprints/scopes.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 
 /** Together in one form; the server takes a little more. */
 const MEGABYTES_AT_ONCE = 25
@@ -12,7 +13,11 @@ export const EVIDENCE_HINT = `JPG, PNG, WebP, PDF, or an office document, sheet 
 
 export const ACCEPTED = EVIDENCE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
-export const TOO_LARGE_AT_ONCE = `That was more than ${MEGABYTES_AT_ONCE} MB at once. Please send fewer files at a time.`
+/** Why a form was refused before it was read, by the word in the address it leads to. */
+export const UPLOAD_PROBLEMS: Readonly<Record<string, string>> = lookupTable({
+  'too-large': `That was more than ${MEGABYTES_AT_ONCE} MB at once. Please send fewer files at a time.`,
+  busy: 'Other files are being uploaded from where you are. Please wait until they are through.',
+})
 
 const KILOBYTE = 1024
 

@@ -75,16 +75,8 @@ describe('evidence without script', () => {
       fileOf(SAMPLES.png, 'b.pdf'),
       fileOf(new Uint8Array(), 'c.pdf'),
     ]
-    const form = new FormData()
-    form.append('intent', 'upload')
-    form.append('forLine', lineId)
-    for (const file of files) form.append('file', file)
-    const request = new Request(`http://understory.test${base}/evidence`, {
-      method: 'POST',
-      headers: { cookie: ada.cookie, origin: 'http://understory.test', accept: 'text/html' },
-      body: form,
-    })
-    const page = await site.send(request)
+    const form = { intent: 'upload', forLine: lineId, file: files }
+    const page = await site.post(`${base}/evidence`, form, ada)
     expect(page.status).toBe(400)
     expect(page.text).toContain('Some of the files were not taken.')
     expect(page.text).toContain('Add files to Gas of the ovens')
@@ -119,6 +111,53 @@ describe('evidence without script', () => {
     expect([sent.status, sent.location]).toEqual([303, `${base}/evidence?problem=too-large`])
     const page = await site.get(sent.location ?? '', ada)
     expect(page.text).toContain('That was more than 25 MB at once.')
+  })
+
+  test('that is on its way, or has failed, says so and cannot be downloaded', async () => {
+    const { base, footprintId } = await withLine()
+    const sent = { intent: 'upload', file: fileOf(SAMPLES.pdf, 'a.pdf') }
+    await site.post(`${base}/evidence`, sent, ada)
+    const { db } = site.api.deps
+    const row = await db
+      .selectFrom('footprint_evidence')
+      .selectAll()
+      .where('footprint_id', '=', footprintId)
+      .executeTakeFirstOrThrow()
+    const insert = (status: 'uploading' | 'failed', failure: 'interrupted' | null, name: string) =>
+      db
+        .insertInto('footprint_evidence')
+        .values({
+          ...row,
+          id: crypto.randomUUID(),
+          file_name: name,
+          sha256: row.sha256.replaceAll(/^./g, status === 'failed' ? 'e' : 'f'),
+          status,
+          failure,
+        })
+        .execute()
+    await insert('uploading', null, 'b.pdf')
+    await insert('failed', 'interrupted', 'c.pdf')
+    const page = await site.get(`${base}/evidence`, ada)
+    expect(page.text).toContain('b.pdf Uploading')
+    expect(page.text).toContain('c.pdf Failed')
+    expect(page.text).toContain('The upload was interrupted. Please send the file again.')
+    expect(page.html.match(/href="[^"]*\/evidence\/[0-9a-f-]{36}"/g)).toHaveLength(1)
+  })
+
+  test('of more uploads at once than one network may send, some are asked to wait', async () => {
+    const { base } = await withLine()
+    const uploads = Array.from({ length: 6 }, (_, at) =>
+      site.post(
+        `${base}/evidence`,
+        { intent: 'upload', file: fileOf(pdfSaying(`at once ${at}`), `${at}.pdf`) },
+        ada,
+      ),
+    )
+    const places = (await Promise.all(uploads)).map(({ location }) => location?.split('?')[1])
+    expect(places.filter((place) => place === 'problem=busy')).toHaveLength(3)
+    expect(places.filter((place) => place === 'done=upload')).toHaveLength(3)
+    const page = await site.get(`${base}/evidence?problem=busy`, ada)
+    expect(page.text).toContain('Please wait until they are through.')
   })
 
   test('of a locked footprint is shown and cannot be changed', async () => {

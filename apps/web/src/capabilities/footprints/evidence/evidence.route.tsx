@@ -12,6 +12,7 @@ import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/evidence.route'
 import { evidenceAddress } from './evidence-address.ts'
 import { EvidencePage, type RefusedUpload } from './evidence-page.tsx'
+import { UPLOAD_PROBLEMS } from './evidence-words.ts'
 import { uploadFiles } from './upload-files.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -40,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isLocked: LOCKED.includes(footprint?.status ?? ''),
     mayChange: mayChangeFootprints(session),
     done: search.get('done'),
-    isTooLarge: search.get('problem') === 'too-large',
+    problem: UPLOAD_PROBLEMS[search.get('problem') ?? ''] ?? null,
   }
 }
 

@@ -7,7 +7,6 @@ import { TextArea } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { evidenceFileAddress, questionsAddress } from '../evidence/evidence-address.ts'
-import { TOO_LARGE_AT_ONCE } from '../evidence/evidence-words.ts'
 import { FileField } from '../evidence/file-field.tsx'
 import { QuestionThread } from './question-thread.tsx'
 
@@ -18,13 +17,14 @@ type QuestionsPageProps = {
   /** Whether the verification goes on, and this person may answer. */
   readonly mayAnswer: boolean
   readonly isDone: boolean
-  readonly isTooLarge: boolean
+  /** Why the form was refused before it was read. */
+  readonly problem: string | null
   readonly refused: FormAnswer | null
 }
 
 /** What staff ask about a footprint while they verify it; each question takes text and files. */
 export function QuestionsPage(props: QuestionsPageProps) {
-  const { footprintId, companyName, questions, mayAnswer, isDone, isTooLarge, refused } = props
+  const { footprintId, companyName, questions, mayAnswer, isDone, problem, refused } = props
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
@@ -39,9 +39,9 @@ export function QuestionsPage(props: QuestionsPageProps) {
         </p>
       </header>
       {isDone ? <Notice kind="success" title="Your answer is sent." /> : null}
-      {isTooLarge ? (
+      {problem ? (
         <RefusalNotice answer={props} title="Your answer was not sent.">
-          {TOO_LARGE_AT_ONCE}
+          {problem}
         </RefusalNotice>
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}

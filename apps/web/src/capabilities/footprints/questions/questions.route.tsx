@@ -6,6 +6,7 @@ import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { questionsAddress } from '../evidence/evidence-address.ts'
+import { UPLOAD_PROBLEMS } from '../evidence/evidence-words.ts'
 import { uploadFiles } from '../evidence/upload-files.ts'
 import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/questions.route'
@@ -37,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     questions: latest?.questions ?? [],
     mayAnswer: mayChangeFootprints(session) && latest?.outcome === null,
     isDone: search.get('done') === 'answer',
-    isTooLarge: search.get('problem') === 'too-large',
+    problem: UPLOAD_PROBLEMS[search.get('problem') ?? ''] ?? null,
   }
 }
 

@@ -1,0 +1,50 @@
+import { refusal, statusOf } from '@understory/contracts/refusals.ts'
+import { EVIDENCE_LIMITS } from '@understory/domain/footprints/evidence/evidence-types.ts'
+import { networkOf } from './network-of.ts'
+
+// Some files of evidence at once, of 10 MB at most each, with what a form adds.
+const MAX_FORM_BYTES = 30 * 1024 * 1024
+const FORM = /^\/my-impact\/dashboards\/footprint\/[\w-]+\/(evidence|questions)$/
+const CALL = /^\/api\/footprints\/[\w-]+\/evidence$/
+const MOST_AT_ONCE = 3
+
+/** Uploads in progress, by the network they come from: their bodies are held in memory. */
+const inProgress = new Map<string, number>()
+
+export function isUpload({ method }: Request, path: string): boolean {
+  return method === 'POST' && (FORM.test(path) || CALL.test(path))
+}
+
+type Upload = { readonly request: Request; readonly place: string; readonly ip: string }
+
+/**
+ * An upload says its length before anything of it is read, and few come from one network at the same time.
+ * A form that is refused leads back to its page, which says why.
+ */
+export async function takeUpload(
+  { request, place, ip }: Upload,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  const most = FORM.test(place) ? MAX_FORM_BYTES : EVIDENCE_LIMITS.fileBytes
+  if (!(length <= most)) return refuseUpload(place, 'too-large')
+  const network = networkOf(ip)
+  const others = inProgress.get(network) ?? 0
+  if (others >= MOST_AT_ONCE) return refuseUpload(place, 'busy')
+  inProgress.set(network, others + 1)
+  try {
+    return await answer(request)
+  } finally {
+    const left = (inProgress.get(network) ?? 1) - 1
+    if (left > 0) inProgress.set(network, left)
+    else inProgress.delete(network)
+  }
+}
+
+function refuseUpload(place: string, problem: 'too-large' | 'busy'): Response {
+  if (FORM.test(place)) {
+    return new Response(null, { status: 303, headers: { location: `${place}?problem=${problem}` } })
+  }
+  const code = problem === 'busy' ? 'TOO_MANY_ATTEMPTS' : 'BODY_TOO_LARGE'
+  return Response.json(refusal(code), { status: statusOf(code) })
+}
