@@ -35,6 +35,8 @@ export const FootprintStatement = z.object({
   version: z.string(),
   verification: z
     .object({
+      /** Who runs this site. */
+      by: z.string(),
       decidedOn: z.iso.date(),
       standard: z.string(),
       assurance: z.enum(['limited', 'reasonable']),

@@ -190,7 +190,7 @@ export const ExportWorkbook = endpoint({
   summary: 'The export as an XLSX workbook: lines, the sums as shown, and how they were made',
   params: OfFootprint,
   answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  refusals: ['INVENTORY_NOT_FOUND'],
+  refusals: ['INVENTORY_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
 })
 
 export const DeclareFootprint = endpoint({

@@ -26,6 +26,8 @@ export type ReportedCategory = {
 
 /** Who checked a footprint, how firmly, and what of it. */
 export type VerifiedBy = {
+  /** Who runs this site. */
+  readonly by: string
   readonly decidedOn: CalendarDate
   readonly standard: string
   readonly assurance: 'limited' | 'reasonable'
@@ -75,6 +77,12 @@ export type FootprintReportFacts = {
   } | null
   /** How and when the base year is calculated again; `null`: nothing was written down. */
   readonly recalculation: string | null
+  /** When the inventory took other factors, and what that changed. */
+  readonly recalculated: readonly {
+    readonly on: CalendarDate
+    readonly before: number
+    readonly after: number
+  }[]
   readonly before: {
     readonly from: Month
     readonly status: FootprintStatus

@@ -96,7 +96,7 @@ function drawFigure(pdf: Pdf, { title, grams, colour }: Figure, index: number): 
 
 function drawWords(pdf: Pdf, { sums, factor, verification, issuedOn }: Facts): void {
   const by = verification
-    ? `Verified on ${longDate(verification.decidedOn)} against ${verification.standard}, with ${verification.assurance} assurance. Checked: ${verification.covers.join(', ')}. Nothing is said about the rest.`
+    ? `Verified on ${longDate(verification.decidedOn)} against ${verification.standard}, with ${verification.assurance} assurance, by ${verification.by}. Checked: ${verification.covers.join(', ')}. Nothing is said about the rest.`
     : 'Nobody but the company has checked these figures.'
   const rows = [
     `Scope 2 by market is ${tonnes(sums.scope2Market)} t, and the total with it ${tonnes(sums.totalMarket)} t. Nineteen times of twenty the total lies between ${rangeWords(sums.total, factor)}.`,

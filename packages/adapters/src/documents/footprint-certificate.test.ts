@@ -45,7 +45,7 @@ describe('the certificate of a footprint', () => {
       '16.80',
       'Scope 2 by market is 1.20 t',
       'between 29 t and 61 t',
-      'against ISO 14064-3:2019, with limited assurance. Checked: Scopes 1 and 2.',
+      'against ISO 14064-3:2019, with limited assurance, by Understory. Checked: Scopes 1 and 2.',
       'Offsets and contributions are not subtracted',
       version,
       shownCode(footprintCode(ID)),

@@ -10,11 +10,13 @@ import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { verifyFootprints } from '../footprints/verify-footprints.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -232,6 +234,23 @@ describe('a certificate of a footprint', () => {
     await declare(params)
     const reopen = api.deps.db.updateTable('footprint_certificate_end').set({ reason: 'verified' })
     await expect(reopen.execute()).rejects.toThrow('append-only')
+  })
+
+  test('that states other figures than its footprint is found by the check of all footprints', async () => {
+    const params = await declared()
+    const { certificateId } = (await issue(params)).data
+    const { db } = api.deps
+    const found = async () => (await verifyFootprints(db)).find(({ id }) => id === 'certificates')
+    expect(await found()).toMatchObject({ breaches: 0 })
+    await sql`alter table footprint disable trigger end_certificates`.execute(db)
+    const changed = sql<string>`declared || '{"scope2Market": 7}'`
+    await db
+      .updateTable('footprint')
+      .set({ declared: changed })
+      .where('id', '=', params.footprintId)
+      .execute()
+    await sql`alter table footprint enable trigger end_certificates`.execute(db)
+    expect(await found()).toMatchObject({ breaches: 1, examples: [{ subject: certificateId }] })
   })
 
   test.each([

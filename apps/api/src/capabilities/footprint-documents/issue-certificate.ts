@@ -13,7 +13,7 @@ import { presentCertificate, selectCertificates } from './certificate-records.ts
 import { figuresVersion } from './figures-version.ts'
 import { type AskedFootprint, verifiedBy } from './report-surroundings.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newId'>
 type Asked = AskedFootprint & { readonly userId: string }
 
 /** Publishes what the footprint states now. One that holds is answered again, so asking twice does no harm. */
@@ -39,7 +39,7 @@ export async function issueCertificate(
       .where('e.certificate_id', 'is', null)
       .executeTakeFirst()
     if (holding) return presentCertificate(holding)
-    const statement = certified(footprint, await verifiedBy({ db: tx }, asked, footprint))
+    const statement = certified(footprint, await verifiedBy({ ...deps, db: tx }, asked, footprint))
     if (!statement) return refuse('NOT_CERTIFIABLE')
     const id = deps.newId()
     await tx

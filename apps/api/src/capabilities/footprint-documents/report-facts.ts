@@ -18,7 +18,7 @@ import { reportedLines } from './reported-lines.ts'
 
 /** Everything that the report of a footprint says. */
 export async function reportFacts(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   asked: AskedFootprint,
 ): Promise<FootprintReportFacts | Refused> {
   const { accountId, footprintId } = asked

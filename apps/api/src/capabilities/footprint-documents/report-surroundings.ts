@@ -14,7 +14,9 @@ import { Refused } from '../../http/refuse.ts'
 import { getFootprintCoverage, getVerifications } from '../footprints/public.ts'
 import { listFigureRows, listTargetRows, selectActions } from '../plan/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+const MOST_RECALCULATIONS = 20
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 export type AskedFootprint = { readonly accountId: string; readonly footprintId: string }
 type Among = { readonly footprint: Footprint; readonly footprints: readonly Footprint[] }
 type Begun = Footprint & { readonly startMonth: Month }
@@ -22,6 +24,7 @@ type Context = Pick<
   FootprintReportFacts,
   | 'baseYear'
   | 'recalculation'
+  | 'recalculated'
   | 'before'
   | 'intensity'
   | 'targets'
@@ -70,6 +73,7 @@ export async function surroundings(
   return {
     baseYear: base && yearOf(base),
     recalculation: null,
+    recalculated: await recalculations(deps, asked),
     before: before ? yearOf(before) : null,
     intensity: figures.flatMap(({ title, unit, years }) => {
       const now = years.find((each) => each.year === year)
@@ -105,6 +109,26 @@ function targetWords({
   return `${KINDS[kind]} target: ${reductionBasisPoints / 100} % less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth as Month)}.`
 }
 
+async function recalculations(
+  { db }: Needs,
+  { footprintId, accountId }: AskedFootprint,
+): Promise<Context['recalculated']> {
+  const rows = await db
+    .selectFrom('inventory_recalculation as r')
+    .innerJoin('footprint_inventory as i', 'i.id', 'r.inventory_id')
+    .select(['r.recalculated_at', 'r.old_grams', 'r.new_grams'])
+    .where('i.footprint_id', '=', footprintId)
+    .where('i.account_id', '=', accountId)
+    .orderBy('r.recalculated_at')
+    .limit(MOST_RECALCULATIONS)
+    .execute()
+  return rows.map(({ recalculated_at, old_grams, new_grams }) => ({
+    on: dayOf(recalculated_at),
+    before: old_grams,
+    after: new_grams,
+  }))
+}
+
 async function actionsOf({ db }: Needs, accountId: string): Promise<Context['actions']> {
   const actions = await selectActions(db, accountId)
   return actions
@@ -137,7 +161,7 @@ async function fundedFor(
 
 /** `null`: nobody, or it was changed since. */
 export async function verifiedBy(
-  deps: Pick<Deps, 'db'>,
+  deps: { readonly db: Parameters<typeof getVerifications>[0]['db'] } & Pick<Deps, 'config'>,
   asked: AskedFootprint,
   { status }: Pick<Footprint, 'status'>,
 ): Promise<VerifiedBy | null> {
@@ -148,6 +172,7 @@ export async function verifiedBy(
   if (!latest?.decidedAt || !latest.standard || !latest.assurance) return null
   const { standard, assurance, statement, covers } = latest
   return {
+    by: deps.config.SELLER_NAME,
     decidedOn: latest.decidedAt.slice(0, 10) as CalendarDate,
     standard,
     assurance,

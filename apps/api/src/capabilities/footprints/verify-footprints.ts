@@ -9,6 +9,7 @@ import { computeEstimate } from './estimate-footprint.ts'
 import { lineFactor, ownLineFactor } from './factors/compute-lines.ts'
 import { marketGrams } from './inventory/compute-inventory-lines.ts'
 import { presentLines } from './inventory/line-records.ts'
+import { breachesOfCertificates } from './verify-certificates.ts'
 
 const AT_ONCE = 1_000
 const MOST_EXAMPLES = 5
@@ -24,7 +25,17 @@ export type FootprintFinding = {
 
 /** Computes every stored figure again from what was given and the factors it names. Only reads. */
 export async function verifyFootprints(db: Database): Promise<FootprintFinding[]> {
-  return [await verifyEstimates(db), await verifyLines(db)]
+  const certificates = await breachesOfCertificates(db)
+  return [
+    await verifyEstimates(db),
+    await verifyLines(db),
+    finding(
+      'certificates',
+      'every certificate that holds states what its footprint states',
+      certificates.checked,
+      certificates.breaches,
+    ),
+  ]
 }
 
 async function verifyEstimates(db: Database): Promise<FootprintFinding> {

@@ -161,12 +161,12 @@ function Checked({ statement: { verification } }: { readonly statement: Stated }
   if (!verification) {
     return <p>These figures are declared by the company. Nobody else has checked them.</p>
   }
-  const { decidedOn, standard, assurance, covers } = verification
+  const { by, decidedOn, standard, assurance, covers } = verification
   return (
     <div className="flow-8">
       <p>
         Verified on {longDate(dayOf(new Date(decidedOn)))} against {standard}, with {assurance}{' '}
-        assurance, by the operator of this site. Checked: {covers.join(', ')}. Nothing is said about
+        assurance, by {by}, who run this site. Checked: {covers.join(', ')}. Nothing is said about
         the rest.
       </p>
       <p>{verification.statement}</p>

@@ -31,6 +31,11 @@ function baseYear(facts: Facts): Section {
         ? beside(facts, facts.baseYear, 'Base year')
         : [text('No base year is set. A target with a base year sets one.')]),
       text(`Recalculation policy: ${facts.recalculation ?? 'none was written down.'}`),
+      ...facts.recalculated.map(({ on, before, after }) =>
+        text(
+          `Recalculated on ${longDate(on)} with other factors: from ${tonnes(before)} to ${tonnes(after)} tonnes.`,
+        ),
+      ),
     ],
   }
 }
@@ -204,7 +209,7 @@ function verification({ verification: verified }: Facts): Section {
     blocks: verified
       ? [
           text(
-            `Verified on ${longDate(verified.decidedOn)} against ${verified.standard}, with ${verified.assurance} assurance, by the operator of this platform.`,
+            `Verified on ${longDate(verified.decidedOn)} against ${verified.standard}, with ${verified.assurance} assurance, by ${verified.by}, who run this platform.`,
           ),
           text(`What was checked: ${verified.covers.join(', ')}. Nothing is said about the rest.`),
           text(`Statement: ${verified.statement}`),

@@ -126,6 +126,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     sums: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
   },
   recalculation: 'from 5 % of the base year on, single or together.',
+  recalculated: [{ on: calendarDate(2026, 2, 2), before: 42_000_000, after: 41_766_320 }],
   before: {
     from: '2024-01' as Month,
     status: 'declared',
@@ -154,6 +155,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   ],
   funded: { grams: 20_000_000, projects: ['Clean cookstoves, Ghana (reduction)'] },
   verification: {
+    by: 'Understory',
     decidedOn: calendarDate(2026, 3, 4),
     standard: 'ISO 14064-3:2019',
     assurance: 'limited',

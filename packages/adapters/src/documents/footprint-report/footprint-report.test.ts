@@ -76,6 +76,7 @@ describe('the report of a footprint', () => {
     for (const [at, title] of titles.entries()) expect(text).toContain(`${at + 1} ${title}`)
     for (const key of CATEGORY_KEYS) expect(text).toContain(inventoryCategoryName(key))
     expect(text).toContain('Fernbank Bakery & Söhne')
+    expect(text).toContain('Recalculated on 2 February 2026 with other factors')
     expect(text).toContain(`Page ${pages} of ${pages}`)
     expect(pages).toBeLessThanOrEqual(12)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
@@ -100,6 +101,7 @@ describe('the report of a footprint', () => {
       factorSets: [],
       baseYear: null,
       recalculation: null,
+      recalculated: [],
       before: null,
       intensity: [],
       targets: [],

@@ -80,7 +80,8 @@ function oneOf<T extends string>(
 export function readPeriod({ text, refuse }: Reading): LinePeriod | null {
   const month = (column: LineColumn): Month | null => {
     const typed = text(column)
-    const read = typed === null ? null : parseMonth(typed)
+    // A spreadsheet makes a day of what looks like a month.
+    const read = typed === null ? null : parseMonth(typed.replace(/^(\d{4}-\d\d)-01$/, '$1'))
     if (typed !== null && !read) refuse(column, 'Please write a month as 2025-01.')
     return read
   }

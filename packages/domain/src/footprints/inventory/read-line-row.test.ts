@@ -62,7 +62,8 @@ describe('a row of activity lines', () => {
   })
 
   test('says what was spent, when, by which contract and how firm it is', () => {
-    const cells = { unit: 'EUR', spend_year: '2024', from_month: '2025-01', to_month: '2025-03' }
+    const months = { from_month: '2025-01', to_month: '2025-03-01' }
+    const cells = { unit: 'EUR', spend_year: '2024', ...months }
     const market = {
       market_kg_co2e_per_unit: '0',
       market_kind: 'certificate',
@@ -110,6 +111,7 @@ describe('a row of activity lines', () => {
     [{ spend_year: '1999' }, ['spend_year']],
     [{ from_month: '2025-13', to_month: 'May' }, ['from_month', 'to_month']],
     [{ from_month: '2025-01' }, ['to_month']],
+    [{ from_month: '2025-01-02', to_month: '2025-01' }, ['from_month', 'from_month']],
     [{ factor_kind: 'friend' }, ['factor_kind']],
     [{ market_kg_co2e_per_unit: '1' }, ['market_source']],
     [{ market_source: 'REGO' }, ['market_kg_co2e_per_unit']],
