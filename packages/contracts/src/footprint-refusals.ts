@@ -57,6 +57,15 @@ export const FOOTPRINT_REFUSALS = {
   TOO_MANY_LINES: [400, 'An inventory holds at most 50,000 lines.'],
   PLAN_BUSINESS_ONLY: [403, 'Targets and actions are for business accounts.'],
   BASE_FOOTPRINT_REQUIRED: [409, 'A base-year footprint is required.'],
+  BASE_POLICY_REQUIRED: [
+    409,
+    'Please write the recalculation policy first: it has to stand before it is needed.',
+  ],
+  BASE_RECALCULATION_NOT_DUE: [
+    409,
+    'No change reaches the threshold of your policy, alone or with the others.',
+  ],
+  TOO_MANY_BASE_CHANGES: [409, 'A base year holds at most 200 changes.'],
   TARGET_EXISTS: [
     409,
     'There is a target of this kind for these scopes already. Please change it.',

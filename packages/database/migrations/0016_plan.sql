@@ -68,3 +68,47 @@ create table intensity_year (
 );
 create index intensity_year_account on intensity_year (account_id);
 select restrict_to_account('intensity_year');
+
+-- When base-year emissions are recalculated: written before it is needed.
+create table base_year_policy (
+  account_id             uuid        primary key references account,
+  base_month             date        not null check (extract(day from base_month) = 1),
+  -- Why this year, and what the company does when something changes.
+  reason                 text        not null check (length(reason) between 1 and 500),
+  policy                 text        not null check (length(policy) between 1 and 2000),
+  threshold_basis_points integer     not null check (threshold_basis_points between 1 and 10000),
+  written_at             timestamptz not null,
+  updated_at             timestamptz not null
+);
+select restrict_to_account('base_year_policy');
+
+-- What changes the emissions of the base year, by how much.
+create table base_year_change (
+  id           uuid        primary key,
+  account_id   uuid        not null references account,
+  kind         text        not null check (kind in ('structure', 'method', 'boundary', 'error')),
+  description  text        not null check (length(description) between 1 and 500),
+  change_grams bigint      not null check (change_grams <> 0),
+  happened_on  date        not null,
+  recorded_at  timestamptz not null
+);
+create index base_year_change_account on base_year_change (account_id, recorded_at);
+select restrict_to_account('base_year_change', 'select, insert');
+create trigger append_only before update or delete or truncate on base_year_change
+  for each statement execute function refuse_change();
+
+create table base_year_recalculation (
+  id                 uuid        primary key,
+  account_id         uuid        not null references account,
+  base_month         date        not null check (extract(day from base_month) = 1),
+  original_grams     bigint      not null check (original_grams >= 0),
+  recalculated_grams bigint      not null check (recalculated_grams >= 0),
+  reason             text        not null check (length(reason) between 1 and 500),
+  -- Who decided it, as the company says.
+  approver           text        not null check (length(approver) between 1 and 120),
+  recalculated_at    timestamptz not null
+);
+create index base_year_recalculation_account on base_year_recalculation (account_id, recalculated_at);
+select restrict_to_account('base_year_recalculation', 'select, insert');
+create trigger append_only before update or delete or truncate on base_year_recalculation
+  for each statement execute function refuse_change();

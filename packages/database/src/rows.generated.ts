@@ -53,6 +53,37 @@ export interface BackupCode {
   used_at: Date | null
 }
 
+export interface BaseYearChange {
+  id: string
+  account_id: string
+  kind: 'structure' | 'method' | 'boundary' | 'error'
+  description: string
+  change_grams: number
+  happened_on: string
+  recorded_at: Date
+}
+
+export interface BaseYearPolicy {
+  account_id: string
+  base_month: string
+  reason: string
+  policy: string
+  threshold_basis_points: number
+  written_at: Date
+  updated_at: Date
+}
+
+export interface BaseYearRecalculation {
+  id: string
+  account_id: string
+  base_month: string
+  original_grams: number
+  recalculated_grams: number
+  reason: string
+  approver: string
+  recalculated_at: Date
+}
+
 export interface BillingAddress {
   account_id: string
   line1: string
@@ -933,6 +964,9 @@ export interface DB {
   app_user: AppUser
   audit_entry: AuditEntry
   backup_code: BackupCode
+  base_year_change: BaseYearChange
+  base_year_policy: BaseYearPolicy
+  base_year_recalculation: BaseYearRecalculation
   billing_address: BillingAddress
   catalogue_choice: CatalogueChoice
   catalogue_vehicle: CatalogueVehicle

@@ -1,3 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import {
+  GetBaseYear,
+  RecalculateBaseYear,
+  RecordBaseChange,
+  WriteBasePolicy,
+} from '@understory/contracts/base-year.ts'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import {
   AddIntensityFigure,
@@ -330,5 +337,72 @@ describe('a plan', () => {
     const figures = alike(50, { title: 'Loaves', unit: 'loaf', base_month: '2025-01-01' })
     await api.deps.db.insertInto('intensity_figure').values(figures).execute()
     expect((await measure()).refusal.code).toBe('TOO_MANY_FIGURES')
+  })
+})
+
+describe('the base year', () => {
+  const policy = { baseMonth: '2025-01', reason: 'Our first full year', policy: 'Above 5 %.' }
+  const write = (body: object = {}) =>
+    api.call(WriteBasePolicy, { body: { ...policy, ...body } }, ada.bearer)
+  const read = async () => (await api.call(GetBaseYear, {}, ada.bearer)).data
+  const record = (share: number, grams: number, of: TestPerson = ada) =>
+    api.call(
+      RecordBaseChange,
+      {
+        body: {
+          kind: 'structure',
+          description: 'Bought a mill',
+          changeGrams: Math.round(share * grams),
+          happenedOn: '2026-02-01',
+        },
+      },
+      of.bearer,
+    )
+  const recalculate = () =>
+    api.call(
+      RecalculateBaseYear,
+      { body: { reason: 'The mill', approver: 'The board' } },
+      ada.bearer,
+    )
+
+  test('has a policy before anything changes, and a footprint', async () => {
+    expect((await record(0.1, 1_000, grace)).refusal.code).toBe('BASE_POLICY_REQUIRED')
+    expect((await write({ baseMonth: '2001-01' })).refusal.code).toBe('BASE_FOOTPRINT_REQUIRED')
+    const { data } = await write()
+    expect(data.policy).toMatchObject({ thresholdBasisPoints: 500, baseMonth: '2025-01' })
+    const body = { ...policy }
+    const personal = await api.call(WriteBasePolicy, { body }, person.bearer)
+    expect(personal.refusal.code).toBe('PLAN_BUSINESS_ONLY')
+  })
+
+  test('is recalculated when changes reach the threshold together, with who approved it', async () => {
+    await write()
+    const original = (await read()).base?.originalGrams ?? 0
+    expect((await record(0.03, original)).data.base?.isDue).toBe(false)
+    expect((await recalculate()).refusal.code).toBe('BASE_RECALCULATION_NOT_DUE')
+    const { base } = (await record(0.03, original)).data
+    expect(base).toMatchObject({ isDue: true, originalGrams: original, recalculatedGrams: null })
+    const { data } = await recalculate()
+    expect(data.base).toMatchObject({ isDue: false, originalGrams: original })
+    expect(data.base?.recalculatedGrams).toBe(base?.dueGrams)
+    expect(data.recalculations[0]).toMatchObject({ approver: 'The board', reason: 'The mill' })
+    expect(data.changes.every(({ isOpen }) => !isOpen)).toBe(true)
+    const forged = api.deps.db.updateTable('base_year_change').set({ change_grams: 1 }).execute()
+    await expect(forged).rejects.toThrow('append-only')
+  })
+
+  test('takes two hundred changes', async () => {
+    await write()
+    const rows = Array.from({ length: 200 }, () => ({
+      id: randomUUID(),
+      account_id: ada.accountId,
+      kind: 'error' as const,
+      description: 'A meter',
+      change_grams: 1,
+      happened_on: '2026-01-01',
+      recorded_at: api.deps.clock(),
+    }))
+    await api.deps.db.insertInto('base_year_change').values(rows).execute()
+    expect((await record(0.1, 1_000)).refusal.code).toBe('TOO_MANY_BASE_CHANGES')
   })
 })

@@ -1,4 +1,10 @@
 import {
+  GetBaseYear,
+  RecalculateBaseYear,
+  RecordBaseChange,
+  WriteBasePolicy,
+} from '@understory/contracts/base-year.ts'
+import {
   AddIntensityFigure,
   ChangeIntensityFigure,
   ListIntensityFigures,
@@ -24,7 +30,9 @@ import { ideasFor } from '@understory/domain/footprints/plan/action-ideas.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { selectActions } from './action-records.ts'
+import { readBaseYear } from './base-year-records.ts'
 import { addAction, changeAction, removeAction } from './change-actions.ts'
+import { recalculateBaseYear, recordBaseChange, writeBasePolicy } from './change-base-year.ts'
 import { addFigure, changeFigure, removeFigure } from './change-figures.ts'
 import { addTarget, changeTarget, removeTarget } from './change-targets.ts'
 import { listFigureRows } from './intensity-records.ts'
@@ -35,7 +43,12 @@ const SEE = { access: 'account', may: 'see' } as const
 const CHANGE = { access: 'account', may: 'buy' } as const
 
 export function planRoutes(deps: Deps): Route[] {
-  return [...targetRoutes(deps), ...actionRoutes(deps), ...figureRoutes(deps)]
+  return [
+    ...targetRoutes(deps),
+    ...baseYearRoutes(deps),
+    ...actionRoutes(deps),
+    ...figureRoutes(deps),
+  ]
 }
 
 type Acting = { readonly actor: { readonly accountId: string } }
@@ -52,6 +65,21 @@ function targetRoutes(deps: Deps): Route[] {
     ),
     route(RemoveTarget, CHANGE, (asked) =>
       removeTarget(deps, { accountId: accountOf(asked), id: asked.params.targetId }),
+    ),
+  ]
+}
+
+function baseYearRoutes(deps: Deps): Route[] {
+  return [
+    route(GetBaseYear, SEE, (asked) =>
+      readBaseYear(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
+    ),
+    route(WriteBasePolicy, CHANGE, ({ actor, body }) => writeBasePolicy(deps, actor, body)),
+    route(RecordBaseChange, CHANGE, (asked) =>
+      recordBaseChange(deps, accountOf(asked), asked.body),
+    ),
+    route(RecalculateBaseYear, CHANGE, (asked) =>
+      recalculateBaseYear(deps, accountOf(asked), asked.body),
     ),
   ]
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { testBaseYear, USUAL_THRESHOLD } from './base-year-recalculation.ts'
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`)
+const base = { grams: 1_000_000, recalculatedAt: null, threshold: USUAL_THRESHOLD }
+const changes = (...grams: number[]) =>
+  grams.map((each) => ({ grams: each, recordedAt: day('2026-03-01') }))
+
+describe('changes of the base year', () => {
+  test.each([
+    ['none', [], false, 1_000_000],
+    ['a small one', [49_999], false, 1_049_999],
+    ['one at the threshold', [50_000], true, 1_050_000],
+    ['one that takes away', [-60_000], true, 940_000],
+    ['small ones that add up', [30_000, 30_000], true, 1_060_000],
+    ['small ones that cancel out', [30_000, -30_000], false, 1_000_000],
+    ['large ones that cancel out', [80_000, -80_000], true, 1_000_000],
+  ] as const)('%s', (_, grams, isDue, recalculatedGrams) => {
+    expect(testBaseYear(changes(...grams), base)).toMatchObject({ isDue, recalculatedGrams })
+  })
+
+  test('before the last recalculation are in it already', () => {
+    const later = { ...base, recalculatedAt: day('2026-03-02') }
+    expect(testBaseYear(changes(80_000), later)).toMatchObject({ open: [], isDue: false })
+  })
+
+  test('of a base year of nothing are significant, whatever they are', () => {
+    expect(testBaseYear(changes(1), { ...base, grams: 0 }).isDue).toBe(true)
+    expect(testBaseYear([], { ...base, grams: 0 }).isDue).toBe(false)
+  })
+})
