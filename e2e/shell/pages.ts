@@ -72,6 +72,7 @@ export const ACCOUNT_PAGES = [
   '/my-impact/dashboards/impact?welcome=true',
   '/my-impact/dashboards/footprint',
   '/my-impact/dashboards/targets',
+  '/my-impact/dashboards/targets/base-year',
   '/my-impact/dashboards/targets/target/new',
   '/my-impact/dashboards/targets/action/new',
   '/my-impact/dashboards/targets/intensity/new',

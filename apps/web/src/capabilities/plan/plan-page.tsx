@@ -1,7 +1,9 @@
+import type { BaseYear } from '@understory/contracts/base-year.ts'
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
 import type { Target } from '@understory/contracts/targets.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { works } from '@understory/pictures/works.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
@@ -11,8 +13,8 @@ import { ActionList } from './action-list.tsx'
 import { IntensityList } from './intensity-list.tsx'
 import { NoFootprint } from './no-footprint.tsx'
 import styles from './plan.module.css'
-import { PLAN, targetAddress } from './plan-addresses.ts'
-import { COVERAGE_WORDS, KIND_WORDS } from './plan-words.ts'
+import { BASE_YEAR, PLAN, targetAddress } from './plan-addresses.ts'
+import { COVERAGE_WORDS, KIND_WORDS, tonnesOf } from './plan-words.ts'
 import { TargetView } from './target-view.tsx'
 
 type PlanPageProps = {
@@ -21,6 +23,7 @@ type PlanPageProps = {
   readonly actions: readonly PlannedAction[]
   readonly figures: readonly IntensityFigure[]
   readonly hasFootprint: boolean
+  readonly baseYear: BaseYear | null
   readonly chosen: string | null
   readonly done: string | null
 }
@@ -37,6 +40,7 @@ export function PlanPage({
   actions,
   figures,
   hasFootprint,
+  baseYear,
   chosen,
   done,
 }: PlanPageProps) {
@@ -52,6 +56,7 @@ export function PlanPage({
       </header>
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
       <Targets targets={targets} chosen={chosen} />
+      <BaseYearLine baseYear={baseYear} />
       <ActionList actions={actions} />
       <IntensityList figures={figures} />
     </div>
@@ -76,6 +81,27 @@ function Targets({ targets, chosen }: TargetsProps) {
         />
       ) : null}
       <TargetView target={current} />
+    </section>
+  )
+}
+
+/** Both figures of the base year, and where its policy stands. */
+function BaseYearLine({ baseYear }: Pick<PlanPageProps, 'baseYear'>) {
+  const { base, policy } = baseYear ?? {}
+  return (
+    <section className="part prose-width" aria-labelledby="base-year">
+      <h2 id="base-year">Base year</h2>
+      <p>
+        {base && policy
+          ? `The year from ${longMonth(policy.baseMonth as Month)}: ${tonnesOf(base.originalGrams)}${
+              base.recalculatedGrams === null
+                ? ''
+                : `, recalculated ${tonnesOf(base.recalculatedGrams)}`
+            }. `
+          : 'When something makes it incomparable, it is recalculated by a policy that stands before. '}
+        {base?.isDue ? <strong>A recalculation is due. </strong> : null}
+        <a href={BASE_YEAR}>{policy ? 'Policy and changes' : 'Write the policy'}</a>
+      </p>
     </section>
   )
 }

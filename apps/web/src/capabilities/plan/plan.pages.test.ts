@@ -111,3 +111,24 @@ describe('an intensity figure', () => {
     expect(refused.problemOf('units-2024')).toContain('A base-year value is required.')
   })
 })
+
+test('the base year has a policy, changes are tested against it, and both figures are shown', async () => {
+  const address = `${PLAN}/base-year`
+  const say = (fields: Record<string, string>) => site.post(address, fields, company)
+  const policy = { intent: 'policy', baseMonth: '2024-04', threshold: '5', policy: 'Above 5 %.' }
+  expect((await say({ ...policy, reason: '' })).problemOf('reason')).toContain('why this year')
+  expect((await say({ ...policy, reason: 'Our first year' })).status).toBe(303)
+  const changed = { intent: 'change', kind: 'structure', description: 'Bought a mill' }
+  const wrong = await say({ ...changed, tonnes: 'many', happenedOn: '2026-02-01' })
+  expect(wrong.problemOf('tonnes')).toContain('Please use a number')
+  expect(wrong.html).toContain('value="Bought a mill"')
+  await say({ ...changed, tonnes: '100', direction: 'more', happenedOn: '2026-02-01' })
+  const due = await site.get(address, company)
+  expect(due.text).toContain('A recalculation is due.')
+  const missing = await say({ intent: 'recalculate', because: '', approver: 'The board' })
+  expect(missing.problemOf('because')).toContain('Please give the reason.')
+  await say({ intent: 'recalculate', because: 'The mill.', approver: 'The board' })
+  const { text } = await site.get(address, company)
+  expect(text).toContain('The mill. Approved by The board.')
+  expect((await site.get(PLAN, company)).text).toMatch(/t, recalculated [\d.,]+ t/)
+})

@@ -1,3 +1,4 @@
+import { GetBaseYear } from '@understory/contracts/base-year.ts'
 import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import { ListIntensityFigures } from '@understory/contracts/intensity-figures.ts'
 import { ListActions } from '@understory/contracts/planned-actions.ts'
@@ -19,11 +20,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, account } = await requireAccount(request, context)
-  const [targets, actions, figures, footprints] = await Promise.all([
+  const [targets, actions, figures, footprints, baseYear] = await Promise.all([
     api(ListTargets, {}),
     api(ListActions, {}),
     api(ListIntensityFigures, {}),
     api(ListFootprints, {}),
+    api(GetBaseYear, {}),
   ])
   if (!targets.ok || !actions.ok || !figures.ok || !footprints.ok) throw data(null, { status: 500 })
   const search = new URL(request.url).searchParams
@@ -33,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     actions: actions.data.actions,
     figures: figures.data.figures,
     hasFootprint: footprints.data.footprints.length > 0,
+    baseYear: baseYear.ok ? baseYear.data : null,
     chosen: search.get('target'),
     done: search.get('done'),
   }

@@ -13,6 +13,26 @@ const TARGET = {
 /** Targets, actions and intensity figures. */
 export const PLAN_VISITS: Visits = {
   'capabilities/plan/plan.route.tsx': signedIn('business', PLAN, 'Set your first target'),
+  'capabilities/plan/base-year.route.tsx': both(
+    'business',
+    `${PLAN}/base-year`,
+    {
+      form: {
+        intent: 'policy',
+        baseMonth: '2024-01',
+        threshold: '5',
+        reason: 'Our first full year',
+        policy: 'Above five per cent.',
+      },
+      status: 303,
+      leadsTo: `${PLAN}/base-year?done=policy`,
+    },
+    {
+      form: { intent: 'policy', baseMonth: '2024-01', threshold: '5', reason: '', policy: '' },
+      status: 400,
+      says: 'Please say why this year.',
+    },
+  ),
   'capabilities/plan/target-form.route.tsx': both(
     'business',
     `${PLAN}/target/new`,

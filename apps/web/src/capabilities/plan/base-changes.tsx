@@ -1,0 +1,88 @@
+import type { BaseYear } from '@understory/contracts/base-year.ts'
+import type { BaseChangeKind } from '@understory/domain/footprints/plan/base-year-recalculation.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
+import { FieldGrid } from '../../shell/setup-layout.tsx'
+import { fieldsOf } from './base-policy-form.tsx'
+import { tonnesOf } from './plan-words.ts'
+
+type BaseChangesProps = { readonly baseYear: BaseYear; readonly refused: FormAnswer | null }
+
+const KINDS: Readonly<Record<BaseChangeKind, string>> = {
+  structure: 'Merger, sale, out- or insourcing',
+  method: 'Method or factor',
+  boundary: 'Category or boundary',
+  error: 'Error found',
+}
+
+/** What changed the base year, and a form for the next. */
+export function BaseChanges({ baseYear: { changes }, refused }: BaseChangesProps) {
+  return (
+    <section className="part" aria-labelledby="changes">
+      <h2 id="changes">What changed it</h2>
+      {changes.length > 0 ? (
+        <ul className="lined-rows">
+          {changes.map(({ changeId, kind, description, changeGrams, happenedOn, isOpen }) => (
+            <li key={changeId}>
+              <span>
+                {description}
+                {isOpen ? null : <span className="tag">Recalculated</span>}
+                <span className="subline">
+                  {KINDS[kind]}, {happenedOn}
+                </span>
+              </span>
+              <span>
+                {changeGrams > 0 ? '+' : '−'} {tonnesOf(Math.abs(changeGrams))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <NewChange refused={refused?.values.intent === 'change' ? refused : null} />
+    </section>
+  )
+}
+
+function NewChange({ refused }: Pick<BaseChangesProps, 'refused'>) {
+  const { about, control } = fieldsOf(refused)
+  return (
+    <form method="post" className="panel flow-16" noValidate>
+      <Field id="description" label="What changed" {...about('description')}>
+        <TextInput {...control('description')} maxLength={500} />
+      </Field>
+      <FieldGrid>
+        <Field id="kind" label="Kind" {...about('kind')}>
+          <Select
+            {...control('kind')}
+            options={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
+          />
+        </Field>
+        <Field id="happenedOn" label="When" {...about('happenedOn')}>
+          <TextInput {...control('happenedOn')} type="date" />
+        </Field>
+      </FieldGrid>
+      <FieldGrid>
+        <Field id="direction" label="The base year has" {...about('direction')}>
+          <Select
+            {...control('direction')}
+            options={[
+              { value: 'more', label: 'more by it' },
+              { value: 'less', label: 'less by it' },
+            ]}
+          />
+        </Field>
+        <Field id="tonnes" label="Tonnes of CO2e" {...about('tonnes')}>
+          <TextInput {...control('tonnes')} inputMode="decimal" autoComplete="off" />
+        </Field>
+      </FieldGrid>
+      <div>
+        <Button type="submit" name="intent" value="change">
+          Record the change
+        </Button>
+      </div>
+    </form>
+  )
+}
