@@ -147,6 +147,8 @@ export const Footprint = z.object({
   declared: Declared.nullable(),
   /** Whether it has an inventory. */
   isRefined: z.boolean(),
+  /** How many uploaded files stand behind it and its lines. */
+  evidence: z.int(),
   co2eGrams: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

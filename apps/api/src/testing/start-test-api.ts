@@ -50,6 +50,8 @@ export async function startTestApi(
   options: {
     /** Widens every limit, for tests where many people come from one address. */
     rateLimitScale?: number
+    /** Settings beside the usual ones. */
+    env?: Readonly<Record<string, string>>
   } = {},
 ): Promise<TestApi> {
   let moved = 0
@@ -76,6 +78,7 @@ export async function startTestApi(
     CHECK_ANSWERS: 'true',
     FILES_FOLDER: folder,
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1),
+    ...options.env,
   })
   const { deps, close } = await compose(config, { isWorker: true, clock })
   const api = createApi(deps)

@@ -28,6 +28,14 @@ function selectFootprints(db: Database | Tx, accountId: string) {
       'footprint.updated_at',
       'footprint_inventory.id as inventory_id',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('footprint_evidence as e')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('e.footprint_id', '=', 'footprint.id')
+        .where('e.status', '=', 'complete')
+        .as('evidence'),
+    )
     .where('footprint.account_id', '=', accountId)
     .orderBy('start_month', 'desc')
     .execute()
@@ -62,6 +70,7 @@ function presentFootprint(row: Stored) {
     estimate: Estimate.parse(row.estimate),
     declared: row.declared === null ? null : Declared.parse(row.declared),
     isRefined: row.inventory_id !== null,
+    evidence: Number(row.evidence),
     co2eGrams: row.co2e_grams,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

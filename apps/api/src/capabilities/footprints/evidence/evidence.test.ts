@@ -9,7 +9,7 @@ import {
   RemoveEvidence,
   UploadEvidence,
 } from '@understory/contracts/evidence.ts'
-import { RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { ListFootprints, RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { ExportInventory } from '@understory/contracts/inventories.ts'
 import { AddLines, RemoveLine, ReplaceLine } from '@understory/contracts/inventory-lines.ts'
 import { DeleteUser, ExportData } from '@understory/contracts/settings.ts'
@@ -22,6 +22,7 @@ import {
   EVIDENCE_EXTENSIONS,
   EVIDENCE_LIMITS,
 } from '@understory/domain/footprints/evidence/evidence-types.ts'
+import { startFileStore } from '@understory/sandbox/files/start-file-store.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -164,6 +165,8 @@ describe('a file', () => {
     expect(answers.map(({ data }) => data.status)).toEqual(Array(4).fill('complete'))
     const elsewhere = await upload(footprintId, file)
     expect(elsewhere.data.evidenceId).not.toBe(answers[0]?.data.evidenceId)
+    const { footprints } = (await api.call(ListFootprints, {}, ada.bearer)).data
+    expect(footprints.find((each) => each.footprintId === footprintId)?.evidence).toBe(2)
     expect(await listed(footprintId)).toHaveLength(2)
   })
 })
@@ -299,6 +302,8 @@ describe('a locked footprint', () => {
     for (const statement of asked) {
       await expect(statement.execute(db)).rejects.toThrow(/locked|as it was uploaded/)
     }
+    // A member who leaves takes nothing but the name away.
+    await sql`update footprint_evidence set uploaded_by = null where id = ${evidenceId}`.execute(db)
     // What never was complete may go.
     await sql`delete from footprint_evidence where id = ${uploading}`.execute(db)
   })
@@ -357,6 +362,83 @@ describe('a process that dies', () => {
     expect(await stored()).toContain(complete)
     expect((await download(footprintId, complete)).status).toBe(200)
   })
+})
+
+test('that is handed over while a file is on its way is not added to', async () => {
+  const footprintId = await newFootprint()
+  const slow = createApi({
+    ...api.deps,
+    db: api.scopedDb,
+    files: {
+      ...api.deps.files,
+      async put(key, bytes) {
+        await api.deps.files.put(key, bytes)
+        await setStatusOf(api, footprintId, 'verifying')
+      },
+    },
+  })
+  const call = caller((request) => slow(request, { ip: '198.51.100.7', requestId: 'a' }))
+  const asked = { params: { footprintId }, query: { fileName: 'a.pdf' }, file: pdfSaying('late') }
+  expect((await call(UploadEvidence, asked, ada.bearer)).refusal.code).toBe('FOOTPRINT_LOCKED')
+  const [late] = await listed(footprintId)
+  expect(late).toMatchObject({ status: 'failed', failure: 'not-stored' })
+  expect(await stored()).not.toContain(late?.evidenceId)
+})
+
+test('an account holds so many megabytes, whichever footprint they are of', async () => {
+  const ines = await joinAs(api, 'business')
+  const [one, two] = [await refinedFootprint(api, ines), await refinedFootprint(api, ines)]
+  await upload(one, SAMPLES.pdf, { by: ines })
+  await sql`insert into footprint_evidence (id, account_id, footprint_id, file_name, content_type, bytes,
+      sha256, status, uploaded_at)
+    select gen_random_uuid(), account_id, footprint_id, 'a.pdf', content_type, 10485760,
+      lpad(to_hex(n), 64, '0'), 'complete', now()
+    from footprint_evidence, generate_series(1, 102) n where footprint_id = ${one}`.execute(
+    api.deps.db,
+  )
+  const small = await upload(two, pdfSaying('small'), { by: ines })
+  expect(small.status).toBe(201)
+  const large = Buffer.concat([
+    Buffer.from('%PDF-1.7'),
+    Buffer.alloc(9_000_000),
+    Buffer.from('%%EOF'),
+  ])
+  const { refusal } = await upload(two, large, { by: ines })
+  expect(refusal).toMatchObject({
+    code: 'EVIDENCE_LIMIT',
+    problems: [{ message: 'Your account holds at most 1,024 MB of evidence.' }],
+  })
+})
+
+test('a store of the S3 protocol does as well as the disk, by setting', async () => {
+  const store = await startFileStore()
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = store.settings
+  const remote = await startTestApi({
+    env: {
+      FILES_FOLDER: '',
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  })
+  try {
+    const ines = await joinAs(remote, 'business')
+    const params = { footprintId: await refinedFootprint(remote, ines) }
+    const asked = { params, query: { fileName: 'a.pdf' }, file: pdfSaying('far away') }
+    const { evidenceId } = (await remote.call(UploadEvidence, asked, ines.bearer)).data
+    expect([...store.files.keys()]).toEqual([`evidence/${evidenceId}`])
+    const one = { params: { ...params, evidenceId } }
+    const read = await remote.call(DownloadEvidence, one, ines.bearer)
+    expect(Buffer.compare(read.data, asked.file)).toBe(0)
+    await remote.call(RemoveEvidence, one, ines.bearer)
+    await deleteFiles(remote.deps)
+    expect(store.files.size).toBe(0)
+  } finally {
+    await remote.close()
+    await store.close()
+  }
 })
 
 test('a store that does not answer fails the upload, which can be tried again', async () => {

@@ -15,6 +15,7 @@ import { LatestIntensity } from '../../plan/public.ts'
 import { DocumentsLink } from '../documents/documents-link.tsx'
 import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
+import { evidenceAddress } from '../evidence/evidence-address.ts'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { countedFigures } from './counted-figures.ts'
 import { CoveragePart } from './coverage-part.tsx'
@@ -87,7 +88,7 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
       <p className="quiet">
         {STATUS_WORDS[status]}{' '}
         {declared ? 'from an inventory' : 'from sector, turnover and country'}, from{' '}
-        {longMonth(startMonth as Month)}.
+        {longMonth(startMonth as Month)}. <EvidenceLink footprint={footprint} />
       </p>
       {figures.total > 0 ? (
         <RangeBar
@@ -108,6 +109,15 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
         {mayChange ? <NewEstimate footprint={footprint} thisMonth={thisMonth} /> : null}
       </div>
     </AccountSection>
+  )
+}
+
+function EvidenceLink({ footprint: { footprintId, evidence } }: Pick<ActiveProps, 'footprint'>) {
+  if (evidence === 0) return null
+  return (
+    <a href={evidenceAddress(footprintId)}>
+      {evidence} {evidence === 1 ? 'file' : 'files'} of evidence
+    </a>
   )
 }
 
