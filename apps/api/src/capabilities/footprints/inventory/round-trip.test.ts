@@ -13,6 +13,8 @@ import {
   type InventoryLine,
   ListLines,
 } from '@understory/contracts/inventory-lines.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../../testing/people.ts'
@@ -155,6 +157,23 @@ describe('an export', () => {
     expect(after.categories).toEqual(before.categories)
     expect(said(after.lines).some(({ months }) => months !== null)).toBe(true)
     expect(before.lines.some(({ parentId }) => parentId !== null)).toBe(true)
+  })
+
+  test('as xlsx has the sums of the screen, says how they were made, and holds no formula', async () => {
+    const { totals, categories } = await inventoryOf(filled)
+    const { xlsx = '' } = await exported(filled, 'xlsx')
+    const { sheets } = await readXlsx(Buffer.from(xlsx, 'base64'))
+    expect(sheets.map(({ name }) => name)).toEqual(['Lines', 'Totals', 'About'])
+    const [, sums = [], about = []] = sheets.map(({ rows }) => rows)
+    const tonnesOf = (title: string) => sums.find((row) => row[1] === title)?.[4]
+    expect(tonnesOf('Total, by location')).toBe(totals.total / 1e6)
+    expect(tonnesOf('Scope 2, by market')).toBe(totals.scope2Market / 1e6)
+    for (const { name, co2eGrams } of categories) expect(tonnesOf(name)).toBe(co2eGrams / 1e6)
+    expect(about).toContainEqual(['Consolidation approach', 'Equity share'])
+    const parts = unzipSync(Buffer.from(xlsx, 'base64'))
+    const cells = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(cells).toContain('<sheetData>')
+    expect(cells).not.toContain('<f>')
   })
 
   test('is the same file each time', async () => {
