@@ -76,7 +76,19 @@ export type FootprintReportFacts = {
     readonly sums: Pick<ScopeSums, 'scope1' | 'scope2' | 'scope3' | 'total'>
   } | null
   /** How and when the base year is calculated again; `null`: nothing was written down. */
-  readonly recalculation: string | null
+  readonly policy: {
+    readonly words: string
+    readonly reason: string
+    readonly thresholdBasisPoints: number
+  } | null
+  /** The latest first. */
+  readonly baseRecalculations: readonly {
+    readonly on: CalendarDate
+    readonly before: number
+    readonly after: number
+    readonly reason: string
+    readonly approver: string
+  }[]
   /** When the inventory took other factors, and what that changed. */
   readonly recalculated: readonly {
     readonly on: CalendarDate

@@ -1,3 +1,4 @@
+import { WriteBasePolicy } from '@understory/contracts/base-year.ts'
 import {
   GetFootprintCertificatePdf,
   GetFootprintReport,
@@ -7,8 +8,11 @@ import {
   WithdrawFootprintCertificate,
 } from '@understory/contracts/footprint-documents.ts'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
+import { AddAction } from '@understory/contracts/planned-actions.ts'
+import { AddTarget } from '@understory/contracts/targets.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -30,7 +34,7 @@ afterAll(() => closeInBalance(api))
 type Params = { footprintId: string }
 
 let months = 0
-async function estimated(): Promise<Params> {
+async function estimated(by = ada): Promise<Params> {
   const input = {
     sector: 'bakery_products',
     turnover: 850_000,
@@ -38,17 +42,17 @@ async function estimated(): Promise<Params> {
     year: 2024,
     country: 'GB',
   }
-  months += 1
-  const startMonth = `2024-${String(months).padStart(2, '0')}`
+  months += by === ada ? 1 : 0
+  const startMonth = `2024-${String(by === ada ? months : 1).padStart(2, '0')}`
   const body = { input, companyName: 'Fernbank', startMonth, frequency: 'annual' } as const
-  return { footprintId: (await api.call(SaveFootprint, { body }, ada.bearer)).data.footprintId }
+  return { footprintId: (await api.call(SaveFootprint, { body }, by.bearer)).data.footprintId }
 }
 
-const declare = (params: Params) => api.call(DeclareFootprint, { params }, ada.bearer)
+const declare = (params: Params, by = ada) => api.call(DeclareFootprint, { params }, by.bearer)
 
-async function declared(): Promise<Params> {
-  const params = await estimated()
-  await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
+async function declared(by = ada): Promise<Params> {
+  const params = await estimated(by)
+  await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, by.bearer)
   const gas = {
     category: 'stationaryCombustion',
     description: 'Boiler',
@@ -56,19 +60,19 @@ async function declared(): Promise<Params> {
     unit: 'kWh (Gross CV)',
     factorId: 'uk-2025:1_100_1004_6_1',
   } as const
-  await api.call(AddLines, { params, body: { lines: [gas] } }, ada.bearer)
+  await api.call(AddLines, { params, body: { lines: [gas] } }, by.bearer)
   const { id } = await api.deps.db
     .selectFrom('footprint_inventory')
     .select('id')
     .where('footprint_id', '=', params.footprintId)
     .executeTakeFirstOrThrow()
   const left = CATEGORY_KEYS.filter((category) => category !== 'stationaryCombustion')
-  const said = { inventory_id: id, account_id: ada.accountId, state: 'not-applicable' } as const
+  const said = { inventory_id: id, account_id: by.accountId, state: 'not-applicable' } as const
   await api.deps.db
     .insertInto('inventory_category')
     .values(left.map((category) => ({ ...said, category, reason: 'We have none.' })))
     .execute()
-  expect((await declare(params)).status).toBe(200)
+  expect((await declare(params, by)).status).toBe(200)
   return params
 }
 
@@ -109,6 +113,46 @@ describe('the report', () => {
     const text = await textOf((await report(params)).data)
     expect(text).toContain('changed after these sums were declared')
     expect(text).toContain('Fernbank emitted 1.83 tonnes')
+  })
+
+  test('says what the plan says: base year and its policy, targets, reductions and intensity', async () => {
+    const grace = await joinAs(api, 'business')
+    const params = await declared(grace)
+    const baseMonth = '2024-01'
+    const call = { reason: 'The first metered year.', policy: 'For structural changes.' }
+    await api.call(WriteBasePolicy, { body: { ...call, baseMonth } }, grace.bearer)
+    const target = { kind: 'near-term', covers: 'all', baseMonth, targetYear: 2032 } as const
+    const body = { ...target, reductionBasisPoints: 4_200 }
+    await api.call(AddTarget, { body }, grace.bearer)
+    const pump = {
+      title: 'Heat pump',
+      category: 'reduction',
+      status: 'estimated',
+      scope: 1,
+      gramsAYear: 1_000_000,
+      cost: null,
+      owner: null,
+      dueOn: null,
+    } as const
+    await api.call(AddAction, { body: pump }, grace.bearer)
+    const loaves = {
+      title: 'Bread',
+      unit: 'loaf',
+      baseMonth,
+      units: [{ year: 2024, units: 1_000 }],
+    }
+    await api.call(AddIntensityFigure, { body: loaves }, grace.bearer)
+    const { data } = await api.call(GetFootprintReport, { params }, grace.bearer)
+    const text = await textOf(data)
+    for (const words of [
+      'Why this base year: The first metered year.',
+      'For structural changes. Threshold: 5 %',
+      'Near-term target: 42 % less of all scopes by 2032',
+      'Heat pump',
+      'Bread, per loaf 2024 – 1.83',
+    ]) {
+      expect(text).toContain(words)
+    }
   })
 
   test('of an estimate is marked as one', async () => {

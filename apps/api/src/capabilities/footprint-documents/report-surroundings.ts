@@ -12,7 +12,7 @@ import type { FootprintReportFacts, VerifiedBy } from '@understory/ports/footpri
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { getFootprintCoverage, getVerifications } from '../footprints/public.ts'
-import { listFigureRows, listTargetRows, selectActions } from '../plan/public.ts'
+import { listFigureRows, listTargetRows, readBaseYear, selectActions } from '../plan/public.ts'
 
 const MOST_RECALCULATIONS = 20
 
@@ -23,7 +23,8 @@ type Begun = Footprint & { readonly startMonth: Month }
 type Context = Pick<
   FootprintReportFacts,
   | 'baseYear'
-  | 'recalculation'
+  | 'policy'
+  | 'baseRecalculations'
   | 'recalculated'
   | 'before'
   | 'intensity'
@@ -63,7 +64,8 @@ export async function surroundings(
   const figures = await listFigureRows(deps.db, ofAccount)
   const { footprint, footprints } = among
   const year = Number(footprint.startMonth.slice(0, 4))
-  const baseMonth = targets[0]?.baseMonth as Month | undefined
+  const { policy, recalculations } = await readBaseYear(deps.db, ofAccount)
+  const baseMonth = (policy ?? targets[0])?.baseMonth as Month | undefined
   const all = footprints as readonly Begun[]
   const yearAgo = shiftMonth(footprint.startMonth as Month, -12)
   const before =
@@ -72,8 +74,19 @@ export async function surroundings(
   const base = baseMonth ? baseYearFootprint(all, baseMonth) : null
   return {
     baseYear: base && yearOf(base),
-    recalculation: null,
-    recalculated: await recalculations(deps, asked),
+    policy: policy && {
+      words: policy.policy,
+      reason: policy.reason,
+      thresholdBasisPoints: policy.thresholdBasisPoints,
+    },
+    baseRecalculations: recalculations.slice(0, MOST_RECALCULATIONS).map((each) => ({
+      on: dayOf(new Date(each.recalculatedAt)),
+      before: each.originalGrams,
+      after: each.recalculatedGrams,
+      reason: each.reason,
+      approver: each.approver,
+    })),
+    recalculated: await inventoryRecalculations(deps, asked),
     before: before ? yearOf(before) : null,
     intensity: figures.flatMap(({ title, unit, years }) => {
       const now = years.find((each) => each.year === year)
@@ -109,7 +122,7 @@ function targetWords({
   return `${KINDS[kind]} target: ${reductionBasisPoints / 100} % less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth as Month)}.`
 }
 
-async function recalculations(
+async function inventoryRecalculations(
   { db }: Needs,
   { footprintId, accountId }: AskedFootprint,
 ): Promise<Context['recalculated']> {

@@ -29,8 +29,8 @@ function baseYear(facts: Facts): Section {
     blocks: [
       ...(facts.baseYear
         ? beside(facts, facts.baseYear, 'Base year')
-        : [text('No base year is set. A target with a base year sets one.')]),
-      text(`Recalculation policy: ${facts.recalculation ?? 'none was written down.'}`),
+        : [text('No base year is set. Its policy or a target sets one.')]),
+      ...policyWords(facts),
       ...facts.recalculated.map(({ on, before, after }) =>
         text(
           `Recalculated on ${longDate(on)} with other factors: from ${tonnes(before)} to ${tonnes(after)} tonnes.`,
@@ -38,6 +38,22 @@ function baseYear(facts: Facts): Section {
       ),
     ],
   }
+}
+
+function policyWords({ policy, baseRecalculations }: Facts): Block[] {
+  if (!policy) return [text('Recalculation policy: none was written down.')]
+  const threshold = exact(policy.thresholdBasisPoints / 100)
+  return [
+    text(`Why this base year: ${policy.reason}`),
+    text(
+      `Recalculation policy: ${policy.words} Threshold: ${threshold} % of the base year, by one change or all of them together.`,
+    ),
+    ...baseRecalculations.map(({ on, before, after, reason, approver }) =>
+      text(
+        `Base year recalculated on ${longDate(on)}: ${tonnes(before)} as it was, ${tonnes(after)} tonnes now. ${reason} Approved by ${approver}.`,
+      ),
+    ),
+  ]
 }
 
 function yearBefore(facts: Facts): Section {

@@ -125,7 +125,20 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     status: 'declared',
     sums: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
   },
-  recalculation: 'from 5 % of the base year on, single or together.',
+  policy: {
+    words: 'We recalculate for structural changes and errors.',
+    reason: 'The first year with metered figures.',
+    thresholdBasisPoints: 500,
+  },
+  baseRecalculations: [
+    {
+      on: calendarDate(2026, 1, 12),
+      before: 46_000_000,
+      after: 44_500_000,
+      reason: 'A shop was sold.',
+      approver: 'Ada Okonkwo',
+    },
+  ],
   recalculated: [{ on: calendarDate(2026, 2, 2), before: 42_000_000, after: 41_766_320 }],
   before: {
     from: '2024-01' as Month,

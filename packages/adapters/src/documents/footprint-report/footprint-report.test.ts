@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'Scope 2 by location and by market': '1.20',
   'Each greenhouse gas, in tonnes and in CO2e': 'Methane (CH4)',
   'Biogenic CO2 apart from the scopes': 'not quantified',
-  'Base year, profile over time and recalculation policy': 'from 5 % of the base year on',
+  'Base year, profile over time and recalculation policy': 'Threshold: 5 % of the base year',
   'Methods and tools': 'a quantity times an emission factor',
   'Exclusions, with reasons': 'We have none of it',
   'Emissions of each scope 3 category': 'Purchased goods and services',
@@ -76,6 +76,7 @@ describe('the report of a footprint', () => {
     for (const [at, title] of titles.entries()) expect(text).toContain(`${at + 1} ${title}`)
     for (const key of CATEGORY_KEYS) expect(text).toContain(inventoryCategoryName(key))
     expect(text).toContain('Fernbank Bakery & Söhne')
+    expect(text).toContain('A shop was sold. Approved by Ada Okonkwo.')
     expect(text).toContain('Recalculated on 2 February 2026 with other factors')
     expect(text).toContain(`Page ${pages} of ${pages}`)
     expect(pages).toBeLessThanOrEqual(12)
@@ -100,7 +101,8 @@ describe('the report of a footprint', () => {
       lines: null,
       factorSets: [],
       baseYear: null,
-      recalculation: null,
+      policy: null,
+      baseRecalculations: [],
       recalculated: [],
       before: null,
       intensity: [],
