@@ -12,7 +12,7 @@ import { tonnesOf } from './plan-words.ts'
 type BaseChangesProps = { readonly baseYear: BaseYear; readonly refused: FormAnswer | null }
 
 const KINDS: Readonly<Record<BaseChangeKind, string>> = {
-  structure: 'Merger, sale, out- or insourcing',
+  structure: 'Merger, sale, outsourcing',
   method: 'Method or factor',
   boundary: 'Category or boundary',
   error: 'Error found',

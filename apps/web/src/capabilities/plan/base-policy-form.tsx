@@ -58,8 +58,15 @@ export function BasePolicyForm({ policy, usualBase, thisMonth, refused }: BasePo
       <h2 id="policy-title">The policy</h2>
       <form method="post" className="flow-16" noValidate>
         <FieldGrid>
-          <Field id="baseMonth" label="The base year begins with" {...about('baseMonth')}>
-            <Select {...control('baseMonth')} options={baseMonths(thisMonth, baseMonth)} />
+          <Field
+            id="baseMonth"
+            label="The base year begins with"
+            {...about('baseMonth', 'Its footprint is the original.')}
+          >
+            <Select
+              {...control('baseMonth', 'Its footprint')}
+              options={baseMonths(thisMonth, baseMonth)}
+            />
           </Field>
           <Field id="threshold" label="Threshold (%)" {...about('threshold', usual)}>
             <TextInput {...control('threshold', usual)} inputMode="decimal" autoComplete="off" />

@@ -574,6 +574,16 @@ describe('a recalculation', () => {
     expect((await verifyFootprints(api.deps.db)).every(({ breaches }) => breaches === 0)).toBe(true)
   })
 
+  test('finds a row under the shorter name that it has in another set', async () => {
+    await api.deps.db.updateTable('footprint').set({ start_month: '2026-01-01' }).execute()
+    const period = { from: '2026-01', to: '2026-12' }
+    await add(gas({ period }), power({ period, withUpstream: true }))
+    const { changes } = await preview()
+    expect(changes.map(({ to }) => to.year)).toEqual([2026, 2026])
+    await recalculate()
+    expect((await preview()).count).toBe(0)
+  })
+
   test('takes the correction of a set, and declares again what is declared', async () => {
     await add(gas())
     for (const category of CATEGORY_KEYS.slice(1)) await say(category, 'not-applicable', 'None.')

@@ -46,6 +46,6 @@ export async function listQuickItems(
 }
 
 /** As `load-emission-factors.ts` writes it. */
-function keysOf({ factor, unit }: QuickItem): string[] {
+export function keysOf({ factor, unit }: QuickItem): string[] {
   return factor.names.map((name) => `uk:${[factor.category, name, unit].join(' | ').toLowerCase()}`)
 }

@@ -8,7 +8,7 @@ import {
 import { qualityScore, UNKNOWN_QUALITY } from '@understory/domain/footprints/lines/uncertainty.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { FileCount } from '../evidence/category-evidence.tsx'
 import { shownFactor } from './factor-words.ts'
@@ -134,9 +134,9 @@ function Actions({ line }: LineProps) {
   return (
     <form method="post" className="row-12">
       {line.vehicleId ? null : (
-        <a href={`?edit=${line.lineId}#line`} aria-label={`Change ${name}`}>
+        <LinkButton look="quiet" href={`?edit=${line.lineId}#line`} aria-label={`Change ${name}`}>
           Change
-        </a>
+        </LinkButton>
       )}
       <input type="hidden" name="lineId" value={line.lineId} />
       <Button look="quiet" type="submit" name="intent" value="remove" aria-label={`Delete ${name}`}>

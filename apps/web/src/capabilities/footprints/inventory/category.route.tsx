@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     robots: 'noindex',
   })
 
-const MOST_FACTORS = 12
+const MOST_FACTORS = 8
 const NOT_FOUND = { status: 404 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
-import { Button } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
@@ -60,11 +60,11 @@ export function CompaniesPage(props: CompaniesPageProps) {
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <CompanyTable {...{ inventory, companies, isOpen }} />
+      <Approach {...{ companies, isOpen }} />
+      {companies.sites.length > 0 ? <Sites {...{ inventory, companies }} /> : null}
       {isOpen ? (
         <CompanyForm key={editing?.entityId} editing={editing ?? null} refused={refused} />
       ) : null}
-      <Approach {...{ companies, isOpen }} />
-      {companies.sites.length > 0 ? <Sites {...{ inventory, companies }} /> : null}
     </div>
   )
 }
@@ -138,9 +138,13 @@ function Actions({ entity, lines }: { readonly entity: Entity | null; readonly l
   if (!entity) return null
   return (
     <form method="post" className="row-12">
-      <a href={`?edit=${entity.entityId}#company`} aria-label={`Change ${entity.name}`}>
+      <LinkButton
+        look="quiet"
+        href={`?edit=${entity.entityId}#company`}
+        aria-label={`Change ${entity.name}`}
+      >
         Change
-      </a>
+      </LinkButton>
       <input type="hidden" name="entityId" value={entity.entityId} />
       {lines === 0 ? (
         <Button
@@ -183,7 +187,7 @@ function Approach({ companies, isOpen }: Pick<PartProps, 'companies' | 'isOpen'>
     <section className="part" aria-labelledby="approach">
       <h2 id="approach">What counts as yours</h2>
       <form method="post" className="flow-16">
-        <Fieldset legend="Consolidation approach">
+        <Fieldset legend={<span className="visually-hidden">Consolidation approach</span>}>
           <RadioCards name="approach" cards={cards} defaultValue={approach} />
         </Fieldset>
         {isOpen ? (

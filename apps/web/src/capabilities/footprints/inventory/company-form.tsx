@@ -24,11 +24,12 @@ export function CompanyForm({ editing, refused }: CompanyFormProps) {
   return (
     <section className="part" aria-labelledby="company-title">
       <h2 id="company-title">{editing ? `Change ${editing.name}` : 'Add a company'}</h2>
+      <p className="quiet">A subsidiary or a joint venture that lines can be of.</p>
       <form method="post" id="company" className="panel flow-16" noValidate>
         {editing ? <input type="hidden" name="entityId" value={editing.entityId} /> : null}
         <FieldGrid>
-          <Field id="name" label="Name" {...about('name', 'A subsidiary or a joint venture.')}>
-            <TextInput {...control('name', 'A subsidiary')} maxLength={120} autoComplete="off" />
+          <Field id="name" label="Name" {...about('name')}>
+            <TextInput {...control('name')} maxLength={120} autoComplete="off" />
           </Field>
           <Field id="share" label="Share that you hold (%)" {...about('share')}>
             <TextInput {...control('share')} inputMode="decimal" autoComplete="off" />
