@@ -88,3 +88,10 @@ export function drawShapes(pdf: Pdf, shapes: readonly Shape[], palette: Palette)
     pdf.restore()
   }
 }
+
+/** Draws what a screen reader passes over: rules, bands and page numbers. */
+export function drawArtifact(pdf: Pdf, draw: () => void): void {
+  pdf.markContent('Artifact')
+  draw()
+  pdf.endMarkedContent()
+}

@@ -85,6 +85,19 @@ describe('the report of a footprint', () => {
     expect(text).not.toMatch(/neutral|climate positive/i)
   })
 
+  test('leaves nothing on a page without a tag', async () => {
+    const bytes = await documents.footprintReport(EXAMPLE_REPORT)
+    const pdf = await getDocumentProxy(bytes.slice())
+    const tree = JSON.stringify(await (await pdf.getPage(2)).getStructTree())
+    for (const role of ['H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"${role}"`)
+    const { items } = await (await pdf.getPage(2)).getTextContent({ includeMarkedContent: true })
+    let depth = 0
+    for (const item of items) {
+      if ('str' in item) expect(item.str.trim() === '' || depth > 0).toBe(true)
+      else depth += item.type.startsWith('begin') ? 1 : -1
+    }
+  })
+
   test('is the same for the same figures', async () => {
     const [one, two] = await Promise.all([read(EXAMPLE_REPORT), read(EXAMPLE_REPORT)])
     expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true)

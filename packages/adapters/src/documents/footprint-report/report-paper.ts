@@ -1,5 +1,5 @@
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
-import { drawLine, type Pdf } from '../pdf-page.ts'
+import { drawArtifact, drawLine, type Pdf } from '../pdf-page.ts'
 import {
   type Bar,
   type Block,
@@ -162,10 +162,7 @@ export class ReportPaper {
       )
     })
     line.end()
-    this.#pdf
-      .rect(MARGIN, y + 5, WIDTH, 0.9)
-      .fillColor(COLOURS.moss, 1)
-      .fill()
+    this.#rule({ y: y + 5, height: 0.9, colour: COLOURS.moss })
     this.y = y + 7
   }
 
@@ -193,11 +190,13 @@ export class ReportPaper {
       )
     })
     line.end()
-    this.#pdf
-      .rect(MARGIN, top + height - 1, WIDTH, 0.4)
-      .fillColor(COLOURS.line, 1)
-      .fill()
+    this.#rule({ y: top + height - 1, height: 0.4, colour: COLOURS.line })
     this.y = top + height
+  }
+
+  #rule({ y, height, colour }: Rule): void {
+    const draw = () => this.#pdf.rect(MARGIN, y, WIDTH, height).fillColor(colour, 1).fill()
+    drawArtifact(this.#pdf, draw)
   }
 
   #eachColumn(
@@ -219,6 +218,8 @@ export class ReportPaper {
     if (this.y + height > LAST_Y) this.newPage()
   }
 }
+
+type Rule = { readonly y: number; readonly height: number; readonly colour: string }
 
 type Row = {
   readonly columns: readonly Column[]

@@ -4,7 +4,7 @@ import { scene } from '@understory/pictures/scene.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { COLOURS } from '../colours.ts'
 import { drawBrand } from '../pdf-brand.ts'
-import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from '../pdf-page.ts'
+import { drawArtifact, drawLine, drawShapes, finishPdf, openPdf, type Pdf } from '../pdf-page.ts'
 import { printable, wrapText } from '../text-runs.ts'
 import { MARGIN, PAGE, ReportPaper, WIDTH } from './report-paper.ts'
 import { reportSections } from './report-sections.ts'
@@ -146,17 +146,23 @@ function drawCoverFoot(pdf: Pdf, { changedAt, version, status }: Facts): void {
 
 function drawFeet(pdf: Pdf, facts: Facts): void {
   const { start, count } = pdf.bufferedPageRange()
-  const name = printable(facts.companyName, 'body', '')
   for (let page = start + 1; page < start + count; page += 1) {
     pdf.switchToPage(page)
-    pdf.rect(0, 0, PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
-    const line = { y: PAGE.height - 36, size: 9, font: 'body', colour: COLOURS.quiet } as const
-    const words = `${name}, ${monthsWords(facts.from, facts.to)}, ${STATUSES[facts.status].toLowerCase()}`
-    drawLine(pdf, words, { ...line, x: MARGIN, width: WIDTH - 90, smallest: 9 })
-    drawLine(pdf, `Page ${page + 1} of ${count}`, {
-      ...line,
-      x: PAGE.width - MARGIN,
-      align: 'right',
-    })
+    drawArtifact(pdf, () => drawFoot(pdf, facts, { page, count }))
   }
+}
+
+type Numbered = { readonly page: number; readonly count: number }
+
+function drawFoot(pdf: Pdf, facts: Facts, { page, count }: Numbered): void {
+  const name = printable(facts.companyName, 'body', '')
+  pdf.rect(0, 0, PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+  const line = { y: PAGE.height - 36, size: 9, font: 'body', colour: COLOURS.quiet } as const
+  const words = `${name}, ${monthsWords(facts.from, facts.to)}, ${STATUSES[facts.status].toLowerCase()}`
+  drawLine(pdf, words, { ...line, x: MARGIN, width: WIDTH - 90, smallest: 9 })
+  drawLine(pdf, `Page ${page + 1} of ${count}`, {
+    ...line,
+    x: PAGE.width - MARGIN,
+    align: 'right',
+  })
 }
