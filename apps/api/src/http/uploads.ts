@@ -27,7 +27,10 @@ export async function takeUpload(
 ): Promise<Response> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   const most = FORM.test(place) ? MAX_FORM_BYTES : EVIDENCE_LIMITS.fileBytes
-  if (!(length <= most)) return refuseUpload(place, 'too-large')
+  if (!(length <= most)) {
+    if (FORM.test(place)) await discard(request)
+    return refuseUpload(place, 'too-large')
+  }
   const network = networkOf(ip)
   const others = inProgress.get(network) ?? 0
   if (others >= MOST_AT_ONCE) return refuseUpload(place, 'busy')
@@ -38,6 +41,18 @@ export async function takeUpload(
     const left = (inProgress.get(network) ?? 1) - 1
     if (left > 0) inProgress.set(network, left)
     else inProgress.delete(network)
+  }
+}
+
+// Beyond this a browser may as well lose its connection.
+const MOST_DISCARDED = 512 * 1024 * 1024
+
+/** A browser reads an answer once it has sent its form; one that is cut off before shows its own error. */
+async function discard(request: Request): Promise<void> {
+  let seen = 0
+  for await (const chunk of request.body ?? []) {
+    seen += chunk.length
+    if (seen > MOST_DISCARDED) return
   }
 }
 

@@ -5,6 +5,7 @@ import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
+import { lineInWords } from './evidence-words.ts'
 import { FileField } from './file-field.tsx'
 
 type CategoryEvidenceProps = {
@@ -31,7 +32,7 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
           evidence={ofCategory}
           hrefOf={(evidenceId) => evidenceFileAddress(footprintId, evidenceId)}
           removeAt={isOpen ? address : null}
-          saysPlace
+          placeOf={lineInWords}
         />
       ) : (
         <p className="quiet">

@@ -2,19 +2,19 @@ import type { Evidence } from '@understory/contracts/evidence.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './evidence-list.module.css'
-import { FAILURE_WORDS, placeInWords, sizeInWords } from './evidence-words.ts'
+import { FAILURE_WORDS, sizeInWords } from './evidence-words.ts'
 
 type EvidenceListProps = {
   readonly evidence: readonly Evidence[]
   readonly hrefOf: (evidenceId: string) => string
   /** Where a file is deleted; absent: it stays. */
   readonly removeAt?: string | null
-  /** Whether each file says what it belongs to. */
-  readonly saysPlace?: boolean
+  /** What each file says it belongs to. */
+  readonly placeOf?: (file: Evidence) => string
 }
 
 /** Files with their size, day and state. Only a complete one can be downloaded. */
-export function EvidenceList({ evidence, hrefOf, removeAt, saysPlace }: EvidenceListProps) {
+export function EvidenceList({ evidence, hrefOf, removeAt, placeOf }: EvidenceListProps) {
   return (
     <ul className={`lined-rows ${styles.files}`}>
       {evidence.map((file) => (
@@ -30,7 +30,7 @@ export function EvidenceList({ evidence, hrefOf, removeAt, saysPlace }: Evidence
             {file.status === 'uploading' ? <span className="tag">Uploading</span> : null}
             {file.status === 'failed' ? <span className="tag">Failed</span> : null}
             <span className="subline">
-              {saysPlace ? `${placeInWords(file)} · ` : ''}
+              {placeOf ? `${placeOf(file)} · ` : ''}
               {sizeInWords(file.bytes)} · {shownDate(file.uploadedAt)}
             </span>
             {file.failure ? <span className="subline">{FAILURE_WORDS[file.failure]}</span> : null}

@@ -8,6 +8,7 @@ import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
+import { placeInWords } from './evidence-words.ts'
 import { FileField } from './file-field.tsx'
 
 export type RefusedUpload = FormAnswer & {
@@ -73,7 +74,7 @@ export function EvidencePage(props: EvidencePageProps) {
             evidence={evidence}
             hrefOf={(evidenceId) => evidenceFileAddress(footprintId, evidenceId)}
             removeAt={isOpen ? evidenceAddress(footprintId) : null}
-            saysPlace
+            placeOf={placeInWords}
           />
         ) : (
           <p>No files yet.</p>

@@ -33,9 +33,12 @@ export const FAILURE_WORDS: Readonly<Record<NonNullable<Evidence['failure']>, st
   'not-stored': 'The file could not be stored. Please send it again.',
 }
 
+export function lineInWords({ lineDescription }: Evidence): string {
+  return lineDescription || 'A line without a description'
+}
+
 /** What a file belongs to. */
-export function placeInWords({ lineId, lineDescription, category }: Evidence): string {
-  if (!lineId) return 'The footprint as a whole'
-  const line = lineDescription || 'A line without a description'
-  return category ? `${line}: ${categoryName(category)}` : line
+export function placeInWords(file: Evidence): string {
+  if (!file.lineId) return 'The footprint as a whole'
+  return file.category ? `${lineInWords(file)}: ${categoryName(file.category)}` : lineInWords(file)
 }

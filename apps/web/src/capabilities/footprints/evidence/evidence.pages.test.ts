@@ -49,7 +49,8 @@ describe('evidence without script', () => {
     const page = await site.get(category, ada)
     expect(page.text).toContain('1 file')
     expect(page.text).toContain('Meters _b_.xlsx')
-    expect(page.text).toContain('Gas of the ovens: Stationary combustion')
+    expect(page.text).toContain('Meters _b_.xlsx Gas of the ovens ·')
+    expect((await site.get(base, ada)).text).toContain('Gas of the ovens: Stationary combustion ·')
     const href = /href="([^"]*\/evidence\/[0-9a-f-]{36})"/.exec(page.html)?.[1] ?? ''
     const { headers, status } = await site.get(href, ada)
     expect(status).toBe(200)

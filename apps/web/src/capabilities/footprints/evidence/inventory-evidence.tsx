@@ -2,6 +2,7 @@ import type { Evidence } from '@understory/contracts/evidence.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
+import { placeInWords } from './evidence-words.ts'
 
 const SHOWN = 6
 
@@ -21,7 +22,7 @@ export function InventoryEvidence({ footprintId, evidence, isOpen }: InventoryEv
         <EvidenceList
           evidence={evidence.slice(0, SHOWN)}
           hrefOf={(evidenceId) => evidenceFileAddress(footprintId, evidenceId)}
-          saysPlace
+          placeOf={placeInWords}
         />
       ) : (
         <p className="quiet">

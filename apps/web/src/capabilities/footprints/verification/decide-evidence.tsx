@@ -1,5 +1,6 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import { EvidenceList } from '../evidence/evidence-list.tsx'
+import { placeInWords } from '../evidence/evidence-words.ts'
 
 type DecideEvidenceProps = {
   readonly evidence: readonly Evidence[]
@@ -17,7 +18,7 @@ export function DecideEvidence({ evidence, hrefOf }: DecideEvidenceProps) {
             Their content was checked against their type, and for nothing else: open them with care,
             and never run macros.
           </p>
-          <EvidenceList evidence={evidence} hrefOf={hrefOf} saysPlace />
+          <EvidenceList evidence={evidence} hrefOf={hrefOf} placeOf={placeInWords} />
         </>
       ) : (
         <p>No files were uploaded. Ask for them below.</p>
