@@ -40,6 +40,13 @@ describe('searching factors', () => {
       0.177,
     ],
     [{ words: 'electricity generated', year: 2021, market: 'uk', unit: 'kWh' }, 0.21233],
+    [{ words: 'electricity generated', year: 2022, market: 'uk', unit: 'kWh' }, 0.19338],
+    [{ words: 'electricity generated', year: 2024, market: 'uk', unit: 'kWh' }, 0.20705],
+    [{ words: 'cars size average car petrol', year: 2024, unit: 'km' }, 0.1645],
+    [{ words: 'cars size average car diesel', year: 2024, unit: 'km' }, 0.16984],
+    [{ words: 'motor gasoline', market: 'us', unit: 'gallon', category: 'mobileCombustion' }, 8.78],
+    [{ words: 'accounting bookkeeping', kind: 'spend', year: 2023 }, 0.0502275],
+    [{ words: 'wheat farming', kind: 'spend', market: 'us' }, 0.848],
     [{ words: 'train national', year: 2026 }, 0.03092],
     [{ words: 'anthracite', market: 'us', unit: 'short ton' }, 2620.328],
   ])('%j is the published %d', async (query, kgCo2e) => {
