@@ -74,19 +74,21 @@ export async function changeInventory(
 type Changing<T> = {
   readonly wanted: Wanted
   readonly change: (tx: Tx, inventory: InventoryRow) => Promise<T>
+  /** Nothing is changed. */
+  readonly isPreview?: boolean
 }
 
 /** What the change gives, or why there is none. */
 export async function changeLocked<T>(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { wanted, change }: Changing<T>,
+  { wanted, change, isPreview = false }: Changing<T>,
 ): Promise<T | Refused> {
   const inventory = await lockInventory(tx, wanted)
   if (!inventory) return refuse('INVENTORY_NOT_FOUND')
   if (isLocked(inventory)) return refuse('FOOTPRINT_LOCKED')
   const result = await change(tx, inventory)
-  if (!(result instanceof Refused)) await touch(tx, deps, inventory.id)
+  if (!(result instanceof Refused || isPreview)) await touch(tx, deps, inventory.id)
   return result
 }
 
@@ -111,10 +113,12 @@ type Stating = {
   readonly inventory: InventoryRow
   readonly asked: Omit<Asked, 'reason'> & {
     readonly reason: string | null
-    /** Checked, and not stored. */
-    readonly isPreview?: boolean
-    /** Lines stay, and so does what they say of the category. */
-    readonly isKept?: boolean
+    readonly imported?: {
+      /** Categories that have lines in the same file; lines go before what a row says of their category. */
+      readonly entering: ReadonlySet<string>
+      /** Checked, and not stored. */
+      readonly isPreview: boolean
+    }
   }
 }
 
@@ -123,15 +127,17 @@ export async function stateCategory(
   deps: Pick<Deps, 'clock'>,
   { wanted, inventory: { id }, asked }: Stating,
 ): Promise<Refused | undefined> {
-  const { category, state, isPreview, isKept } = asked
+  const { category, state, imported } = asked
   const { accountId, footprintId } = wanted
   const reason = state === 'not-applicable' ? asked.reason || null : null
   const states = await readStates(tx, id)
-  if (states.get(category)?.state === 'entered') return isKept ? undefined : refuse('HAS_LINES')
+  if (imported?.entering.has(category)) return undefined
+  if (states.get(category)?.state === 'entered') return imported ? undefined : refuse('HAS_LINES')
   const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
   const footprint = footprints.find((each) => each.footprintId === footprintId)
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   const known = new Map([...states].map(([each, stored]) => [each, stored.state]))
+  for (const each of imported?.entering ?? []) known.set(each as InventoryCategory, 'entered')
   const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
   if (problem === 'REASON_MISSING') {
     return refuse('BAD_REQUEST', [
@@ -139,6 +145,8 @@ export async function stateCategory(
     ])
   }
   if (problem) return refuse(problem)
-  if (!isPreview) await writeState(tx, { id, accountId }, { category, state, reason })
+  if (!imported?.isPreview) {
+    await writeState(tx, { id, accountId }, { category, state, reason })
+  }
   return undefined
 }

@@ -101,6 +101,17 @@ describe('a file of activity lines', () => {
     expect(await lines()).toEqual([])
   })
 
+  test('that counts a scope twice is refused when it is looked at, too', async () => {
+    const { bring, lines } = await open()
+    const gas = 'stationaryCombustion,1,kg,,1,A source,,'
+    const file = `${HEADER},state\n${gas}\nunknownScopeOne,,,,,,,benchmark`
+    for (const isPreview of [true, false]) {
+      const { data } = await bring(file, isPreview)
+      expect(data.problems).toMatchObject([{ row: 3, field: 'state' }])
+    }
+    expect(await lines()).toEqual([])
+  })
+
   test('of many thousand rows is added in one go', async () => {
     const { bring } = await open()
     const { data } = await bring([HEADER, ...Array(6_000).fill(FLOUR)].join('\n'))

@@ -45,12 +45,14 @@ async function addAll(
   const added = await transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
       wanted,
+      isPreview,
       change: async (_, inventory) => {
         const inserting = { wanted, inventory, inputs, isPreview }
         const inserted = await insertLines(tx, deps, inserting)
         if (inserted instanceof Refused) return inserted
+        const entering = new Set(inserted.map(({ category }) => category))
         for (const { row, ...category } of stated) {
-          const asked = { ...category, isPreview, isKept: true }
+          const asked = { ...category, imported: { entering, isPreview } }
           const refused = await stateCategory(tx, deps, { wanted, inventory, asked })
           if (!refused) continue
           wrong.push({ row, field: 'state', message: refused.refusal.message })
