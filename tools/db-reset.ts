@@ -11,7 +11,8 @@ if (process.env.DATABASE_URL) {
 const folder = process.env.UNDERSTORY_DATA ?? DATA
 const { dataFolder } = await findBinaries(join(folder, 'postgres'))
 if (findPostmaster(dataFolder)) stopWith('the product is running on this data; stop it first.')
-for (const part of [dataFolder, join(folder, 'sandbox'), join(folder, 'demo-data')]) {
+const parts = ['sandbox', 'demo-data', 'files'].map((name) => join(folder, name))
+for (const part of [dataFolder, ...parts]) {
   if (existsSync(part)) rmSync(part, { recursive: true })
 }
 say('the data is deleted; the next start begins with an empty database')

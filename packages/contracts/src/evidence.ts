@@ -30,7 +30,7 @@ export const UploadEvidence = endpoint({
   method: 'POST',
   path: '/api/footprints/{footprintId}/evidence',
   summary:
-    'Upload a file as evidence of a footprint, of one of its lines, or as the answer to a question; the body is the file itself. The same content at the same place is taken once',
+    'Upload a file as evidence of a footprint, of one of its lines, or as the answer to a question; the body is the file itself, sent with its length. The same content at the same place is taken once',
   params: OfFootprint,
   query: z.object({
     /** With its extension, which says what the file has to be. */

@@ -27,8 +27,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../../../app.ts'
+import { openSession } from '../../../testing/cross-account/actors.ts'
 import { refinedFootprint, setStatusOf } from '../../../testing/footprints.ts'
-import { joinAs, PASSWORD, type TestPerson } from '../../../testing/people.ts'
+import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../../testing/people.ts'
 import { caller, startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './sweep-files.ts'
 
@@ -268,6 +269,16 @@ describe('of another account', () => {
     const refused = await api.call(DownloadEvidenceOfVerification, staffOnly, ada.bearer)
     expect(refused.refusal.code).toBe('FORBIDDEN')
   })
+})
+
+test('staff who act for a customer see the list and read no file', async () => {
+  const footprintId = await newFootprint()
+  const { evidenceId } = (await upload(footprintId, SAMPLES.pdf)).data
+  const { bearer } = await openSession(api, await userIdOf(api, ada), crypto.randomUUID())
+  const params = { footprintId, evidenceId }
+  expect((await api.call(ListEvidence, { params }, bearer)).data.evidence).toHaveLength(1)
+  const refused = await api.call(DownloadEvidence, { params }, bearer)
+  expect(refused.refusal.code).toBe('NOT_ON_BEHALF')
 })
 
 describe('a locked footprint', () => {

@@ -38,8 +38,12 @@ export function evidenceRoutes(deps: Deps): Route[] {
     route(
       DownloadEvidence,
       { access: 'account', may: 'see', limit: DOWNLOAD_LIMIT },
-      ({ actor, params, responseHeaders }) =>
-        downloadEvidence(deps, { ...params, accountId: actor.accountId, responseHeaders }),
+      async ({ actor, params, responseHeaders }) => {
+        // Staff read files by way of a verification, and each time with an entry in the audit trail.
+        if (actor.impersonation) return refuse('NOT_ON_BEHALF')
+        const { accountId } = actor
+        return downloadEvidence(deps, { ...params, accountId, responseHeaders })
+      },
     ),
     route(RemoveEvidence, { access: 'account', may: 'buy' }, ({ actor, params }) =>
       removeEvidence(deps, { ...params, accountId: actor.accountId }),
