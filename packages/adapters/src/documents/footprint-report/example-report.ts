@@ -41,6 +41,13 @@ const LINES: readonly ReportedLine[] = [
     quantity: 1_210,
   }),
   line({
+    category: 'fugitiveEmissions',
+    grams: 0,
+    factor: { id: 'r32', name: 'Refrigerant & other: Kyoto protocol > HFC-32', source: UK },
+    quantity: 0,
+    unit: 'kg',
+  }),
+  line({
     category: 'indirectElectricityEmissions',
     grams: 14_160_000,
     hasMarketFigure: true,

@@ -10,9 +10,11 @@ import { reportSections } from './report-sections.ts'
 import { REQUIREMENTS } from './requirements.ts'
 
 const documents = createDocumentRenderer()
+/** Drawn once for all that look at it. */
+const example = documents.footprintReport(EXAMPLE_REPORT)
 
 async function read(facts: FootprintReportFacts) {
-  const bytes = await documents.footprintReport(facts)
+  const bytes = await (facts === EXAMPLE_REPORT ? example : documents.footprintReport(facts))
   const pdf = await getDocumentProxy(bytes.slice())
   const { text } = await extractText(pdf, { mergePages: true })
   const pages = await Promise.all(
@@ -76,6 +78,7 @@ describe('the report of a footprint', () => {
     for (const [at, title] of titles.entries()) expect(text).toContain(`${at + 1} ${title}`)
     for (const key of CATEGORY_KEYS) expect(text).toContain(inventoryCategoryName(key))
     expect(text).toContain('Fernbank Bakery & Söhne')
+    expect(text).toContain('HFC-32 0.00')
     expect(text).toContain('A shop was sold. Approved by Ada Okonkwo.')
     expect(text).toContain('Recalculated on 2 February 2026 with other factors')
     expect(text).toContain(`Page ${pages} of ${pages}`)
@@ -86,7 +89,7 @@ describe('the report of a footprint', () => {
   })
 
   test('leaves nothing on a page without a tag', async () => {
-    const bytes = await documents.footprintReport(EXAMPLE_REPORT)
+    const bytes = await example
     const pdf = await getDocumentProxy(bytes.slice())
     const tree = JSON.stringify(await (await pdf.getPage(2)).getStructTree())
     for (const role of ['H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"${role}"`)
@@ -99,8 +102,8 @@ describe('the report of a footprint', () => {
   })
 
   test('is the same for the same figures', async () => {
-    const [one, two] = await Promise.all([read(EXAMPLE_REPORT), read(EXAMPLE_REPORT)])
-    expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true)
+    const again = await documents.footprintReport(EXAMPLE_REPORT)
+    expect(Buffer.from(again).equals(Buffer.from(await example))).toBe(true)
   })
 
   test('of an estimate says so, and says of each thing that is missing that it is', async () => {

@@ -35,9 +35,27 @@ export function gases({ lines, sums }: FootprintReportFacts): Section {
               'None of the sources used here splits its factors by gas, so no gas is shown apart. No split was made up.',
             ),
           ]),
+      ...leakedGases(lines),
       text(
         `Biogenic CO2, outside the scopes: ${biogenic === null ? 'not quantified. The sources used here give no factor for it; that is not zero.' : `${tonnes(biogenic)} tonnes, as far as the sources give factors for it.`}`,
       ),
     ],
   }
+}
+
+const MOST_GASES = 20
+
+/** Refrigerants and the like: their factors are of one gas or blend each. */
+function leakedGases(lines: FootprintReportFacts['lines']): Section['blocks'] {
+  const leaked = lines?.factors.filter(({ category }) => category === 'fugitiveEmissions') ?? []
+  if (leaked.length === 0) return []
+  return [
+    table(
+      [
+        { title: 'Gases that leaked, as their factors name them', width: 0.74 },
+        { title: 'Tonnes of CO2e', width: 0.26, isNumber: true },
+      ],
+      leaked.slice(0, MOST_GASES).map(({ name, grams }) => [name, tonnes(grams)]),
+    ),
+  ]
 }
