@@ -109,5 +109,6 @@ export const INVENTORY_PAGES = [
   '/import',
   '/documents',
   '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
+  '/category/fugitiveEmissions?tool=screening&equipment=supermarket&charge=100&age=new',
   '/category/unknownScopeOne',
 ] as const

@@ -14,6 +14,7 @@ import { FactorSearch, type Search } from './factor-search.tsx'
 import { inventoryAddress } from './inventory-address.ts'
 import { firmnessInWords, stateInWords } from './inventory-words.ts'
 import { type Editing, LineForm } from './line-form.tsx'
+import { QuantityTools } from './quantity-tool-forms.tsx'
 import { StandIn } from './stand-in.tsx'
 import { VehiclesPart } from './vehicles-part.tsx'
 
@@ -38,6 +39,8 @@ type CategoryPageProps = {
   readonly vehicles: ComponentProps<typeof VehiclesPart>['vehicles']
   /** Whether it can be changed, by this person and now. */
   readonly isOpen: boolean
+  /** What the address of the page says, for what is worked out before a line has it. */
+  readonly answers: Readonly<Record<string, string>>
   readonly refused: FormAnswer | null
 }
 
@@ -90,6 +93,7 @@ function OneLine(props: CategoryPageProps) {
   return (
     <section className="part" aria-labelledby="new">
       <h2 id="new">{editing ? 'Change a line' : 'Add a line'}</h2>
+      <QuantityTools category={category} answers={props.answers} />
       {hasForm ? (
         <>
           <LineForm factor={isOwn ? null : factor} {...{ inventory, category, editing, refused }} />

@@ -10,7 +10,7 @@ import { DrawVehicles, ListInventoryVehicles } from '@understory/contracts/inven
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
 import { VEHICLE_CATEGORIES } from '@understory/domain/footprints/inventory/vehicle-lines.ts'
-import { CATEGORY_KEYS, type CategoryKey } from '@understory/domain/footprints/scopes.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import type { Month } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
@@ -23,6 +23,7 @@ import { CategoryPage } from './category-page.tsx'
 import type { Search } from './factor-search.tsx'
 import { categoryAddress } from './inventory-address.ts'
 import { fieldOfForm, lineOf, problemsOfLine } from './line-of-form.ts'
+import { searchCategoryFactors } from './search-category-factors.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -32,7 +33,6 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     robots: 'noindex',
   })
 
-const MOST_FACTORS = 8
 const NOT_FOUND = { status: 404 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { startMonth, input } = inventory.data.footprint
   const near = factorYear(startMonth as Month)
   const market = input.country === 'US' ? 'us' : 'uk'
-  const found = await searchFactors(api, { ...search, category: key, near, market })
+  const found = await searchCategoryFactors(api, { ...search, category: key, near, market })
   return {
     inventory: inventory.data,
     category,
@@ -70,8 +70,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     evidence,
     nextLine: key ? lines.data.nextCursor : null,
     search: { ...search, edit: editing ? search.edit : null },
-    factors: found.ok ? found.data.factors : [],
-    hasMore: found.ok && found.data.nextCursor !== null,
+    ...found,
+    answers: Object.fromEntries(asked),
     editing,
     vehicles: vehicles?.ok ? vehicles.data.vehicles : [],
     isOpen: mayChangeFootprints(session) && !inventory.data.isLocked,
@@ -103,23 +103,6 @@ async function findEditing(api: Api, footprintId: string, edit: string) {
   const lines = found.ok ? found.data.lines : []
   const line = lines.find(({ lineId, parentId }) => lineId === edit && parentId === null)
   return line ? { line, hasUpstream: lines.length > 1 } : null
-}
-
-type Searching = Search & {
-  readonly category: CategoryKey | undefined
-  readonly near: number
-  readonly market: 'uk' | 'us'
-}
-
-/** Factors of the category and country first; those of all tables where there are none with these words. */
-async function searchFactors(api: Api, { words, kind, near, category, market }: Searching) {
-  const query = { words, kind, near, limit: MOST_FACTORS }
-  const ofCategory = kind === 'activity' && category ? { category } : {}
-  for (const narrow of [{ ...ofCategory, market }, ofCategory]) {
-    const found = await api(SearchFactors, { query: { ...query, ...narrow } })
-    if (!found.ok || found.data.factors.length > 0) return found
-  }
-  return api(SearchFactors, { query })
 }
 
 /** Adds, changes or deletes a line, or says what stands for the category. */

@@ -265,6 +265,21 @@ test('quick entry shows what is entered, replaces it, and deletes what is emptie
   expect(bought.text).toContain('By spend: 5,400 EUR in 2024')
 })
 
+test.each([
+  ['stationaryCombustion', 'tool=gas&cubicMetres=1,000&calorificValue=39.5', '11,220.6 kWh'],
+  ['fugitiveEmissions', 'tool=screening&equipment=supermarket&charge=100&age=new', '19 kg a year'],
+  [
+    'fugitiveEmissions',
+    'tool=log&boughtForNew=30&chargeOfNew=28&addedInService=5&chargeOfDisposed=12&recovered=9',
+    '10 kg of this refrigerant',
+  ],
+  ['combinedHeatAndPower', 'tool=chp&kg=900&powerKwh=1000&heatKwh=1000', '0.6 kg per kWh of power'],
+  ['combinedHeatAndPower', 'tool=chp&kg=much&powerKwh=1000&heatKwh=1000', 'Please give every'],
+])('what %s needs is worked out: %s', async (category, query, says) => {
+  const { text } = await site.get(`${inventory}/category/${category}?${query}`, owner)
+  expect(text).toContain(says)
+})
+
 test('a company is added, counts by its share, and is changed or removed', async () => {
   const say = (fields: Record<string, string>) => site.post(`${inventory}/companies`, fields, owner)
   const wrong = await say({ intent: 'add', name: '', share: 'half', operational: 'yes' })
