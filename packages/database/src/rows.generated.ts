@@ -194,6 +194,14 @@ export interface EmissionFactorSet {
   sha256: string
 }
 
+export interface ExchangeRateOfDay {
+  day: string
+  currency: string
+  billing: 'GBP' | 'EUR' | 'USD'
+  rate: string
+  source: string
+}
+
 export interface FileToDelete {
   file_key: string
   since: Generated<Date>
@@ -796,6 +804,90 @@ export interface StaffMember {
   checked_at: Date
 }
 
+export interface Store {
+  id: string
+  account_id: string
+  connector: 'rutter' | 'shopify' | 'woocommerce'
+  platform: string
+  connection_id: string
+  unique_name: string
+  name: string
+  currency: string | null
+  status: 'connecting' | 'connected' | 'needs-update' | 'disabled' | 'disconnected'
+  update_url: string | null
+  sealed_secrets: Buffer
+  counts_from: Date | null
+  cap_minor: number | null
+  connected_at: Date
+  disconnected_at: Date | null
+  read_until: Date
+  created_at: Date
+}
+
+export interface StoreDelivery {
+  account_id: string
+  store_id: string
+  id: Generated<number>
+  received_at: Date
+  topic: string
+  body: string
+  processed_at: Date | null
+  problem: string | null
+}
+
+export interface StoreLink {
+  id: string
+  account_id: string
+  user_id: string
+  connector: 'rutter' | 'shopify' | 'woocommerce'
+  state_hash: string
+  shop: string | null
+  sealed: Buffer | null
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface StoreOrder {
+  account_id: string
+  store_id: string
+  external_id: string
+  label: string
+  created_at: Date
+  updated_at: Date
+  standing: 'paid' | 'unpaid' | 'cancelled' | 'refunded' | 'deleted' | 'test' | 'gift-cards-only'
+  currency: string
+  cart_minor: number
+  returned: JsonWithDefault
+  net_minor: number
+  is_ambiguous: Generated<boolean>
+  reason: string | null
+  billed_by: 'trees' | 'money' | null
+  milli_trees: Generated<number>
+  money_minor: Generated<number>
+  billing_currency: 'GBP' | 'EUR' | 'USD' | null
+  price_book_version: string | null
+  settings_id: string | null
+  rate: string | null
+}
+
+export interface StorePause {
+  account_id: string
+  store_id: string
+  paused_at: Date
+  resumed_at: Date | null
+}
+
+export interface StoreSettings {
+  id: string
+  account_id: string
+  store_id: string
+  rule: Json
+  plant_tree_always: boolean
+  in_force_from: Date
+  created_by: string | null
+}
+
 export interface StoredPicture {
   id: string
   account_id: string
@@ -975,6 +1067,7 @@ export interface DB {
   email_message: EmailMessage
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet
+  exchange_rate_of_day: ExchangeRateOfDay
   file_to_delete: FileToDelete
   footprint: Footprint
   footprint_certificate: FootprintCertificate
@@ -1022,6 +1115,12 @@ export interface DB {
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification
   staff_member: StaffMember
+  store: Store
+  store_delivery: StoreDelivery
+  store_link: StoreLink
+  store_order: StoreOrder
+  store_pause: StorePause
+  store_settings: StoreSettings
   stored_picture: StoredPicture
   subscription: Subscription
   subscription_cycle: SubscriptionCycle

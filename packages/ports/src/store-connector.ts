@@ -1,0 +1,122 @@
+import type { OrderState } from '@understory/domain/stores/order-state.ts'
+
+/** By which way stores are reached: a connection provider for many platforms, or one platform itself. */
+export const CONNECTORS = ['rutter', 'shopify', 'woocommerce'] as const
+export type ConnectorName = (typeof CONNECTORS)[number]
+
+/** What the server keeps to reach a store; it is encrypted at rest and never leaves the server. */
+export type StoreSecrets = {
+  /** A token, or a key and its secret. */
+  readonly access: string
+  /** Signs the webhooks of this store, where each has a secret of its own. */
+  readonly webhook: string | null
+}
+
+/** A store at its vendor. */
+export type Connection = {
+  /** The vendor's id of the connection, or the store's address. */
+  readonly connectionId: string
+  readonly secrets: StoreSecrets
+}
+
+export type LinkedStore = Connection & {
+  /** 'SHOPIFY', as the vendor calls it, in small letters. */
+  readonly platform: string
+  /** What makes the store the same one whenever it is connected: its domain or address. */
+  readonly uniqueName: string
+  readonly name: string
+  /** ISO 4217; `null`: the vendor does not say, and its orders do. */
+  readonly currency: string | null
+  /** False while the vendor still reads the store for the first time. */
+  readonly isReady: boolean
+}
+
+export type StartLink = {
+  /** Opaque and single-use; it comes back with the visitor. */
+  readonly state: string
+  /** Where the visitor comes back to. */
+  readonly returnUrl: string
+  /** Where the vendor sends keys and webhooks to. */
+  readonly callbackUrl: string
+  /** The address of the store, where the visitor is asked for it first. */
+  readonly shop: string | null
+}
+
+/** What the visitor or the vendor brought back; it proves nothing until the vendor is asked. */
+export type Brought = Readonly<Record<string, string>>
+
+export type LinkRefusal = 'bad-shop' | 'bad-token' | 'declined'
+
+/** Why a connection cannot be read now. */
+export type Unreadable =
+  | { readonly status: 'not-ready' }
+  /** The merchant has to sign in again, there. */
+  | { readonly status: 'needs-update'; readonly updateUrl: string | null }
+  | { readonly status: 'disabled' }
+
+/** An order that does not keep to the vendor's contract. */
+export type ParkedOrder = { readonly reason: string; readonly body: string }
+
+export type OrdersPage = {
+  readonly status: 'read'
+  readonly orders: readonly OrderState[]
+  readonly parked: readonly ParkedOrder[]
+  readonly nextCursor: string | null
+}
+
+/** A delivery as it arrived: nothing of it is believed before its signature is checked. */
+export type Delivery = {
+  /** Names in small letters. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+/** By what a delivery names its store; `null`: it names none. */
+export type NamedStore =
+  | { readonly by: 'connection-id'; readonly value: string }
+  | { readonly by: 'unique-name'; readonly value: string }
+
+export type StoreEvent =
+  | { readonly kind: 'order'; readonly order: OrderState }
+  /** Says that an order changed, and not how: it is to be read. */
+  | { readonly kind: 'order-changed'; readonly externalId: string }
+  | { readonly kind: 'order-deleted'; readonly externalId: string }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'needs-update'; readonly updateUrl: string | null }
+  | { readonly kind: 'disabled' }
+  | { readonly kind: 'uninstalled' }
+  /** A person or a shop asks for their data, or for its deletion; we hold none of shoppers. */
+  | { readonly kind: 'privacy'; readonly topic: string }
+  /** Nothing to do: a greeting, or a topic that is not asked for. */
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'parked'; readonly reason: string }
+
+/**
+ * Reaches stores of one kind. Every call throws only when the vendor cannot be reached, times out, limits
+ * us, or breaks its contract; it may then be made again.
+ */
+export type StoreConnector = {
+  readonly name: ConnectorName
+  /** The address that the visitor's browser is sent to. */
+  startLink(asked: StartLink): Promise<{ readonly url: string } | LinkRefusal>
+  /** Asks the vendor what was connected. */
+  finishLink(brought: Brought, asked: StartLink): Promise<LinkedStore | LinkRefusal>
+  /** Has webhooks sent to an address of ours; repeated, it changes nothing. */
+  subscribe(connection: Connection, callbackUrl: string): Promise<void>
+  /** Orders that changed since a moment, a page at a time. */
+  listOrders(
+    connection: Connection,
+    asked: { readonly changedSince: Date; readonly cursor: string | null },
+  ): Promise<OrdersPage | Unreadable>
+  /** `null`: there is no such order (any more). */
+  readOrder(
+    connection: Connection,
+    externalId: string,
+  ): Promise<OrderState | ParkedOrder | Unreadable | null>
+  disconnect(connection: Connection): Promise<void>
+  /** Whom a delivery says it is of, before anything is checked. */
+  storeOf(delivery: Delivery): NamedStore | null
+  /** With the secret of the store, or those of the app; more than one while a secret is rotated. */
+  isSigned(delivery: Delivery, webhookSecret: string | null): boolean
+  readDelivery(delivery: Delivery): StoreEvent
+}
