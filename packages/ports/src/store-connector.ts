@@ -119,4 +119,6 @@ export type StoreConnector = {
   /** With the secret of the store, or those of the app; more than one while a secret is rotated. */
   isSigned(delivery: Delivery, webhookSecret: string | null): boolean
   readDelivery(delivery: Delivery): StoreEvent
+  /** The body as it may be kept: nothing of the shopper is left in it. */
+  withoutShopper(delivery: Delivery): string
 }

@@ -18,3 +18,17 @@ export function readJsonText(text: string): JsonText {
     return null
   }
 }
+
+/** For people to look at: numbers are quoted in it. */
+export const toJson = (value: JsonText): string => JSON.stringify(value)
+
+/** Those fields of an object that are named, and of the objects within it those that their names allow. */
+export function onlyFields(value: JsonText, names: ReadonlySet<string>): JsonText {
+  if (Array.isArray(value)) return value.map((each) => onlyFields(each, names))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => names.has(name))
+      .map(([name, held]) => [name, onlyFields(held, names)]),
+  )
+}

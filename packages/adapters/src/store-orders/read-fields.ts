@@ -35,6 +35,17 @@ export class Fields {
     return (this.#held.get(name) ?? null) !== null
   }
 
+  /** As it is, to be read by someone else. */
+  item(name: string): JsonText {
+    return this.#held.get(name) ?? null
+  }
+
+  items(name: string): readonly JsonText[] {
+    const value = this.#held.get(name)
+    if (!Array.isArray(value)) throw this.#without(name)
+    return value
+  }
+
   list(name: string): Fields[] {
     const value = this.#held.get(name) ?? []
     if (!Array.isArray(value)) throw this.#without(name)

@@ -1,6 +1,6 @@
 import type { OrderState, ReturnedPart, Standing } from '@understory/domain/stores/order-state.ts'
 import type { StoreMinor } from '@understory/domain/stores/store-amount.ts'
-import { readJsonText } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
 import { cartOf, sumOf, timesQuantity } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'
 
@@ -10,8 +10,8 @@ const LIVE = ['active', 'archived']
  * An order of Rutter's unified API. Its id is that of the platform, which outlives a connection. It does
  * not say whether an order is a test. Throws UnreadableOrder where it is not as documented.
  */
-export function readRutterOrder(body: string): OrderState {
-  const order = new Fields(readJsonText(body), 'order')
+export function readRutterOrder(value: JsonText): OrderState {
+  const order = new Fields(value, 'order')
   const currency = order.text('iso_currency_code')
   return {
     externalId: order.text('platform_id'),

@@ -1,6 +1,6 @@
 import type { OrderState, ReturnedPart, Standing } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { readJsonText } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
 import { cartOf, sumOf, timesQuantity } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'
 
@@ -8,8 +8,8 @@ import { Fields } from './read-fields.ts'
  * An order of Shopify's webhooks (orders/*, REST format), in shop money. Throws UnreadableOrder where it
  * does not keep to the documented format.
  */
-export function readShopifyOrder(body: string): OrderState {
-  const order = new Fields(readJsonText(body), 'order')
+export function readShopifyOrder(value: JsonText): OrderState {
+  const order = new Fields(value, 'order')
   const currency = order.text('currency')
   const lines = order.list('line_items')
   const goods = lines.filter(isGoods)

@@ -7,6 +7,8 @@ import { readRutterOrder } from './rutter-order.ts'
 import { readShopifyOrder } from './shopify-order.ts'
 import { readWooCommerceOrder } from './woocommerce-order.ts'
 
+const asText = (order: object) => readJsonText(JSON.stringify(order))
+
 const BIG = '820982911946154508'
 
 const shopify = (change: object = {}) => ({
@@ -35,7 +37,7 @@ const shopify = (change: object = {}) => ({
 })
 // An id beyond 2^53, as the platform writes it.
 const bodyOf = (order: object) => JSON.stringify(order).replace('"id":0', `"id":${BIG}`)
-const readShopify = (change: object = {}) => readShopifyOrder(bodyOf(shopify(change)))
+const readShopify = (change: object = {}) => readShopifyOrder(readJsonText(bodyOf(shopify(change))))
 
 const refund = (lines: object[], adjustments: object[] = []) => ({
   refunds: [{ id: 7, refund_line_items: lines, order_adjustments: adjustments }],
@@ -111,13 +113,13 @@ describe('an order of Shopify', () => {
       ),
     ],
   ])('that has %s is refused, not guessed at', (_, body) => {
-    expect(() => readShopifyOrder(body)).toThrow(UnreadableOrder)
+    expect(() => readShopifyOrder(readJsonText(body))).toThrow(UnreadableOrder)
   })
 })
 
 const woo = (change: object = {}) =>
   readWooCommerceOrder(
-    JSON.stringify({
+    asText({
       id: 727,
       number: '727',
       status: 'processing',
@@ -169,7 +171,7 @@ describe('an order of WooCommerce', () => {
 
 const rutter = (change: object = {}) =>
   readRutterOrder(
-    JSON.stringify({
+    asText({
       id: 'a2f0',
       platform_id: BIG,
       order_number: '1042',

@@ -1,6 +1,6 @@
 import type { OrderState, Standing } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { readJsonText } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
 import { cartOf, sumOf } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'
 
@@ -14,8 +14,8 @@ const STANDINGS: ReadonlyMap<string, Standing> = new Map([
 ])
 
 /** An order of WooCommerce's REST API and webhooks. Throws UnreadableOrder where it is not as documented. */
-export function readWooCommerceOrder(body: string): OrderState {
-  const order = new Fields(readJsonText(body), 'order')
+export function readWooCommerceOrder(value: JsonText): OrderState {
+  const order = new Fields(value, 'order')
   const currency = order.text('currency')
   const isTaxInside = order.isTrue('prices_include_tax')
   const lines = order.list('line_items').map((line) => {
