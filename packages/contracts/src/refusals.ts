@@ -189,6 +189,17 @@ export const REFUSALS = {
   GIFT_IS_YOURS: [409, 'You gave this yourself. It is waiting for who it is for.'],
   GIFT_NOT_SENT: [409, 'This gift has no email to send again.'],
 
+  STORE_ALREADY_CONNECTED: [409, 'This store is connected to another account already.'],
+  STORE_CONNECTION_FAILED: [
+    422,
+    'The store could not be connected. Please try again, or connect it another way.',
+  ],
+  STORE_NOT_CONNECTED: [409, 'This store is not connected.'],
+  NO_STORE_CONNECTED: [409, 'No store is connected to this account.'],
+  DISCONNECT_ERROR: [503, 'The store could not be disconnected. Please try again.'],
+  RESOURCE_NOT_FOUND: [404, 'There is no such store.'],
+  TOO_MANY_STORES: [409, 'An account holds at most 50 stores. Please contact us.'],
+  SETTINGS_INVALID: [400, 'Integration save failed. Please look at the marked fields.'],
   STORE_NOT_PRESENT: [
     409,
     'Store not present. Please connect your store first; nothing was started.',

@@ -1,8 +1,5 @@
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
-
-/** By which way stores are reached: a connection provider for many platforms, or one platform itself. */
-export const CONNECTORS = ['rutter', 'shopify', 'woocommerce'] as const
-export type ConnectorName = (typeof CONNECTORS)[number]
+import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
 
 /** What the server keeps to reach a store; it is encrypted at rest and never leaves the server. */
 export type StoreSecrets = {
