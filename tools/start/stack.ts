@@ -139,8 +139,21 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
     SIGN_IN_SANDBOX_URL: `http://127.0.0.1:${port}`,
     DVLA_HOST: base.DVLA_HOST ?? `http://127.0.0.1:${port}`,
     DVLA_API_KEY: base.DVLA_API_KEY ?? 'local-registry-key',
+    ...storeSettings(port, base),
     MAILBOX_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: base.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+  }
+}
+
+/** The connection provider of stores: the sandbox stands in for it unless a real one is set. */
+function storeSettings(port: number, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (base.RUTTER_CLIENT_ID) return {}
+  return {
+    RUTTER_CLIENT_ID: 'local-rutter-client',
+    RUTTER_SECRET: 'local-rutter-secret',
+    RUTTER_PUBLIC_KEY: 'local-rutter-key',
+    RUTTER_API_HOST: `http://127.0.0.1:${port}`,
+    RUTTER_LINK_HOST: `http://127.0.0.1:${port}/rutter/link`,
   }
 }
 

@@ -9,6 +9,7 @@ import { createS3Files } from '@understory/adapters/files-s3/s3-files.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
+import { createRutterConnector } from '@understory/adapters/stores-rutter/rutter-connector.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
 import {
   createDatabase,
@@ -73,6 +74,7 @@ export async function compose(
     pictures: createPictureRedrawer(),
     files: await createFiles(config),
     registry: createRegistry(config),
+    stores: createStores(config),
     crashPoint: crashPointFrom(config),
     purchaseKinds: PURCHASE_KINDS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
@@ -114,6 +116,20 @@ async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Pro
 
 // A signature's age is checked by the real clock, even where the billing clock was moved.
 const realClock: Clock = () => new Date()
+
+/** The ways to reach stores that the settings allow. */
+function createStores(config: Config): Deps['stores'] {
+  const { RUTTER_CLIENT_ID, RUTTER_SECRET, RUTTER_PUBLIC_KEY } = config
+  if (!RUTTER_CLIENT_ID || !RUTTER_SECRET || !RUTTER_PUBLIC_KEY) return new Map()
+  const rutter = createRutterConnector({
+    clientId: RUTTER_CLIENT_ID,
+    secret: RUTTER_SECRET,
+    publicKey: RUTTER_PUBLIC_KEY,
+    apiHost: config.RUTTER_API_HOST,
+    linkHost: config.RUTTER_LINK_HOST,
+  })
+  return new Map([[rutter.name, rutter]])
+}
 
 /** Only a local installation has a mailbox, which catches its emails. */
 export function createMailbox({

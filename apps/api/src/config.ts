@@ -100,6 +100,12 @@ const Common = z.object({
   /** Of the DVLA Vehicle Enquiry Service; without one there is no search by registration number. */
   DVLA_API_KEY: z.string().min(10).optional(),
   DVLA_HOST: z.url().optional(),
+  /** Of Rutter, the connection provider of stores; all three or none. The hosts are the real ones by default. */
+  RUTTER_CLIENT_ID: z.string().min(4).optional(),
+  RUTTER_SECRET: z.string().min(8).optional(),
+  RUTTER_PUBLIC_KEY: z.string().min(4).optional(),
+  RUTTER_API_HOST: z.url().optional(),
+  RUTTER_LINK_HOST: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
   FILES_FOLDER: z.string().optional(),

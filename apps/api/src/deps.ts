@@ -1,4 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
+import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
@@ -7,6 +8,7 @@ import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { PictureRedrawer } from '@understory/ports/pictures.ts'
+import type { StoreConnector } from '@understory/ports/store-connector.ts'
 import type { VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 import type { Logger } from 'pino'
 import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
@@ -35,6 +37,8 @@ export type Deps = {
   readonly files: FileStore
   /** `null`: none is configured, and there is no search by registration number. */
   readonly registry: VehicleRegistry | null
+  /** The configured ways to reach stores. */
+  readonly stores: ReadonlyMap<ConnectorName, StoreConnector>
   readonly mailer: Mailer
   /** `null` everywhere but in a local installation. */
   readonly mailbox: Mailbox | null

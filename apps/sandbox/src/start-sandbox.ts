@@ -18,6 +18,8 @@ import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver
 import { randomToken } from './random-token.ts'
 import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
 import { createSignInApp } from './sign-in/sign-in-app.ts'
+import { createRutterApp } from './stores/rutter-app.ts'
+import { RUTTER_CLIENT, type StoresControl, storesControl } from './stores/stores-control.ts'
 import {
   createRegistryApp,
   type RegistryControl,
@@ -44,6 +46,7 @@ export type Sandbox = {
   smtpPort: number
   control: PaymentsControl
   registry: RegistryControl
+  stores: StoresControl
   close: () => Promise<void>
 }
 
@@ -65,6 +68,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const faults = planAnswerFaults()
   const control = paymentsControl({ store, deliverer, faults })
   const registry = registryControl()
+  const stores = storesControl({ clock, newToken, target: storeTarget(settings.webhook) })
   const mailbox = openMailboxStore(fileFor('mailbox.sqlite'))
 
   const app = new Hono()
@@ -78,6 +82,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   )
   app.route('/', createBrowserLibraryApp())
   app.route('/', createRegistryApp(registry))
+  app.route('/', createRutterApp(stores))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
   app.route('/', createControlApp(control))
@@ -105,6 +110,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     smtpPort: smtp.port,
     control,
     registry,
+    stores,
     async close() {
       clearInterval(billing)
       await Promise.all([server.close(), smtp.close(), deliverer.stop()])
@@ -112,6 +118,13 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
       mailbox.close()
     },
   }
+}
+
+/** Webhooks of stores go to the same server as those of payments. */
+function storeTarget(payments: WebhookTarget | null) {
+  if (!payments) return null
+  const url = new URL('/api/store-webhooks/rutter', payments.url).href
+  return { url, secret: RUTTER_CLIENT.secret }
 }
 
 function listen(app: Hono, port: number): Promise<{ port: number; close: () => Promise<void> }> {

@@ -150,3 +150,24 @@ export const ListStoreOrders = endpoint({
   answer: z.object({ orders: z.array(StoreOrder), nextCursor: z.string().nullable() }),
   refusals: ['RESOURCE_NOT_FOUND', 'BAD_REQUEST'],
 })
+
+const RECEIVED = {
+  method: 'POST',
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
+  refusals: ['BAD_SIGNATURE', 'BODY_TOO_LARGE'],
+} as const
+
+export const ReceiveStoreEvent = endpoint({
+  ...RECEIVED,
+  path: '/api/store-webhooks/{connector}',
+  summary: 'The webhook endpoint of a vendor that says itself which store it means; signed',
+  params: z.object({ connector: z.string().max(40) }),
+})
+
+export const ReceiveStoreEventAt = endpoint({
+  ...RECEIVED,
+  path: '/api/store-webhooks/{connector}/{storeId}',
+  summary: 'The webhook endpoint of one store; signed',
+  params: z.object({ connector: z.string().max(40), storeId: z.uuid() }),
+})

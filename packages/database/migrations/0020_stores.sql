@@ -12,7 +12,8 @@ create table store (
   status          text        not null
     check (status in ('connecting', 'connected', 'needs-update', 'disabled', 'disconnected')),
   update_url      text        check (length(update_url) <= 2000),
-  sealed_secrets  bytea       not null,
+  sealed_secrets  text        not null,
+  billing_currency text       not null check (billing_currency in ('GBP', 'EUR', 'USD')),
   -- Orders created from then on contribute; `null`: there is no plan yet.
   counts_from     timestamptz,
   -- What one cycle contributes at most, by the merchant's own wish, in the currency of the plan.
@@ -43,7 +44,7 @@ create table store_link (
   state_hash text        not null unique,
   shop       text        check (length(shop) <= 300),
   -- Encrypted: keys that the vendor sent meanwhile.
-  sealed     bytea,
+  sealed     text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at    timestamptz
@@ -69,16 +70,17 @@ create index store_settings_author on store_settings (created_by);
 select restrict_to_account('store_settings', 'select, insert');
 
 -- Orders that are created while it lasts contribute nothing, for good.
-create table store_pause (
+create table store_gap (
   account_id uuid        not null references account,
   store_id   uuid        not null,
-  paused_at  timestamptz not null,
-  resumed_at timestamptz check (resumed_at > paused_at),
-  primary key (account_id, store_id, paused_at),
+  reason     text        not null check (reason in ('paused', 'after-disconnection')),
+  began_at   timestamptz not null,
+  ended_at   timestamptz check (ended_at >= began_at),
+  primary key (account_id, store_id, reason, began_at),
   foreign key (account_id, store_id) references store (account_id, id)
 );
-create unique index one_open_pause on store_pause (account_id, store_id) where resumed_at is null;
-select restrict_to_account('store_pause', 'select, insert, update');
+create unique index one_open_gap on store_gap (account_id, store_id, reason) where ended_at is null;
+select restrict_to_account('store_gap', 'select, insert, update');
 
 -- Reference rates of a day: units of the second currency for one of the first. They never change.
 create table exchange_rate_of_day (

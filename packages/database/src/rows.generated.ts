@@ -815,7 +815,8 @@ export interface Store {
   currency: string | null
   status: 'connecting' | 'connected' | 'needs-update' | 'disabled' | 'disconnected'
   update_url: string | null
-  sealed_secrets: Buffer
+  sealed_secrets: string
+  billing_currency: 'GBP' | 'EUR' | 'USD'
   counts_from: Date | null
   cap_minor: number | null
   connected_at: Date
@@ -835,6 +836,14 @@ export interface StoreDelivery {
   problem: string | null
 }
 
+export interface StoreGap {
+  account_id: string
+  store_id: string
+  reason: 'paused' | 'after-disconnection'
+  began_at: Date
+  ended_at: Date | null
+}
+
 export interface StoreLink {
   id: string
   account_id: string
@@ -842,7 +851,7 @@ export interface StoreLink {
   connector: 'rutter' | 'shopify' | 'woocommerce'
   state_hash: string
   shop: string | null
-  sealed: Buffer | null
+  sealed: string | null
   created_at: Date
   expires_at: Date
   used_at: Date | null
@@ -869,13 +878,6 @@ export interface StoreOrder {
   price_book_version: string | null
   settings_id: string | null
   rate: string | null
-}
-
-export interface StorePause {
-  account_id: string
-  store_id: string
-  paused_at: Date
-  resumed_at: Date | null
 }
 
 export interface StoreSettings {
@@ -1117,9 +1119,9 @@ export interface DB {
   staff_member: StaffMember
   store: Store
   store_delivery: StoreDelivery
+  store_gap: StoreGap
   store_link: StoreLink
   store_order: StoreOrder
-  store_pause: StorePause
   store_settings: StoreSettings
   stored_picture: StoredPicture
   subscription: Subscription

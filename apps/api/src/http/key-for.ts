@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'second-factor'
   | 'backup-code'
   | 'quote-holder'
+  | 'store-secrets'
 
 const keys = new Map<string, Buffer>()
 

@@ -18,6 +18,7 @@ import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
+import { pullDueStores, pullStore, readStoreOrder } from '../capabilities/stores/public.ts'
 import {
   reconcileSubscriptions,
   refundSecondSubscription,
@@ -57,6 +58,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     },
     'delete-files': () => deleteFiles(deps),
     'sweep-files': () => sweepFiles(deps),
+    'pull-store': (job) => pullStore(deps, job),
+    'read-store-order': (job) => readStoreOrder(deps, job),
+    'pull-due-stores': () => pullDueStores(deps),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

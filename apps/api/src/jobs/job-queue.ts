@@ -39,6 +39,9 @@ export type Jobs = {
   'delete-files': Record<string, never>
   'sweep-files': Record<string, never>
   'reconcile-payments': Record<string, never>
+  'pull-store': { storeId: string }
+  'read-store-order': { storeId: string; externalId: string }
+  'pull-due-stores': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -78,6 +81,9 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'delete-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'sweep-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'pull-store': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
+  'read-store-order': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
 export type JobHandlers = { [Name in JobName]: (job: Jobs[Name]) => Promise<void> }
@@ -166,6 +172,7 @@ export async function openJobQueue(options: {
         await listen({ boss, log: options.log }, name, handlers)
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
+      await boss.schedule('pull-due-stores', '*/5 * * * *', {})
       await boss.schedule('deliver-gifts', '* * * * *', {})
       await boss.schedule('sweep-expired', '17 * * * *', {})
       await boss.schedule('delete-files', '* * * * *', {})

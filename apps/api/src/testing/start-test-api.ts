@@ -6,6 +6,7 @@ import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.
 import type { Refusal } from '@understory/contracts/refusals.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.ts'
 import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
 import { createApi } from '../app.ts'
@@ -59,6 +60,7 @@ export async function startTestApi(
   const database = await createTestDatabase()
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })
   const folder = await mkdtemp(join(tmpdir(), 'understory-files-'))
+  sandbox.stores.clock = clock
   const config = readConfig({
     DATABASE_URL: database.url,
     DATABASE_TENANT_URL: database.tenantUrl,
@@ -70,6 +72,11 @@ export async function startTestApi(
     SIGN_IN_SANDBOX_URL: sandbox.url,
     DVLA_HOST: sandbox.url,
     DVLA_API_KEY: REGISTRY_KEY,
+    RUTTER_CLIENT_ID: RUTTER_CLIENT.id,
+    RUTTER_SECRET: RUTTER_CLIENT.secret,
+    RUTTER_PUBLIC_KEY: RUTTER_CLIENT.publicKey,
+    RUTTER_API_HOST: sandbox.url,
+    RUTTER_LINK_HOST: `${sandbox.url}/rutter/link`,
     STAFF_DOMAINS: 'understory.example',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     MAILBOX_URL: sandbox.url,

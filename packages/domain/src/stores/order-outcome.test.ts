@@ -26,7 +26,11 @@ const order = (change: Partial<OrderState> = {}): OrderState => ({
 })
 const returned = (id: string, amount: number) => ({ id, amount: storeMinor(amount) })
 
-const TIME: CountingTime = { from: at(1), disconnectedAt: null, pauses: [] }
+const TIME: CountingTime = { from: at(1), gaps: [] }
+const paused = (from: Date, to: Date | null) =>
+  ({ gaps: [{ reason: 'paused', from, to }] }) as const
+const gone = (from: Date, to: Date | null) =>
+  ({ gaps: [{ reason: 'after-disconnection', from, to }] }) as const
 const TERMS = {
   settings: { rule: { kind: 'percentage', basisPoints: 100 }, plantTreeAlways: false },
   prices: {
@@ -69,12 +73,14 @@ describe('an order counts', () => {
     ['before a plan', { from: null }, 'before-plan'],
     ['before the plan began', { from: at(10, 1) }, 'before-plan'],
     ['from the moment the plan begins', { from: at(10) }, null],
-    ['until the store is disconnected', { disconnectedAt: at(10, 1) }, null],
-    ['not at the disconnection', { disconnectedAt: at(10) }, 'after-disconnection'],
-    ['not while paused', { pauses: [{ from: at(10), to: null }] }, 'paused'],
-    ['from the resumption', { pauses: [{ from: at(9), to: at(10) }] }, null],
-    ['before a pause', { pauses: [{ from: at(10, 1), to: null }] }, null],
-    ['not within a pause that is over', { pauses: [{ from: at(9), to: at(11) }] }, 'paused'],
+    ['until the store is disconnected', gone(at(10, 1), null), null],
+    ['not at the disconnection', gone(at(10), null), 'after-disconnection'],
+    ['not in the gap before a reconnection', gone(at(9), at(11)), 'after-disconnection'],
+    ['from the reconnection', gone(at(9), at(10)), null],
+    ['not while paused', paused(at(10), null), 'paused'],
+    ['from the resumption', paused(at(9), at(10)), null],
+    ['before a pause', paused(at(10, 1), null), null],
+    ['not within a pause that is over', paused(at(9), at(11)), 'paused'],
   ])('by when it was created: %s', (_, time, reason) => {
     const found = outcome({}, time)
     expect(found.counts ? null : found.reason).toBe(reason)

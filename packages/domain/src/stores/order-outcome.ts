@@ -21,14 +21,19 @@ export type Terms = {
   readonly rate: ExchangeRate | null
 }
 
-/** From when to when orders of a store count, by when they were created. */
+/** A time in which orders contribute nothing, for good; the end is the moment from which they do again. */
+export type Gap = {
+  readonly reason: 'paused' | 'after-disconnection'
+  readonly from: Date
+  /** `null`: it lasts. */
+  readonly to: Date | null
+}
+
+/** When orders of a store count, by when they were created. */
 export type CountingTime = {
   /** The plan began; `null`: there is none. */
   readonly from: Date | null
-  /** `null`: it is connected. */
-  readonly disconnectedAt: Date | null
-  /** The end is the moment of the resumption; `null`: it is paused still. */
-  readonly pauses: readonly { readonly from: Date; readonly to: Date | null }[]
+  readonly gaps: readonly Gap[]
 }
 
 export type OrderOutcome =
@@ -58,11 +63,8 @@ function standingReason({ standing }: OrderState): Reason | null {
   return standing === 'paid' ? null : standing
 }
 
-function timeReason(createdAt: Date, { from, disconnectedAt, pauses }: CountingTime) {
+function timeReason(createdAt: Date, { from, gaps }: CountingTime): Reason | null {
   if (!from || createdAt < from) return 'before-plan'
-  if (disconnectedAt && createdAt >= disconnectedAt) return 'after-disconnection'
-  const isPaused = pauses.some(
-    (pause) => createdAt >= pause.from && (pause.to === null || createdAt < pause.to),
-  )
-  return isPaused ? 'paused' : null
+  const gap = gaps.find((each) => createdAt >= each.from && (!each.to || createdAt < each.to))
+  return gap?.reason ?? null
 }

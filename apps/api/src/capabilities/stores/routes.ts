@@ -5,11 +5,13 @@ import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { currentPriceBook } from '../products/public.ts'
+import { connectedStoreRoutes } from './connected-routes.ts'
 
 const ESTIMATE_LIMIT = { name: 'store-estimate', points: 300, seconds: 600 }
 
 export function storeRoutes(deps: Deps): Route[] {
   return [
+    ...connectedStoreRoutes(deps),
     route(EstimateStorePlan, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) => {
       const { currency, contribution, ...month } = body
       const prices = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))

@@ -1,0 +1,74 @@
+import type { CapStore } from '@understory/contracts/connected-stores.ts'
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
+import { beginGap, endGap } from './store-gaps.ts'
+import {
+  connectionOf,
+  lockStore,
+  type OfStore,
+  type StoreRow,
+  selectStores,
+} from './store-records.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
+
+/** Here first, so that nothing more is contributed; then at the vendor, which may be asked again. */
+export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Refused | undefined> {
+  const now = deps.clock()
+  const store = await transact(deps.db, async (tx) => {
+    const found = await lockConnected(tx, wanted)
+    if (found instanceof Refused) return found
+    await beginGap(tx, { ...wanted, reason: 'after-disconnection', now })
+    await tx
+      .updateTable('store')
+      .set({ status: 'disconnected', disconnected_at: now, update_url: null })
+      .where('id', '=', found.id)
+      .execute()
+    return found
+  })
+  if (store instanceof Refused) return store
+  await deps.stores.get(store.connector)?.disconnect(connectionOf(deps, store))
+  return undefined
+}
+
+/** A store that is connected, locked; or why there is none. */
+export async function lockConnected(tx: Tx, wanted: OfStore): Promise<StoreRow | Refused> {
+  const store = await lockStore(tx, wanted)
+  if (store?.disconnected_at === null) return store
+  if (store) return refuse('STORE_NOT_CONNECTED')
+  const any = await selectStores(tx)
+    .where('s.account_id', '=', wanted.accountId)
+    .where('s.disconnected_at', 'is', null)
+    .executeTakeFirst()
+  return refuse(any ? 'RESOURCE_NOT_FOUND' : 'NO_STORE_CONNECTED')
+}
+
+export function pauseStore(
+  deps: Needs,
+  wanted: OfStore,
+  { isPaused }: { readonly isPaused: boolean },
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    const store = await lockConnected(tx, wanted)
+    if (store instanceof Refused) return store
+    const change = { ...wanted, reason: 'paused' as const, now: deps.clock() }
+    await (isPaused ? beginGap(tx, change) : endGap(tx, change))
+    return undefined
+  })
+}
+
+export function capStore(
+  deps: Needs,
+  wanted: OfStore,
+  { capMinor }: BodyOf<typeof CapStore>,
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    const store = await lockConnected(tx, wanted)
+    if (store instanceof Refused) return store
+    await tx.updateTable('store').set({ cap_minor: capMinor }).where('id', '=', store.id).execute()
+    return undefined
+  })
+}

@@ -1,0 +1,70 @@
+import {
+  CapStore,
+  ConnectStore,
+  DisconnectStore,
+  ListStoreConnectors,
+  ListStoreOrders,
+  ListStores,
+  PauseStore,
+  ReceiveStoreEvent,
+  ReceiveStoreEventAt,
+  StartStoreLink,
+} from '@understory/contracts/connected-stores.ts'
+import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { capStore, disconnectStore, pauseStore } from './change-store.ts'
+import { connectStore, startLink } from './link-store.ts'
+import { listStoreOrders } from './list-store-orders.ts'
+import { previewSettings } from './preview-settings.ts'
+import { receiveDelivery } from './receive-delivery.ts'
+import { saveSettings } from './save-settings.ts'
+import { listStoreRows } from './store-records.ts'
+
+const SEE = { access: 'account', may: 'see' } as const
+const CHANGE = { access: 'account', may: 'buy' } as const
+const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
+/** WooCommerce is the only one that asks where the shop is. */
+const NEEDS_SHOP = ['shopify', 'woocommerce']
+
+type Of = {
+  readonly actor: { readonly accountId: string }
+  readonly params: { readonly storeId: string }
+}
+const wantedOf = ({ actor, params }: Of) => ({
+  storeId: params.storeId,
+  accountId: actor.accountId,
+})
+
+export function connectedStoreRoutes(deps: Deps): Route[] {
+  return [
+    route(ListStoreConnectors, { access: 'public' }, async () => ({
+      connectors: [...deps.stores.keys()].map((name) => ({
+        name,
+        needsShop: NEEDS_SHOP.includes(name),
+      })),
+    })),
+    route(StartStoreLink, { ...CHANGE, limit: LINK_LIMIT }, ({ actor, body }) =>
+      startLink(deps, actor, body),
+    ),
+    route(ConnectStore, CHANGE, ({ actor, body }) => connectStore(deps, actor, body)),
+    route(ListStores, SEE, async ({ actor }) => ({ stores: await listStoreRows(deps.db, actor) })),
+    route(DisconnectStore, CHANGE, (asked) => disconnectStore(deps, wantedOf(asked))),
+    route(PauseStore, CHANGE, (asked) => pauseStore(deps, wantedOf(asked), asked.body)),
+    route(CapStore, CHANGE, (asked) => capStore(deps, wantedOf(asked), asked.body)),
+    route(ListStoreOrders, SEE, ({ actor, query }) =>
+      listStoreOrders(deps.db, actor.accountId, query),
+    ),
+    route(SaveOffsetSettings, CHANGE, ({ actor, body }) => saveSettings(deps, actor, body)),
+    route(PreviewOffsetSettings, SEE, ({ actor, body }) =>
+      previewSettings(deps, actor.accountId, body),
+    ),
+    route(ReceiveStoreEvent, { access: 'signed' }, ({ request, params }) =>
+      asPlatform(() => receiveDelivery(deps, request, { ...params, storeId: null })),
+    ),
+    route(ReceiveStoreEventAt, { access: 'signed' }, ({ request, params }) =>
+      asPlatform(() => receiveDelivery(deps, request, params)),
+    ),
+  ]
+}

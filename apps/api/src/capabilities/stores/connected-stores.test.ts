@@ -1,0 +1,437 @@
+import {
+  CapStore,
+  ConnectStore,
+  DisconnectStore,
+  ListStoreConnectors,
+  ListStoreOrders,
+  ListStores,
+  PauseStore,
+  StartStoreLink,
+} from '@understory/contracts/connected-stores.ts'
+import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import {
+  chooseShop,
+  connectShop,
+  contributeOnePercent,
+  FERN,
+  MOSS,
+  sendStoreEvent,
+} from '../../testing/stores.ts'
+import { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
+
+const HOUR_MS = 3_600_000
+
+let api: TestApi
+let ada: TestPerson
+let grace: TestPerson
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 1000 })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  ada = await joinAs(api, 'business')
+  grace = await joinAs(api, 'business')
+  for (const { storeId } of await held(ada)) await disconnect(storeId)
+})
+
+const held = async (person = ada) => (await api.call(ListStores, {}, person.bearer)).data.stores
+const disconnect = (storeId: string, person = ada) =>
+  api.call(DisconnectStore, { params: { storeId } }, person.bearer)
+const orders = async (query: object = {}) =>
+  (await api.call(ListStoreOrders, { query }, ada.bearer)).data.orders
+const shop = (name = FERN) => api.sandbox.stores.shop(name)
+
+/** A connected shop that contributes one per cent, an hour ago, and what is sent about it. */
+async function contributing(name = FERN) {
+  shop(name).orders.clear()
+  await db()
+    .updateTable('store')
+    .set({ status: 'disconnected', disconnected_at: api.deps.clock() })
+    .where('unique_name', '=', name)
+    .where('disconnected_at', 'is', null)
+    .execute()
+  const { data } = await connectShop(api, ada, name)
+  await contributeOnePercent(api, ada, data.storeId)
+  api.moveClock(1_000)
+  const connection = api.sandbox.stores.connections
+    .all()
+    .filter((each) => each.shop === shop(name))
+    .at(-1)
+  if (!connection) throw new Error('the shop is not connected')
+  const send = (code: 'ORDER_CREATED' | 'ORDER_UPDATED', order: object) =>
+    sendStoreEvent(api, { ...orderEvent(connection, code, order as never) })
+  return { storeId: data.storeId, connection, send }
+}
+const db = () => api.deps.db
+const place = () => api.sandbox.stores.order(shop())
+
+describe('a store', () => {
+  test('is connected on the page of the provider, and its tokens are not readable in the database', async () => {
+    const { status, data } = await connectShop(api, ada, MOSS)
+    expect(status).toBe(201)
+    expect(data).toMatchObject({
+      platform: 'woo_commerce',
+      name: 'Moss Kitchen',
+      status: 'connected',
+      settings: null,
+      pending: { orders: 0 },
+    })
+    const row = await db()
+      .selectFrom('store')
+      .select('sealed_secrets')
+      .where('id', '=', data.storeId)
+      .executeTakeFirstOrThrow()
+    expect(row.sealed_secrets).not.toContain('access-')
+    expect((await disconnect(data.storeId)).status).toBe(204)
+    expect((await held())[0]).toMatchObject({ status: 'disconnected' })
+    const again = await connectShop(api, ada, MOSS)
+    expect(again.data.storeId).toBe(data.storeId)
+    await disconnect(data.storeId)
+  })
+
+  test('of another account is refused, until that account disconnects it', async () => {
+    const first = await connectShop(api, ada, MOSS)
+    const second = await connectShop(api, grace, MOSS)
+    expect(second.refusal.code).toBe('STORE_ALREADY_CONNECTED')
+    await disconnect(first.data.storeId)
+    const third = await connectShop(api, grace, MOSS)
+    expect(third.status).toBe(201)
+    await disconnect(third.data.storeId, grace)
+  })
+
+  test('is not connected by a return that someone else began, that is repeated, or that was declined', async () => {
+    const back = await chooseShop(api, ada, MOSS)
+    const byGrace = await api.call(ConnectStore, { body: back }, grace.bearer)
+    expect(byGrace.refusal.code).toBe('STORE_CONNECTION_FAILED')
+    const { data } = await api.call(ConnectStore, { body: back }, ada.bearer)
+    const repeated = await api.call(ConnectStore, { body: back }, ada.bearer)
+    expect(repeated.refusal.code).toBe('STORE_CONNECTION_FAILED')
+    await disconnect(data.storeId)
+    const declined = await api.call(
+      ConnectStore,
+      { body: await chooseShop(api, ada, null) },
+      ada.bearer,
+    )
+    expect(declined.refusal.code).toBe('STORE_CONNECTION_FAILED')
+  })
+
+  test('is for businesses', async () => {
+    const person = await joinAs(api, 'personal')
+    const body = { connector: 'rutter' } as const
+    const started = await api.call(StartStoreLink, { body }, person.bearer)
+    const connected = await api.call(
+      ConnectStore,
+      { body: { state: 'x', brought: {} } },
+      person.bearer,
+    )
+    expect([started.refusal.code, connected.refusal.code]).toEqual([
+      'BUSINESS_ONLY',
+      'BUSINESS_ONLY',
+    ])
+    const { data } = await api.call(ListStoreConnectors, {})
+    expect(data.connectors).toEqual([{ name: 'rutter', needsShop: false }])
+    const other = { connector: 'shopify', shop: 'x' } as const
+    const missing = await api.call(StartStoreLink, { body: other }, ada.bearer)
+    expect(missing.refusal.code).toBe('STORE_CONNECTION_FAILED')
+  })
+
+  test('that is not there, or not connected, is not disconnected, changed or paused', async () => {
+    const storeId = crypto.randomUUID()
+    expect((await disconnect(storeId)).refusal.code).toBe('NO_STORE_CONNECTED')
+    const { data } = await connectShop(api, ada, MOSS)
+    expect((await disconnect(storeId)).refusal.code).toBe('RESOURCE_NOT_FOUND')
+    const { storeId: own } = data
+    const preview = await api.call(PreviewOffsetSettings, { body: settings(storeId) }, ada.bearer)
+    expect(preview.refusal.code).toBe('RESOURCE_NOT_FOUND')
+    await disconnect(own)
+    const paused = await api.call(
+      PauseStore,
+      { params: { storeId: own }, body: { isPaused: true } },
+      ada.bearer,
+    )
+    const capped = await api.call(
+      CapStore,
+      { params: { storeId: own }, body: { capMinor: 5 } },
+      ada.bearer,
+    )
+    expect([paused, capped, await disconnect(own)].map(({ refusal }) => refusal.code)).toEqual(
+      Array(3).fill('STORE_NOT_CONNECTED'),
+    )
+  })
+})
+
+const settings = (storeId: string, change: object = {}) => ({
+  storeId,
+  isPercentagePerRange: false,
+  isTreePerBatch: false,
+  plantTreeAlways: false,
+  rule: { kind: 'percentage' as const, basisPoints: 100 },
+  ...change,
+})
+
+describe('an order', () => {
+  test('contributes once by its newest state, however often and in whatever order it is delivered', async () => {
+    const { send } = await contributing()
+    const order = await place()
+    const created = structuredClone(order)
+    expect((await send('ORDER_CREATED', created)).status).toBe(200)
+    const [{ netMinor = 0, moneyMinor } = {}] = await orders()
+    expect(moneyMinor).toBe(Math.floor(netMinor / 100))
+    api.moveClock(1_000)
+    await api.sandbox.stores.refund(shop(), order, 5)
+    const refunded = structuredClone(order)
+    for (const [code, state] of [
+      ['ORDER_UPDATED', refunded],
+      ['ORDER_CREATED', created],
+      ['ORDER_UPDATED', refunded],
+    ] as const)
+      await send(code, state)
+    const list = await orders()
+    expect(list).toHaveLength(1)
+    expect(list[0]).toMatchObject({ netMinor: netMinor - 500, reason: null, status: 'unbilled' })
+    expect((await held())[0]?.pending).toMatchObject({
+      orders: 1,
+      moneyMinor: Math.floor((netMinor - 500) / 100),
+    })
+    api.moveClock(1_000)
+    await api.sandbox.stores.cancel(shop(), order)
+    await send('ORDER_UPDATED', order)
+    expect((await orders())[0]).toMatchObject({ reason: 'cancelled', milliTrees: 0 })
+  })
+
+  test('that a webhook lost is found by reading what changed', async () => {
+    const { storeId } = await contributing()
+    await place()
+    api.sandbox.stores.outage = 1
+    await expect(pullStore(api.deps, { storeId })).rejects.toThrow('answered 500')
+    await pullStore(api.deps, { storeId })
+    expect(await orders()).toHaveLength(1)
+    api.moveClock(HOUR_MS)
+    ada = await withFreshToken(api, ada)
+    await place()
+    await pullDueStores(api.deps)
+    await pullStore(api.deps, { storeId })
+    expect((await orders()).length).toBe(2)
+  })
+
+  test('counts by when it was created: not before settings, in a pause, or after a disconnection', async () => {
+    const { storeId, send } = await contributing()
+    const early = { ...(await place()), created_at: '2020-01-01T00:00:00Z' }
+    await send('ORDER_CREATED', early)
+    expect((await orders())[0]?.reason).toBe('before-plan')
+    const pause = (isPaused: boolean) =>
+      api.call(PauseStore, { params: { storeId }, body: { isPaused } }, ada.bearer)
+    await pause(true)
+    api.moveClock(1_000)
+    await send('ORDER_CREATED', await place())
+    expect((await orders())[0]?.reason).toBe('paused')
+    api.moveClock(1_000)
+    await pause(false)
+    api.moveClock(1_000)
+    await send('ORDER_CREATED', await place())
+    expect((await orders())[0]?.reason).toBeNull()
+    await disconnect(storeId)
+    api.moveClock(1_000)
+    const late = await place()
+    expect((await send('ORDER_CREATED', late)).status).toBe(200)
+    expect(await orders()).toHaveLength(3)
+    const { data } = await connectShop(api, ada, FERN)
+    await pullStore(api.deps, { storeId: data.storeId })
+    const found = (await orders()).find(({ externalId }) => externalId === late.platform_id)
+    expect(found?.reason).toBe('after-disconnection')
+  })
+
+  test('keeps the settings of its day when they change', async () => {
+    const { storeId, send } = await contributing()
+    const order = await place()
+    await send('ORDER_CREATED', order)
+    const [before] = await orders()
+    api.moveClock(1_000)
+    const body = settings(storeId, { rule: { kind: 'trees-per-order', trees: 3 } })
+    await api.call(SaveOffsetSettings, { body }, ada.bearer)
+    await send('ORDER_UPDATED', { ...order, updated_at: api.deps.clock().toISOString() })
+    expect(await orders()).toEqual([before])
+    api.moveClock(1_000)
+    await send('ORDER_CREATED', await place())
+    expect((await orders())[0]).toMatchObject({ milliTrees: 3_000, moneyMinor: null })
+  })
+
+  test('in another currency takes the rate of its day, and waits where none is known', async () => {
+    const { send } = await contributing(MOSS)
+    const order = await api.sandbox.stores.order(shop(MOSS))
+    await send('ORDER_CREATED', order)
+    expect((await orders())[0]?.reason).toBe('no-rate')
+    await db()
+      .insertInto('exchange_rate_of_day')
+      .values({
+        day: order.created_at.slice(0, 10),
+        currency: 'EUR',
+        billing: 'GBP',
+        rate: '0.86505',
+        source: 'a test',
+      })
+      .execute()
+    await send('ORDER_UPDATED', { ...order, updated_at: api.deps.clock().toISOString() })
+    const [{ netMinor = 0, moneyMinor, reason } = {}] = await orders()
+    expect(reason).toBeNull()
+    expect(moneyMinor).toBe(Math.floor((netMinor * 86_505) / 10_000_000))
+  })
+
+  test('is found by its number, by its store and a page at a time', async () => {
+    const { send, storeId } = await contributing()
+    for (let count = 0; count < 3; count += 1) {
+      api.moveClock(1_000)
+      await send('ORDER_CREATED', await place())
+    }
+    const [newest, , oldest] = await orders()
+    expect(await orders({ search: newest?.label })).toEqual([newest])
+    expect(await orders({ storeId: crypto.randomUUID() })).toEqual([])
+    expect(await orders({ storeId, status: 'billed' })).toEqual([])
+    const first = await api.call(ListStoreOrders, { query: { limit: 2 } }, ada.bearer)
+    const cursor = first.data.nextCursor ?? ''
+    expect(await orders({ limit: 2, cursor })).toEqual([oldest])
+    const wrong = await api.call(ListStoreOrders, { query: { cursor: 'x' } }, ada.bearer)
+    expect(wrong.refusal.code).toBe('BAD_REQUEST')
+    const preview = await api.call(
+      PreviewOffsetSettings,
+      { body: settings(storeId, { rule: { kind: 'trees-per-order', trees: 1 } }) },
+      ada.bearer,
+    )
+    expect(preview.data).toMatchObject({ milliTrees: 3_000, totalMinor: 45 })
+  })
+})
+
+describe('a delivery', () => {
+  test.each<[string, object]>([
+    ['another secret', { secret: 'of-someone-else' }],
+    ['an unknown vendor', { path: '/api/store-webhooks/nobody' }],
+    ['the address of no store', { path: `/api/store-webhooks/rutter/${crypto.randomUUID()}` }],
+  ])('with %s is refused, and nothing is written', async (_, change) => {
+    const { connection } = await contributing()
+    const event = orderEvent(connection, 'ORDER_CREATED', await place())
+    const answer = await sendStoreEvent(api, event, change)
+    expect(answer.status).toBe(401)
+    expect(await orders()).toEqual([])
+    const { count } = await deliveries()
+    expect(count).toBe(0)
+  })
+
+  test('of an unknown connection, or that is no JSON, is refused', async () => {
+    for (const event of [{ code: 'ORDER_CREATED', connection_id: 'nobody' }, {}])
+      expect((await sendStoreEvent(api, event)).status).toBe(401)
+  })
+
+  test('is stored without the shopper, and parked where it is not as documented', async () => {
+    const { connection, send } = await contributing()
+    await send('ORDER_CREATED', await place())
+    expect((await deliveries()).bodies).not.toMatch(/Hazel|shopper/)
+    const broken = { ...(await place()), iso_currency_code: null }
+    const answer = await sendStoreEvent(
+      api,
+      orderEvent(connection, 'ORDER_CREATED', broken as never),
+    )
+    expect(answer.status).toBe(200)
+    const parked = await db()
+      .selectFrom('store_delivery')
+      .select(['problem', 'processed_at'])
+      .where('problem', 'is not', null)
+      .executeTakeFirst()
+    expect(parked).toMatchObject({ processed_at: null })
+    expect(parked?.problem).toContain('iso_currency_code')
+  })
+
+  test('says how the connection is', async () => {
+    const { connection } = await contributing()
+    const say = (code: string, more: object = {}) =>
+      sendStoreEvent(api, { type: 'CONNECTION', code, connection_id: connection.id, ...more })
+    await say('CONNECTION_NEEDS_UPDATE', { update_url: 'https://link.rutterapi.com/update/1' })
+    expect((await held())[0]).toMatchObject({
+      status: 'needs-update',
+      updateUrl: 'https://link.rutterapi.com/update/1',
+    })
+    await say('INITIAL_UPDATE')
+    expect((await held())[0]).toMatchObject({ status: 'connected', updateUrl: null })
+    await say('CONNECTION_DISABLED')
+    expect((await held())[0]?.status).toBe('disabled')
+    await say('OF_ANOTHER_KIND')
+    const order = await place()
+    await readStoreOrder(api.deps, {
+      storeId: (await held())[0]?.storeId ?? '',
+      externalId: order.platform_id,
+    })
+    expect(await orders()).toHaveLength(1)
+    await say('ORDER_DELETED', { platform_id: order.platform_id })
+    expect((await orders())[0]?.reason).toBe('deleted')
+  })
+})
+
+async function deliveries() {
+  const rows = await db()
+    .selectFrom('store_delivery as d')
+    .innerJoin('store as s', 's.id', 'd.store_id')
+    .select('d.body')
+    .where('s.account_id', '=', ada.accountId)
+    .execute()
+  return { count: rows.length, bodies: rows.map(({ body }) => body).join() }
+}
+
+describe('settings', () => {
+  test.each<[string, object, string, string]>([
+    [
+      'ranges that overlap',
+      {
+        isPercentagePerRange: true,
+        rule: {
+          kind: 'percentage-by-range',
+          ranges: [
+            { from: 0, to: 200, basisPoints: 100 },
+            { from: 100, to: null, basisPoints: 200 },
+          ],
+        },
+      },
+      'rule.ranges.0.to',
+      'This is too high compared with the next range.',
+    ],
+    [
+      'a flag that says something else',
+      { isTreePerBatch: '1' },
+      'isTreePerBatch',
+      'This does not agree with the rule.',
+    ],
+    [
+      'more than half',
+      { rule: { kind: 'percentage', basisPoints: 5_001 } },
+      'rule.basisPoints',
+      'Please use at most 50 per cent.',
+    ],
+  ])('with %s are refused beside the field', async (_, change, field, message) => {
+    const { storeId } = await contributing()
+    const body = settings(storeId, change) as never
+    const { refusal } = await api.call(SaveOffsetSettings, { body }, ada.bearer)
+    expect(refusal.problems).toEqual([{ field, message }])
+  })
+
+  test('of a store of another account are refused', async () => {
+    const { storeId } = await contributing()
+    const { refusal } = await api.call(
+      SaveOffsetSettings,
+      { body: settings(storeId) },
+      grace.bearer,
+    )
+    expect(refusal.code).toBe('NO_STORE_CONNECTED')
+  })
+
+  test('and a cap show on the store', async () => {
+    const { storeId } = await contributing()
+    await api.call(CapStore, { params: { storeId }, body: { capMinor: 5_000 } }, ada.bearer)
+    expect((await held())[0]).toMatchObject({
+      capMinor: 5_000,
+      isPaused: false,
+      settings: { rule: { kind: 'percentage', basisPoints: 100 }, plantTreeAlways: false },
+    })
+  })
+})

@@ -1,0 +1,192 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ConnectStore, StartStoreLink, Store } from '@understory/contracts/connected-stores.ts'
+import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import { isCurrency } from '@understory/domain/quantity/money.ts'
+import type { LinkedStore, StartLink, StoreConnector } from '@understory/ports/store-connector.ts'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
+import { lockAccount } from '../accounts/public.ts'
+import { endGap } from './store-gaps.ts'
+import { listStoreRows, sealSecrets } from './store-records.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'stores' | 'jobs' | 'log'>
+type Actor = Pick<AccountActor, 'accountId' | 'accountKind' | 'userId'>
+
+const LINK_MS = 3_600_000
+const MOST_STORES = 50
+
+/** Where the browser goes to connect a store. What it brings back is tied to this account by the state. */
+export async function startLink(
+  deps: Needs,
+  actor: Actor,
+  { connector: name, shop }: BodyOf<typeof StartStoreLink>,
+): Promise<ReplyOf<typeof StartStoreLink> | Refused> {
+  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
+  const connector = deps.stores.get(name)
+  if (!connector) return refuse('STORE_CONNECTION_FAILED')
+  const state = randomBytes(32).toString('base64url')
+  const started = await connector.startLink(linkOf(deps, { state, shop: shop || null }))
+  if (typeof started === 'string') {
+    const message = 'Please use the address of your shop.'
+    return refuse('BAD_REQUEST', [{ field: 'shop', message }])
+  }
+  const now = deps.clock()
+  await deps.db
+    .insertInto('store_link')
+    .values({
+      id: deps.newId(),
+      account_id: actor.accountId,
+      user_id: actor.userId,
+      connector: name,
+      state_hash: hashOf(state),
+      shop: shop || null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_MS),
+    })
+    .execute()
+  return started
+}
+
+function linkOf(
+  { config }: Pick<Deps, 'config'>,
+  { state, shop }: Pick<StartLink, 'state' | 'shop'>,
+): StartLink {
+  return {
+    state,
+    shop,
+    returnUrl: `${config.origin}/app/business/ecommerce/connect?state=${state}`,
+    callbackUrl: `${config.origin}/api/store-webhooks`,
+  }
+}
+
+const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
+
+/** Once for each link. The vendor says what was connected; a store of another account is refused. */
+export async function connectStore(
+  deps: Needs,
+  actor: Actor,
+  { state, brought }: BodyOf<typeof ConnectStore>,
+): Promise<Store | Refused> {
+  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
+  const link = await useLink(deps, actor, state)
+  const connector = link && deps.stores.get(link.connector)
+  if (!connector) return refuse('STORE_CONNECTION_FAILED')
+  const linked = await connector.finishLink(brought, linkOf(deps, { state, shop: link.shop }))
+  if (typeof linked === 'string') return refuse('STORE_CONNECTION_FAILED')
+  const stored = await storeLinked(deps, actor, { connector, linked })
+  if ('platform' in stored) await subscribe(deps, connector, { linked, storeId: stored.storeId })
+  return stored
+}
+
+/** A link is used up by its first return, whatever comes of it. */
+async function useLink({ db, clock }: Needs, { accountId, userId }: Actor, state: string) {
+  const now = clock()
+  return db
+    .updateTable('store_link')
+    .set({ used_at: now })
+    .where('state_hash', '=', hashOf(state))
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['connector', 'shop'])
+    .executeTakeFirst()
+}
+
+type Linking = { readonly connector: StoreConnector; readonly linked: LinkedStore }
+
+async function storeLinked(
+  deps: Needs,
+  actor: Actor,
+  { connector, linked }: Linking,
+): Promise<Store | Refused> {
+  const { accountId } = actor
+  // Stores of other accounts are not seen by this one, so the platform looks.
+  return asPlatform(() =>
+    transact(deps.db, async (tx) => {
+      await lockAccount(tx, accountId)
+      const others = await tx
+        .selectFrom('store')
+        .select('account_id')
+        .where('platform', '=', linked.platform)
+        .where('unique_name', '=', linked.uniqueName)
+        .where('disconnected_at', 'is', null)
+        .executeTakeFirst()
+      if (others && others.account_id !== accountId) return refuse('STORE_ALREADY_CONNECTED')
+      const held = await listStoreRows(tx, { accountId })
+      if (!others && held.filter(isConnected).length >= MOST_STORES)
+        return refuse('TOO_MANY_STORES')
+      const storeId = await upsertStore(tx, deps, { actor, connector, linked })
+      const [store] = await listStoreRows(tx, { accountId, storeId })
+      return store ?? refuse('SERVER_ERROR')
+    }),
+  )
+}
+
+const isConnected = ({ disconnectedAt }: Store) => disconnectedAt === null
+
+/** The same store of the same account is revived: its orders, settings and credits go on. */
+async function upsertStore(
+  tx: Tx,
+  deps: Needs,
+  { actor, connector, linked }: Linking & { readonly actor: Actor },
+): Promise<string> {
+  const now = deps.clock()
+  const buyer = await tx
+    .selectFrom('app_user')
+    .select('default_currency')
+    .where('id', '=', actor.userId)
+    .executeTakeFirst()
+  const currency = buyer?.default_currency ?? 'GBP'
+  const values = {
+    connection_id: linked.connectionId,
+    name: linked.name,
+    currency: linked.currency,
+    status: linked.isReady ? ('connected' as const) : ('connecting' as const),
+    update_url: null,
+    sealed_secrets: sealSecrets(deps, linked),
+    connected_at: now,
+    disconnected_at: null,
+    // What changed while it was disconnected is read, and contributes nothing.
+    read_until: now,
+  }
+  const { id } = await tx
+    .insertInto('store')
+    .values({
+      ...values,
+      id: deps.newId(),
+      account_id: actor.accountId,
+      connector: connector.name,
+      platform: linked.platform,
+      unique_name: linked.uniqueName,
+      billing_currency: isCurrency(currency) ? currency : 'GBP',
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'connector', 'platform', 'unique_name']).doUpdateSet(values),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await endGap(tx, { accountId: actor.accountId, storeId: id, reason: 'after-disconnection', now })
+  return id
+}
+
+/** Webhooks are a help: without them orders are read at least hourly. */
+async function subscribe(
+  { config, log }: Needs,
+  connector: StoreConnector,
+  { linked, storeId }: { readonly linked: LinkedStore; readonly storeId: string },
+): Promise<void> {
+  try {
+    await connector.subscribe(
+      linked,
+      `${config.origin}/api/store-webhooks/${connector.name}/${storeId}`,
+    )
+  } catch (fault) {
+    log.warn({ err: fault, storeId }, 'a store sends no webhooks yet')
+  }
+}

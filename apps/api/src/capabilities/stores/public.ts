@@ -1,0 +1,1 @@
+export { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'

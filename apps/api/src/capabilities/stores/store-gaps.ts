@@ -1,0 +1,35 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Gap } from '@understory/domain/stores/order-outcome.ts'
+import type { OfStore } from './store-records.ts'
+
+type Changing = OfStore & { readonly reason: Gap['reason']; readonly now: Date }
+
+/** Repeated, it changes nothing: there is one at a time. */
+export async function beginGap(tx: Tx, { accountId, storeId, reason, now }: Changing) {
+  await tx
+    .insertInto('store_gap')
+    .values({ account_id: accountId, store_id: storeId, reason, began_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function endGap(tx: Tx, { accountId, storeId, reason, now }: Changing) {
+  await tx
+    .updateTable('store_gap')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .where('reason', '=', reason)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function listGaps(tx: Tx, { accountId, storeId }: OfStore): Promise<Gap[]> {
+  const rows = await tx
+    .selectFrom('store_gap')
+    .select(['reason', 'began_at', 'ended_at'])
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .execute()
+  return rows.map(({ reason, began_at, ended_at }) => ({ reason, from: began_at, to: ended_at }))
+}

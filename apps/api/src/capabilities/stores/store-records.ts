@@ -1,0 +1,115 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
+import { ContributionRule } from '@understory/contracts/store-settings.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Connection } from '@understory/ports/store-connector.ts'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { seal, unseal } from '../../http/seal.ts'
+
+export function selectStores(db: Database | Tx) {
+  return db.selectFrom('store as s').selectAll('s')
+}
+export type StoreRow = Awaited<
+  ReturnType<ReturnType<typeof selectStores>['executeTakeFirstOrThrow']>
+>
+
+export type OfStore = { readonly storeId: string; readonly accountId: string }
+
+export function findStore(db: Database | Tx, { storeId, accountId }: OfStore) {
+  return selectStores(db)
+    .where('s.id', '=', storeId)
+    .where('s.account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** The store, locked until the transaction ends: its orders, settings and state change one after the other. */
+export function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
+  return selectStores(tx)
+    .where('s.id', '=', storeId)
+    .where('s.account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+const Secrets = z.object({ access: z.string(), webhook: z.string().nullable() })
+type Config = Pick<Deps, 'config'>
+
+export function sealSecrets({ config }: Config, { secrets }: Pick<Connection, 'secrets'>): string {
+  return seal(config.APP_SECRET, 'store-secrets', JSON.stringify(secrets))
+}
+
+export function connectionOf(
+  { config }: Config,
+  row: Pick<StoreRow, 'connection_id' | 'sealed_secrets'>,
+): Connection {
+  const text = unseal(config.APP_SECRET, 'store-secrets', row.sealed_secrets)
+  return { connectionId: row.connection_id, secrets: Secrets.parse(JSON.parse(text)) }
+}
+
+/** The stores of an account, connected ones first, each with what it contributes and what is pending. */
+export async function listStoreRows(
+  db: Database | Tx,
+  { accountId, storeId }: { readonly accountId: string; readonly storeId?: string },
+): Promise<Store[]> {
+  let stores = selectStores(db).where('s.account_id', '=', accountId)
+  if (storeId) stores = stores.where('s.id', '=', storeId)
+  const rows = await stores.orderBy('s.disconnected_at', 'desc').orderBy('s.connected_at').execute()
+  const settings = await db
+    .selectFrom('store_settings')
+    .select(['store_id', 'rule', 'plant_tree_always', 'in_force_from'])
+    .distinctOn('store_id')
+    .where('account_id', '=', accountId)
+    .orderBy('store_id')
+    .orderBy('in_force_from', 'desc')
+    .execute()
+  const pauses = await db
+    .selectFrom('store_gap')
+    .select('store_id')
+    .where('account_id', '=', accountId)
+    .where('reason', '=', 'paused')
+    .where('ended_at', 'is', null)
+    .execute()
+  const pending = await db
+    .selectFrom('store_order')
+    .select((eb) => [
+      'store_id',
+      eb.fn.countAll().as('orders'),
+      eb.fn.sum('milli_trees').as('milli_trees'),
+      eb.fn.sum('money_minor').as('money_minor'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('reason', 'is', null)
+    .groupBy('store_id')
+    .execute()
+  return rows.map((row) => {
+    const of = <T extends { store_id: string }>(all: readonly T[]) =>
+      all.find(({ store_id }) => store_id === row.id)
+    const [setting, waiting] = [of(settings), of(pending)]
+    return {
+      storeId: row.id,
+      connector: row.connector,
+      platform: row.platform,
+      name: row.name,
+      uniqueName: row.unique_name,
+      currency: row.currency,
+      status: row.status,
+      updateUrl: row.update_url,
+      isPaused: of(pauses) !== undefined,
+      capMinor: row.cap_minor,
+      settings: setting
+        ? {
+            rule: ContributionRule.parse(setting.rule),
+            plantTreeAlways: setting.plant_tree_always,
+            inForceFrom: setting.in_force_from.toISOString(),
+          }
+        : null,
+      connectedAt: row.connected_at.toISOString(),
+      disconnectedAt: row.disconnected_at?.toISOString() ?? null,
+      pending: {
+        orders: Number(waiting?.orders ?? 0),
+        milliTrees: Number(waiting?.milli_trees ?? 0),
+        moneyMinor: Number(waiting?.money_minor ?? 0),
+      },
+    }
+  })
+}

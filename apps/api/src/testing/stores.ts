@@ -1,0 +1,58 @@
+import { ConnectStore, StartStoreLink } from '@understory/contracts/connected-stores.ts'
+import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { signedWebhook } from '@understory/sandbox/stores/store-webhooks.ts'
+import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
+import type { TestPerson } from './people.ts'
+import type { TestApi } from './start-test-api.ts'
+
+type Reach = Pick<TestApi, 'call' | 'sandbox'>
+
+export const FERN = 'fern-and-field.myshopify.com'
+export const MOSS = 'https://moss-kitchen.example'
+
+/** What the browser brings back after its merchant chose a shop on the provider's page. */
+export async function chooseShop(api: Reach, person: TestPerson, uniqueName: string | null) {
+  const body = { connector: 'rutter' } as const
+  const { url } = (await api.call(StartStoreLink, { body }, person.bearer)).data
+  const form = new URLSearchParams({
+    redirect_url: new URL(url).searchParams.get('redirect_url') ?? '',
+  })
+  if (uniqueName) form.set('shop', uniqueName)
+  const page = new URL('/rutter/link', api.sandbox.url)
+  const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' })
+  const back = new URL(answer.headers.get('location') ?? '')
+  const { state = '', ...brought } = Object.fromEntries(back.searchParams)
+  return { state, brought }
+}
+
+export async function connectShop(api: Reach, person: TestPerson, uniqueName: string) {
+  const body = await chooseShop(api, person, uniqueName)
+  return api.call(ConnectStore, { body }, person.bearer)
+}
+
+/** One per cent of each order from now on. */
+export const contributeOnePercent = (api: Reach, person: TestPerson, storeId: string) =>
+  api.call(
+    SaveOffsetSettings,
+    {
+      body: {
+        storeId,
+        isPercentagePerRange: false,
+        isTreePerBatch: false,
+        plantTreeAlways: false,
+        rule: { kind: 'percentage', basisPoints: 100 },
+      },
+    },
+    person.bearer,
+  )
+
+/** A delivery as the provider sends it. */
+export function sendStoreEvent(
+  api: Pick<TestApi, 'send'>,
+  event: object,
+  { secret = RUTTER_CLIENT.secret as string, path = '/api/store-webhooks/rutter' } = {},
+): Promise<Response> {
+  const { body, signature } = signedWebhook(secret, event)
+  const headers = { 'content-type': 'application/json', 'x-rutter-signature': signature }
+  return api.send(new Request(`http://understory.test${path}`, { method: 'POST', body, headers }))
+}

@@ -1,0 +1,75 @@
+import {
+  type ConnectionState,
+  type Connections,
+  openConnections,
+  type ShopConnection,
+} from './connections.ts'
+import {
+  cancelOrder,
+  placeOrder,
+  refundOrder,
+  type Shop,
+  type ShopOrder,
+  seededShops,
+} from './shops.ts'
+import { deliver, orderEvent, type StoreWebhookTarget, signedWebhook } from './store-webhooks.ts'
+
+/** What a client presents; the stand-in knows one. */
+export const RUTTER_CLIENT = {
+  id: 'local-rutter-client',
+  secret: 'local-rutter-secret',
+  publicKey: 'local-rutter-key',
+} as const
+
+type Settings = {
+  readonly clock: () => Date
+  readonly newToken: (length: number) => string
+  readonly target: StoreWebhookTarget | null
+}
+
+/** Shops, their connections and what happens in them, for the stand-in's pages and for tests. */
+export function storesControl({ clock, newToken, target }: Settings) {
+  const shops = seededShops()
+  const connections: Connections = openConnections({ clock, newToken, shops })
+  const control = {
+    shops,
+    connections,
+    clock,
+    /** Faults of the provider: so many of its next answers are an error. */
+    outage: 0,
+    /** Where webhooks go; `null`: none are sent. */
+    target,
+    shop: (uniqueName: string): Shop => {
+      const found = shops.find((each) => each.uniqueName === uniqueName)
+      if (!found) throw new Error(`there is no shop ${uniqueName}`)
+      return found
+    },
+    setState(id: string, state: ConnectionState): void {
+      for (const each of connections.all()) if (each.id === id) each.state = state
+    },
+    async order(shop: Shop): Promise<ShopOrder> {
+      const order = placeOrder(shop, control.clock())
+      await control.tell(shop, 'ORDER_CREATED', order)
+      return order
+    },
+    async refund(shop: Shop, order: ShopOrder, amount: number): Promise<void> {
+      refundOrder(order, amount, control.clock())
+      await control.tell(shop, 'ORDER_UPDATED', order)
+    },
+    async cancel(shop: Shop, order: ShopOrder): Promise<void> {
+      cancelOrder(order, control.clock())
+      await control.tell(shop, 'ORDER_UPDATED', order)
+    },
+    async tell(shop: Shop, code: 'ORDER_CREATED' | 'ORDER_UPDATED', order: ShopOrder) {
+      for (const connection of connections.all().filter((each) => each.shop === shop))
+        await control.send(orderEvent(connection, code, order))
+    },
+    async send(event: object, secret: string = RUTTER_CLIENT.secret): Promise<number | null> {
+      return control.target ? deliver(control.target, signedWebhook(secret, event)) : null
+    },
+    connectionOf: (shop: Shop): ShopConnection | null =>
+      connections.all().find((each) => each.shop === shop) ?? null,
+  }
+  return control
+}
+export type StoresControl = ReturnType<typeof storesControl>
