@@ -146,7 +146,7 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
 }
 
 /** The connection provider of stores: the sandbox stands in for it unless a real one is set. */
-function storeSettings(port: number, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function storeSettings(port: number | undefined, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (base.RUTTER_CLIENT_ID) return {}
   return {
     RUTTER_CLIENT_ID: 'local-rutter-client',

@@ -9,7 +9,7 @@ import { createS3Files } from '@understory/adapters/files-s3/s3-files.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
-import { createRutterConnector } from '@understory/adapters/stores-rutter/rutter-connector.ts'
+import { createRutterConnector } from '@understory/adapters/stores/rutter-connector.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
 import {
   createDatabase,

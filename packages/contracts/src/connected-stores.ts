@@ -49,7 +49,7 @@ export const StartStoreLink = endpoint({
   summary: 'Begin to connect a store: where the browser goes; it comes back within an hour',
   body: z.strictObject({
     connector: z.enum(CONNECTORS),
-    shop: z.string().trim().max(300, 'Please use the address of your shop.').default(''),
+    shop: z.string().trim().max(300, 'Please use at most 300 characters.').default(''),
   }),
   status: 201,
   answer: z.object({ url: z.string() }),

@@ -27,6 +27,7 @@ export async function closeAccount(
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }
   await forgetFootprints(tx, id, name)
+  await forgetStores(tx, id)
   // The gifts stay whose they are; what was written with them goes.
   await tx
     .updateTable('gift')
@@ -73,6 +74,20 @@ async function forgetFootprints(tx: Tx, accountId: string, name: string): Promis
     .set({ company_name: name })
     .where('account_id', '=', accountId)
     .execute()
+}
+
+/** With what reaches them; what was not billed by then is not billed. */
+async function forgetStores(tx: Tx, accountId: string): Promise<void> {
+  for (const table of [
+    'store_delivery',
+    'store_order',
+    'store_settings',
+    'store_gap',
+    'store_link',
+    'store',
+  ] as const) {
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
 }
 
 async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<string[]> {

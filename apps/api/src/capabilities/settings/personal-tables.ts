@@ -70,6 +70,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { name: 'verification_answer', of: 'account' },
   { name: 'unlock_request', of: 'account' },
+  {
+    name: 'store',
+    of: 'account',
+    columns: ['platform', 'unique_name', 'name', 'currency', 'status', 'connected_at'],
+  },
+  { name: 'store_settings', of: 'account' },
+  { name: 'store_gap', of: 'account' },
+  { name: 'store_order', of: 'account', alsoCsv: true },
   { name: 'footprint_certificate', of: 'account' },
   { name: 'footprint_certificate_end', of: 'account' },
   { name: 'target', of: 'account' },
@@ -93,4 +101,6 @@ export const NOT_EXPORTED = [
   'impact_rollup_day',
   'impact_rollup_month',
   'passkey_challenge',
+  'store_delivery',
+  'store_link',
 ] as const

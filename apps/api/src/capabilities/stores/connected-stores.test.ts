@@ -289,7 +289,9 @@ describe('an order', () => {
     }
     const [newest, , oldest] = await orders()
     expect(await orders({ search: newest?.label })).toEqual([newest])
-    expect(await orders({ storeId: crypto.randomUUID() })).toEqual([])
+    const unknown = { query: { storeId: crypto.randomUUID() } }
+    const none = await api.call(ListStoreOrders, unknown, ada.bearer)
+    expect(none.refusal.code).toBe('RESOURCE_NOT_FOUND')
     expect(await orders({ storeId, status: 'billed' })).toEqual([])
     const first = await api.call(ListStoreOrders, { query: { limit: 2 } }, ada.bearer)
     const cursor = first.data.nextCursor ?? ''

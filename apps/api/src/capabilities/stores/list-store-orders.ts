@@ -3,6 +3,7 @@ import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { findStore } from './store-records.ts'
 
 type Asked = QueryOf<typeof ListStoreOrders>
 
@@ -17,6 +18,7 @@ export async function listStoreOrders(
   if (cursor !== undefined && !place) {
     return refuse('BAD_REQUEST', [{ field: 'cursor', message: 'This is not a cursor of ours.' }])
   }
+  if (storeId && !(await findStore(db, { storeId, accountId }))) return refuse('RESOURCE_NOT_FOUND')
   let orders = db
     .selectFrom('store_order as o')
     .innerJoin('store as s', (join) =>

@@ -12,6 +12,7 @@ import type { TestPerson } from '../people.ts'
 import { publishFootprint } from '../published-footprints.ts'
 import { payFor } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
+import { connectShop, contributeOnePercent, MOSS } from '../stores.ts'
 
 const BASE = '2025-01'
 
@@ -70,12 +71,19 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
     lineId: lines[0]?.lineId ?? randomUUID(),
     ...(await askToVerify(api, owner, footprintId)),
     footprintCertificateId: await publishFootprint(api, owner, footprintId),
+    storeId: await connectMoss(api, owner),
     category: 'franchises',
     factorId: randomUUID(),
     targetId: (await api.call(AddTarget, { body: target }, bearer)).data.targetId,
     actionId: (await api.call(AddAction, { body: action }, bearer)).data.actionId,
     figureId: (await api.call(AddIntensityFigure, { body: figure }, bearer)).data.figureId,
   }
+}
+
+async function connectMoss(api: TestApi, owner: TestPerson): Promise<string> {
+  const { data } = await connectShop(api, owner, MOSS)
+  await contributeOnePercent(api, owner, data.storeId)
+  return data.storeId
 }
 
 /** A verification and an unlock request that wait for staff. */

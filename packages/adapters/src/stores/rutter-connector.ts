@@ -7,10 +7,10 @@ import type {
   StoreConnector,
   Unreadable,
 } from '@understory/ports/store-connector.ts'
-import { type JsonText, onlyFields, readJsonText, toJson } from '../store-orders/json-text.ts'
-import { Fields, UnreadableOrder } from '../store-orders/read-fields.ts'
-import { readRutterOrder } from '../store-orders/rutter-order.ts'
+import { type JsonText, onlyFields, readJsonText, toJson } from './json-text.ts'
+import { Fields, UnreadableOrder } from './read-fields.ts'
 import { readRutterEvent } from './rutter-event.ts'
+import { readRutterOrder } from './rutter-order.ts'
 
 export type RutterSettings = {
   readonly clientId: string

@@ -1,7 +1,7 @@
 import type { StoreEvent } from '@understory/ports/store-connector.ts'
-import { readJsonText } from '../store-orders/json-text.ts'
-import { Fields, UnreadableOrder } from '../store-orders/read-fields.ts'
-import { readRutterOrder } from '../store-orders/rutter-order.ts'
+import { readJsonText } from './json-text.ts'
+import { Fields, UnreadableOrder } from './read-fields.ts'
+import { readRutterOrder } from './rutter-order.ts'
 
 /** A webhook of Rutter: something of a connection, or an order. */
 export function readRutterEvent(body: string): StoreEvent {
