@@ -3,7 +3,7 @@ import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 import type { StoreEvent } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { applyOrder, markDeleted } from './apply-order.ts'
-import { beginGap } from './store-gaps.ts'
+import { markDisconnected } from './change-store.ts'
 import type { StoreRow } from './store-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'jobs'>
@@ -40,7 +40,7 @@ export async function applyEvent(
       await setStatus(tx, store, 'disabled')
       return null
     case 'uninstalled':
-      await disconnectHere(tx, deps, store)
+      await markDisconnected(tx, store, deps.clock())
       return null
     case 'parked':
       return event.reason
@@ -68,16 +68,5 @@ export async function setStatus(
     .set({ status, update_url: updateUrl?.slice(0, 2_000) ?? null })
     .where('id', '=', store.id)
     .where('disconnected_at', 'is', null)
-    .execute()
-}
-
-async function disconnectHere(tx: Tx, { clock }: Needs, store: StoreRow): Promise<void> {
-  const now = clock()
-  const wanted = { storeId: store.id, accountId: store.account_id }
-  await beginGap(tx, { ...wanted, reason: 'after-disconnection', now })
-  await tx
-    .updateTable('store')
-    .set({ status: 'disconnected', disconnected_at: now, update_url: null })
-    .where('id', '=', store.id)
     .execute()
 }

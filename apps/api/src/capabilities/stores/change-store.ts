@@ -13,25 +13,35 @@ import {
   selectStores,
 } from './store-records.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'stores'>
 
-/** Here first, so that nothing more is contributed; then at the vendor, which may be asked again. */
+/** At the vendor first: where that fails nothing has changed, and it can be tried again. */
 export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Refused | undefined> {
-  const now = deps.clock()
-  const store = await transact(deps.db, async (tx) => {
-    const found = await lockConnected(tx, wanted)
-    if (found instanceof Refused) return found
-    await beginGap(tx, { ...wanted, reason: 'after-disconnection', now })
-    await tx
-      .updateTable('store')
-      .set({ status: 'disconnected', disconnected_at: now, update_url: null })
-      .where('id', '=', found.id)
-      .execute()
-    return found
+  const found = await transact(deps.db, (tx) => lockConnected(tx, wanted))
+  if (found instanceof Refused) return found
+  try {
+    await deps.stores.get(found.connector)?.disconnect(connectionOf(deps, found))
+  } catch (fault) {
+    deps.log.warn({ err: fault, storeId: found.id }, 'a store could not be disconnected')
+    return refuse('DISCONNECT_ERROR')
+  }
+  return transact(deps.db, async (tx) => {
+    const store = await lockConnected(tx, wanted)
+    if (store instanceof Refused) return store
+    await markDisconnected(tx, store, deps.clock())
+    return undefined
   })
-  if (store instanceof Refused) return store
-  await deps.stores.get(store.connector)?.disconnect(connectionOf(deps, store))
-  return undefined
+}
+
+/** Orders that are created from then on contribute nothing. */
+export async function markDisconnected(tx: Tx, store: StoreRow, now: Date): Promise<void> {
+  const wanted = { storeId: store.id, accountId: store.account_id }
+  await beginGap(tx, { ...wanted, reason: 'after-disconnection', now })
+  await tx
+    .updateTable('store')
+    .set({ status: 'disconnected', disconnected_at: now, update_url: null })
+    .where('id', '=', store.id)
+    .execute()
 }
 
 /** A store that is connected, locked; or why there is none. */

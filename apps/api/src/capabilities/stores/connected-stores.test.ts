@@ -119,6 +119,33 @@ describe('a store', () => {
     expect(declined.refusal.code).toBe('STORE_CONNECTION_FAILED')
   })
 
+  test('that its vendor does not let go stays connected, and can be tried again', async () => {
+    const { data } = await connectShop(api, ada, MOSS)
+    api.sandbox.stores.outage = 1
+    expect((await disconnect(data.storeId)).refusal.code).toBe('DISCONNECT_ERROR')
+    expect((await held())[0]?.status).toBe('connected')
+    expect((await disconnect(data.storeId)).status).toBe(204)
+  })
+
+  test('is one of fifty at most', async () => {
+    const { data } = await connectShop(api, ada, MOSS)
+    const row = await db()
+      .selectFrom('store')
+      .selectAll()
+      .where('id', '=', data.storeId)
+      .executeTakeFirstOrThrow()
+    const many = Array.from({ length: 49 }, (_, at) => ({
+      ...row,
+      id: crypto.randomUUID(),
+      unique_name: `shop-${row.id}-${at}`,
+      connection_id: `connection-${row.id}-${at}`,
+    }))
+    await db().insertInto('store').values(many).execute()
+    const full = await connectShop(api, ada, FERN)
+    expect(full.refusal.code).toBe('TOO_MANY_STORES')
+    await db().deleteFrom('store').where('unique_name', 'like', `shop-${row.id}%`).execute()
+  })
+
   test('is for businesses', async () => {
     const person = await joinAs(api, 'personal')
     const body = { connector: 'rutter' } as const
@@ -414,6 +441,7 @@ describe('settings', () => {
     const { storeId } = await contributing()
     const body = settings(storeId, change) as never
     const { refusal } = await api.call(SaveOffsetSettings, { body }, ada.bearer)
+    expect(['SETTINGS_INVALID', 'BAD_REQUEST']).toContain(refusal.code)
     expect(refusal.problems).toEqual([{ field, message }])
   })
 
