@@ -144,6 +144,7 @@ describe('a store', () => {
     const full = await connectShop(api, ada, FERN)
     expect(full.refusal.code).toBe('TOO_MANY_STORES')
     await db().deleteFrom('store').where('unique_name', 'like', `shop-${row.id}%`).execute()
+    await disconnect(data.storeId)
   })
 
   test('is for businesses', async () => {
