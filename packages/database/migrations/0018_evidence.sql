@@ -72,6 +72,7 @@ create table footprint_evidence (
 -- The same content twice at one place is one file.
 create unique index evidence_once on footprint_evidence (footprint_id, line_id, question_id, sha256)
   nulls not distinct where status <> 'failed';
+create index footprint_evidence_footprint on footprint_evidence (footprint_id, uploaded_at desc, id);
 create index footprint_evidence_account on footprint_evidence (account_id);
 create index footprint_evidence_line on footprint_evidence (line_id);
 create index footprint_evidence_question on footprint_evidence (question_id);

@@ -132,6 +132,13 @@ describe('refused is', () => {
       zipOf([{ name: 'a', data: 'b' }], { after: HTML }),
       'damaged',
     ],
+    ['a JPG that is cut off', 'jpg', SAMPLES.jpg.subarray(0, -2), 'damaged'],
+    [
+      'a JPG with a long page after it',
+      'jpg',
+      Uint8Array.from([...SAMPLES.jpg, ...bytesOf(HTML.repeat(500))]),
+      'damaged',
+    ],
     ['any archive', 'docx', zipOf([{ name: 'a.txt', data: 'b' }]), 'differs'],
     ['a document with macros', 'docm', withMacros, 'type'],
     ['a document with macros under another name', 'docx', withMacros, 'macros'],

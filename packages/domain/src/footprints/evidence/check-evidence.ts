@@ -78,10 +78,22 @@ function endsAs(container: Container, bytes: Uint8Array): boolean {
     case 'pdf':
       return asciiOf(bytes, bytes.length - END_OF_PDF_WITHIN, bytes.length).includes('%%EOF')
     case 'jpeg':
-      return bytes.lastIndexOf(0xd9) > 2
+      return endsNearMark(bytes)
     default:
       return true
   }
+}
+
+// Some cameras write a few kilobytes after a picture.
+const AFTER_PICTURE = 16 * 1_024
+
+/** Whether the end mark of a JPEG is near the end of the file. */
+function endsNearMark(bytes: Uint8Array): boolean {
+  const lowest = Math.max(3, bytes.length - AFTER_PICTURE)
+  for (let at = bytes.length - 1; at > lowest; at -= 1) {
+    if (bytes[at] === 0xd9 && bytes[at - 1] === 0xff) return true
+  }
+  return false
 }
 
 function endsWithPngEnd(bytes: Uint8Array): boolean {
