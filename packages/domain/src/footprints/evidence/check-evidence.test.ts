@@ -35,6 +35,12 @@ describe('of every type that is taken', () => {
     expect(problemOf(extension, SAMPLES[extension])).toBeNull()
   })
 
+  test('a sheet whose type is not its first entry, as some programs write it, is taken', () => {
+    const type = { name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet' }
+    const sheet = zipOf([{ name: 'META-INF/manifest.xml', data: '<a/>' }, type])
+    expect(problemOf('ods', sheet)).toBeNull()
+  })
+
   const same: readonly string[][] = [['jpg', 'jpeg']]
   const pairs = EVIDENCE_EXTENSIONS.flatMap((name) =>
     EVIDENCE_EXTENSIONS.filter(

@@ -118,11 +118,8 @@ export function entryOfType(
   extension: EvidenceExtension,
   entries: readonly ZipEntry[],
 ): ZipEntry | null {
-  if (extension.startsWith('od')) {
-    const [first] = entries
-    return first?.name === 'mimetype' && !first.isDeflated ? first : null
-  }
-  return entries.find(({ name }) => name === '[Content_Types].xml') ?? null
+  const wanted = extension.startsWith('od') ? 'mimetype' : '[Content_Types].xml'
+  return entries.find(({ name }) => name === wanted) ?? null
 }
 
 /** Whether that entry names the kind that the file name promises; a problem if not. */
