@@ -35,6 +35,7 @@ export async function verifyFootprints(db: Database): Promise<FootprintFinding[]
       certificates.checked,
       certificates.breaches,
     ),
+    await verifyBaseYears(db),
   ]
 }
 
@@ -90,6 +91,37 @@ async function verifyLines(db: Database): Promise<FootprintFinding> {
     after = last.id
   }
   return finding('lines', 'every line is its activity times its factor', checked, breaches)
+}
+
+/** Each recalculation is the figure before it with the changes that were recorded in between. */
+async function verifyBaseYears(db: Database): Promise<FootprintFinding> {
+  const rows = await db
+    .selectFrom('base_year_recalculation')
+    .selectAll()
+    .orderBy('recalculated_at')
+    .execute()
+  const changes = await db.selectFrom('base_year_change').selectAll().execute()
+  const breaches = rows.flatMap((row, at): Breach[] => {
+    const before = rows
+      .slice(0, at)
+      .findLast((each) => each.account_id === row.account_id && each.base_month === row.base_month)
+    const since = changes.filter(
+      ({ account_id, recorded_at }) =>
+        account_id === row.account_id &&
+        recorded_at <= row.recalculated_at &&
+        (!before || recorded_at > before.recalculated_at),
+    )
+    const from = before?.recalculated_grams ?? row.original_grams
+    const again = Math.max(
+      0,
+      since.reduce((sum, { change_grams }) => sum + change_grams, from),
+    )
+    return again === row.recalculated_grams
+      ? []
+      : [{ subject: row.id, detail: `${row.recalculated_grams} g stored, ${again} g computed` }]
+  })
+  const rule = 'every recalculated base year is the one before with what changed'
+  return finding('base years', rule, rows.length, breaches)
 }
 
 function breachOf(line: InventoryLine): Breach[] {

@@ -28,11 +28,13 @@ import {
   RemoveTarget,
 } from '@understory/contracts/targets.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { verifyFootprints } from '../footprints/verify-footprints.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -387,6 +389,19 @@ describe('the base year', () => {
     expect(data.base?.recalculatedGrams).toBe(base?.dueGrams)
     expect(data.recalculations[0]).toMatchObject({ approver: 'The board', reason: 'The mill' })
     expect(data.changes.every(({ isOpen }) => !isOpen)).toBe(true)
+    const verified = (await verifyFootprints(api.deps.db)).at(-1)
+    expect(verified).toMatchObject({ id: 'base years', checked: 1, breaches: 0 })
+    await sql`alter table base_year_recalculation disable trigger append_only`.execute(api.deps.db)
+    await api.deps.db
+      .updateTable('base_year_recalculation')
+      .set({ recalculated_grams: 7 })
+      .execute()
+    expect((await verifyFootprints(api.deps.db)).at(-1)?.breaches).toBe(1)
+    await api.deps.db
+      .updateTable('base_year_recalculation')
+      .set({ recalculated_grams: base?.dueGrams ?? 0 })
+      .execute()
+    await sql`alter table base_year_recalculation enable trigger append_only`.execute(api.deps.db)
     const forged = api.deps.db.updateTable('base_year_change').set({ change_grams: 1 }).execute()
     await expect(forged).rejects.toThrow('append-only')
   })

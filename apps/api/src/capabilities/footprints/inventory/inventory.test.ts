@@ -674,6 +674,7 @@ test('every stored figure comes out again, and one that was tampered with is fou
     [1, 0],
     [5, 0],
     [0, 0],
+    [0, 0],
   ])
   await api.deps.db.updateTable('inventory_line').set({ market_grams: 7 }).execute()
   expect((await verify())[1]).toEqual([5, 5])
@@ -682,6 +683,7 @@ test('every stored figure comes out again, and one that was tampered with is fou
   expect(await verify()).toEqual([
     [1, 1],
     [5, 5],
+    [0, 0],
     [0, 0],
   ])
 })

@@ -8,6 +8,7 @@ import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { Short } from '../../../shell/setup-layout.tsx'
 import { shownFactor } from './factor-words.ts'
 import { inventoryAddress } from './inventory-address.ts'
 import styles from './quick-page.module.css'
@@ -72,14 +73,16 @@ function Purchases({ items, refused }: PurchasesProps) {
         By what they cost: averages of whole industries with a wide range. Where you know tonnes or
         a supplier’s figure, add a line with that instead.
       </p>
-      <Field id="currency" label="Currency of these amounts">
-        <Select
-          id="currency"
-          name="currency"
-          defaultValue={refused?.values.currency ?? entered ?? 'GBP'}
-          options={SPEND_CURRENCIES.map((code) => ({ value: code, label: code }))}
-        />
-      </Field>
+      <Short>
+        <Field id="currency" label="Currency of these amounts">
+          <Select
+            id="currency"
+            name="currency"
+            defaultValue={refused?.values.currency ?? entered ?? 'GBP'}
+            options={SPEND_CURRENCIES.map((code) => ({ value: code, label: code }))}
+          />
+        </Field>
+      </Short>
     </>
   )
 }
