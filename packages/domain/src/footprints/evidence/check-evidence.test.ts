@@ -7,7 +7,7 @@ import {
   evidenceSentence,
   problemOfType,
 } from './check-evidence.ts'
-import { oleOf, pdfSaying, SAMPLES, withMacros, zipOf } from './evidence-samples.ts'
+import { largeZipOf, oleOf, pdfSaying, SAMPLES, withMacros, zipOf } from './evidence-samples.ts'
 import {
   EVIDENCE_EXTENSIONS,
   EVIDENCE_LIMITS,
@@ -33,6 +33,20 @@ function problemOf(extension: string, bytes: Uint8Array): EvidenceProblem | null
 describe('of every type that is taken', () => {
   test.each(EVIDENCE_EXTENSIONS)('%s is taken when it is one', (extension) => {
     expect(problemOf(extension, SAMPLES[extension])).toBeNull()
+  })
+
+  test('one that a program writes with sizes of 64 bits is taken, and cut anywhere is only refused', () => {
+    const type = { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' }
+    const large = largeZipOf([type, { name: 'content.xml', data: '<a/>' }])
+    expect(problemOf('odt', large)).toBeNull()
+    for (let length = 0; length < large.length; length += 1) {
+      expect(problemOf('odt', large.subarray(0, length))).not.toBeNull()
+    }
+    for (let at = 0; at < large.length; at += 1) {
+      const changed = large.slice()
+      changed[at] = 255 - (changed[at] ?? 0)
+      problemOf('odt', changed)
+    }
   })
 
   test('a sheet whose type is not its first entry, as some programs write it, is taken', () => {

@@ -15,6 +15,34 @@ export type Packed = {
   readonly flags?: number
 }
 
+const u64 = (value: number) => [...u32(value), 0, 0, 0, 0]
+const FULL = [0xff, 0xff, 0xff, 0xff]
+
+/** As a program writes it that always takes ZIP64. */
+export function largeZipOf(files: readonly Packed[]): Uint8Array {
+  const plain = zipOf(files)
+  const byteAt = (at: number) => plain[at] ?? 0
+  const from = byteAt(plain.length - 6) + byteAt(plain.length - 5) * 0x100
+  const entries: Uint8Array[] = []
+  for (let at = from; at < plain.length - 22; at += 46 + byteAt(at + 28)) {
+    const [head, name] = [plain.slice(at, at + 46), plain.slice(at + 46, at + 46 + byteAt(at + 28))]
+    const [packed, size, header] = [head.slice(20, 24), head.slice(24, 28), head.slice(42, 46)]
+    const none = [0, 0, 0, 0]
+    const extra = [...[1, 0, 24, 0], ...size, ...none, ...packed, ...none, ...header, ...none]
+    head.set([...FULL, ...FULL], 20)
+    head.set(u16(extra.length), 30)
+    head.set(FULL, 42)
+    entries.push(join([head, name, extra]))
+  }
+  const directory = join(entries)
+  const count = u64(files.length)
+  const place = [...count, ...count, ...u64(directory.length), ...u64(from)]
+  const large = [u32(0x06064b50), u64(44), [45, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0], place]
+  const locator = [u32(0x07064b50), [0, 0, 0, 0], u64(from + directory.length), [1, 0, 0, 0]]
+  const end = [u32(0x06054b50), [0, 0, 0, 0], [0xff, 0xff, 0xff, 0xff], FULL, FULL, [0, 0]]
+  return join([plain.slice(0, from), directory, ...large, ...locator, ...end])
+}
+
 export function zipOf(files: readonly Packed[], { before = '', after = '' } = {}): Uint8Array {
   const locals: Uint8Array[] = []
   const centrals: Uint8Array[] = []

@@ -23,6 +23,10 @@ const MOST_DEFLATED = 1_032
 const END_BYTES = 22
 const LONGEST_COMMENT = 0xffff
 const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50]
+// Some programs write every office file as ZIP64: sizes of 64 bits stand elsewhere, where those of 32 are full.
+const [LARGE_END, LARGE_LOCATOR] = [0x06064b50, 0x07064b50]
+const [LARGE_END_BYTES, LOCATOR_BYTES] = [56, 20]
+const FULL = 0xffffffff
 const ARCHIVE =
   /\.(zip|jar|7z|rar|gz|tgz|bz2|xz|zst|tar|cab|iso|exe|msi|bat|cmd|vbs|js|docm|xlsm|pptm)$/i
 
@@ -38,16 +42,14 @@ export function zipEnd(bytes: Uint8Array): number {
 
 /**
  * What a ZIP file says it holds, without unpacking anything. Refused is what no office program writes:
- * parts of a split file, ZIP64, bytes before or after, overlapping or encrypted files, other archives.
+ * parts of a split file, bytes before or after, overlapping or encrypted files, other archives.
  */
 export function readZipDirectory(bytes: Uint8Array): Directory {
   const { u16, u32 } = readersOf(bytes)
   const end = zipEnd(bytes)
   if (end < 0) return refused('damaged')
-  const [count, length, from] = [u16(end + 10), u32(end + 12), u32(end + 16)]
-  if (u32(end + 4) !== 0 || u16(end + 8) !== count || from + length !== end) {
-    return refused('damaged')
-  }
+  const { count, length, from, until } = placeOfDirectory(bytes, end)
+  if (u32(end + 4) !== 0 || from + length !== until) return refused('damaged')
   if (count === 0) return refused('damaged')
   if (count > MOST_ENTRIES) return refused('expands')
   const entries: (ZipEntry & { readonly header: number })[] = []
@@ -58,9 +60,23 @@ export function readZipDirectory(bytes: Uint8Array): Directory {
     entries.push(entry)
     at += 46 + u16(at + 28) + u16(at + 30) + u16(at + 32)
   }
-  if (at !== end) return refused('damaged')
+  if (at !== until) return refused('damaged')
   const problem = problemOfAll(entries)
   return problem ? refused(problem) : { ok: true, entries }
+}
+
+/** How many entries there are, and from where to where they are listed. */
+function placeOfDirectory(bytes: Uint8Array, end: number) {
+  const { u16, u32 } = readersOf(bytes)
+  const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32
+  const large = end - LOCATOR_BYTES - LARGE_END_BYTES
+  const isLarge = u32(end - LOCATOR_BYTES) === LARGE_LOCATOR && u32(large) === LARGE_END
+  if (!isLarge) {
+    const count = u16(end + 8) === u16(end + 10) ? u16(end + 10) : 0
+    return { count, length: u32(end + 12), from: u32(end + 16), until: end }
+  }
+  const count = u64(large + 24) === u64(large + 32) ? u64(large + 32) : 0
+  return { count, length: u64(large + 40), from: u64(large + 48), until: large }
 }
 
 const refused = (problem: ZipProblem) => ({ ok: false, problem }) as const
@@ -74,9 +90,9 @@ function readEntry(
   const { u16, u32 } = readersOf(bytes)
   if (u32(at) !== CENTRAL) return 'damaged'
   if (u16(at + 8) % 2 === 1) return 'protected'
-  const [method, packed, size] = [u16(at + 10), u32(at + 20), u32(at + 24)]
+  const method = u16(at + 10)
   const nameLength = u16(at + 28)
-  const header = u32(at + 42)
+  const { size, packed, header } = sizesOf(bytes, at)
   if (method !== 0 && method !== 8) return 'damaged'
   if (u32(header) !== LOCAL || u16(header + 26) !== nameLength) return 'damaged'
   const name = asciiOf(bytes, at + 46, at + 46 + nameLength)
@@ -86,6 +102,22 @@ function readEntry(
   if (!(start + packed <= directory) || (!isDeflated && packed !== size)) return 'damaged'
   if (size > packed * MOST_DEFLATED + MOST_DEFLATED) return 'expands'
   return { name, isDeflated, start, packed, size, header }
+}
+
+/** Its sizes and the place of its header; those that are full stand in an extra field, in this order. */
+function sizesOf(bytes: Uint8Array, at: number) {
+  const { u16, u32 } = readersOf(bytes)
+  const sizes = { size: u32(at + 24), packed: u32(at + 20), header: u32(at + 42) }
+  let field = at + 46 + u16(at + 28)
+  const last = field + u16(at + 30)
+  while (field + 4 <= last && u16(field) !== 1) field += 4 + u16(field + 2)
+  let value = field + 4
+  for (const name of ['size', 'packed', 'header'] as const) {
+    if (sizes[name] !== FULL || value + 8 > last) continue
+    sizes[name] = u32(value) + u32(value + 4) * 2 ** 32
+    value += 8
+  }
+  return sizes
 }
 
 function problemOfAll(entries: readonly Header[]): ZipProblem | null {
