@@ -139,6 +139,7 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
     SIGN_IN_SANDBOX_URL: `http://127.0.0.1:${port}`,
     DVLA_HOST: base.DVLA_HOST ?? `http://127.0.0.1:${port}`,
     DVLA_API_KEY: base.DVLA_API_KEY ?? 'local-registry-key',
+    REFERENCE_RATES_HOST: base.REFERENCE_RATES_HOST ?? `http://127.0.0.1:${port}`,
     ...storeSettings(port, base),
     MAILBOX_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: base.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,

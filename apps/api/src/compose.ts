@@ -9,6 +9,7 @@ import { createS3Files } from '@understory/adapters/files-s3/s3-files.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
+import { createEcbRates } from '@understory/adapters/rates-ecb/ecb-rates.ts'
 import { createRutterConnector } from '@understory/adapters/stores/rutter-connector.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
 import {
@@ -75,6 +76,7 @@ export async function compose(
     files: await createFiles(config),
     registry: createRegistry(config),
     stores: createStores(config),
+    rates: createEcbRates(config.REFERENCE_RATES_HOST),
     crashPoint: crashPointFrom(config),
     purchaseKinds: PURCHASE_KINDS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),

@@ -5,6 +5,7 @@ import {
   VAT_TREATMENTS,
 } from '@understory/domain/payments/vat-rules.ts'
 import { z } from 'zod'
+import { VENDOR_SETTINGS } from './vendor-settings.ts'
 
 const flag = z
   .enum(['true', 'false'])
@@ -97,15 +98,7 @@ const Common = z.object({
   STAFF_CLAIM: z.string().default('understory_staff'),
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),
-  /** Of the DVLA Vehicle Enquiry Service; without one there is no search by registration number. */
-  DVLA_API_KEY: z.string().min(10).optional(),
-  DVLA_HOST: z.url().optional(),
-  /** Of Rutter, the connection provider of stores; all three or none. The hosts are the real ones by default. */
-  RUTTER_CLIENT_ID: z.string().min(4).optional(),
-  RUTTER_SECRET: z.string().min(8).optional(),
-  RUTTER_PUBLIC_KEY: z.string().min(4).optional(),
-  RUTTER_API_HOST: z.url().optional(),
-  RUTTER_LINK_HOST: z.url().optional(),
+  ...VENDOR_SETTINGS,
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
   FILES_FOLDER: z.string().optional(),

@@ -8,6 +8,7 @@ import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { PictureRedrawer } from '@understory/ports/pictures.ts'
+import type { ReferenceRates } from '@understory/ports/reference-rates.ts'
 import type { StoreConnector } from '@understory/ports/store-connector.ts'
 import type { VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 import type { Logger } from 'pino'
@@ -39,6 +40,8 @@ export type Deps = {
   readonly registry: VehicleRegistry | null
   /** The configured ways to reach stores. */
   readonly stores: ReadonlyMap<ConnectorName, StoreConnector>
+  /** What currencies are worth, for stores that sell in another one than they are billed in. */
+  readonly rates: ReferenceRates
   readonly mailer: Mailer
   /** `null` everywhere but in a local installation. */
   readonly mailbox: Mailbox | null

@@ -16,6 +16,7 @@ import { billUntilNow } from './payments/store/bill-until-now.ts'
 import { openPaymentsStore } from './payments/store/payments-store.ts'
 import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver-webhooks.ts'
 import { randomToken } from './random-token.ts'
+import { createRatesApp } from './rates/rates-app.ts'
 import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
 import { createSignInApp } from './sign-in/sign-in-app.ts'
 import { createRutterApp } from './stores/rutter-app.ts'
@@ -83,6 +84,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', createBrowserLibraryApp())
   app.route('/', createRegistryApp(registry))
   app.route('/', createRutterApp(stores))
+  app.route('/', createRatesApp(clock))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
   app.route('/', createControlApp(control))

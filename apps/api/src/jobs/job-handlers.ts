@@ -18,7 +18,12 @@ import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
-import { pullDueStores, pullStore, readStoreOrder } from '../capabilities/stores/public.ts'
+import {
+  loadRates,
+  pullDueStores,
+  pullStore,
+  readStoreOrder,
+} from '../capabilities/stores/public.ts'
 import {
   reconcileSubscriptions,
   refundSecondSubscription,
@@ -61,6 +66,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'pull-store': (job) => pullStore(deps, job),
     'read-store-order': (job) => readStoreOrder(deps, job),
     'pull-due-stores': () => pullDueStores(deps),
+    'load-rates': () => loadRates(deps),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

@@ -42,6 +42,7 @@ export type Jobs = {
   'pull-store': { storeId: string }
   'read-store-order': { storeId: string; externalId: string }
   'pull-due-stores': Record<string, never>
+  'load-rates': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -83,6 +84,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-store': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'read-store-order': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'load-rates': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
@@ -173,6 +175,7 @@ export async function openJobQueue(options: {
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('pull-due-stores', '*/5 * * * *', {})
+      await boss.schedule('load-rates', '37 * * * *', {})
       await boss.schedule('deliver-gifts', '* * * * *', {})
       await boss.schedule('sweep-expired', '17 * * * *', {})
       await boss.schedule('delete-files', '* * * * *', {})

@@ -72,6 +72,7 @@ export async function startTestApi(
     SIGN_IN_SANDBOX_URL: sandbox.url,
     DVLA_HOST: sandbox.url,
     DVLA_API_KEY: REGISTRY_KEY,
+    REFERENCE_RATES_HOST: sandbox.url,
     RUTTER_CLIENT_ID: RUTTER_CLIENT.id,
     RUTTER_SECRET: RUTTER_CLIENT.secret,
     RUTTER_PUBLIC_KEY: RUTTER_CLIENT.publicKey,

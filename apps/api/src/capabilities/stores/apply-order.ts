@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import type { DB } from '@understory/database/rows.generated.ts'
 import { type OrderOutcome, orderOutcome } from '@understory/domain/stores/order-outcome.ts'
 import {
   isAmbiguous,
@@ -7,6 +8,7 @@ import {
   type OrderState,
 } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { listGaps } from './store-gaps.ts'
 import type { StoreRow } from './store-records.ts'
@@ -41,9 +43,14 @@ async function findState(tx: Tx, store: StoreRow, externalId: string): Promise<O
     .where('store_id', '=', store.id)
     .where('external_id', '=', externalId)
     .executeTakeFirst()
-  if (!row) return null
+  return row ? stateOfRow(row) : null
+}
+
+type OrderRow = Selectable<DB['store_order']>
+
+export function stateOfRow(row: OrderRow): OrderState {
   return {
-    externalId,
+    externalId: row.external_id,
     label: row.label,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -21,6 +21,7 @@ import {
   MOSS,
   sendStoreEvent,
 } from '../../testing/stores.ts'
+import { loadRates } from './load-rates.ts'
 import { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -293,20 +294,20 @@ describe('an order', () => {
     const order = await api.sandbox.stores.order(shop(MOSS))
     await send('ORDER_CREATED', order)
     expect((await orders())[0]?.reason).toBe('no-rate')
-    await db()
-      .insertInto('exchange_rate_of_day')
-      .values({
-        day: order.created_at.slice(0, 10),
-        currency: 'EUR',
-        billing: 'GBP',
-        rate: '0.86505',
-        source: 'a test',
-      })
+    await loadRates(api.deps)
+    await loadRates(api.deps)
+    const [known] = await db()
+      .selectFrom('exchange_rate_of_day')
+      .select('rate')
+      .where('currency', '=', 'EUR')
+      .where('billing', '=', 'GBP')
+      .where('day', '<=', order.created_at.slice(0, 10))
+      .orderBy('day', 'desc')
+      .limit(1)
       .execute()
-    await send('ORDER_UPDATED', { ...order, updated_at: api.deps.clock().toISOString() })
     const [{ netMinor = 0, moneyMinor, reason } = {}] = await orders()
     expect(reason).toBeNull()
-    expect(moneyMinor).toBe(Math.floor((netMinor * 86_505) / 10_000_000))
+    expect(moneyMinor).toBe(Math.floor((netMinor / 100) * Number(known?.rate)))
   })
 
   test('is found by its number, by its store and a page at a time', async () => {

@@ -1,1 +1,2 @@
+export { loadRates } from './load-rates.ts'
 export { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'

@@ -1,0 +1,51 @@
+import { CURRENCIES } from '@understory/domain/quantity/money.ts'
+import { crossRate } from '@understory/domain/stores/cross-rate.ts'
+import type { RatesOfDay } from '@understory/ports/reference-rates.ts'
+import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
+import { applyOrder, stateOfRow } from './apply-order.ts'
+import { lockStore } from './store-records.ts'
+
+type Needs = Pick<Deps, 'db' | 'rates' | 'log'>
+
+const MOST_WAITING = 1_000
+
+/** Stores the reference rates that were published since the last time; orders that waited for one are priced. */
+export async function loadRates(deps: Needs): Promise<void> {
+  const { db, rates } = deps
+  const days = await rates.latest()
+  const rows = days.flatMap((day) => rowsOf(day, rates.source))
+  for (let at = 0; at < rows.length; at += 1_000) {
+    await db
+      .insertInto('exchange_rate_of_day')
+      .values(rows.slice(at, at + 1_000))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await priceWaiting(deps)
+}
+
+function rowsOf({ day, perEuro }: RatesOfDay, source: string) {
+  return ['EUR', ...perEuro.keys()].flatMap((currency) =>
+    CURRENCIES.filter((billing) => billing !== currency).flatMap((billing) => {
+      const rate = crossRate(perEuro, { from: currency, to: billing })
+      return rate === null ? [] : [{ day, currency, billing, rate, source }]
+    }),
+  )
+}
+
+async function priceWaiting({ db }: Needs): Promise<void> {
+  const waiting = await db
+    .selectFrom('store_order')
+    .selectAll()
+    .where('reason', '=', 'no-rate')
+    .orderBy('created_at')
+    .limit(MOST_WAITING)
+    .execute()
+  for (const row of waiting) {
+    await transact(db, async (tx) => {
+      const store = await lockStore(tx, { storeId: row.store_id, accountId: row.account_id })
+      if (store) await applyOrder(tx, store, stateOfRow(row))
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Of services that may be left out; what they do is then not offered. */
+export const VENDOR_SETTINGS = {
+  /** Of the DVLA Vehicle Enquiry Service; without one there is no search by registration number. */
+  DVLA_API_KEY: z.string().min(10).optional(),
+  DVLA_HOST: z.url().optional(),
+  /** Of Rutter, the connection provider of stores; all three or none. The hosts are the real ones by default. */
+  RUTTER_CLIENT_ID: z.string().min(4).optional(),
+  RUTTER_SECRET: z.string().min(8).optional(),
+  RUTTER_PUBLIC_KEY: z.string().min(4).optional(),
+  RUTTER_API_HOST: z.url().optional(),
+  RUTTER_LINK_HOST: z.url().optional(),
+  /** Of the euro reference rates; the European Central Bank by default. */
+  REFERENCE_RATES_HOST: z.url().optional(),
+}
