@@ -8,9 +8,10 @@ import {
 } from '@understory/domain/footprints/inventory/factor-choice.ts'
 import { factorYear, QUICK_ITEMS } from '@understory/domain/footprints/inventory/quick-entry.ts'
 import type { Month } from '@understory/domain/quantity/calendar.ts'
+import { sql } from 'kysely'
 import { presentFactor, selectFactors } from '../factors/factor-records.ts'
 import type { InventoryRow } from './inventory-records.ts'
-import { presentLines, selectLines } from './line-records.ts'
+import { presentLines } from './line-records.ts'
 import { keysOf } from './quick-items.ts'
 
 export type Outdated = {
@@ -30,36 +31,88 @@ export async function findOutdated(
   db: Database | Tx,
   inventory: Pick<InventoryRow, 'id' | 'start_month'>,
 ): Promise<Outdated[]> {
-  const rows = await selectLines(db, { inventoryId: inventory.id })
-  const lines = (await presentLines(db, rows)).filter(({ factor }) => factor !== null)
-  const above = lines.filter(({ parentId }) => parentId === null)
-  const candidates = await findCandidates(db, above)
-  const beneath = new Map<string, number[]>()
-  for (const { parent_id, co2e_grams } of rows) {
-    if (parent_id) beneath.set(parent_id, [...(beneath.get(parent_id) ?? []), co2e_grams])
-  }
-  const year = factorYear(inventory.start_month.slice(0, 7) as Month)
-  return above.flatMap((line): Outdated[] => {
-    const published = candidates.get(line.factor?.factorId ?? '') ?? []
-    const now = published.find(({ id }) => id === line.factor?.factorId)
-    const best = fittingFactor(published, line.spend?.year ?? year)
-    if (!now || !best || best.id === now.id) return []
-    const parts = beneath.get(line.lineId) ?? []
+  const better = await findBetter(db, inventory)
+  if (better.size === 0) return []
+  const rows = await db
+    .selectFrom('inventory_line')
+    .selectAll()
+    .where('inventory_id', '=', inventory.id)
+    .where('parent_id', 'is', null)
+    .where(
+      'factor_id',
+      'in',
+      [...better.values()].map(({ from }) => from),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const parts = await sumsBeneath(db, inventory.id)
+  return (await presentLines(db, rows)).flatMap((line): Outdated[] => {
+    const found = better.get(useOf(line.factor?.factorId ?? '', line.spend?.year ?? null))
+    if (!found) return []
+    const beneath = parts.get(line.lineId)
     return [
       {
         line,
-        oldGrams: parts.reduce((sum, grams) => sum + grams, line.co2eGrams),
-        hasUpstream: parts.length > 0,
-        factor: presentFactor(best),
-        reason: changeReason(now, best),
+        oldGrams: line.co2eGrams + (beneath ?? 0),
+        hasUpstream: beneath !== undefined,
+        factor: found.factor,
+        reason: found.reason,
       },
     ]
   })
 }
 
+/** A factor, and the year of the money that it was used for. */
+const useOf = (factorId: string, spendYear: number | null) => `${factorId} ${spendYear ?? ''}`
+
+type Better = Pick<Outdated, 'factor' | 'reason'> & { readonly from: string }
+
+/** What fits better than each factor that is used; there are few of them, however many lines. */
+async function findBetter(
+  db: Database | Tx,
+  { id, start_month }: Pick<InventoryRow, 'id' | 'start_month'>,
+): Promise<ReadonlyMap<string, Better>> {
+  const uses = await db
+    .selectFrom('inventory_line')
+    .select(['factor_id', sql<string | null>`spend ->> 'year'`.as('spend_year')])
+    .distinct()
+    .where('inventory_id', '=', id)
+    .where('parent_id', 'is', null)
+    .where('factor_id', 'is not', null)
+    .execute()
+  const candidates = await findCandidates(
+    db,
+    uses.flatMap(({ factor_id }) => factor_id ?? []),
+  )
+  const year = factorYear(start_month.slice(0, 7) as Month)
+  const better = new Map<string, Better>()
+  for (const { factor_id, spend_year } of uses) {
+    const spendYear = spend_year === null ? null : Number(spend_year)
+    const published = candidates.get(factor_id ?? '') ?? []
+    const now = published.find((each) => each.id === factor_id)
+    const best = fittingFactor(published, spendYear ?? year)
+    if (!now || !best || best.id === now.id) continue
+    const found = { from: now.id, factor: presentFactor(best), reason: changeReason(now, best) }
+    better.set(useOf(now.id, spendYear), found)
+  }
+  return better
+}
+
+/** What goes with each line, in grams. */
+async function sumsBeneath(db: Database | Tx, inventoryId: string) {
+  const rows = await db
+    .selectFrom('inventory_line')
+    .select((eb) => ['parent_id', eb.fn.sum('co2e_grams').as('grams')])
+    .where('inventory_id', '=', inventoryId)
+    .where('parent_id', 'is not', null)
+    .groupBy('parent_id')
+    .execute()
+  return new Map(rows.map(({ parent_id, grams }) => [parent_id, Number(grams)]))
+}
+
 /** The same row in every set, by the id of one of them. */
-async function findCandidates(db: Database | Tx, lines: readonly InventoryLine[]) {
-  const ids = [...new Set(lines.flatMap(({ factor }) => factor?.factorId ?? []))]
+async function findCandidates(db: Database | Tx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never[]>()
   const used = await db.selectFrom('emission_factor').select('key').where('id', 'in', ids).execute()
   const rows = await selectFactors(db)
