@@ -49,7 +49,7 @@ async function compare(company: CompanyApi, file: string) {
 }
 
 /** Emptied between runs; a truncate is a few milliseconds. */
-const clear = ({ pool }: CompanyApi) => pool.query('truncate inventory_line')
+const clear = ({ pool }: CompanyApi) => pool.query('truncate inventory_line cascade')
 
 async function importAll(company: CompanyApi, csv: string): Promise<void> {
   await clear(company)
