@@ -101,9 +101,18 @@ export const ListLines = endpoint({
 export const AddLines = endpoint({
   method: 'POST',
   path: '/api/footprints/{footprintId}/inventory/lines',
-  summary: 'Add activity lines; all of them or none',
+  summary: 'Add activity lines, and delete others with them; all of it or nothing',
   params: OfFootprint,
-  body: z.strictObject({ lines: z.array(InventoryLineInput).min(1).max(500) }),
+  body: z
+    .strictObject({
+      lines: z.array(InventoryLineInput).max(500),
+      /** Lines that go in the same step. */
+      remove: z.array(z.uuid()).max(100).default([]),
+    })
+    .refine(({ lines, remove }) => lines.length + remove.length > 0, {
+      path: ['lines'],
+      message: 'Please give at least one line.',
+    }),
   maxBodyBytes: 1_024 * 1_024,
   status: 201,
   answer: z.object({ lines: z.array(InventoryLine) }),

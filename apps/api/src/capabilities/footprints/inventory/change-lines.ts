@@ -1,14 +1,19 @@
-import type { InventoryLine, InventoryLineInput } from '@understory/contracts/inventory-lines.ts'
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  AddLines,
+  InventoryLine,
+  InventoryLineInput,
+} from '@understory/contracts/inventory-lines.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { isCoveredByScope } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
-import { removeEvidenceOfLine } from '../evidence/remove-evidence.ts'
 import { lineProblem } from '../factors/compute-lines.ts'
 import { changeLocked } from './change-inventory.ts'
 import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
+import { deleteLine, removeForGood } from './delete-line.ts'
 import { type InventoryRow, readStates, type Wanted, writeState } from './inventory-records.ts'
 import { presentLines, selectLines } from './line-records.ts'
 
@@ -20,17 +25,22 @@ export const MOST_LINES = 50_000
 /** Two gigatonnes: more than any company emits, and every sum with it is counted in whole grams. */
 const MOST_GRAMS = 2e15
 
-/** All of them or none; their categories then have figures. */
+/** All of it or nothing: lines that go first, then those that are new. Their categories then have figures. */
 export function addLines(
   deps: Needs,
   wanted: Adding,
-  inputs: readonly InventoryLineInput[],
+  { lines: inputs, remove }: BodyOf<typeof AddLines>,
 ): Promise<Lines | Refused> {
+  const change = async (tx: Tx, inventory: InventoryRow) => {
+    for (const lineId of remove) {
+      const refused = await removeForGood(tx, inventory, { ...wanted, lineId })
+      if (refused) return refused
+    }
+    if (inputs.length === 0) return { lines: [] }
+    return insertAndShow(tx, deps, { wanted, inventory, inputs })
+  }
   return transact(deps.db, (tx) =>
-    changeLocked(tx, deps, {
-      wanted,
-      change: (_, inventory) => insertAndShow(tx, deps, { wanted, inventory, inputs }),
-    }),
+    changeLocked(tx, deps, { wanted, change: (_, one) => change(tx, one) }),
   )
 }
 
@@ -60,11 +70,7 @@ export function removeLine(
   return transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
       wanted,
-      change: async (_, inventory) => {
-        const refused = await deleteLine(tx, inventory, wanted)
-        if (!refused) await removeEvidenceOfLine(tx, wanted)
-        return refused
-      },
+      change: (_, inventory) => removeForGood(tx, inventory, wanted),
     }),
   )
 }
@@ -210,28 +216,4 @@ async function enterCategories(
     await writeState(tx, inventory, { category, state: 'entered', reason: null })
   }
   return null
-}
-
-/** With the lines that belong to it; a category without lines has not begun. */
-export async function deleteLine(
-  tx: Tx,
-  inventory: InventoryRow,
-  { lineId, accountId }: { readonly lineId: string; readonly accountId: string },
-): Promise<Refused | undefined> {
-  const removed = await tx
-    .deleteFrom('inventory_line')
-    .where('inventory_id', '=', inventory.id)
-    .where((eb) => eb.or([eb('id', '=', lineId), eb('parent_id', '=', lineId)]))
-    .returning(['id', 'category', 'parent_id'])
-    .execute()
-  const line = removed.find(({ id }) => id === lineId)
-  if (!line) return refuse('LINE_NOT_FOUND')
-  if (line.parent_id) return refuse('LINE_OF_ANOTHER')
-  for (const category of new Set(removed.map((row) => row.category as CategoryKey))) {
-    const left = await selectLines(tx, { inventoryId: inventory.id, category })
-    if (left.length > 0) continue
-    const state = { category, state: 'not-begun', reason: null } as const
-    await writeState(tx, { id: inventory.id, accountId }, state)
-  }
-  return undefined
 }

@@ -646,6 +646,16 @@ test('what is entered twice in quick entry takes the place of what was there, un
     quantity: 20_000,
     unit: 'kWh (Gross CV)',
   })
+  const remove = [first?.lineId ?? '']
+  const step = (lines: readonly object[], gone = remove) =>
+    api.call(AddLines, { params, body: { lines: lines as never, remove: gone } }, ada.bearer)
+  const half = await step([gas({ factorId: 'nothing' })])
+  expect(half.status).toBe(400)
+  expect((await view()).totals.scope1).toBe(3_659_200)
+  expect((await step([], [crypto.randomUUID()])).refusal.code).toBe('LINE_NOT_FOUND')
+  expect((await step([], [])).refusal.code).toBe('BAD_REQUEST')
+  expect((await step([])).status).toBe(201)
+  expect((await view()).totals.scope1).toBe(0)
   const twice = await add(gas({ quickItem: 'gas' }), gas({ quickItem: 'gas' }))
   expect(twice.refusal.problems?.[0]?.field).toBe('lines.1.quickItem')
 })

@@ -49,11 +49,9 @@ export async function previewRecalculation(
 /** In one transaction, with who did it and the totals before and after. */
 export function recalculateInventory(deps: Needs, wanted: Adding): Promise<Inventory | Refused> {
   return transact(deps.db, async (tx) => {
-    const before = await viewInventory({ ...deps, db: tx }, wanted)
-    if (before instanceof Refused) return before
     const refused = await changeLocked(tx, deps, {
       wanted,
-      change: (_, inventory) => replaceOutdated(tx, deps, { wanted, inventory, before }),
+      change: (_, inventory) => replaceOutdated(tx, deps, { wanted, inventory }),
     })
     return refused ?? viewInventory({ ...deps, db: tx }, wanted)
   })
@@ -62,14 +60,15 @@ export function recalculateInventory(deps: Needs, wanted: Adding): Promise<Inven
 type Replacing = {
   readonly wanted: Adding
   readonly inventory: InventoryRow
-  readonly before: Inventory
 }
 
 async function replaceOutdated(
   tx: Tx,
   deps: Needs,
-  { wanted, inventory, before }: Replacing,
+  { wanted, inventory }: Replacing,
 ): Promise<Refused | undefined> {
+  const before = await viewInventory({ ...deps, db: tx }, wanted)
+  if (before instanceof Refused) return before
   const outdated = await findOutdated(tx, inventory)
   if (outdated.length === 0) return refuse('NOTHING_TO_RECALCULATE')
   const again = await computeAgain({ ...deps, db: tx }, { wanted, inventory, outdated })

@@ -108,7 +108,7 @@ function changes(deps: Deps): Route[] {
 
 function lineChanges(deps: Deps): Route[] {
   return [
-    route(AddLines, CHANGE, (asked) => addLines(deps, wantedBy(asked), asked.body.lines)),
+    route(AddLines, CHANGE, (asked) => addLines(deps, wantedBy(asked), asked.body)),
     route(ImportLines, { ...CHANGE, limit: IMPORT_LIMIT }, (asked) =>
       importLines(deps, wantedBy(asked), asked.body),
     ),

@@ -168,8 +168,8 @@ function Issue({ footprint, mayChange }: Pick<DocumentsPageProps, 'footprint' | 
   return (
     <form method="post" className="flow-12">
       <p>
-        By publishing it you agree that whoever has its number sees these figures. It ends by itself
-        when the footprint is declared again, verified or unlocked, and you can withdraw it.
+        By publishing it you agree that anyone who has its number sees these figures. It ends by
+        itself when the footprint is declared again, verified or unlocked, and you can withdraw it.
       </p>
       <p>
         <Button look="action" type="submit" name="intent" value="issue">

@@ -36,7 +36,7 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
         />
       ) : (
         <p className="quiet">
-          Bills, meter reads, mileage reports: whoever verifies the footprint asks for them.
+          Bills, meter reads, mileage reports: those who verify the footprint ask for them.
         </p>
       )}
       {isOpen && own.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { GetInventory, ListQuickItems } from '@understory/contracts/inventories.ts'
-import { AddLines, RemoveLine } from '@understory/contracts/inventory-lines.ts'
+import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -50,12 +50,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const refused = { ...form.refusedFor({}), message: 'Please give at least one figure.' }
     return data(refused, { status: 400 })
   }
-  for (const lineId of emptied) {
-    const removed = await api(RemoveLine, { params: { ...params, lineId } })
-    if (!removed.ok) return data(form.refused(removed.refusal), { status: removed.status })
-  }
-  if (lines.length > 0) {
-    const answer = await api(AddLines, { params, body: { lines } })
+  if (lines.length + emptied.length > 0) {
+    const answer = await api(AddLines, { params, body: { lines, remove: emptied } })
     const fieldOf = (field: string) => lines[Number(field.split('.')[1])]?.quickItem ?? field
     if (!answer.ok) return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
   }
