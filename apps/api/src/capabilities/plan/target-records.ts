@@ -9,6 +9,7 @@ import {
 import { type Target as Rule, targetNotes } from '@understory/domain/footprints/plan/targets.ts'
 import { dayOf, firstDay, type Month } from '@understory/domain/quantity/calendar.ts'
 import { selectActions } from './action-records.ts'
+import { readBaseYear } from './base-year-records.ts'
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
 /** The targets of an account with what follows from its footprints and actions of today. */
@@ -31,8 +32,9 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
   const footprints = await plannedFootprints(db, asked)
   const actions = await selectActions(db, asked.accountId)
   const today = dayOf(asked.now)
+  const recalculated = await recalculatedBase(db, asked)
   return targets.map((target) => {
-    const progress = targetProgress(target, { footprints, actions, today })
+    const progress = targetProgress(target, { footprints, actions, today, recalculated })
     const covered = targets.filter(({ kind }) => kind === target.kind)
     return {
       ...target,
@@ -41,6 +43,12 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
       sbti: progress ? sbtiOf(target, covered, { progress, now: asked.now }) : [],
     }
   })
+}
+
+async function recalculatedBase(db: Database | Tx, asked: OfAccount) {
+  const { policy, base } = await readBaseYear(db, asked)
+  const grams = base?.recalculatedGrams ?? null
+  return policy && grams !== null ? { baseMonth: policy.baseMonth as Month, grams } : null
 }
 
 function sbtiOf(

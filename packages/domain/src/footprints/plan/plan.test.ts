@@ -185,6 +185,26 @@ describe('the progress of a target', () => {
       [2030, 580, null, null, 800],
     ])
   })
+  test('follows a base year that was recalculated, where it covers all scopes', () => {
+    const plan = {
+      footprints: [footprint('2024-04', 'declared', 1_000)],
+      actions: [],
+      today: TODAY,
+    }
+    const original = targetProgress(target(), plan)
+    const grams = (original?.base.grams ?? 0) * 2
+    const { baseMonth } = target()
+    const again = targetProgress(target(), { ...plan, recalculated: { baseMonth, grams } })
+    expect(again?.base.grams).toBe(grams)
+    expect(again?.targetGrams).toBe((original?.targetGrams ?? 0) * 2)
+    const part = target({ covers: 'scopes-1-2' })
+    expect(targetProgress(part, { ...plan, recalculated: { baseMonth, grams } })).toEqual(
+      targetProgress(part, plan),
+    )
+    const other = { baseMonth: '1999-01' as Month, grams }
+    expect(targetProgress(target(), { ...plan, recalculated: other })).toEqual(original)
+  })
+
   test('is none without a base-year footprint', () => {
     expect(targetProgress(target(), { footprints: [], actions: [], today: TODAY })).toBeNull()
   })

@@ -35,13 +35,15 @@ export type Plan = {
   readonly footprints: readonly PlannedFootprint[]
   readonly actions: readonly PlannedAction[]
   readonly today: CalendarDate
+  /** The base year as it was recalculated, all scopes together. */
+  readonly recalculated?: { readonly baseMonth: Month; readonly grams: number } | null
 }
 
 /** Path, actual and forecast of a target by fiscal year; `null`: there is no base-year footprint. */
 export function targetProgress(target: Target, plan: Plan): TargetProgress | null {
   const footprint = baseYearFootprint(plan.footprints, target.baseMonth)
   if (!footprint) return null
-  const base = coveredGrams(target.covers, footprint.scopes)
+  const base = baseGrams(target, plan, footprint)
   const actual = actualYears(target, plan, { footprint, grams: base })
   const from = actual.at(-1) ?? { year: baseYearOf(target), grams: base }
   const forecasting = { ...plan, ...target, from }
@@ -67,6 +69,16 @@ export function targetProgress(target: Target, plan: Plan): TargetProgress | nul
     last: { year: from.year, gap: from.grams - pathGrams(base, target, from.year) },
     gap: forecast(lastYear) - targetGrams,
   }
+}
+
+/** A recalculation is not split by scope, so only a target over all of them follows it. */
+function baseGrams(
+  { covers, baseMonth }: Target,
+  { recalculated }: Plan,
+  { scopes }: PlannedFootprint,
+): number {
+  const follows = covers === 'all' && recalculated?.baseMonth === baseMonth
+  return follows ? recalculated.grams : coveredGrams(covers, scopes)
 }
 
 type Base = { readonly footprint: PlannedFootprint; readonly grams: number }
