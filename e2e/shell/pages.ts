@@ -48,6 +48,8 @@ export const OPEN_PAGES = [
   `${RESULT}&companyName=${LONG_NAMES.companyName}`,
   '/app/business/footprint/estimate/result',
   '/app/payment',
+  '/app/business/ecommerce/connect',
+  '/app/business/ecommerce/connect?result=taken',
 ] as const
 
 /** Pages that say that something is not there, with the status that belongs to it. */
@@ -80,6 +82,7 @@ export const ACCOUNT_PAGES = [
   '/my-impact/manage/subscriptions',
   '/my-impact/manage/vehicles',
   '/my-impact/manage/vehicles/import',
+  '/my-impact/manage/integrations',
   '/app/personal/vehicle/one-time/setup',
   '/stripe-payment-confirmed',
   '/my-impact/account/settings',

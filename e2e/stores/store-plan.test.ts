@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
 import { newMember } from '../people.ts'
 
@@ -9,7 +9,7 @@ test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)(
-  'on %s a shop sees what a month comes to, and that a store is missing',
+  'on %s a shop sees what a month comes to, and is led to connecting its store',
   async (_, size) => {
     const { page } = await newMember('business', size, { reducedMotion: 'reduce' })
     await page.goto('/app/business/ecommerce/recurring/setup')
@@ -25,8 +25,38 @@ test.each([
     await expectAccessible(page)
     await page.getByLabel('Orders a month, about').fill('100')
     await page.getByRole('button', { name: 'Start with my store' }).click()
-    await page.getByText('Store not present.').waitFor()
-    await page.getByText('£70.00').waitFor()
+    await page.getByText('Store not present').waitFor()
     await expectAccessible(page)
   },
 )
+
+test('a shop is connected, contributes one per cent of an order, and is disconnected', async () => {
+  const { page } = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
+  await page.goto('/app/business/ecommerce/connect')
+  await page.getByRole('button', { name: 'Connect a store' }).click()
+  await page.getByRole('button', { name: /Pebble/ }).click()
+  await expectGoodEverywhere(page)
+  await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
+  await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()
+  await page.getByLabel('Per cent of the checkout').fill('1')
+  await expectGoodEverywhere(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 % of the checkout.').waitFor()
+  await placeOrder('stores/pebble')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByRole('cell', { name: 'Pending: not billed yet' }).count()
+    })
+    .toBe(1)
+  await expectGoodEverywhere(page)
+  await page.getByRole('button', { name: 'Disconnect Pebble' }).click()
+  await page.getByRole('button', { name: 'Disconnect the store' }).click()
+  await page.getByRole('link', { name: /Connect again/ }).waitFor()
+})
+
+async function placeOrder(shop: string): Promise<void> {
+  const body = new URLSearchParams({ shop, what: 'order' })
+  const answer = await fetch(`${inject('sandboxUrl')}/rutter/shops`, { method: 'POST', body })
+  expect(answer.ok).toBe(true)
+}

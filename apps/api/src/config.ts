@@ -208,7 +208,6 @@ export class BadSetting extends Error {}
 
 /** What the pages need to know of the settings; nothing secret. */
 export function webSettings(config: Config) {
-  const { origin, DEPLOYMENT: deployment, TAG_MANAGER_ID = null } = config
   const payments =
     config.PAYMENTS === 'stripe'
       ? { mode: 'stripe' as const, publishableKey: config.STRIPE_PUBLISHABLE_KEY }
@@ -218,10 +217,11 @@ export function webSettings(config: Config) {
           sandboxUrl: config.SANDBOX_URL,
         }
   return {
-    origin,
-    deployment,
+    origin: config.origin,
+    deployment: config.DEPLOYMENT,
     payments,
-    tagManagerId: TAG_MANAGER_ID,
+    storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
+    tagManagerId: config.TAG_MANAGER_ID ?? null,
     supportEmail: config.SUPPORT_EMAIL,
   }
 }

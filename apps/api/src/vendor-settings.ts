@@ -10,7 +10,7 @@ export const VENDOR_SETTINGS = {
   RUTTER_SECRET: z.string().min(8).optional(),
   RUTTER_PUBLIC_KEY: z.string().min(4).optional(),
   RUTTER_API_HOST: z.url().optional(),
-  RUTTER_LINK_HOST: z.url().optional(),
+  RUTTER_LINK_HOST: z.url().default('https://link.rutterapi.com'),
   /** Of the euro reference rates; the European Central Bank by default. */
   REFERENCE_RATES_HOST: z.url().optional(),
 }

@@ -1,5 +1,6 @@
 import { CONNECTORS, STORE_STATUSES } from '@understory/domain/stores/store-status.ts'
 import { z } from 'zod'
+import { CurrencyCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { StoreSettings } from './store-settings.ts'
 
@@ -18,6 +19,7 @@ export const Store = z.object({
   /** Where the merchant signs in again. */
   updateUrl: z.string().nullable(),
   isPaused: z.boolean(),
+  billingCurrency: CurrencyCode,
   /** What a cycle contributes at most, in the billing currency; `null`: no limit. */
   capMinor: z.int().nullable(),
   settings: StoreSettings.nullable(),

@@ -46,9 +46,13 @@ export const EstimateStorePlan = endpoint({
 export const StartStorePlan = endpoint({
   method: 'POST',
   path: '/api/stores/plans',
-  summary: 'Contribute for each order of a connected store',
-  body: z.strictObject({ currency: CurrencyCode, contribution: Contribution }),
+  summary: 'Contribute for each order of a connected store, from now on',
+  body: z.strictObject({
+    contribution: Contribution,
+    /** Which one, where several are connected. */
+    storeId: z.uuid().optional(),
+  }),
   status: 201,
-  answer: z.object({ subscriptionId: z.uuid() }),
-  refusals: ['BUSINESS_ONLY', 'STORE_NOT_PRESENT'],
+  answer: z.object({ storeId: z.uuid() }),
+  refusals: ['BUSINESS_ONLY', 'STORE_NOT_PRESENT', 'STORE_NOT_CONNECTED', 'BAD_REQUEST'],
 })

@@ -7,6 +7,8 @@ export type WebSettings = {
   readonly payments:
     | { readonly mode: 'sandbox'; readonly publishableKey: string; readonly sandboxUrl: string }
     | { readonly mode: 'stripe'; readonly publishableKey: string }
+  /** Where a merchant connects a store; a form of ours leads there. */
+  readonly storeLinkOrigins: readonly string[]
   readonly deployment: 'local' | 'production'
   readonly tagManagerId: string | null
   /** The support address shown to customers. */

@@ -5,6 +5,7 @@ import { addSecurityHeaders, contentSecurityPolicy } from './security-headers.ts
 const sandbox: WebSettings = {
   origin: 'http://localhost:3000',
   payments: { mode: 'sandbox', publishableKey: 'pk', sandboxUrl: 'http://127.0.0.1:4010/' },
+  storeLinkOrigins: [],
   deployment: 'local',
   tagManagerId: null,
   supportEmail: 'hello@understory.example',
@@ -51,6 +52,12 @@ describe('the content security policy', () => {
   test('lets the payments sandbox take calls and forms, and no one else', () => {
     expect(directives(sandbox).get('connect-src')).toBe("connect-src 'self' http://127.0.0.1:4010")
     expect(directives(sandbox).get('form-action')).toBe("form-action 'self' http://127.0.0.1:4010")
+  })
+
+  test('lets the form that connects a store end at its connection provider', () => {
+    const linked = { ...stripe, storeLinkOrigins: ['https://link.rutterapi.com'] }
+    expect(directives(linked).get('form-action')).toMatch(/ https:\/\/link\.rutterapi\.com$/)
+    expect(directives(stripe).get('form-action')).not.toContain('rutter')
   })
 
   test('names Stripe only where Stripe takes the payments', () => {

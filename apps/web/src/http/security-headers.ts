@@ -52,7 +52,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     "font-src 'self'",
     `connect-src 'self' ${payments.calls}${tags}${reload}`,
     `frame-src ${payments.frames}`,
-    `form-action 'self' ${payments.forms}`,
+    `form-action ${["'self'", payments.forms, ...settings.storeLinkOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -18,6 +18,7 @@ test('only a page that sells to the other kind of account is a misfit', () => {
   expect(at('/app/business/premium/recurring/setup')).toBe('other-kind')
   expect(at('/app/personal/individual/recurring/setup')).toBeNull()
   expect(at('/app/business/vehicle/identify')).toBeNull()
+  expect(at('/app/business/ecommerce/connect')).toBeNull()
   expect(at('/faq')).toBeNull()
 })
 

@@ -22,7 +22,10 @@ export function misfitOf(path: string, buyer: Buyer): Misfit | null {
 }
 
 /** Why a person may not buy in the account they use; null where they may. */
-export function whyMayNotBuy({ role, impersonation }: Omit<Buyer, 'kind'>) {
+export function whyMayNotBuy({
+  role,
+  impersonation,
+}: Omit<Buyer, 'kind'>): 'on-behalf' | 'role' | null {
   if (impersonation && !mayDoOnBehalf('buy')) return 'on-behalf'
   return role && !mayDo(role, 'buy') ? 'role' : null
 }
@@ -30,7 +33,8 @@ export function whyMayNotBuy({ role, impersonation }: Omit<Buyer, 'kind'>) {
 /** The kind of account that a setup page sells to. Identifying and estimating sell nothing. */
 function kindSoldAt(path: string): AccountKind | null {
   const [, kind, rest] = /^\/app\/(personal|business)\/(.*)/.exec(path) ?? []
-  if (rest && /^(vehicle\/identify|footprint(\/estimate|$))/.test(rest)) return null
+  if (rest && /^(vehicle\/identify|ecommerce\/connect|footprint(\/estimate|$))/.test(rest))
+    return null
   return kind === 'personal' || kind === 'business' ? kind : null
 }
 

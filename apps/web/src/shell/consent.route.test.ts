@@ -21,6 +21,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
     settings: {
       origin: url.origin,
       payments: { mode: 'stripe', publishableKey: 'pk' },
+      storeLinkOrigins: [],
       deployment: 'production',
       tagManagerId: null,
       supportEmail: 'hello@understory.example',

@@ -10,6 +10,7 @@ import { IMPACT_VISITS } from './visits/impact-visits.ts'
 import { PEOPLE_VISITS } from './visits/people-visits.ts'
 import { PLAN_VISITS } from './visits/plan-visits.ts'
 import { SETTINGS_VISITS } from './visits/settings-visits.ts'
+import { STORE_VISITS } from './visits/store-visits.ts'
 import type { Visit } from './visits/visit.ts'
 
 /** For each route module, one visit that it answers as hoped and one that it refuses. */
@@ -21,6 +22,7 @@ const EVERY_ROUTE = {
   ...PEOPLE_VISITS,
   ...PLAN_VISITS,
   ...SETTINGS_VISITS,
+  ...STORE_VISITS,
 }
 
 let site: TestSite

@@ -13,6 +13,7 @@ import { publishFootprint } from '../../../api/src/testing/published-footprints.
 import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
+import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testing/stores.ts'
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
@@ -74,6 +75,7 @@ export async function prepareFixtures(api: TestApi) {
       messageId: '1',
       emailToken,
       quoteId: open.quoteId,
+      storeId: await connectStore(api, business),
       userId: await userIdOf(api, person),
       accountId: business.accountId,
       footprintId,
@@ -82,6 +84,13 @@ export async function prepareFixtures(api: TestApi) {
       footprintCertificateId: await publishFootprint(api, business, footprintId),
     },
   }
+}
+
+/** A shop that contributes one per cent of each order. */
+async function connectStore(api: TestApi, person: TestPerson): Promise<string> {
+  const { data } = await connectShop(api, person, FERN)
+  await contributeOnePercent(api, person, data.storeId)
+  return data.storeId
 }
 
 /** A saved estimate with an inventory beneath it. */

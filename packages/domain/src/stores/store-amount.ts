@@ -1,3 +1,5 @@
+import { displayDecimals } from '../quantity/format.ts'
+
 /** A whole number of a currency's minor unit, in a currency that a store sells in. */
 export type StoreMinor = number & { readonly unit: 'store minor' }
 
@@ -34,4 +36,22 @@ export function readStoreAmount(text: string, currency: string): StoreMinor | nu
   const minor = Number(digits + (isHalf ? 1n : 0n))
   if (!Number.isSafeInteger(minor)) return null
   return storeMinor(sign === '-' && minor !== 0 ? -minor : minor)
+}
+
+/** As it is shown: JP¥1,200, £12.50. Where no currency is known, the number alone. */
+export function formatStoreAmount(minor: number, currency: string | null): string {
+  const exponent = currencyExponent(currency ?? '')
+  const digits = currency && displayDecimals(currency) === 0 ? 0 : exponent
+  const isCode = currency !== null && /^[A-Z]{3}$/.test(currency)
+  return (minor / 10 ** exponent).toLocaleString('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(isCode && { style: 'currency', currency }),
+  })
+}
+
+/** As it stands in a field: "12.50", without a sign or groups. */
+export function writeStoreAmount(minor: number, currency: string | null): string {
+  const exponent = currencyExponent(currency ?? '')
+  return (minor / 10 ** exponent).toFixed(exponent)
 }

@@ -2,10 +2,10 @@ import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { estimateMonth } from '@understory/domain/stores/order-contribution.ts'
 import type { Deps } from '../../deps.ts'
-import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { currentPriceBook } from '../products/public.ts'
 import { connectedStoreRoutes } from './connected-routes.ts'
+import { startStorePlan } from './start-store-plan.ts'
 
 const ESTIMATE_LIMIT = { name: 'store-estimate', points: 300, seconds: 600 }
 
@@ -24,9 +24,8 @@ export function storeRoutes(deps: Deps): Route[] {
       }
     }),
 
-    // No store can be connected yet, so there is none that a plan could be for.
-    route(StartStorePlan, { access: 'account', may: 'buy' }, async ({ actor }) =>
-      refuse(actor.accountKind === 'business' ? 'STORE_NOT_PRESENT' : 'BUSINESS_ONLY'),
+    route(StartStorePlan, { access: 'account', may: 'buy' }, ({ actor, body }) =>
+      startStorePlan(deps, actor, body),
     ),
   ]
 }

@@ -95,6 +95,7 @@ export async function listStoreRows(
       status: row.status,
       updateUrl: row.update_url,
       isPaused: of(pauses) !== undefined,
+      billingCurrency: row.billing_currency,
       capMinor: row.cap_minor,
       settings: setting
         ? {

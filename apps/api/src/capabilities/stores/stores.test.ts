@@ -1,7 +1,9 @@
+import { ListStores } from '@understory/contracts/connected-stores.ts'
 import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinAs } from '../../testing/people.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { connectShop, FERN, MOSS } from '../../testing/stores.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -38,13 +40,25 @@ describe('a contribution for each order', () => {
     expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
   })
 
-  test('needs a store, and a business', async () => {
-    const { currency, contribution } = ESTIMATE
-    const start = async (kind: 'personal' | 'business') => {
-      const { bearer } = await joinAs(api, kind)
-      return (await api.call(StartStorePlan, { body: { currency, contribution } }, bearer)).refusal
-    }
-    expect((await start('business')).code).toBe('STORE_NOT_PRESENT')
-    expect((await start('personal')).code).toBe('BUSINESS_ONLY')
+  test('needs a business and a store, and becomes the settings of that store', async () => {
+    const { contribution } = ESTIMATE
+    const start = (person: TestPerson, change: object = {}) =>
+      api.call(StartStorePlan, { body: { contribution, ...change } }, person.bearer)
+    const shop = await joinAs(api, 'business')
+    const personal = await joinAs(api, 'personal')
+    expect((await start(personal)).refusal.code).toBe('BUSINESS_ONLY')
+    expect((await start(shop)).refusal.code).toBe('STORE_NOT_PRESENT')
+    const { storeId } = (await connectShop(api, shop, FERN)).data
+    expect((await start(shop)).data).toEqual({ storeId })
+    const { storeId: second } = (await connectShop(api, shop, MOSS)).data
+    expect((await start(shop)).refusal.problems?.[0]?.field).toBe('storeId')
+    const percent = { kind: 'percentage', percent: 2 }
+    expect((await start(shop, { storeId: second, contribution: percent })).status).toBe(201)
+    const { data } = await api.call(ListStores, {}, shop.bearer)
+    const ruleOf = (id: string) => data.stores.find((each) => each.storeId === id)?.settings?.rule
+    expect(ruleOf(storeId)).toEqual({ kind: 'trees-per-order', trees: 1 })
+    expect(ruleOf(second)).toEqual({ kind: 'percentage', basisPoints: 200 })
+    const unknown = await start(shop, { storeId: crypto.randomUUID() })
+    expect(unknown.refusal.code).toBe('STORE_NOT_PRESENT')
   })
 })

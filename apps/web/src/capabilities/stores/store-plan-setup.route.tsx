@@ -1,5 +1,6 @@
+import { ListStores, type Store } from '@understory/contracts/connected-stores.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
-import { EstimateStorePlan, StartStorePlan } from '@understory/contracts/stores.ts'
+import { EstimateStorePlan } from '@understory/contracts/stores.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
@@ -20,6 +21,7 @@ import {
   type StoreChoice,
 } from './store-choice.ts'
 import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
+import { CONNECT, INTEGRATIONS } from './store-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -61,7 +63,7 @@ type Answer = {
   readonly refused: FormAnswer | null
 }
 
-/** Works the estimate out again, or starts the plan, for which a store has to be there. */
+/** Works the estimate out again, or leads to the settings of a store, for which one has to be there. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = form.text('currency')
@@ -82,12 +84,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sum = { sum: estimated.data }
   if (form.text('intent') === 'sum') return data<Answer>({ choice, sum, refused: null })
   const { api } = await requireAccount(request, context)
-  const started = await api(StartStorePlan, {
-    body: { currency, contribution: numbers.contribution },
-  })
-  if (started.ok) throw redirect('/my-impact/manage/subscriptions', 303)
-  const refused = form.refused(started.refusal)
-  return data<Answer>({ choice, sum, refused }, { status: started.status })
+  const listed = await api(ListStores, {})
+  if (!listed.ok) {
+    const refused = form.refused(listed.refusal)
+    return data<Answer>({ choice, sum, refused }, { status: listed.status })
+  }
+  throw redirect(settingsPath(listed.data.stores, choice), 303)
+}
+
+/** The settings of the connected store, filled with the choice; a choice of stores; or connecting one. */
+function settingsPath(stores: readonly Store[], { kind, trees, percent }: StoreChoice): string {
+  const [store, another] = stores.filter(({ status }) => status !== 'disconnected')
+  if (!store) return `${CONNECT}?result=missing`
+  if (another) return INTEGRATIONS
+  const rule = new URLSearchParams(
+    kind === 'trees' ? { kind: 'trees-per-order', trees } : { kind: 'percentage', percent },
+  )
+  return `${INTEGRATIONS}/${store.storeId}?${rule}`
 }
 
 export default function StorePlanSetup({ loaderData, actionData }: Route.ComponentProps) {

@@ -28,6 +28,7 @@ export const APP_GROUPS: readonly AppGroup[] = [
       { href: '/my-impact/manage/subscriptions', label: 'Subscriptions' },
       { href: '/my-impact/manage/gifts', label: 'Gifts' },
       { href: '/my-impact/manage/vehicles', label: 'Vehicles' },
+      { href: '/my-impact/manage/integrations', label: 'Integrations', only: 'business' },
     ],
   },
   {

@@ -95,25 +95,6 @@ export const BUYING_VISITS: Visits = {
     '/app/business/footprint/verify/one-time/confirmation',
     'verif',
   ),
-  'capabilities/stores/store-plan-setup.route.tsx': {
-    succeeds: get('stranger', '/app/business/ecommerce/recurring/setup', {
-      form: {
-        currency: 'GBP',
-        kind: 'trees',
-        trees: '1',
-        orders: '400',
-        average: '35',
-        intent: 'sum',
-      },
-      status: 200,
-      says: '£',
-    }),
-    fails: get('business', '/app/business/ecommerce/recurring/setup', {
-      form: { currency: 'GBP', kind: 'trees', trees: '1', orders: '400', average: '35' },
-      status: 409,
-      says: 'Store not present',
-    }),
-  },
   'capabilities/payments/payment/payment.route.tsx': {
     succeeds: get('person', ({ quoteId }) => `/app/payment?quote=${quoteId}`, {
       status: 200,

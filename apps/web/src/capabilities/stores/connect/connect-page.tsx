@@ -1,0 +1,185 @@
+import type { ListStoreConnectors } from '@understory/contracts/connected-stores.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { MAY_NOT_BUY, MatchingAccount, type NEXT_STEP } from '../../../shell/account-fit-notice.tsx'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import styles from './connect.module.css'
+import { ConnectorForm } from './connector-form.tsx'
+
+const PATH = '/app/business/ecommerce/connect'
+
+/** What came of a link that did not connect a store. */
+export const RESULTS = ['declined', 'taken', 'failed', 'full', 'business-only', 'missing'] as const
+export type LinkResult = (typeof RESULTS)[number]
+
+type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
+  readonly visitor: 'stranger' | 'personal' | 'business'
+  /** Why this person may not connect a store in the account they use. */
+  readonly mayNot: keyof typeof NEXT_STEP | null
+  readonly accountName: string
+  readonly result: LinkResult | null
+  readonly connected: { readonly storeId: string; readonly name: string } | null
+  readonly refused: FormAnswer | null
+}
+
+const STEPS = [
+  {
+    title: 'Connect your shop',
+    text: 'You sign in where your shop is and allow us to read its orders. We keep no names, addresses or emails of your customers.',
+  },
+  {
+    title: 'Choose what each order contributes',
+    text: 'A few trees, or a part of the checkout. You see what your last orders would have come to before you save.',
+  },
+  {
+    title: 'See it for every order',
+    text: 'Each order stands in your list with its contribution, pending until it is billed and paid. Pause it, cap it or disconnect at any time.',
+  },
+] as const
+
+export function ConnectPage(props: ConnectPageProps) {
+  const { connected, result, refused } = props
+  return (
+    <div className="page page-end page-top flow-32">
+      <header className={styles.head}>
+        <div className="flow-12">
+          <h1>{connected ? `${connected.name} is connected` : 'Connect your store'}</h1>
+          <p className="lead quiet">
+            {connected
+              ? 'Nothing is contributed yet. Choose what each order gives; it counts for orders from then on.'
+              : 'Connect it once, and every order you sell contributes to climate action.'}
+          </p>
+          {connected ? <AfterConnecting storeId={connected.storeId} /> : null}
+        </div>
+        <div className={styles.picture}>
+          <Picture shapes={spot('stall')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
+        </div>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {result && !refused ? <Result result={result} /> : null}
+      {connected ? null : (
+        <div className="columns">
+          <ol className={styles.steps}>
+            {STEPS.map(({ title, text }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <section className="panel flow-24" aria-labelledby="ways">
+            <h2 id="ways">Where is your shop?</h2>
+            <Ways {...props} />
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function AfterConnecting({ storeId }: { readonly storeId: string }) {
+  return (
+    <p className="row-12">
+      <LinkButton look="action" href={`/my-impact/manage/integrations/${storeId}`}>
+        Choose what each order contributes
+      </LinkButton>
+      <LinkButton href="/my-impact/manage/integrations">See your integrations</LinkButton>
+    </p>
+  )
+}
+
+function Ways(props: ConnectPageProps) {
+  const { connectors, visitor, mayNot, accountName, refused } = props
+  if (visitor === 'stranger') {
+    const next = encodeURIComponent(PATH)
+    return (
+      <>
+        <p>Please sign in to your business account first. You come straight back here.</p>
+        <p className="row-12">
+          <LinkButton look="action" href={`/login?next=${next}`}>
+            Sign in
+          </LinkButton>
+          <LinkButton href={`/join?kind=business&next=${next}`}>
+            Create a business account
+          </LinkButton>
+        </p>
+      </>
+    )
+  }
+  if (visitor === 'personal') {
+    return (
+      <>
+        <p>
+          You must create a business account to connect your store. You are signed in to{' '}
+          {accountName}, a personal account.
+        </p>
+        <MatchingAccount needed="business" next={PATH} />
+      </>
+    )
+  }
+  if (mayNot) {
+    return (
+      <>
+        <p>{MAY_NOT_BUY[mayNot](accountName)}.</p>
+        <p className="quiet">
+          {mayNot === 'role'
+            ? 'To connect a store, ask an owner of the account to change your role.'
+            : 'The customer connects the store on their own device.'}
+        </p>
+      </>
+    )
+  }
+  if (connectors.length === 0) {
+    return <p>No store can be connected here at the moment. Please come back later.</p>
+  }
+  return connectors.map((connector) => (
+    <ConnectorForm key={connector.name} connector={connector} refused={refused} />
+  ))
+}
+
+const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text: string }>> = {
+  declined: {
+    title: 'You did not connect a store',
+    text: 'Nothing was shared and nothing was changed. You can begin again whenever you like.',
+  },
+  taken: {
+    title: 'This store is connected to another account already',
+    text: 'Ask whoever uses that account to disconnect it there, then connect it here.',
+  },
+  failed: {
+    title: 'The store could not be connected',
+    text: 'A link to connect a store works once, for an hour, and only for the person who began it. If your store is listed under your integrations, it is connected; otherwise please begin again.',
+  },
+  full: {
+    title: 'An account holds at most 50 stores',
+    text: 'Disconnect one that you no longer use, or contact us.',
+  },
+  'business-only': {
+    title: 'You must create a business account to connect your store',
+    text: 'A personal account cannot connect one. Nothing was connected.',
+  },
+  missing: {
+    title: 'Store not present',
+    text: 'Please connect your store first; nothing was started. Then choose what each order contributes.',
+  },
+}
+
+function Result({ result }: { readonly result: LinkResult }) {
+  const { title, text } = SAYS[result]
+  const isError = result === 'failed' || result === 'taken' || result === 'full'
+  return (
+    <Notice kind={isError ? 'error' : 'info'} title={title}>
+      {text}
+      {result === 'failed' ? (
+        <>
+          {' '}
+          <a href="/my-impact/manage/integrations">Your integrations</a>
+        </>
+      ) : null}
+    </Notice>
+  )
+}

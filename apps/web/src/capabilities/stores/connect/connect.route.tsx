@@ -1,0 +1,91 @@
+import {
+  ConnectStore,
+  ListStoreConnectors,
+  ListStores,
+  StartStoreLink,
+} from '@understory/contracts/connected-stores.ts'
+import { CONNECTORS } from '@understory/domain/stores/store-status.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
+import { activeMembership, findSession, publicApi, requireAccount } from '../../../http/session.ts'
+import { whyMayNotBuy } from '../../../shell/account-fit.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/connect.route'
+import { ConnectPage, type LinkResult, RESULTS } from './connect-page.tsx'
+
+const PATH = '/app/business/ecommerce/connect'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Connect your store',
+    description: 'Connect your shop once, and each order contributes to climate action.',
+    path: PATH,
+  })
+
+type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+
+/** The page, or the return from a vendor, which is finished and leaves its single-use address behind. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { state, ...brought } = Object.fromEntries(new URL(request.url).searchParams)
+  if (state) throw await finishLink({ request, context }, state, brought)
+  const [answer, session] = await Promise.all([
+    publicApi(request, context)(ListStoreConnectors, {}),
+    findSession(request, context),
+  ])
+  if (!answer.ok) throw data(null, { status: answer.status })
+  const held = session && activeMembership(session.user)
+  const buyer = held && { role: held.userMetadata.role, impersonation: session.user.impersonation }
+  return {
+    connectors: answer.data.connectors,
+    visitor: held?.account.accountType ?? ('stranger' as const),
+    mayNot: buyer ? whyMayNotBuy(buyer) : null,
+    accountName: held?.account.displayName ?? '',
+    result: RESULTS.find((each) => each === brought.result) ?? null,
+    connected: await connectedStore({ request, context }, brought.connected),
+  }
+}
+
+async function connectedStore({ request, context }: From, storeId: string | undefined) {
+  const session = storeId ? await findSession(request, context) : null
+  const listed = session && (await session.api(ListStores, {}))
+  const store = listed?.ok && listed.data.stores.find((each) => each.storeId === storeId)
+  return store ? { storeId: store.storeId, name: store.name } : null
+}
+
+async function finishLink(
+  { request, context }: From,
+  state: string,
+  brought: Record<string, string>,
+): Promise<Response> {
+  const { api } = await requireAccount(request, context)
+  const answer = await api(ConnectStore, { body: { state, brought } })
+  if (answer.ok) return redirect(`${PATH}?connected=${answer.data.storeId}`)
+  const result = brought.error === 'declined' ? 'declined' : resultOf(answer.refusal.code)
+  return redirect(`${PATH}?result=${result}`)
+}
+
+function resultOf(code: string): LinkResult {
+  switch (code) {
+    case 'STORE_ALREADY_CONNECTED':
+      return 'taken'
+    case 'TOO_MANY_STORES':
+      return 'full'
+    case 'BUSINESS_ONLY':
+      return 'business-only'
+    default:
+      return 'failed'
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const connector = form.oneOf('connector', CONNECTORS, 'rutter')
+  const answer = await api(StartStoreLink, { body: { connector, shop: form.text('shop') } })
+  if (answer.ok) return redirect(answer.data.url, 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConnectPage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,0 +1,94 @@
+import type { ListStoreOrders, Store } from '@understory/contracts/connected-stores.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { CONNECT } from '../store-words.ts'
+import styles from './integrations.module.css'
+import type { OrderFilter } from './order-filter.ts'
+import { StoreCard } from './store-card.tsx'
+import { StoreOrders } from './store-orders.tsx'
+
+type IntegrationsPageProps = AnswerOf<typeof ListStoreOrders> & {
+  readonly stores: readonly Store[]
+  readonly filter: OrderFilter
+  readonly mayChange: boolean
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
+
+const DONE: Readonly<Record<string, string>> = lookupTable({
+  pause: 'Paused. Orders contribute nothing until you resume.',
+  resume: 'Resumed. Orders from now on contribute again.',
+  cap: 'The cap was saved.',
+  disconnect: 'Disconnected. New orders contribute nothing; what is pending is still billed.',
+  settings: 'Saved. It counts for orders from now on.',
+})
+
+/** The connected stores of an account, what each contributes, and their orders. */
+export function IntegrationsPage(props: IntegrationsPageProps) {
+  const { stores, mayChange, done, refused } = props
+  return (
+    <div className="page page-end page-top flow-32">
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {done && DONE[done] && !refused ? (
+        <PageToast id="done" kind="success" body={DONE[done]} />
+      ) : null}
+      {stores.length === 0 ? (
+        <NoStores mayChange={mayChange} />
+      ) : (
+        <>
+          <header className="flow-16">
+            <h1>Integrations</h1>
+            <p className="lead quiet">
+              What your stores contribute is pending until it is billed and paid. Only then it
+              enters your ledger.
+            </p>
+            {mayChange ? (
+              <p>
+                <LinkButton href={CONNECT}>Connect another store</LinkButton>
+              </p>
+            ) : null}
+          </header>
+          <ul className={`list ${styles.cards}`}>
+            {stores.map((store) => (
+              <li key={store.storeId} className="panel flow-16">
+                <StoreCard
+                  store={store}
+                  mayChange={mayChange}
+                  refused={refused?.values.storeId === store.storeId ? refused : null}
+                />
+              </li>
+            ))}
+          </ul>
+          <StoreOrders {...props} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function NoStores({ mayChange }: { readonly mayChange: boolean }) {
+  return (
+    <EmptyState
+      level="h1"
+      title="No store connected yet"
+      picture={spot('stall')}
+      action={
+        mayChange ? (
+          <LinkButton look="action" href={CONNECT}>
+            Connect your store
+          </LinkButton>
+        ) : null
+      }
+    >
+      {mayChange
+        ? 'Connect your shop, choose what each order contributes, and see it here order by order.'
+        : 'Once someone who may change this account connects a shop, its orders stand here.'}
+    </EmptyState>
+  )
+}

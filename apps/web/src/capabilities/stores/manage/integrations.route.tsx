@@ -1,0 +1,92 @@
+import {
+  CapStore,
+  DisconnectStore,
+  ListStoreOrders,
+  ListStores,
+  PauseStore,
+} from '@understory/contracts/connected-stores.ts'
+import type { Refusal } from '@understory/contracts/refusals.ts'
+import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { whyMayNotBuy } from '../../../shell/account-fit.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { CONNECT, INTEGRATIONS } from '../store-words.ts'
+import type { Route } from './+types/integrations.route'
+import { IntegrationsPage } from './integrations-page.tsx'
+import { filterOf, queryOf, searchOf } from './order-filter.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Integrations',
+    description: 'Your connected stores, and what each of their orders contributes.',
+    path: INTEGRATIONS,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account, role, user } = await requireAccount(request, context)
+  if (account.accountType !== 'business') throw redirect(CONNECT)
+  const { searchParams } = new URL(request.url)
+  const filter = filterOf(searchParams)
+  const [listed, found] = await Promise.all([
+    api(ListStores, {}),
+    api(ListStoreOrders, { query: queryOf(filter) }),
+  ])
+  if (!listed.ok) throw data(null, { status: listed.status })
+  if (!found.ok) throw lessAsked(found, filter)
+  return {
+    ...listed.data,
+    ...found.data,
+    filter,
+    mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
+    done: searchParams.get('done'),
+  }
+}
+
+type Failed = { readonly status: number }
+
+/** A cursor or store of an address that is too old is left out of it. */
+function lessAsked({ status }: Failed, filter: ReturnType<typeof filterOf>) {
+  const isAsked = filter.cursor !== '' || filter.storeId !== ''
+  if (!isAsked || status >= 500) return data(null, { status })
+  return redirect(INTEGRATIONS + searchOf({ ...filter, cursor: '', storeId: '' }))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const params = { storeId: form.text('storeId') || '-' }
+  const intent = form.text('intent')
+  switch (intent) {
+    case 'pause':
+    case 'resume': {
+      const answer = await api(PauseStore, { params, body: { isPaused: intent === 'pause' } })
+      return answered(form, answer, intent)
+    }
+    case 'cap': {
+      const minor = form.number('cap', 2)
+      const problems = form.problems()
+      if (problems) return data(problems, { status: 400 })
+      const capMinor = form.optional('cap') === null ? null : minor
+      const answer = await api(CapStore, { params, body: { capMinor } })
+      return answered(form, answer, 'cap')
+    }
+    case 'disconnect':
+      return answered(form, await api(DisconnectStore, { params }), 'disconnect')
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+type Answer = { ok: true } | { ok: false; status: number; refusal: Refusal }
+
+function answered(form: PostedForm, answer: Answer, done: string) {
+  if (answer.ok) return redirect(`${INTEGRATIONS}?done=${done}`, 303)
+  const fieldOf = (field: string) => (field === 'capMinor' ? 'cap' : field)
+  return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
+}
+
+export default function Integrations({ loaderData, actionData }: Route.ComponentProps) {
+  return <IntegrationsPage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,0 +1,117 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import {
+  CONNECT,
+  INTEGRATIONS,
+  pendingWords,
+  platformName,
+  STATUS_EXPLAINED,
+  STATUS_WORDS,
+  settingsSentence,
+} from '../store-words.ts'
+import { CapForm } from './cap-form.tsx'
+import styles from './integrations.module.css'
+
+type StoreCardProps = {
+  readonly store: Store
+  readonly mayChange: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** A store: how its connection stands, what it contributes, what is pending, and what can be done. */
+export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
+  const { name, status, isPaused, settings, currency, capMinor, billingCurrency } = store
+  const isConnected = status !== 'disconnected'
+  const explained = STATUS_EXPLAINED[status]
+  return (
+    <>
+      <div>
+        <div className={styles.title}>
+          <h2>{name}</h2>
+          <span className={styles.status} data-status={isPaused ? 'paused' : status}>
+            {isConnected && isPaused ? 'Paused' : STATUS_WORDS[status]}
+          </span>
+        </div>
+        <span className={`subline ${styles.address}`}>
+          {platformName(store.platform)} · {store.uniqueName}
+        </span>
+      </div>
+      {explained ? <p>{explained}</p> : null}
+      {isConnected && isPaused ? (
+        <p>Orders that are placed during a pause contribute nothing, also afterwards.</p>
+      ) : null}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Each order</dt>
+          <dd>{settingsSentence(settings, currency)}</dd>
+        </div>
+        <div>
+          <dt>Pending: not billed yet</dt>
+          <dd>{store.pending.orders === 0 ? 'Nothing' : pendingWords(store)}</dd>
+        </div>
+        {capMinor === null ? null : (
+          <div>
+            <dt>Cap</dt>
+            <dd>At most {formatMoney({ minor: capMinor, currency: billingCurrency })} a month</dd>
+          </div>
+        )}
+      </dl>
+      {mayChange && isConnected ? <Actions store={store} refused={refused} /> : null}
+      {mayChange && !isConnected ? (
+        <p>
+          <LinkButton href={CONNECT}>
+            Connect again<span className="visually-hidden">: {name}</span>
+          </LinkButton>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) {
+  const { storeId, name, status, isPaused, settings, updateUrl } = store
+  const of = <span className="visually-hidden"> of {name}</span>
+  return (
+    <>
+      <div className="row-8">
+        {status === 'needs-update' && updateUrl?.startsWith('http') ? (
+          <LinkButton look="action" href={updateUrl}>
+            Sign in at your shop again
+          </LinkButton>
+        ) : null}
+        <LinkButton look={settings ? 'plain' : 'action'} href={`${INTEGRATIONS}/${storeId}`}>
+          {settings ? 'Change the contribution' : 'Choose a contribution'}
+          {of}
+        </LinkButton>
+        <form method="post">
+          <input type="hidden" name="storeId" value={storeId} />
+          <Button type="submit" look="quiet" name="intent" value={isPaused ? 'resume' : 'pause'}>
+            {isPaused ? 'Resume' : 'Pause'}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        </form>
+        <Button look="quiet" {...opensDialog(`disconnect-${storeId}`)}>
+          Disconnect<span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+      <CapForm store={store} refused={refused?.values.intent === 'cap' ? refused : null} />
+      <Dialog id={`disconnect-${storeId}`} title={`Disconnect ${name}?`}>
+        <form method="post" className="flow-16">
+          <input type="hidden" name="storeId" value={storeId} />
+          <p>
+            Orders from now on contribute nothing, and connecting again later does not make up for
+            them. What is pending is still billed, and your settings and past orders are kept.
+          </p>
+          <div>
+            <Button type="submit" look="danger" name="intent" value="disconnect">
+              Disconnect the store
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

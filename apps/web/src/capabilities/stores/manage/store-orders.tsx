@@ -1,0 +1,134 @@
+import type { ListStoreOrders, Store, StoreOrder } from '@understory/contracts/connected-stores.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { Field } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import { contributionWords, INTEGRATIONS, orderStatusWords } from '../store-words.ts'
+import styles from './integrations.module.css'
+import { type OrderFilter, PAGE_SIZES, searchOf } from './order-filter.ts'
+
+type StoreOrdersProps = AnswerOf<typeof ListStoreOrders> & {
+  readonly stores: readonly Store[]
+  readonly filter: OrderFilter
+}
+
+/** Orders a page at a time, with what each contributes or why it does not. */
+export function StoreOrders({ stores, orders, nextCursor, filter }: StoreOrdersProps) {
+  const { search, status, storeId, cursor } = filter
+  const isFiltered = search !== '' || status !== '' || storeId !== ''
+  const first = { ...filter, cursor: '' }
+  return (
+    <section className="part" aria-labelledby="orders">
+      <h2 id="orders">Orders</h2>
+      <OrderFilterForm stores={stores} filter={filter} />
+      {orders.length === 0 ? (
+        <p>
+          {isFiltered
+            ? 'No order matches.'
+            : 'No orders yet. They stand here within minutes of being placed in your shop.'}
+        </p>
+      ) : (
+        <>
+          <DataTable
+            caption="Orders of your stores, the newest first"
+            columns={stores.length > 1 ? [...COLUMNS, storeColumn] : COLUMNS}
+            rows={orders}
+            rowKey={(order) => `${order.storeId} ${order.externalId}`}
+            asCards
+          />
+          <nav className="row-links" aria-label="Pages of orders">
+            {cursor ? <LinkButton href={`${searchOf(first)}#orders`}>Newest</LinkButton> : null}
+            {nextCursor ? (
+              <LinkButton href={`${searchOf({ ...filter, cursor: nextCursor })}#orders`}>
+                Older
+              </LinkButton>
+            ) : null}
+            <a href={`${INTEGRATIONS}.csv${searchOf(first)}`}>Download all that match (CSV)</a>
+          </nav>
+        </>
+      )}
+    </section>
+  )
+}
+
+const COLUMNS: readonly Column<StoreOrder>[] = [
+  { key: 'date', title: 'Date', cell: ({ createdAt }) => shownDate(createdAt) },
+  { key: 'order', title: 'Order', cell: ({ label }) => <strong>{label}</strong> },
+  {
+    key: 'cart',
+    title: 'Cart value',
+    figures: true,
+    cell: ({ cartMinor, netMinor, currency }) => (
+      <span>
+        {formatStoreAmount(cartMinor, currency)}
+        {netMinor === cartMinor ? null : (
+          <span className="subline">{formatStoreAmount(netMinor, currency)} after returns</span>
+        )}
+      </span>
+    ),
+  },
+  { key: 'contribution', title: 'Contribution', figures: true, cell: contributionWords },
+  { key: 'status', title: 'Status', cell: orderStatusWords },
+]
+const storeColumn: Column<StoreOrder> = {
+  key: 'store',
+  title: 'Store',
+  cell: ({ storeName }) => storeName,
+}
+
+function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | 'filter'>) {
+  return (
+    <form method="get" action={INTEGRATIONS} className={styles.filter}>
+      <Field id="search" label="Order number">
+        <TextInput
+          id="search"
+          name="search"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={filter.search}
+        />
+      </Field>
+      <Field id="status" label="Status">
+        <Select
+          id="status"
+          name="status"
+          defaultValue={filter.status}
+          options={[
+            { value: '', label: 'All' },
+            { value: 'unbilled', label: 'Not billed yet' },
+            { value: 'billed', label: 'Billed' },
+          ]}
+        />
+      </Field>
+      {stores.length > 1 ? (
+        <Field id="storeId" label="Store">
+          <Select
+            id="storeId"
+            name="storeId"
+            defaultValue={filter.storeId}
+            options={[
+              { value: '', label: 'All' },
+              ...stores.map(({ storeId: value, name: label }) => ({ value, label })),
+            ]}
+          />
+        </Field>
+      ) : null}
+      <Field id="limit" label="Orders a page">
+        <Select
+          id="limit"
+          name="limit"
+          defaultValue={String(filter.limit)}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+        />
+      </Field>
+      <div>
+        <Button type="submit">Show</Button>
+      </div>
+    </form>
+  )
+}

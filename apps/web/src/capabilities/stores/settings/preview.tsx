@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { PreviewOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { formatCount, formatTrees } from '@understory/domain/quantity/format.ts'
+import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import { shownDate } from '../../../shell/shown-date.ts'
+import styles from './settings.module.css'
+
+const FEW = 5
+
+type Previewed = AnswerOf<typeof PreviewOffsetSettings>
+
+/** What the last orders would have contributed, their sum first. */
+export function Preview({ preview }: { readonly preview: Previewed | null }) {
+  if (!preview) {
+    return <p>See what your last orders would have contributed, before you save anything.</p>
+  }
+  const { orders, milliTrees, totalMinor, billingCurrency } = preview
+  if (orders.length === 0) {
+    return <p role="status">There is no paid order yet that this could be shown on.</p>
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAutofocus: what was asked for is where to read on. */}
+      <div tabIndex={-1} autoFocus>
+        <p className="price">
+          <strong>{formatStoreAmount(totalMinor, billingCurrency)}</strong>
+        </p>
+        <p>
+          {orders.length === 1
+            ? 'for your last paid order: '
+            : `for your last ${formatCount(orders.length)} paid orders: `}
+          {formatTrees(milliTrees)}.
+        </p>
+      </div>
+      <details className="more" open={orders.length <= FEW}>
+        <summary>Order by order</summary>
+        <ul className="lined-rows">
+          {orders.map((order, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: order numbers may repeat in a shop.
+            <li key={at}>
+              <span>
+                {order.label}
+                <span className="subline">
+                  {shownDate(order.createdAt)}, {formatStoreAmount(order.netMinor, order.currency)}
+                </span>
+              </span>
+              <span className={styles.amount}>
+                {formatStoreAmount(order.moneyMinor, billingCurrency)}
+                <span className="subline">{formatTrees(order.milliTrees)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@understory/ui/button.tsx'
+import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import styles from './settings.module.css'
+import type { TypedSettings } from './typed-settings.ts'
+
+type RuleFieldsProps = {
+  readonly typed: TypedSettings
+  readonly currency: string | null
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** The numbers of each rule; the stylesheet shows those of the chosen one. */
+export function RuleFields({ typed, currency, problems }: RuleFieldsProps) {
+  const inCurrency = currency ? `, in ${currency}` : ''
+  const number = (name: NumberName, label: string) => (
+    <NumberField id={name} label={label} typed={typed[name]} error={problems[name]} />
+  )
+  return (
+    <>
+      <div data-rule="trees-per-order" className={styles.numbers}>
+        {number('orderTrees', 'Trees for each order')}
+      </div>
+      <div data-rule="trees-per-amount" className={styles.numbers}>
+        {number('batchTrees', 'Trees')}
+        {number('amount', `For every amount${inCurrency}`)}
+      </div>
+      <div data-rule="percentage" className={styles.numbers}>
+        {number('percent', 'Per cent of the checkout')}
+      </div>
+      <Ranges typed={typed} inCurrency={inCurrency} problems={problems} />
+    </>
+  )
+}
+
+type NumberName = 'orderTrees' | 'batchTrees' | 'amount' | 'percent'
+
+type NumberFieldProps = {
+  readonly id: string
+  readonly name?: string
+  readonly label: string
+  readonly typed: string
+  readonly error: string | undefined
+}
+
+function NumberField({ id, name = id, label, typed, error }: NumberFieldProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      <TextInput
+        {...fieldAria(id, { error })}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={typed}
+      />
+    </Field>
+  )
+}
+
+type RangesProps = Pick<RuleFieldsProps, 'typed' | 'problems'> & { readonly inCurrency: string }
+
+function Ranges({ typed, inCurrency, problems }: RangesProps) {
+  return (
+    <fieldset
+      id="ranges"
+      data-rule="percentage-by-range"
+      className={styles.ranges}
+      aria-describedby={problems.ranges ? 'ranges-error' : undefined}
+    >
+      <legend>By the value of the cart{inCurrency}</legend>
+      <p className="quiet">
+        Both ends belong to a range; where two touch, the upper one counts. Leave the end of the
+        last one empty for no end, and a whole row empty to leave it out.
+      </p>
+      <FieldError id="ranges" error={problems.ranges} />
+      <ol>
+        {typed.ranges.map((range, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+          <li key={row} className={styles.range}>
+            <NumberField
+              id={`from-${row}`}
+              name="from"
+              label={`From (${row + 1})`}
+              typed={range.from}
+              error={problems[`from-${row}`]}
+            />
+            <NumberField
+              id={`to-${row}`}
+              name="to"
+              label={`To (${row + 1})`}
+              typed={range.to}
+              error={problems[`to-${row}`]}
+            />
+            <NumberField
+              id={`percent-${row}`}
+              name="rangePercent"
+              label={`Per cent (${row + 1})`}
+              typed={range.percent}
+              error={problems[`percent-${row}`]}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button type="submit" name="intent" value="add-range">
+          Add a range
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { PreviewOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Checkbox } from '@understory/ui/checkbox.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { CONNECT, INTEGRATIONS, settingsSentence } from '../store-words.ts'
+import { Preview } from './preview.tsx'
+import { RuleFields } from './rule-fields.tsx'
+import styles from './settings.module.css'
+import type { TypedSettings } from './typed-settings.ts'
+
+export type SettingsAnswer = {
+  readonly typed: TypedSettings
+  readonly preview: AnswerOf<typeof PreviewOffsetSettings> | null
+  readonly refused: FormAnswer | null
+}
+type StoreSettingsPageProps = SettingsAnswer & {
+  readonly store: Store
+  readonly mayChange: boolean
+}
+
+const KINDS = [
+  {
+    value: 'trees-per-order',
+    label: 'Trees for each order',
+    explain: 'The same number, whatever the order is worth.',
+  },
+  {
+    value: 'trees-per-amount',
+    label: 'Trees for every amount',
+    explain: 'The more an order is worth, the more trees.',
+  },
+  {
+    value: 'percentage',
+    label: 'A part of the checkout',
+    explain: 'As many trees as that part of the order pays for.',
+  },
+  {
+    value: 'percentage-by-range',
+    label: 'A part by the value of the cart',
+    explain: 'Another part for small and for large orders.',
+  },
+]
+
+/** What each order of a store contributes, and what its last orders would have come to. */
+export function StoreSettingsPage(props: StoreSettingsPageProps) {
+  const { store, mayChange, refused } = props
+  const mayEdit = mayChange && store.status !== 'disconnected'
+  return (
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
+        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here={store.name} />
+        <h1>What each order contributes</h1>
+        <p className="lead quiet">
+          {mayEdit
+            ? `A change counts for orders of ${store.name} from now on, and never backwards.`
+            : settingsSentence(store.settings, store.currency)}
+        </p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {mayEdit ? <SettingsForm {...props} /> : <CannotChange {...props} />}
+    </div>
+  )
+}
+
+function CannotChange({ store, mayChange }: Pick<StoreSettingsPageProps, 'store' | 'mayChange'>) {
+  return mayChange ? (
+    <>
+      <p>{store.name} is disconnected. Connect it again to change what its orders contribute.</p>
+      <p>
+        <LinkButton look="action" href={CONNECT}>
+          Connect again
+        </LinkButton>
+      </p>
+    </>
+  ) : (
+    <p>Your role lets you look, not change. An owner of the account can change your role.</p>
+  )
+}
+
+function SettingsForm(props: StoreSettingsPageProps) {
+  const { store, typed, preview, refused } = props
+  return (
+    <form method="post" className="columns" noValidate>
+      {/* What Enter in a field does: it shows, and saves nothing. */}
+      <button type="submit" name="intent" value="preview" hidden>
+        Preview
+      </button>
+      <div className={`flow-32 ${styles.form}`}>
+        <Fieldset id="kind" legend="Rule">
+          <RadioCards name="kind" defaultValue={typed.kind} cards={KINDS} />
+        </Fieldset>
+        <RuleFields typed={typed} currency={store.currency} problems={refused?.problems ?? {}} />
+        <div data-rule="always">
+          <Checkbox
+            name="plantTreeAlways"
+            defaultChecked={typed.plantTreeAlways}
+            label="Plant a tree always"
+            explain="An order that comes to less than one tree plants one all the same."
+          />
+        </div>
+      </div>
+      <section
+        id="preview"
+        className="panel panel-lichen stays-in-view flow-16"
+        aria-labelledby="preview-title"
+      >
+        <h2 id="preview-title">Your last orders</h2>
+        <Preview preview={preview} />
+        <div className="row-12">
+          <Button type="submit" name="intent" value="preview">
+            {preview ? 'Work it out again' : 'See what they would come to'}
+          </Button>
+          <Button type="submit" look="action" name="intent" value="save">
+            Save
+          </Button>
+        </div>
+        <p className="quiet">
+          Contributions are pending until they are billed and paid. Orders that were placed before
+          you save keep what they have.
+        </p>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { ListStores } from '@understory/contracts/connected-stores.ts'
+import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { whyMayNotBuy } from '../../../shell/account-fit.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { INTEGRATIONS } from '../store-words.ts'
+import type { Route } from './+types/store.route'
+import { type SettingsAnswer, StoreSettingsPage } from './store-settings-page.tsx'
+import { readTyped, typedIn, typedOf } from './typed-settings.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'What each order contributes',
+    description: 'Trees or a part of the checkout for each order of a store.',
+    path: INTEGRATIONS,
+    robots: 'noindex',
+  })
+
+type From = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>
+
+async function storeOf({ request, context, params }: From) {
+  const { api, role, user } = await requireAccount(request, context)
+  const listed = await api(ListStores, {})
+  if (!listed.ok) throw data(null, { status: listed.status })
+  const store = listed.data.stores.find(({ storeId }) => storeId === params.storeId)
+  if (!store) throw data(null, { status: 404 })
+  const mayChange = whyMayNotBuy({ role, impersonation: user.impersonation }) === null
+  return { api, store, mayChange }
+}
+
+export async function loader(from: Route.LoaderArgs) {
+  const { store, mayChange } = await storeOf(from)
+  const { searchParams } = new URL(from.request.url)
+  return { store, mayChange, typed: typedOf(store.settings, store.currency, searchParams) }
+}
+
+/** Saves the settings, shows what the last orders would have come to, or gives one more row. */
+export async function action(from: Route.ActionArgs) {
+  const { api, store } = await storeOf(from)
+  const form = await readForm(from.request)
+  const typed = typedIn(form)
+  const intent = form.text('intent')
+  const answer = (change: Partial<SettingsAnswer>): SettingsAnswer => ({
+    typed,
+    preview: null,
+    refused: null,
+    ...change,
+  })
+  if (intent === 'add-range') return answer({})
+  const { body, problems, fieldOf } = readTyped(typed, store.storeId, store.currency)
+  if (Object.keys(problems).length > 0) {
+    return data(answer({ refused: form.refusedFor(problems) }), { status: 400 })
+  }
+  if (intent === 'save') {
+    const saved = await api(SaveOffsetSettings, { body })
+    if (saved.ok) throw redirect(`${INTEGRATIONS}?done=settings`, 303)
+    const refused = form.refused(saved.refusal, fieldOf)
+    return data(answer({ refused }), { status: saved.status })
+  }
+  const previewed = await api(PreviewOffsetSettings, { body })
+  if (previewed.ok) return answer({ preview: previewed.data })
+  const refused = form.refused(previewed.refusal, fieldOf)
+  return data(answer({ refused }), { status: previewed.status })
+}
+
+export default function StoreSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <StoreSettingsPage {...loaderData} preview={null} refused={null} {...actionData} />
+}

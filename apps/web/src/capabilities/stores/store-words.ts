@@ -1,0 +1,122 @@
+import type { Store, StoreOrder } from '@understory/contracts/connected-stores.ts'
+import type { StoreSettings } from '@understory/contracts/store-settings.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { formatCount, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import type { Reason } from '@understory/domain/stores/order-outcome.ts'
+import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
+
+export const INTEGRATIONS = '/my-impact/manage/integrations'
+export const CONNECT = '/app/business/ecommerce/connect'
+
+const PLATFORMS: Readonly<Record<string, string>> = lookupTable({
+  shopify: 'Shopify',
+  woo_commerce: 'WooCommerce',
+  woocommerce: 'WooCommerce',
+  big_commerce: 'BigCommerce',
+  bigcommerce: 'BigCommerce',
+  prestashop: 'PrestaShop',
+  magento: 'Magento',
+  wix: 'Wix',
+  squarespace: 'Squarespace',
+  square: 'Square',
+  etsy: 'Etsy',
+  ebay: 'eBay',
+  amazon: 'Amazon',
+})
+
+/** The platform by its own name; one that is not known here with a capital letter. */
+export function platformName(platform: string): string {
+  const words = platform.replaceAll(/[_-]+/g, ' ')
+  return PLATFORMS[platform] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const STATUS_WORDS: Readonly<Record<StoreStatus, string>> = {
+  connecting: 'Connecting',
+  connected: 'Connected',
+  'needs-update': 'Needs you',
+  disabled: 'Disabled',
+  disconnected: 'Disconnected',
+}
+
+/** What the status means for the merchant; nothing where all is well. */
+export const STATUS_EXPLAINED: Readonly<Record<StoreStatus, string | null>> = {
+  connecting: 'Your shop is being read for the first time. This takes a few minutes.',
+  connected: null,
+  'needs-update': 'Your shop asks you to sign in again. Until then its new orders cannot be read.',
+  disabled:
+    'The connection was switched off where your shop is, so its orders cannot be read. Disconnect it here and connect it again.',
+  disconnected: 'New orders contribute nothing. Your settings and past orders are kept.',
+}
+
+/** What an order contributes by some settings, in a sentence. */
+export function settingsSentence(settings: StoreSettings | null, currency: string | null): string {
+  if (!settings) return 'Orders contribute nothing yet: choose what each gives.'
+  const always = settings.plantTreeAlways ? ', and always at least one tree' : ''
+  return `${ruleWords(settings.rule, currency)}${always}.`
+}
+
+function ruleWords(rule: StoreSettings['rule'], currency: string | null): string {
+  switch (rule.kind) {
+    case 'trees-per-order':
+      return `${countedTrees(rule.trees)} for each order`
+    case 'trees-per-amount': {
+      const amount = formatStoreAmount(rule.amount, currency)
+      return `${countedTrees(rule.trees)} for every ${amount} of an order`
+    }
+    case 'percentage':
+      return `${percentWords(rule.basisPoints)} of the checkout`
+    case 'percentage-by-range': {
+      const points = rule.ranges.map(({ basisPoints }) => basisPoints)
+      const [least, most] = [Math.min(...points), Math.max(...points)]
+      const share = least === most ? percentWords(least) : `${least / 100} to ${percentWords(most)}`
+      return `${share} of the checkout, by the value of the cart`
+    }
+  }
+}
+
+const countedTrees = (trees: number) => (trees === 1 ? 'One tree' : `${formatCount(trees)} trees`)
+
+export const percentWords = (basisPoints: number) => `${basisPoints / 100} %`
+
+/** "3 orders, 2.5 trees, £1.20"; money only where a percentage was asked for. */
+export function pendingWords({ pending, billingCurrency }: Store): string {
+  const { orders, milliTrees, moneyMinor } = pending
+  const parts = [
+    orders === 1 ? '1 order' : `${formatCount(orders)} orders`,
+    formatTrees(milliTrees),
+  ]
+  if (moneyMinor > 0) parts.push(formatMoney({ minor: moneyMinor, currency: billingCurrency }))
+  return parts.join(', ')
+}
+
+const OF_REASON: Readonly<Record<Reason, string>> = {
+  unpaid: 'Not paid yet: it contributes once it is',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded in full',
+  deleted: 'Deleted in the shop',
+  test: 'A test order',
+  'gift-cards-only': 'Gift cards only: what is bought with them counts',
+  'before-plan': 'Placed before you chose a contribution',
+  'after-disconnection': 'Placed while the store was disconnected',
+  paused: 'Placed during a pause',
+  'no-rate': 'Waits for an exchange rate',
+  'too-large': 'Too large to count by itself: we look at it',
+}
+const REASONS = lookupTable<string>(OF_REASON)
+
+/** Billed or not yet, or why an order contributes nothing. */
+export function orderStatusWords({
+  reason,
+  status,
+}: Pick<StoreOrder, 'reason' | 'status'>): string {
+  if (reason !== null) return REASONS[reason] ?? 'Contributes nothing'
+  return status === 'billed' ? 'Billed' : 'Pending: not billed yet'
+}
+
+export function contributionWords(order: StoreOrder): string {
+  if (order.reason !== null) return 'None'
+  const trees = formatTrees(order.milliTrees)
+  const { moneyMinor, billingCurrency } = order
+  return moneyMinor === null ? trees : `${formatStoreAmount(moneyMinor, billingCurrency)}, ${trees}`
+}

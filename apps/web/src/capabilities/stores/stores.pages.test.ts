@@ -1,0 +1,203 @@
+import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { connectShop, FERN, MOSS, sendStoreEvent } from '../../../../api/src/testing/stores.ts'
+import { startTestSite, type TestPage, type TestSite } from '../../testing/start-test-site.ts'
+
+const CONNECT = '/app/business/ecommerce/connect'
+const STORES = '/my-impact/manage/integrations'
+const PERCENTAGE = { kind: 'percentage', percent: '1.25' }
+
+let site: TestSite
+let company: TestPerson
+let storeId: string
+beforeAll(async () => {
+  site = await startTestSite()
+  await site.api.work()
+  company = await joinAs(site.api, 'business')
+})
+afterAll(() => site.close())
+
+/** From the page to the vendor and back: the address that the browser then asks for. */
+async function comeBack(person: TestPerson, shop: string | null): Promise<string> {
+  const { location } = await site.post(CONNECT, { connector: 'rutter' }, person)
+  const link = new URL(location ?? '')
+  const body = new URLSearchParams({ redirect_url: link.searchParams.get('redirect_url') ?? '' })
+  if (shop) body.set('shop', shop)
+  const answer = await fetch(link, { method: 'POST', body, redirect: 'manual' })
+  const { pathname, search } = new URL(answer.headers.get('location') ?? '')
+  return pathname + search
+}
+
+const back = async (person: TestPerson, shop: string | null) =>
+  site.get((await site.get(await comeBack(person, shop), person)).location ?? '', person)
+const set = (fields: object, intent = 'save') =>
+  site.post(`${STORES}/${storeId}`, { intent, ...fields }, company)
+const act = (fields: Record<string, string>) => site.post(STORES, { storeId, ...fields }, company)
+
+async function order(name = FERN): Promise<void> {
+  site.api.moveClock(1_000)
+  const { stores } = site.api.sandbox
+  const placed = await stores.order(stores.shop(name))
+  const [connection] = stores.connections.all().filter(({ shop }) => shop.uniqueName === name)
+  if (!connection) throw new Error('the shop is not connected')
+  await sendStoreEvent(site.api, orderEvent(connection, 'ORDER_CREATED', placed))
+}
+
+describe('to connect a store', () => {
+  test('someone who is not signed in is asked to, and comes back', async () => {
+    const page = await site.get(CONNECT)
+    expect(page.html).toContain(`/login?next=${encodeURIComponent(CONNECT)}`)
+    const returned = `${CONNECT}?state=s&public_token=t`
+    const { location } = await site.get(returned)
+    expect(location).toBe(`/login?next=${encodeURIComponent(returned)}`)
+  })
+
+  test('a personal account is offered a business account', async () => {
+    const person = await joinAs(site.api, 'personal')
+    const page = await site.get(CONNECT, person)
+    expect(page.text).toContain('You must create a business account to connect your store.')
+    expect(page.text).toContain('Create a business account')
+    expect((await site.get(STORES, person)).location).toBe(CONNECT)
+  })
+
+  test('the browser goes to the vendor and back, once', async () => {
+    expect((await site.get(STORES, company)).text).toContain('No store connected yet')
+    const address = await comeBack(company, FERN)
+    const { location } = await site.get(address, company)
+    storeId = /connected=([\w-]+)/.exec(location ?? '')?.[1] ?? ''
+    const page = await site.get(location ?? '', company)
+    expect(page.text).toContain('Fern & Field is connected')
+    expect(page.html).toContain(`href="${STORES}/${storeId}"`)
+    const again = await site.get(address, company)
+    expect(again.location).toBe(`${CONNECT}?result=failed`)
+    const said = await site.get(again.location ?? '', company)
+    expect(said.text).toContain('A link to connect a store works once')
+  })
+
+  test('declining, and a store of another account, are said for what they are', async () => {
+    const other = await joinAs(site.api, 'business')
+    expect((await back(other, null)).text).toContain('You did not connect a store')
+    expect((await back(other, FERN)).text).toContain(
+      'This store is connected to another account already',
+    )
+  })
+})
+
+describe('the settings of a store', () => {
+  test.each([
+    [{ kind: 'percentage', percent: '60' }, 'percent', 'at most 50'],
+    [{ kind: 'percentage', percent: '1.2555' }, 'percent', 'at most 2 decimals'],
+    [{ kind: 'trees-per-order', orderTrees: 'many' }, 'orderTrees', 'whole number'],
+    [{ kind: 'trees-per-amount', batchTrees: '1', amount: '0' }, 'amount', 'above zero'],
+    [{ kind: 'percentage-by-range' }, 'ranges', 'at least one range'],
+  ])('%j are refused beside %s', async (fields, field, sentence) => {
+    const page = await set(fields)
+    expect(page.status).toBe(400)
+    expect(page.problemOf(field)).toContain(sentence)
+  })
+
+  test('name the row of ranges that is wrong, past rows left empty, and keep what was typed', async () => {
+    const ranges = {
+      from: ['', '0', '40'],
+      to: ['', '50.01', ''],
+      rangePercent: ['', '1', '2'],
+    }
+    const page = await site.post(
+      `${STORES}/${storeId}`,
+      { intent: 'save', kind: 'percentage-by-range', ...ranges },
+      company,
+    )
+    expect(page.problemOf('to-1')).toBe('This is too high compared with the next range.')
+    expect(page.html).toContain('value="50.01"')
+  })
+
+  test('have one more row of ranges without a script', async () => {
+    const rows = (page: TestPage) => page.html.match(/name="rangePercent"/g)?.length
+    const before = rows(await site.get(`${STORES}/${storeId}`, company)) ?? 0
+    const typed = { from: ['', ''], to: ['', ''], rangePercent: ['3', ''] }
+    const page = await site.post(
+      `${STORES}/${storeId}`,
+      { intent: 'add-range', kind: 'percentage-by-range', ...typed },
+      company,
+    )
+    expect(rows(page)).toBe(before + 1)
+    expect(page.html).toContain('value="3"')
+  })
+
+  test('are filled with what was chosen where a month was estimated', async () => {
+    const choice = { currency: 'GBP', kind: 'percentage', percent: '3', orders: '9', average: '9' }
+    const setup = '/app/business/ecommerce/recurring/setup'
+    const { location } = await site.post(setup, { ...choice, intent: 'start' }, company)
+    expect(location).toBe(`${STORES}/${storeId}?kind=percentage&percent=3`)
+    const page = await site.get(location ?? '', company)
+    expect(page.html).toMatch(/name="percent"[^>]*value="3"/)
+    const newcomer = await joinAs(site.api, 'business')
+    const missing = await site.post(setup, { ...choice, intent: 'start' }, newcomer)
+    const page2 = await site.get(missing.location ?? '', newcomer)
+    expect(page2.text).toContain('Store not present')
+  })
+
+  test('are saved, and shown on the last orders without being stored', async () => {
+    expect((await set(PERCENTAGE)).location).toBe(`${STORES}?done=settings`)
+    await order()
+    const page = await set({ kind: 'trees-per-order', orderTrees: '3' }, 'preview')
+    expect(page.text).toContain('for your last paid order: 3 trees.')
+    const kept = await site.get(`${STORES}/${storeId}`, company)
+    expect(kept.html).toMatch(/name="percent"[^>]*value="1.25"/)
+  })
+})
+
+describe('the integrations', () => {
+  test('show what is pending and every order, and give them as a file', async () => {
+    const page = await site.get(STORES, company)
+    expect(page.text).toContain('1.25 % of the checkout.')
+    expect(page.text).toMatch(/Pending: not billed yet 1 order, [\d.<]+ trees, £0\.\d\d/)
+    expect(page.text).toContain('#1001')
+    const none = await site.get(`${STORES}?search=nothing&status=billed`, company)
+    expect(none.text).toContain('No order matches.')
+    const file = await site.get(`${STORES}.csv`, company)
+    expect(file.html.trim().split('\r\n')).toHaveLength(2)
+  })
+
+  test('list orders a page at a time', async () => {
+    for (let count = 0; count < 11; count += 1) await order()
+    const first = await site.get(`${STORES}?limit=10`, company)
+    const [, older = ''] = /href="(\?[^"]*cursor=[^"]*)"/.exec(first.html) ?? []
+    const second = await site.get(STORES + older.replaceAll('&amp;', '&'), company)
+    expect(second.text).toContain('#1001')
+    expect(second.text).not.toContain('#1012')
+    const stale = await site.get(`${STORES}?cursor=x`, company)
+    expect(stale.location).toBe(`${STORES}?limit=50`)
+  })
+
+  test('pause, cap and disconnect a store', async () => {
+    await act({ intent: 'pause' })
+    await order()
+    const paused = await site.get(STORES, company)
+    expect(paused.text).toContain('Placed during a pause')
+    expect(paused.text).toContain('Resume')
+    const wrong = await act({ intent: 'cap', cap: 'much' })
+    expect(wrong.problemOf(`cap-${storeId}`)).toContain('Please use a number')
+    expect(wrong.html).toContain('value="much"')
+    await act({ intent: 'cap', cap: '25' })
+    expect((await site.get(STORES, company)).text).toContain('At most £25.00 a month')
+    await act({ intent: 'disconnect' })
+    const gone = await site.get(STORES, company)
+    expect(gone.text).toContain('Connect again')
+    expect((await site.get(`${STORES}/${storeId}`, company)).text).toContain('is disconnected')
+    expect((await act({ intent: 'disconnect' })).text).toContain('This store is not connected.')
+  })
+
+  test('have no forms for someone who may only look', async () => {
+    const { data } = await connectShop(site.api, company, MOSS)
+    const viewer = await inviteColleague(site.api, company, 'viewer')
+    const page = await site.get(STORES, viewer)
+    expect(page.text).toContain('Moss Kitchen')
+    expect(page.text).not.toMatch(/Disconnect Moss|Pause Moss|Connect another/)
+    const settings = await site.get(`${STORES}/${data.storeId}`, viewer)
+    expect(settings.text).toContain('Your role lets you look, not change')
+    expect((await site.get(CONNECT, viewer)).text).toContain('lets you look, not buy')
+  })
+})

@@ -1,0 +1,52 @@
+import { both, get, NOBODY, type Visits } from './visit.ts'
+
+const ORDERS = '/my-impact/manage/integrations'
+
+/** Stores: connecting them, their orders, and what each contributes. */
+export const STORE_VISITS: Visits = {
+  'capabilities/stores/store-plan-setup.route.tsx': {
+    succeeds: get('stranger', '/app/business/ecommerce/recurring/setup', {
+      form: {
+        currency: 'GBP',
+        kind: 'trees',
+        trees: '1',
+        orders: '400',
+        average: '35',
+        intent: 'sum',
+      },
+      status: 200,
+      says: '£',
+    }),
+    fails: get('business', '/app/business/ecommerce/recurring/setup', {
+      form: { currency: 'GBP', kind: 'trees', trees: '0', orders: '400', average: '35' },
+      status: 400,
+      says: 'at least 1',
+    }),
+  },
+  'capabilities/stores/connect/connect.route.tsx': both(
+    'business',
+    '/app/business/ecommerce/connect',
+    { form: { connector: 'rutter' }, status: 303, leadsTo: '/rutter/link' },
+    { form: { connector: 'woocommerce' }, status: 422, says: 'could not be connected' },
+  ),
+  'capabilities/stores/manage/integrations.route.tsx': both(
+    'business',
+    ORDERS,
+    { status: 200, says: '1 % of the checkout' },
+    { form: { intent: 'pause', storeId: NOBODY }, status: 404, says: 'There is no such store' },
+  ),
+  'capabilities/stores/manage/orders-csv.route.ts': {
+    succeeds: get('business', `${ORDERS}.csv`, { status: 200, says: 'net_value' }),
+    fails: get('business', `${ORDERS}.csv?storeId=${NOBODY}`, { status: 404 }),
+  },
+  'capabilities/stores/settings/store.route.tsx': both(
+    'business',
+    ({ storeId }) => `${ORDERS}/${storeId}`,
+    { status: 200, says: 'never backwards' },
+    {
+      form: { intent: 'save', kind: 'percentage', percent: '60' },
+      status: 400,
+      says: 'at most 50',
+    },
+  ),
+}
