@@ -34,7 +34,7 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   const { page } = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
   await page.goto('/app/business/ecommerce/connect')
   await page.getByRole('button', { name: 'Connect a store' }).click()
-  await page.getByRole('button', { name: /Pebble/ }).click()
+  await page.getByRole('button', { name: /Fern & Field/ }).click()
   await expectGoodEverywhere(page)
   await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
   await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()
@@ -42,7 +42,7 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   await expectGoodEverywhere(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('1 % of the checkout.').waitFor()
-  await placeOrder('stores/pebble')
+  await placeOrder('fern-and-field.myshopify.com')
   await expect
     .poll(async () => {
       await page.reload()
@@ -50,7 +50,7 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
     })
     .toBe(1)
   await expectGoodEverywhere(page)
-  await page.getByRole('button', { name: 'Disconnect Pebble' }).click()
+  await page.getByRole('button', { name: 'Disconnect Fern & Field' }).click()
   await page.getByRole('button', { name: 'Disconnect the store' }).click()
   await page.getByRole('link', { name: /Connect again/ }).waitFor()
 })
