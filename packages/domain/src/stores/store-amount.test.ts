@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { exchangeRate } from './exchange-rate.ts'
-import { currencyExponent, readStoreAmount } from './store-amount.ts'
+import {
+  currencyExponent,
+  formatStoreAmount,
+  readStoreAmount,
+  writeStoreAmount,
+} from './store-amount.ts'
 
 test.each([
   ['12.50', 'GBP', 1_250],
@@ -40,4 +45,16 @@ test.each([
   ['', null],
 ])('a rate of %j', (text, rate) => {
   expect(exchangeRate(text)).toEqual(rate)
+})
+
+test.each([
+  [125_000, 'GBP', '£1,250.00', '1250.00'],
+  [1_200, 'JPY', 'JP¥1,200', '1200'],
+  [1_235, 'KWD', 'KWD\u00a01.235', '1.235'],
+  [199_000, 'HUF', 'HUF\u00a01,990', '1990.00'],
+  [1_250, null, '12.50', '12.50'],
+  [1_250, 'POINTS', '12.50', '12.50'],
+])('%s minor units of %s are shown and typed', (minor, currency, shown, typed) => {
+  expect(formatStoreAmount(minor, currency)).toBe(shown)
+  expect(writeStoreAmount(minor, currency)).toBe(typed)
 })

@@ -30,7 +30,13 @@ export async function applyOrder(tx: Tx, store: StoreRow, arrived: OrderState): 
     ? orderOutcome(order, time, terms)
     : { counts: false, net: netValue(order), reason: 'before-plan' }
   await upsertOrder(tx, store, { order, outcome, terms, mustAsk })
+  if (store.currency === null) await keepCurrency(tx, store, order)
   return mustAsk
+}
+
+/** A vendor may not say what a store sells in; its first order does. */
+async function keepCurrency(tx: Tx, store: StoreRow, { currency }: OrderState): Promise<void> {
+  await tx.updateTable('store').set({ currency }).where('id', '=', store.id).execute()
 }
 
 const wantedOf = ({ id, account_id }: StoreRow) => ({ storeId: id, accountId: account_id })

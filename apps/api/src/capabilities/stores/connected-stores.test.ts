@@ -210,6 +210,7 @@ describe('an order', () => {
     expect((await send('ORDER_CREATED', created)).status).toBe(200)
     const [{ netMinor = 0, moneyMinor } = {}] = await orders()
     expect(moneyMinor).toBe(Math.floor(netMinor / 100))
+    expect((await held())[0]?.currency).toBe('GBP')
     api.moveClock(1_000)
     await api.sandbox.stores.refund(shop(), order, 5)
     const refunded = structuredClone(order)

@@ -145,7 +145,8 @@ async function upsertStore(
   const values = {
     connection_id: linked.connectionId,
     name: linked.name,
-    currency: linked.currency,
+    // Where the vendor does not say it, what the orders said stays.
+    ...(linked.currency !== null && { currency: linked.currency }),
     status: linked.isReady ? ('connected' as const) : ('connecting' as const),
     update_url: null,
     sealed_secrets: sealSecrets(deps, linked),

@@ -40,7 +40,7 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
   return (
     <SetupLayout
       title="Something for each order"
-      lead="Your shop contributes when it sells, and is billed at the end of the month for what it sold. Nothing sold, nothing billed."
+      lead="Your shop contributes when it sells, and is billed for what it sold. Nothing sold, nothing billed."
       refused={refused}
       currency={currency}
       sumTitle="A month of that"

@@ -86,6 +86,16 @@ describe('to connect a store', () => {
 })
 
 describe('the settings of a store', () => {
+  test('take amounts once its currency is known, by its first order', async () => {
+    const rule = { kind: 'trees-per-amount', batchTrees: '1', amount: '50' }
+    const unknown = await set(rule)
+    expect(unknown.problemOf('amount')).toContain('has not said its currency yet')
+    await order()
+    const page = await site.get(`${STORES}/${storeId}`, company)
+    expect(page.text).toContain('For every amount, in GBP')
+    expect((await set(rule, 'preview')).status).toBe(200)
+  })
+
   test.each([
     [{ kind: 'percentage', percent: '60' }, 'percent', 'at most 50'],
     [{ kind: 'percentage', percent: '1.2555' }, 'percent', 'at most 2 decimals'],
@@ -143,7 +153,7 @@ describe('the settings of a store', () => {
     expect((await set(PERCENTAGE)).location).toBe(`${STORES}?done=settings`)
     await order()
     const page = await set({ kind: 'trees-per-order', orderTrees: '3' }, 'preview')
-    expect(page.text).toContain('for your last paid order: 3 trees.')
+    expect(page.text).toContain('for your last 2 paid orders: 6 trees.')
     const kept = await site.get(`${STORES}/${storeId}`, company)
     expect(kept.html).toMatch(/name="percent"[^>]*value="1.25"/)
   })
@@ -154,11 +164,11 @@ describe('the integrations', () => {
     const page = await site.get(STORES, company)
     expect(page.text).toContain('1.25 % of the checkout.')
     expect(page.text).toMatch(/Pending: not billed yet 1 order, [\d.<]+ trees, £0\.\d\d/)
-    expect(page.text).toContain('#1001')
+    expect(page.text).toMatch(/#1001 £25.00 None Placed before you chose a contribution/)
     const none = await site.get(`${STORES}?search=nothing&status=billed`, company)
     expect(none.text).toContain('No order matches.')
     const file = await site.get(`${STORES}.csv`, company)
-    expect(file.html.trim().split('\r\n')).toHaveLength(2)
+    expect(file.html.trim().split('\r\n')).toHaveLength(3)
   })
 
   test('list orders a page at a time', async () => {

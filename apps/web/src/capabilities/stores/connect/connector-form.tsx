@@ -4,6 +4,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import styles from './connect.module.css'
 
 type Connector = AnswerOf<typeof ListStoreConnectors>['connectors'][number]
 
@@ -44,7 +45,7 @@ export function ConnectorForm({ connector, refused }: ConnectorFormProps) {
   const error = answer?.problems.shop
   return (
     <form method="post" className="flow-16" noValidate>
-      <div>
+      <div className={styles.way}>
         <h3>{title}</h3>
         <p className="quiet">{text}</p>
       </div>

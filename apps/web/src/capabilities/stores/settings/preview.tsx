@@ -21,7 +21,7 @@ export function Preview({ preview }: { readonly preview: Previewed | null }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noAutofocus: what was asked for is where to read on. */}
-      <div tabIndex={-1} autoFocus>
+      <div tabIndex={-1} autoFocus className={styles.sum}>
         <p className="price">
           <strong>{formatStoreAmount(totalMinor, billingCurrency)}</strong>
         </p>

@@ -94,6 +94,14 @@ export function typedIn(form: PostedForm): TypedSettings {
   }
 }
 
+/** Where the amounts of a rule are typed. How many decimals they have depends on their currency. */
+const AMOUNT_FIELDS: Readonly<Partial<Record<RuleKind, string>>> = {
+  'trees-per-amount': 'amount',
+  'percentage-by-range': 'ranges',
+}
+const NO_CURRENCY =
+  'Your shop has not said its currency yet. This rule can be chosen after its first order.'
+
 type Body = z.input<typeof OffsetSettings>
 type Read = {
   readonly body: Body
@@ -131,10 +139,11 @@ export function readTyped(typed: TypedSettings, storeId: string, currency: strin
     percentage: { kind: 'percentage', basisPoints: unit('percent') },
     'percentage-by-range': { kind: 'percentage-by-range', ranges },
   }
+  const isUnknown = currency === null && AMOUNT_FIELDS[kind] !== undefined
   const rowsOfApi = rows.map(({ row }) => row)
   return {
     body: { ...body, rule: rules[kind] },
-    problems,
+    problems: isUnknown ? { ...problems, [AMOUNT_FIELDS[kind] ?? '']: NO_CURRENCY } : problems,
     fieldOf: (field) => fieldOfForm(field, kind, rowsOfApi),
   }
 }
