@@ -21,6 +21,8 @@ import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-
 import { createSignInApp } from './sign-in/sign-in-app.ts'
 import { createRutterApp } from './stores/rutter-app.ts'
 import { RUTTER_CLIENT, type StoresControl, storesControl } from './stores/stores-control.ts'
+import { createWooCommerceApp } from './stores/woocommerce-app.ts'
+import { type WooControl, wooControl } from './stores/woocommerce-control.ts'
 import {
   createRegistryApp,
   type RegistryControl,
@@ -48,6 +50,7 @@ export type Sandbox = {
   control: PaymentsControl
   registry: RegistryControl
   stores: StoresControl
+  woocommerce: WooControl
   close: () => Promise<void>
 }
 
@@ -70,6 +73,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const control = paymentsControl({ store, deliverer, faults })
   const registry = registryControl()
   const stores = storesControl({ clock, newToken, target: storeTarget(settings.webhook) })
+  const woocommerce = wooControl({ clock, newToken })
   const mailbox = openMailboxStore(fileFor('mailbox.sqlite'))
 
   const app = new Hono()
@@ -84,6 +88,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', createBrowserLibraryApp())
   app.route('/', createRegistryApp(registry))
   app.route('/', createRutterApp(stores))
+  app.route('/', createWooCommerceApp(woocommerce))
   app.route('/', createRatesApp(clock))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
@@ -113,6 +118,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     control,
     registry,
     stores,
+    woocommerce,
     async close() {
       clearInterval(billing)
       await Promise.all([server.close(), smtp.close(), deliverer.stop()])

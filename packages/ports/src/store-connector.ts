@@ -96,9 +96,15 @@ export type StoreConnector = {
   readonly name: ConnectorName
   /** The address that the visitor's browser is sent to. */
   startLink(asked: StartLink): Promise<{ readonly url: string } | LinkRefusal>
-  /** Asks the vendor what was connected. */
-  finishLink(brought: Brought, asked: StartLink): Promise<LinkedStore | LinkRefusal>
-  /** Has webhooks sent to an address of ours; repeated, it changes nothing. */
+  /** What the vendor itself sends to the callback address of a link, such as keys; `null`: it is none. */
+  readSent(delivery: Delivery): { readonly state: string; readonly sent: Brought } | null
+  /** Asks the vendor what was connected; with what it sent meanwhile, where it does. */
+  finishLink(
+    brought: Brought,
+    asked: StartLink,
+    sent: Brought | null,
+  ): Promise<LinkedStore | LinkRefusal>
+  /** Has webhooks sent to an address of ours; repeated, it only switches on again what was switched off. */
   subscribe(connection: Connection, callbackUrl: string): Promise<void>
   /** Orders that changed since a moment, a page at a time. */
   listOrders(
@@ -113,6 +119,8 @@ export type StoreConnector = {
   disconnect(connection: Connection): Promise<void>
   /** Whom a delivery says it is of, before anything is checked. */
   storeOf(delivery: Delivery): NamedStore | null
+  /** Whether a delivery only asks if anyone is there; it is accepted without a signature, and does nothing. */
+  isGreeting(delivery: Delivery): boolean
   /** With the secret of the store, or those of the app; more than one while a secret is rotated. */
   isSigned(delivery: Delivery, webhookSecret: string | null): boolean
   readDelivery(delivery: Delivery): StoreEvent

@@ -3,12 +3,12 @@ import type {
   Connection,
   Delivery,
   OrdersPage,
-  ParkedOrder,
   StoreConnector,
   Unreadable,
 } from '@understory/ports/store-connector.ts'
 import { type JsonText, onlyFields, readJsonText, toJson } from './json-text.ts'
-import { Fields, UnreadableOrder } from './read-fields.ts'
+import { ordersOfPage } from './orders-of-page.ts'
+import { Fields } from './read-fields.ts'
 import { readRutterEvent } from './rutter-event.ts'
 import { readRutterOrder } from './rutter-order.ts'
 
@@ -42,6 +42,8 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       )
       return { url: url.href }
     },
+    // Nothing is sent but webhooks.
+    readSent: () => null,
     async finishLink({ public_token = '', error }) {
       if (error) return 'declined'
       if (!public_token) return 'bad-token'
@@ -89,6 +91,7 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       const id = held?.optionalText('connection_id')
       return id ? { by: 'connection-id', value: id } : null
     },
+    isGreeting: () => false,
     isSigned: (delivery) => isSignedWith(settings.secret, delivery),
     readDelivery: ({ body }) => readRutterEvent(Buffer.from(body).toString('utf8')),
     withoutShopper: ({ body }) =>
@@ -169,21 +172,10 @@ function unreadableOf({ status, body }: Answer): Unreadable | null {
 
 function pageOf(body: JsonText): OrdersPage {
   const page = new Fields(body, 'page')
-  const read = page.items('orders').map(orderOf)
   return {
     status: 'read',
-    orders: read.flatMap((each) => ('externalId' in each ? [each] : [])),
-    parked: read.flatMap((each) => ('externalId' in each ? [] : [each])),
+    ...ordersOfPage(page.items('orders'), { read: readRutterOrder, kept: KEPT }),
     nextCursor: page.optionalText('next_cursor'),
-  }
-}
-
-function orderOf(value: JsonText) {
-  try {
-    return readRutterOrder(value)
-  } catch (fault) {
-    if (!(fault instanceof UnreadableOrder)) throw fault
-    return { reason: fault.message, body: toJson(value) } satisfies ParkedOrder
   }
 }
 

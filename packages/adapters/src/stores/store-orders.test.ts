@@ -163,7 +163,7 @@ describe('an order of WooCommerce', () => {
     ['of-a-plugin', 'unpaid'],
     ['cancelled', 'cancelled'],
     ['refunded', 'refunded'],
-    ['trash', 'deleted'],
+    ['trash', 'cancelled'],
   ])('that is %s is %s', (status, standing) => {
     expect(woo({ status }).standing).toBe(standing)
   })

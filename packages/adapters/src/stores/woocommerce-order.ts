@@ -10,7 +10,8 @@ const STANDINGS: ReadonlyMap<string, Standing> = new Map([
   ['completed', 'paid'],
   ['cancelled', 'cancelled'],
   ['refunded', 'refunded'],
-  ['trash', 'deleted'],
+  // It may come back from there; what is deleted for good is not found any more.
+  ['trash', 'cancelled'],
 ])
 
 /** An order of WooCommerce's REST API and webhooks. Throws UnreadableOrder where it is not as documented. */

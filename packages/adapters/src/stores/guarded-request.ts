@@ -1,0 +1,96 @@
+import { lookup } from 'node:dns'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isLoopback, isPublicAddress } from './public-address.ts'
+
+/** An address that was typed leads to where no request of ours may go. */
+export class ForbiddenAddress extends Error {}
+
+export type Asking = {
+  readonly method: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export type Answered = {
+  readonly url: URL
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly text: string
+}
+
+export type GuardedRequest = (url: URL, asking: Asking) => Promise<Answered>
+
+const TIMEOUT_MS = 15_000
+const MOST_BYTES = 20 * 1024 * 1024
+const MOST_REDIRECTS = 3
+
+/**
+ * Requests to addresses that people typed: over https, and to the public internet only. The address is
+ * checked as it is connected to, so a name that resolves to something else the second time does not pass.
+ * Redirects are not followed.
+ */
+export function createGuardedRequest({
+  allowsLoopback,
+}: {
+  readonly allowsLoopback: boolean
+}): GuardedRequest {
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) || (allowsLoopback && isLoopback(address))
+  const guardedLookup: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return callback(error ?? new Error('no address'), '')
+      if (!addresses.every(({ address }) => isAllowed(address)))
+        return callback(new ForbiddenAddress(`${hostname} is not on the public internet`), '')
+      if (options.all) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    })
+  }
+  return async (url, { method, headers = {}, body }) => {
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const isLocal = allowsLoopback && (host === 'localhost' || isLoopback(host))
+    if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
+      throw new ForbiddenAddress(`${url.protocol} is not https`)
+    if (url.username || url.password) throw new ForbiddenAddress('an address names a person')
+    if (isIP(host) !== 0 && !isAllowed(host))
+      throw new ForbiddenAddress(`${host} is not on the public internet`)
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    return new Promise<Answered>((resolve, reject) => {
+      const options = { method, headers, lookup: guardedLookup, agent: false as const, signal }
+      const sent = send(url, options, (response) => {
+        readText(response).then((text) => {
+          const { statusCode: status = 0, headers: got } = response
+          resolve({ url, status, headers: got, text })
+        }, reject)
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  }
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new Error('an answer is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A page that everyone may read, where its redirects lead; each is checked like the first address. */
+export async function readPublic(request: GuardedRequest, from: URL): Promise<Answered> {
+  let url = from
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    const answer = await request(url, { method: 'GET', headers: { accept: 'application/json' } })
+    const { location } = answer.headers
+    if (answer.status < 300 || answer.status > 399 || typeof location !== 'string') return answer
+    url = new URL(location, url)
+  }
+  throw new Error('too many redirects')
+}

@@ -1,0 +1,110 @@
+import type { StoreSecrets } from '@understory/ports/store-connector.ts'
+import { type Answered, type GuardedRequest, readPublic } from './guarded-request.ts'
+import { type JsonText, readJsonText } from './json-text.ts'
+import { Fields } from './read-fields.ts'
+
+export type ShopReach = { readonly address: string; readonly secrets: StoreSecrets }
+
+export type ShopCall = {
+  readonly path: string
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+export type ShopAnswer = {
+  readonly status: number
+  readonly body: JsonText
+  readonly totalPages: number | null
+}
+
+/** One call of a shop's REST API. Throws where the shop cannot be reached, or cannot answer now. */
+export async function callShop(
+  request: GuardedRequest,
+  { address, secrets }: ShopReach,
+  call: ShopCall,
+): Promise<ShopAnswer> {
+  const url = new URL(`${address}/wp-json/wc/v3/${call.path}`)
+  url.search = String(new URLSearchParams(call.query))
+  const [key = '', secret = ''] = secrets.access.split(':')
+  const authorization = `Basic ${Buffer.from(secrets.access).toString('base64')}`
+  let answer = await request(url, asking(call, { authorization }))
+  // Some hosts strip the header; WooCommerce then takes the keys from the query, over https.
+  if (answer.status === 401) {
+    url.searchParams.set('consumer_key', key)
+    url.searchParams.set('consumer_secret', secret)
+    answer = await request(url, asking(call))
+  }
+  return shopAnswer(answer)
+}
+
+function asking({ method = 'GET', body }: ShopCall, headers: Record<string, string> = {}) {
+  const json = body && { 'content-type': 'application/json' }
+  return {
+    method,
+    headers: { accept: 'application/json', ...json, ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  }
+}
+
+function shopAnswer({ status, headers, text }: Answered): ShopAnswer {
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect || status === 429 || status >= 500) throw new Error(`the shop answered ${status}`)
+  const pages = Number(headers['x-wp-totalpages'])
+  return { status, body: readJsonText(text), totalPages: Number.isInteger(pages) ? pages : null }
+}
+
+export type ShopSite = { readonly address: string; readonly name: string }
+
+const MOST_ADDRESS = 200
+
+/**
+ * The shop at an address that was typed, under the address that it gives itself; `null`: there is no
+ * WooCommerce. The index of a site is public, so no key is sent before it is known where it goes.
+ */
+export async function findSite(request: GuardedRequest, typed: string): Promise<ShopSite | null> {
+  const asked = addressOf(typed)
+  if (!asked) return null
+  const index = new URL(`${asked}/wp-json/?_fields=name,home,namespaces`)
+  const answer = await readPublic(request, index)
+  if (answer.status === 429 || answer.status >= 500)
+    throw new Error(`the shop answered ${answer.status}`)
+  const body = readJsonText(answer.text)
+  if (answer.status !== 200 || body === null || typeof body !== 'object') return null
+  if (Array.isArray(body)) return null
+  const site = new Fields(body, 'site')
+  if (!site.items('namespaces').includes('wc/v3')) return null
+  const address = ownAddress(site.optionalText('home'), answer.url)
+  if (address.length > MOST_ADDRESS) return null
+  const name = plainText(site.optionalText('name') ?? '') || new URL(address).host
+  return { address, name: name.slice(0, MOST_ADDRESS) }
+}
+
+/** As people type it: without a scheme, with a slash at the end, or from the page they are on. */
+function addressOf(typed: string): string | null {
+  const text = typed.trim()
+  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)
+  if (!url?.hostname.length || url.username || url.password) return null
+  const path = url.pathname.replace(/\/wp-(admin|login\.php)(\/.*)?$/, '')
+  return `${url.origin}${path.replace(/\/+$/, '')}`
+}
+
+/** What the shop calls its home, if that is at the same host; one shop is thus connected under one name. */
+function ownAddress(home: string | null, index: URL): string {
+  const reached = `${index.origin}${index.pathname.replace(/\/wp-json\/?$/, '')}`
+  const own = home === null ? null : URL.parse(home)
+  const bare = (url: URL) => url.host.replace(/^www\./, '')
+  if (!own || bare(own) !== bare(index)) return reached
+  return `${index.protocol}//${own.host}${own.pathname.replace(/\/+$/, '')}`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#039;': "'",
+}
+
+/** WordPress gives the title of a site as HTML. */
+const plainText = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity)

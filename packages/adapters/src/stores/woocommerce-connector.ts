@@ -1,0 +1,220 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type {
+  Brought,
+  Connection,
+  Delivery,
+  LinkedStore,
+  LinkRefusal,
+  OrdersPage,
+  StartLink,
+  StoreConnector,
+} from '@understory/ports/store-connector.ts'
+import { createGuardedRequest, ForbiddenAddress, type GuardedRequest } from './guarded-request.ts'
+import { onlyFields, readJsonText, toJson } from './json-text.ts'
+import { ordersOfPage, readOrParked } from './orders-of-page.ts'
+import { Fields } from './read-fields.ts'
+import { callShop, findSite, type ShopAnswer, type ShopCall } from './woocommerce-api.ts'
+import { readWooCommerceEvent } from './woocommerce-event.ts'
+import { readWooCommerceOrder } from './woocommerce-order.ts'
+import { keepWebhooks, removeWebhooks, ShopRefused } from './woocommerce-webhooks.ts'
+
+export type WooCommerceSettings = {
+  /** As the merchant reads it where the shop asks them. */
+  readonly appName: string
+  /** All our webhook addresses begin with it. */
+  readonly webhooksUnder: string
+  /** Shops on this machine, also without https; for a local installation. */
+  readonly allowsLoopback: boolean
+}
+
+const PER_PAGE = 100
+
+/**
+ * WooCommerce shops, directly. The merchant approves us on a page of the shop itself, which then sends its
+ * keys to an address of ours. Nothing of that is proven until the shop answers with those keys.
+ */
+export function createWooCommerceConnector(settings: WooCommerceSettings): StoreConnector {
+  const request = createGuardedRequest(settings)
+  const caller =
+    ({ connectionId, secrets }: Connection) =>
+    (call: ShopCall) =>
+      callShop(request, { address: connectionId, secrets }, call)
+  return {
+    name: 'woocommerce',
+    startLink: (asked) => startLink(request, settings.appName, asked),
+    readSent,
+    finishLink: (brought, asked, sent) => finishLink(request, brought, { asked, sent }),
+    async subscribe(connection, callbackUrl) {
+      const secret = connection.secrets.webhook ?? ''
+      await keepWebhooks(caller(connection), { deliveryUrl: callbackUrl, secret })
+    },
+    async listOrders(connection, { changedSince, cursor }) {
+      const page = Number(cursor ?? 1)
+      const query = {
+        // In UTC and without a zone: WordPress would take one for that of the shop.
+        modified_after: changedSince.toISOString().slice(0, 19),
+        dates_are_gmt: 'true',
+        status: 'any',
+        // By an order that no change moves, so that no page skips what another one gave up.
+        orderby: 'id',
+        order: 'asc',
+        per_page: String(PER_PAGE),
+        page: String(page),
+      }
+      const answer = await caller(connection)({ path: 'orders', query })
+      return refusedKeys(answer) ?? pageOf(answer, page)
+    },
+    async readOrder(connection, externalId) {
+      const answer = await caller(connection)({ path: `orders/${encodeURIComponent(externalId)}` })
+      const refused = refusedKeys(answer)
+      if (refused) return refused
+      if (isMissingOrder(answer)) return null
+      return readOrParked(mustBeRead(answer).body, READING)
+    },
+    async disconnect(connection) {
+      try {
+        await removeWebhooks(caller(connection), (url) => url.startsWith(settings.webhooksUnder))
+      } catch (fault) {
+        if (!isGone(fault)) throw fault
+      }
+    },
+    storeOf: () => null,
+    isGreeting: ({ headers, body }) =>
+      !headers['x-wc-webhook-topic'] && /^webhook_id=\d{1,20}$/.test(textOf(body)),
+    isSigned,
+    readDelivery: readWooCommerceEvent,
+    withoutShopper: ({ body }) => toJson(onlyFields(readJsonText(textOf(body)), KEPT)),
+  }
+}
+
+const textOf = (body: Uint8Array) => Buffer.from(body).toString('utf8')
+
+async function startLink(
+  request: GuardedRequest,
+  appName: string,
+  { state, returnUrl, callbackUrl, shop }: StartLink,
+): Promise<{ url: string } | LinkRefusal> {
+  // Whatever is wrong there, the merchant can only look at the address again.
+  const site = shop ? await findSite(request, shop).catch(() => null) : null
+  if (!site) return 'bad-shop'
+  const url = new URL(`${site.address}/wc-auth/v1/authorize`)
+  url.search = String(
+    new URLSearchParams({
+      app_name: appName,
+      // Webhooks are created and deleted with it.
+      scope: 'read_write',
+      user_id: state,
+      return_url: returnUrl,
+      callback_url: callbackUrl,
+    }),
+  )
+  return { url: url.href }
+}
+
+/** The keys as the shop sends them; they name neither the shop nor the merchant, but our own state. */
+function readSent({ body }: Delivery) {
+  const value = readJsonText(textOf(body))
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
+  const keys = new Fields(value, 'keys')
+  const state = keys.optionalText('user_id')
+  if (!state) return null
+  const sent = ['consumer_key', 'consumer_secret', 'key_permissions'].map(
+    (name) => [name, keys.optionalText(name) ?? ''] as const,
+  )
+  return { state, sent: Object.fromEntries(sent) }
+}
+
+const KEYS = /^ck_\w{1,200}:cs_\w{1,200}$/
+
+type Returned = { readonly asked: StartLink; readonly sent: Brought | null }
+
+async function finishLink(
+  request: GuardedRequest,
+  { success }: Brought,
+  { asked, sent }: Returned,
+): Promise<LinkedStore | LinkRefusal> {
+  if (success === '0') return 'declined'
+  const access = `${sent?.consumer_key}:${sent?.consumer_secret}`
+  if (!KEYS.test(access) || sent?.key_permissions !== 'read_write') return 'bad-token'
+  try {
+    const site = await findSite(request, asked.shop ?? '')
+    if (!site) return 'bad-shop'
+    const secrets = { access, webhook: randomBytes(32).toString('base64url') }
+    const reach = { address: site.address, secrets }
+    const answer = await callShop(request, reach, { path: 'data/currencies/current' })
+    if (answer.status !== 200) return 'bad-token'
+    return {
+      connectionId: site.address,
+      secrets,
+      platform: 'woocommerce',
+      uniqueName: site.address,
+      name: site.name,
+      currency: new Fields(answer.body, 'currency').text('code'),
+      isReady: true,
+    }
+  } catch (fault) {
+    if (fault instanceof ForbiddenAddress) return 'bad-shop'
+    throw fault
+  }
+}
+
+/** Keys that were revoked, or whose person may no longer see orders: the merchant connects again. */
+function refusedKeys({ status }: ShopAnswer) {
+  const isRefused = status === 401 || status === 403
+  return isRefused ? ({ status: 'needs-update', updateUrl: null } as const) : null
+}
+
+function isMissingOrder({ status, body }: ShopAnswer): boolean {
+  return status === 404 && codeOf(body) === 'woocommerce_rest_shop_order_invalid_id'
+}
+
+const codeOf = (body: ShopAnswer['body']) =>
+  body !== null && typeof body === 'object' && 'code' in body ? body.code : null
+
+function mustBeRead(answer: ShopAnswer): ShopAnswer {
+  if (answer.status !== 200) throw new Error(`the shop answered ${answer.status}`)
+  return answer
+}
+
+function pageOf(answer: ShopAnswer, page: number): OrdersPage {
+  const values = new Fields({ held: mustBeRead(answer).body }, 'page').items('held')
+  // Where a proxy strips the header, a full page may be followed by another one.
+  const hasMore = answer.totalPages === null ? values.length === PER_PAGE : page < answer.totalPages
+  const nextCursor = hasMore ? String(page + 1) : null
+  return { status: 'read', ...ordersOfPage(values, READING), nextCursor }
+}
+
+/** Nothing is left there to disconnect: our keys were revoked, or the shop's name no longer exists. */
+function isGone(fault: unknown): boolean {
+  if (fault instanceof ShopRefused) return [401, 403, 404].includes(fault.status)
+  return fault instanceof Error && 'code' in fault && fault.code === 'ENOTFOUND'
+}
+
+const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/
+
+function isSigned({ headers, body }: Delivery, secret: string | null): boolean {
+  const given = headers['x-wc-webhook-signature'] ?? ''
+  if (!secret || !SIGNATURE.test(given)) return false
+  const expected = createHmac('sha256', secret).update(body).digest()
+  return timingSafeEqual(expected, Buffer.from(given, 'base64'))
+}
+
+// No name, address, email or note of the shopper is among them.
+const KEPT: ReadonlySet<string> = new Set([
+  'id',
+  'number',
+  'status',
+  'currency',
+  'date_created_gmt',
+  'date_modified_gmt',
+  'prices_include_tax',
+  'discount_total',
+  'shipping_total',
+  'total_tax',
+  'total',
+  'line_items',
+  'quantity',
+  'refunds',
+])
+
+const READING = { read: readWooCommerceOrder, kept: KEPT }
