@@ -146,10 +146,12 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
   }
 }
 
-/** The connection provider of stores: the sandbox stands in for it unless a real one is set. */
+/** The sandbox has shops on this machine, and stands in for the connection provider unless a real one is set. */
 function storeSettings(port: number | undefined, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  if (base.RUTTER_CLIENT_ID) return {}
+  const local = { STORE_LOOPBACK: 'true' }
+  if (base.RUTTER_CLIENT_ID) return local
   return {
+    ...local,
     RUTTER_CLIENT_ID: 'local-rutter-client',
     RUTTER_SECRET: 'local-rutter-secret',
     RUTTER_PUBLIC_KEY: 'local-rutter-key',

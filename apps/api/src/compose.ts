@@ -11,6 +11,7 @@ import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
 import { createEcbRates } from '@understory/adapters/rates-ecb/ecb-rates.ts'
 import { createRutterConnector } from '@understory/adapters/stores/rutter-connector.ts'
+import { createWooCommerceConnector } from '@understory/adapters/stores/woocommerce-connector.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
 import {
   createDatabase,
@@ -24,6 +25,7 @@ import type { Clock } from '@understory/ports/clock.ts'
 import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import type { StoreConnector } from '@understory/ports/store-connector.ts'
 import pino, { type Logger } from 'pino'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
@@ -121,16 +123,27 @@ const realClock: Clock = () => new Date()
 
 /** The ways to reach stores that the settings allow. */
 function createStores(config: Config): Deps['stores'] {
-  const { RUTTER_CLIENT_ID, RUTTER_SECRET, RUTTER_PUBLIC_KEY } = config
-  if (!RUTTER_CLIENT_ID || !RUTTER_SECRET || !RUTTER_PUBLIC_KEY) return new Map()
-  const rutter = createRutterConnector({
-    clientId: RUTTER_CLIENT_ID,
-    secret: RUTTER_SECRET,
-    publicKey: RUTTER_PUBLIC_KEY,
-    apiHost: config.RUTTER_API_HOST,
-    linkHost: config.RUTTER_LINK_HOST,
-  })
-  return new Map([[rutter.name, rutter]])
+  const { RUTTER_CLIENT_ID, RUTTER_SECRET, RUTTER_PUBLIC_KEY, origin } = config
+  const connectors: StoreConnector[] = []
+  if (RUTTER_CLIENT_ID && RUTTER_SECRET && RUTTER_PUBLIC_KEY) {
+    const rutter = createRutterConnector({
+      clientId: RUTTER_CLIENT_ID,
+      secret: RUTTER_SECRET,
+      publicKey: RUTTER_PUBLIC_KEY,
+      apiHost: config.RUTTER_API_HOST,
+      linkHost: config.RUTTER_LINK_HOST,
+    })
+    connectors.push(rutter)
+  }
+  if (config.WOOCOMMERCE) {
+    const woocommerce = createWooCommerceConnector({
+      appName: config.SELLER_NAME,
+      webhooksUnder: `${origin}/api/store-webhooks/woocommerce/`,
+      allowsLoopback: config.STORE_LOOPBACK,
+    })
+    connectors.push(woocommerce)
+  }
+  return new Map(connectors.map((connector) => [connector.name, connector]))
 }
 
 /** Only a local installation has a mailbox, which catches its emails. */

@@ -114,6 +114,7 @@ test.each([
   ['a secret of equal letters', { APP_SECRET: 'x'.repeat(32) }, 'APP_SECRET is too easy'],
   ['a test key', { STRIPE_SECRET_KEY: 'sk_test_0123456789' }, 'is a test key'],
   ['a restricted test key', { STRIPE_SECRET_KEY: 'rk_test_0123456789' }, 'is a test key'],
+  ['shops on its own machine', { STORE_LOOPBACK: 'true' }, 'STORE_LOOPBACK is for local shops'],
   ['wider limits', { RATE_LIMIT_SCALE: '1000' }, 'RATE_LIMIT_SCALE is for rehearsals'],
 ])('production does not start with %s', (_, change, sentence) => {
   const read = () => readConfig({ ...LOCAL, ...PRODUCTION, ...change })

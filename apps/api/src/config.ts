@@ -194,6 +194,10 @@ function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: st
       settings.SELLER_ADDRESS === SAMPLE_ADDRESS,
       'SELLER_ADDRESS is missing: an invoice names the address of its seller.',
     ],
+    [
+      settings.STORE_LOOPBACK,
+      'STORE_LOOPBACK is for local shops: production calls no own address.',
+    ],
     [RATE_LIMIT_SCALE !== 1, 'RATE_LIMIT_SCALE is for rehearsals: production keeps the limits.'],
   ]
   return found.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))

@@ -11,6 +11,16 @@ export const VENDOR_SETTINGS = {
   RUTTER_PUBLIC_KEY: z.string().min(4).optional(),
   RUTTER_API_HOST: z.url().optional(),
   RUTTER_LINK_HOST: z.url().default('https://link.rutterapi.com'),
+  /** Whether WooCommerce shops are connected directly; the server then calls the addresses that merchants type. */
+  WOOCOMMERCE: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
+  /** Shops on this machine, as the sandbox has them; never in production. */
+  STORE_LOOPBACK: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   /** Of the euro reference rates; the European Central Bank by default. */
   REFERENCE_RATES_HOST: z.url().optional(),
 }

@@ -160,6 +160,14 @@ const RECEIVED = {
   refusals: ['BAD_SIGNATURE', 'BODY_TOO_LARGE'],
 } as const
 
+export const ReceiveStoreKeys = endpoint({
+  ...RECEIVED,
+  path: '/api/store-links/{connector}',
+  summary:
+    'Where a shop that was asked to connect sends its keys, once, with the state of the link',
+  params: z.object({ connector: z.string().max(40) }),
+})
+
 export const ReceiveStoreEvent = endpoint({
   ...RECEIVED,
   path: '/api/store-webhooks/{connector}',

@@ -77,6 +77,8 @@ export type StoreEvent =
   | { readonly kind: 'order'; readonly order: OrderState }
   /** Says that an order changed, and not how: it is to be read. */
   | { readonly kind: 'order-changed'; readonly externalId: string }
+  /** Taken away, perhaps for a while: it is to be read, and is deleted where it is not found. */
+  | { readonly kind: 'order-removed'; readonly externalId: string }
   | { readonly kind: 'order-deleted'; readonly externalId: string }
   | { readonly kind: 'ready' }
   | { readonly kind: 'needs-update'; readonly updateUrl: string | null }
@@ -94,6 +96,8 @@ export type StoreEvent =
  */
 export type StoreConnector = {
   readonly name: ConnectorName
+  /** Whether each store has webhooks of its own, which may be switched off there. */
+  readonly hasOwnWebhooks: boolean
   /** The address that the visitor's browser is sent to. */
   startLink(asked: StartLink): Promise<{ readonly url: string } | LinkRefusal>
   /** What the vendor itself sends to the callback address of a link, such as keys; `null`: it is none. */

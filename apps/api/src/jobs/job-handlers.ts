@@ -19,10 +19,13 @@ import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
 import {
+  checkWebhooks,
+  keepWebhooks,
   loadRates,
   pullDueStores,
   pullStore,
   readStoreOrder,
+  sweepLinks,
 } from '../capabilities/stores/public.ts'
 import {
   reconcileSubscriptions,
@@ -60,12 +63,15 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await sweepQuotes(deps)
       await sweepGuests(deps)
       await failStaleUploads(deps)
+      await sweepLinks(deps)
     },
     'delete-files': () => deleteFiles(deps),
     'sweep-files': () => sweepFiles(deps),
     'pull-store': (job) => pullStore(deps, job),
     'read-store-order': (job) => readStoreOrder(deps, job),
     'pull-due-stores': () => pullDueStores(deps),
+    'keep-webhooks': (job) => keepWebhooks(deps, job),
+    'check-webhooks': () => checkWebhooks(deps),
     'load-rates': () => loadRates(deps),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {

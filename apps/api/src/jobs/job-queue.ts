@@ -40,7 +40,9 @@ export type Jobs = {
   'sweep-files': Record<string, never>
   'reconcile-payments': Record<string, never>
   'pull-store': { storeId: string }
-  'read-store-order': { storeId: string; externalId: string }
+  'read-store-order': { storeId: string; externalId: string; isRemoved?: boolean }
+  'keep-webhooks': { storeId: string }
+  'check-webhooks': Record<string, never>
   'pull-due-stores': Record<string, never>
   'load-rates': Record<string, never>
 }
@@ -84,6 +86,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-store': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'read-store-order': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'keep-webhooks': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
+  'check-webhooks': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'load-rates': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
@@ -175,6 +179,7 @@ export async function openJobQueue(options: {
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('pull-due-stores', '*/5 * * * *', {})
+      await boss.schedule('check-webhooks', '29 4 * * *', {})
       await boss.schedule('load-rates', '37 * * * *', {})
       await boss.schedule('deliver-gifts', '* * * * *', {})
       await boss.schedule('sweep-expired', '17 * * * *', {})

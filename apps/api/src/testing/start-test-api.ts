@@ -61,6 +61,7 @@ export async function startTestApi(
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })
   const folder = await mkdtemp(join(tmpdir(), 'understory-files-'))
   sandbox.stores.clock = clock
+  sandbox.woocommerce.clock = clock
   const config = readConfig({
     DATABASE_URL: database.url,
     DATABASE_TENANT_URL: database.tenantUrl,
@@ -78,6 +79,7 @@ export async function startTestApi(
     RUTTER_PUBLIC_KEY: RUTTER_CLIENT.publicKey,
     RUTTER_API_HOST: sandbox.url,
     RUTTER_LINK_HOST: `${sandbox.url}/rutter/link`,
+    STORE_LOOPBACK: 'true',
     STAFF_DOMAINS: 'understory.example',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     MAILBOX_URL: sandbox.url,
@@ -93,6 +95,8 @@ export async function startTestApi(
   const platform = createPlatformDatabase(createPool(database.url, 2))
   const send = (request: Request, ip = '198.51.100.7') =>
     api(request, { ip, requestId: 'test-request' })
+  sandbox.woocommerce.send = (request) =>
+    request.url.startsWith(ORIGIN) ? send(request) : fetch(request)
   return {
     deps: { ...deps, db: platform },
     scopedDb: deps.db,

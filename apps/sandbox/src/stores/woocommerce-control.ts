@@ -31,6 +31,8 @@ export function wooControl({ clock, newToken }: Settings) {
     outage: 0,
     /** Hosts that strip the authorization header, so that keys come in the query. */
     stripsAuthorization: false,
+    /** The key that was given out last. */
+    lastKey: '',
     /** How the shops send keys and webhooks. */
     send: (request: Request): Promise<Response> => fetch(request),
     shop(slug: string): WooShop {
@@ -40,6 +42,7 @@ export function wooControl({ clock, newToken }: Settings) {
     },
     newKeys(shop: WooShop) {
       const key = `ck_${newToken(40)}`
+      control.lastKey = key
       return { consumer_key: key, consumer_secret: secretOf(shop, key) }
     },
     async order(shop: WooShop): Promise<WooOrder> {

@@ -35,6 +35,7 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
   const call = callerOf(settings)
   return {
     name: 'rutter',
+    hasOwnWebhooks: false,
     async startLink({ state, returnUrl }) {
       const url = new URL(settings.linkHost ?? LINK)
       url.search = String(

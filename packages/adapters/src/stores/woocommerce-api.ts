@@ -97,14 +97,14 @@ function ownAddress(home: string | null, index: URL): string {
   return `${index.protocol}//${own.host}${own.pathname.replace(/\/+$/, '')}`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#039;': "'",
-}
+const ENTITIES = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#039;', "'"],
+])
 
 /** WordPress gives the title of a site as HTML. */
 const plainText = (html: string) =>
-  html.replace(/&(amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity)
+  html.replace(/&(amp|lt|gt|quot|#039);/g, (entity) => ENTITIES.get(entity) ?? entity)

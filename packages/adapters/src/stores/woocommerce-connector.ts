@@ -41,6 +41,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
       callShop(request, { address: connectionId, secrets }, call)
   return {
     name: 'woocommerce',
+    hasOwnWebhooks: true,
     startLink: (asked) => startLink(request, settings.appName, asked),
     readSent,
     finishLink: (brought, asked, sent) => finishLink(request, brought, { asked, sent }),

@@ -14,7 +14,7 @@ export function readWooCommerceEvent({ headers, body }: Delivery): StoreEvent {
         return { kind: 'order', order: readWooCommerceOrder(value) }
       // Sent when it goes to the trash, too, from where it may come back; the body has only its id.
       case 'order.deleted':
-        return { kind: 'order-changed', externalId: new Fields(value, 'delivery').text('id') }
+        return { kind: 'order-removed', externalId: new Fields(value, 'delivery').text('id') }
       default:
         return { kind: 'ignored' }
     }

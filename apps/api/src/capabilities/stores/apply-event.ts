@@ -26,6 +26,9 @@ export async function applyEvent(
     case 'order-changed':
       await readAgain(tx, deps, { store, externalId: event.externalId })
       return null
+    case 'order-removed':
+      await readAgain(tx, deps, { store, externalId: event.externalId, isRemoved: true })
+      return null
     case 'order-deleted':
       await markDeleted(tx, store, { externalId: event.externalId, now: deps.clock() })
       return null
@@ -50,10 +53,14 @@ export async function applyEvent(
   }
 }
 
-type Reading = { readonly store: StoreRow; readonly externalId: string }
+type Reading = {
+  readonly store: StoreRow
+  readonly externalId: string
+  readonly isRemoved?: boolean
+}
 
-function readAgain(tx: Tx, { jobs }: Needs, { store, externalId }: Reading): Promise<void> {
-  return jobs.enqueue(tx, 'read-store-order', { storeId: store.id, externalId })
+function readAgain(tx: Tx, { jobs }: Needs, { store, ...reading }: Reading): Promise<void> {
+  return jobs.enqueue(tx, 'read-store-order', { storeId: store.id, ...reading })
 }
 
 /** What the vendor says of the connection. */

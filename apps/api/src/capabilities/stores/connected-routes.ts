@@ -8,6 +8,7 @@ import {
   PauseStore,
   ReceiveStoreEvent,
   ReceiveStoreEventAt,
+  ReceiveStoreKeys,
   StartStoreLink,
 } from '@understory/contracts/connected-stores.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
@@ -20,12 +21,14 @@ import { listStoreOrders } from './list-store-orders.ts'
 import { previewSettings } from './preview-settings.ts'
 import { receiveDelivery } from './receive-delivery.ts'
 import { saveSettings } from './save-settings.ts'
+import { receiveSent } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const CHANGE = { access: 'account', may: 'buy' } as const
 const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
-/** WooCommerce is the only one that asks where the shop is. */
+const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
+/** They are asked on a page of the shop itself. */
 const NEEDS_SHOP = ['shopify', 'woocommerce']
 
 type Of = {
@@ -59,6 +62,9 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(SaveOffsetSettings, CHANGE, ({ actor, body }) => saveSettings(deps, actor, body)),
     route(PreviewOffsetSettings, SEE, ({ actor, body }) =>
       previewSettings(deps, actor.accountId, body),
+    ),
+    route(ReceiveStoreKeys, { access: 'signed', limit: KEYS_LIMIT }, ({ request, params }) =>
+      asPlatform(() => receiveSent(deps, request, params)),
     ),
     route(ReceiveStoreEvent, { access: 'signed' }, ({ request, params }) =>
       asPlatform(() => receiveDelivery(deps, request, { ...params, storeId: null })),

@@ -162,7 +162,10 @@ describe('a store', () => {
       'BUSINESS_ONLY',
     ])
     const { data } = await api.call(ListStoreConnectors, {})
-    expect(data.connectors).toEqual([{ name: 'rutter', needsShop: false }])
+    expect(data.connectors).toEqual([
+      { name: 'rutter', needsShop: false },
+      { name: 'woocommerce', needsShop: true },
+    ])
     const other = { connector: 'shopify', shop: 'x' } as const
     const missing = await api.call(StartStoreLink, { body: other }, ada.bearer)
     expect(missing.refusal.code).toBe('STORE_CONNECTION_FAILED')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ConnectStore, StartStoreLink, Store } from '@understory/contracts/connected-stores.ts'
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { Tx } from '@understory/database/connect.ts'
@@ -10,7 +10,9 @@ import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { lockAccount } from '../accounts/public.ts'
+import { keepWebhooks } from './keep-webhooks.ts'
 import { endGap } from './store-gaps.ts'
+import { hashOf, useLink } from './store-links.ts'
 import { listStoreRows, sealSecrets } from './store-records.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'stores' | 'jobs' | 'log'>
@@ -29,7 +31,7 @@ export async function startLink(
   const connector = deps.stores.get(name)
   if (!connector) return refuse('STORE_CONNECTION_FAILED')
   const state = randomBytes(32).toString('base64url')
-  const started = await connector.startLink(linkOf(deps, { state, shop: shop || null }))
+  const started = await connector.startLink(linkOf(deps, { name, state, shop: shop || null }))
   if (typeof started === 'string') {
     const message = 'Please use the address of your shop.'
     return refuse('BAD_REQUEST', [{ field: 'shop', message }])
@@ -53,17 +55,15 @@ export async function startLink(
 
 function linkOf(
   { config }: Pick<Deps, 'config'>,
-  { state, shop }: Pick<StartLink, 'state' | 'shop'>,
+  { name, state, shop }: Pick<StartLink, 'state' | 'shop'> & Pick<StoreConnector, 'name'>,
 ): StartLink {
   return {
     state,
     shop,
     returnUrl: `${config.origin}/app/business/ecommerce/connect?state=${state}`,
-    callbackUrl: `${config.origin}/api/store-webhooks`,
+    callbackUrl: `${config.origin}/api/store-links/${name}`,
   }
 }
-
-const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /** Once for each link. The vendor says what was connected; a store of another account is refused. */
 export async function connectStore(
@@ -75,26 +75,15 @@ export async function connectStore(
   const link = await useLink(deps, actor, state)
   const connector = link && deps.stores.get(link.connector)
   if (!connector) return refuse('STORE_CONNECTION_FAILED')
-  const linked = await connector.finishLink(brought, linkOf(deps, { state, shop: link.shop }))
-  if (typeof linked === 'string') return refuse('STORE_CONNECTION_FAILED')
+  const asked = linkOf(deps, { name: connector.name, state, shop: link.shop })
+  const linked = await connector.finishLink(brought, asked, link.sent).catch((fault) => {
+    deps.log.warn({ err: fault }, 'a store could not be reached to connect it')
+    return null
+  })
+  if (!linked || typeof linked === 'string') return refuse('STORE_CONNECTION_FAILED')
   const stored = await storeLinked(deps, actor, { connector, linked })
-  if ('platform' in stored) await subscribe(deps, connector, { linked, storeId: stored.storeId })
+  if ('platform' in stored) await subscribe(deps, stored.storeId)
   return stored
-}
-
-/** A link is used up by its first return, whatever comes of it. */
-async function useLink({ db, clock }: Needs, { accountId, userId }: Actor, state: string) {
-  const now = clock()
-  return db
-    .updateTable('store_link')
-    .set({ used_at: now })
-    .where('state_hash', '=', hashOf(state))
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['connector', 'shop'])
-    .executeTakeFirst()
 }
 
 type Linking = { readonly connector: StoreConnector; readonly linked: LinkedStore }
@@ -177,17 +166,11 @@ async function upsertStore(
 }
 
 /** Webhooks are a help: without them orders are read at least hourly. */
-async function subscribe(
-  { config, log }: Needs,
-  connector: StoreConnector,
-  { linked, storeId }: { readonly linked: LinkedStore; readonly storeId: string },
-): Promise<void> {
+async function subscribe(deps: Needs, storeId: string): Promise<void> {
   try {
-    await connector.subscribe(
-      linked,
-      `${config.origin}/api/store-webhooks/${connector.name}/${storeId}`,
-    )
+    await keepWebhooks(deps, { storeId })
   } catch (fault) {
-    log.warn({ err: fault, storeId }, 'a store sends no webhooks yet')
+    deps.log.warn({ err: fault, storeId }, 'a store sends no webhooks yet')
+    await deps.jobs.enqueue(deps.db, 'keep-webhooks', { storeId })
   }
 }

@@ -2,7 +2,7 @@ import type { Connection, StoreConnector, Unreadable } from '@understory/ports/s
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { setStatus } from './apply-event.ts'
-import { applyOrder } from './apply-order.ts'
+import { applyOrder, markDeleted } from './apply-order.ts'
 import { connectionOf, lockStore, type StoreRow, selectStores } from './store-records.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
@@ -57,24 +57,33 @@ export async function pullStore(
   })
 }
 
+type Reading = {
+  readonly storeId: string
+  readonly externalId: string
+  /** The platform said that it was taken away. */
+  readonly isRemoved?: boolean
+}
+
 /** One order, as the platform has it now. */
 export async function readStoreOrder(
   deps: Needs,
-  { storeId, externalId }: { readonly storeId: string; readonly externalId: string },
+  { storeId, externalId, isRemoved = false }: Reading,
 ): Promise<void> {
   const reach = await reachOf(deps, storeId)
   if (!reach) return
   const { store, connector, connection } = reach
   const order = await connector.readOrder(connection, externalId)
-  if (order === null) return
-  if ('status' in order) return noteUnreadable(deps, store, order)
-  if ('reason' in order) {
+  if (order === null && !isRemoved) return
+  if (order && 'status' in order) return noteUnreadable(deps, store, order)
+  if (order && 'reason' in order) {
     deps.log.error({ storeId, reason: order.reason }, 'an order of a store cannot be read')
     return
   }
   await transact(deps.db, async (tx) => {
     const locked = await lockStore(tx, { storeId, accountId: store.account_id })
-    if (locked && !locked.disconnected_at) await applyOrder(tx, locked, order)
+    if (!locked || locked.disconnected_at) return
+    if (order) await applyOrder(tx, locked, order)
+    else await markDeleted(tx, locked, { externalId, now: deps.clock() })
   })
 }
 

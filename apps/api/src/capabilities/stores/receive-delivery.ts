@@ -29,6 +29,7 @@ export async function receiveDelivery(
   const delivery = { headers: Object.fromEntries(request.headers), body }
   const store = await storeOf(deps, connector, { delivery, storeId: named.storeId })
   if (!store) return refuse('BAD_SIGNATURE')
+  if (connector.isGreeting(delivery)) return { received: true }
   const { secrets } = connectionOf(deps, store)
   if (!connector.isSigned(delivery, secrets.webhook)) return refuse('BAD_SIGNATURE')
   const event = connector.readDelivery(delivery)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
 import { connectShop, FERN, MOSS, sendStoreEvent } from '../../../../api/src/testing/stores.ts'
+import { answerShop, shopAddress } from '../../../../api/src/testing/woocommerce.ts'
 import { startTestSite, type TestPage, type TestSite } from '../../testing/start-test-site.ts'
 
 const CONNECT = '/app/business/ecommerce/connect'
@@ -52,6 +53,27 @@ describe('to connect a store', () => {
     const returned = `${CONNECT}?state=s&public_token=t`
     const { location } = await site.get(returned)
     expect(location).toBe(`/login?next=${encodeURIComponent(returned)}`)
+  })
+
+  test('a WooCommerce shop is approved on its own site, or not, and comes back', async () => {
+    const person = await joinAs(site.api, 'business')
+    const start = (shop: string) => site.post(CONNECT, { connector: 'woocommerce', shop }, person)
+    const nowhere = await start('https://10.0.0.8')
+    expect([nowhere.status, nowhere.html]).toEqual([
+      400,
+      expect.stringContaining('Please use the address of your shop.'),
+    ])
+    expect(nowhere.html).toContain('value="https://10.0.0.8"')
+    const visit = async (answer: 'approve' | 'deny') => {
+      const { html } = await start(shopAddress(site.api))
+      const [, href = ''] = /href="(http[^"]*\/wc-auth\/[^"]*)"/.exec(html) ?? []
+      const { state, brought } = await answerShop(href.replaceAll('&amp;', '&'), answer)
+      const returned = new URLSearchParams({ state, ...brought })
+      const { location } = await site.get(`${CONNECT}?${returned}`, person)
+      return (await site.get(location ?? '', person)).text
+    }
+    expect(await visit('deny')).toContain('You did not connect a store')
+    expect(await visit('approve')).toContain('Bramble & Bean is connected')
   })
 
   test('a personal account is offered a business account', async () => {

@@ -23,6 +23,8 @@ type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly accountName: string
   readonly result: LinkResult | null
   readonly connected: { readonly storeId: string; readonly name: string } | null
+  /** Where the merchant's own shop asks them. */
+  readonly goTo: string | null
   readonly refused: FormAnswer | null
 }
 
@@ -93,7 +95,7 @@ function AfterConnecting({ storeId }: { readonly storeId: string }) {
 }
 
 function Ways(props: ConnectPageProps) {
-  const { connectors, visitor, mayNot, accountName, refused } = props
+  const { connectors, visitor, mayNot, accountName, goTo, refused } = props
   if (visitor === 'stranger') {
     const next = encodeURIComponent(PATH)
     return (
@@ -133,12 +135,31 @@ function Ways(props: ConnectPageProps) {
       </>
     )
   }
+  if (goTo) return <GoOn url={goTo} />
   if (connectors.length === 0) {
     return <p>No store can be connected here at the moment. Please come back later.</p>
   }
   return connectors.map((connector) => (
     <ConnectorForm key={connector.name} connector={connector} refused={refused} />
   ))
+}
+
+function GoOn({ url }: { readonly url: string }) {
+  const { host } = new URL(url)
+  return (
+    <>
+      <h3>Your shop is there</h3>
+      <p>
+        Go on to {host}, sign in as usual and approve the connection. You come straight back here.
+      </p>
+      <p>
+        <LinkButton look="action" href={url}>
+          Go on to your shop
+        </LinkButton>
+      </p>
+      <p className="quiet">The way there works once, for an hour.</p>
+    </>
+  )
 }
 
 const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text: string }>> = {

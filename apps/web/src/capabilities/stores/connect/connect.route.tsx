@@ -60,7 +60,8 @@ async function finishLink(
   const { api } = await requireAccount(request, context)
   const answer = await api(ConnectStore, { body: { state, brought } })
   if (answer.ok) return redirect(`${PATH}?connected=${answer.data.storeId}`)
-  const result = brought.error === 'declined' ? 'declined' : resultOf(answer.refusal.code)
+  const isDeclined = brought.error === 'declined' || brought.success === '0'
+  const result = isDeclined ? 'declined' : resultOf(answer.refusal.code)
   return redirect(`${PATH}?result=${result}`)
 }
 
@@ -82,10 +83,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const connector = form.oneOf('connector', CONNECTORS, 'rutter')
   const answer = await api(StartStoreLink, { body: { connector, shop: form.text('shop') } })
-  if (answer.ok) return redirect(answer.data.url, 303)
+  if (answer.ok && connector === 'rutter') return redirect(answer.data.url, 303)
+  // A form may end at addresses that we know beforehand; to a shop of the merchant's own leads a link.
+  if (answer.ok) return { goTo: answer.data.url }
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConnectPage {...loaderData} refused={actionData ?? null} />
+  const isStarted = actionData !== undefined && 'goTo' in actionData
+  return (
+    <ConnectPage
+      {...loaderData}
+      goTo={isStarted ? actionData.goTo : null}
+      refused={isStarted ? null : (actionData ?? null)}
+    />
+  )
 }

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
+import type { Brought } from '@understory/ports/store-connector.ts'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { AccountActor } from '../../http/actor.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { seal, unseal } from '../../http/seal.ts'
+import { transact } from '../../http/transact.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
+
+const MOST_BYTES = 10_000
+const Sent = z.record(z.string(), z.string())
+
+export const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
+
+/**
+ * What a vendor sends about a link that waits, such as the keys of a shop: once, and only by the state that
+ * we gave out. It is stored encrypted, and nothing of it is believed before the vendor answers with it.
+ */
+export async function receiveSent(
+  { config, db, clock, stores }: Needs,
+  request: Request,
+  named: { readonly connector: string },
+): Promise<{ received: true } | Refused> {
+  const connector = stores.get(named.connector as ConnectorName)
+  const body = new Uint8Array(await request.arrayBuffer())
+  if (body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
+  const headers = Object.fromEntries(request.headers)
+  const found = connector?.readSent({ headers, body })
+  if (!connector || !found) return refuse('BAD_SIGNATURE')
+  const taken = await db
+    .updateTable('store_link')
+    .set({ sealed: seal(config.APP_SECRET, 'store-secrets', JSON.stringify(found.sent)) })
+    .where('state_hash', '=', hashOf(found.state))
+    .where('connector', '=', connector.name)
+    .where('sealed', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock())
+    .returning('id')
+    .executeTakeFirst()
+  return taken ? { received: true } : refuse('BAD_SIGNATURE')
+}
+
+type UsedLink = {
+  readonly connector: ConnectorName
+  readonly shop: string | null
+  readonly sent: Brought | null
+}
+
+/** A link is used up by its first return, whatever comes of it; by the person who began it. */
+export function useLink(
+  { config, db, clock }: Needs,
+  { accountId, userId }: Pick<AccountActor, 'accountId' | 'userId'>,
+  state: string,
+): Promise<UsedLink | null> {
+  const now = clock()
+  return transact(db, async (tx) => {
+    const link = await tx
+      .selectFrom('store_link')
+      .select(['id', 'connector', 'shop', 'sealed'])
+      .where('state_hash', '=', hashOf(state))
+      .where('account_id', '=', accountId)
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!link) return null
+    await tx
+      .updateTable('store_link')
+      .set({ used_at: now, sealed: null })
+      .where('id', '=', link.id)
+      .execute()
+    const { connector, shop, sealed } = link
+    const text = sealed && unseal(config.APP_SECRET, 'store-secrets', sealed)
+    return { connector, shop, sent: text ? Sent.parse(JSON.parse(text)) : null }
+  })
+}
+
+/** Links that nobody came back from, with the keys that were sent for them. */
+export async function sweepLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('store_link').where('expires_at', '<', clock()).execute()
+}
