@@ -90,7 +90,7 @@ test('a family of four subscribes by the month, and cancels', async () => {
 
   const cancelling = countSteps(page)
   await cancelling.click(link(page, 'Change or cancel it at any time'))
-  await page.waitForURL(/\/join\/keep/)
+  await page.waitForURL(/\/join\/choose-password/)
   await hydrated(page)
   await cancelling.type('Password', PASSWORD)
   await cancelling.click(button(page, 'Keep my forest'))

@@ -82,7 +82,7 @@ export const REFUSALS = {
   BAD_VERIFICATION_LINK: [400, 'This link is no longer valid. You can ask for a new one.'],
 
   ACCOUNT_NOT_FOUND: [404, 'There is no such account among yours.'],
-  BUSINESS_ONLY: [409, 'Only a business account has colleagues.'],
+  BUSINESS_ONLY: [409, 'Only a business account can do that.'],
   MEMBER_EXISTS: [409, 'This person is already a member of the account.'],
   MEMBER_NOT_FOUND: [404, 'There is no such member in this account.'],
   LAST_OWNER: [409, 'An account needs an owner. Please make someone else one first.'],
