@@ -9,6 +9,7 @@ import {
   newestState,
   type OrderState,
   type Standing,
+  stateAsRead,
 } from './order-state.ts'
 import { storeMinor } from './store-amount.ts'
 
@@ -130,6 +131,14 @@ describe('of two states', () => {
     expect(isAmbiguous(one, other)).toBe(true)
     expect(isAmbiguous(one, one)).toBe(false)
     expect(isAmbiguous(older, newer)).toBe(false)
+  })
+
+  test('what the platform says when it is asked is right, unless a newer one is known', () => {
+    const read = order({ returned: [returned('r2', 200)] })
+    expect(stateAsRead(older, read)).toBe(read)
+    expect(stateAsRead(newer, read)).toBe(newer)
+    const deleted = order({ standing: 'deleted' })
+    expect(stateAsRead(deleted, newer)).toBe(deleted)
   })
 
   test('an order that was cancelled and put back counts again', () => {

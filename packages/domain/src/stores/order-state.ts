@@ -52,6 +52,11 @@ export function newestState(known: OrderState, arrived: OrderState): OrderState 
 /** More than any date that a platform gives, in milliseconds. */
 const FOREVER = 8.64e15
 
+/** What the platform says when it is asked: of two equally old states it is the right one. */
+export function stateAsRead(known: OrderState, read: OrderState): OrderState {
+  return ageOf(read) >= ageOf(known) ? read : known
+}
+
 /** Whether two states of the same moment differ, so that only the platform can say which one is right. */
 export function isAmbiguous(known: OrderState, arrived: OrderState): boolean {
   return (

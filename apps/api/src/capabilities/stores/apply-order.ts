@@ -6,6 +6,7 @@ import {
   netValue,
   newestState,
   type OrderState,
+  stateAsRead,
 } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import type { Selectable } from 'kysely'
@@ -24,6 +25,20 @@ export async function applyOrder(tx: Tx, store: StoreRow, arrived: OrderState): 
   const known = await findState(tx, store, arrived.externalId)
   const order = known ? newestState(known, arrived) : arrived
   const mustAsk = known !== null && isAmbiguous(known, arrived)
+  await storeState(tx, store, { order, mustAsk })
+  return mustAsk
+}
+
+/** A state that the platform gave when it was asked, and not by a delivery. */
+export async function applyRead(tx: Tx, store: StoreRow, read: OrderState): Promise<void> {
+  const known = await findState(tx, store, read.externalId)
+  const order = known ? stateAsRead(known, read) : read
+  await storeState(tx, store, { order, mustAsk: false })
+}
+
+type Storing = { readonly order: OrderState; readonly mustAsk: boolean }
+
+async function storeState(tx: Tx, store: StoreRow, { order, mustAsk }: Storing): Promise<void> {
   const terms = await termsOf(tx, store, order)
   const time = { from: store.counts_from, gaps: await listGaps(tx, wantedOf(store)) }
   const outcome: OrderOutcome = terms
@@ -31,7 +46,6 @@ export async function applyOrder(tx: Tx, store: StoreRow, arrived: OrderState): 
     : { counts: false, net: netValue(order), reason: 'before-plan' }
   await upsertOrder(tx, store, { order, outcome, terms, mustAsk })
   if (store.currency === null) await keepCurrency(tx, store, order)
-  return mustAsk
 }
 
 /** A vendor may not say what a store sells in; its first order does. */

@@ -3,7 +3,7 @@ import { crossRate } from '@understory/domain/stores/cross-rate.ts'
 import type { RatesOfDay } from '@understory/ports/reference-rates.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import { applyOrder, stateOfRow } from './apply-order.ts'
+import { applyRead, stateOfRow } from './apply-order.ts'
 import { lockStore } from './store-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'rates' | 'log'>
@@ -45,7 +45,7 @@ async function priceWaiting({ db }: Needs): Promise<void> {
   for (const row of waiting) {
     await transact(db, async (tx) => {
       const store = await lockStore(tx, { storeId: row.store_id, accountId: row.account_id })
-      if (store) await applyOrder(tx, store, stateOfRow(row))
+      if (store) await applyRead(tx, store, stateOfRow(row))
     })
   }
 }

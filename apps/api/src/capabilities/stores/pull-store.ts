@@ -2,7 +2,7 @@ import type { Connection, StoreConnector, Unreadable } from '@understory/ports/s
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { setStatus } from './apply-event.ts'
-import { applyOrder, markDeleted } from './apply-order.ts'
+import { applyRead, markDeleted } from './apply-order.ts'
 import { connectionOf, lockStore, type StoreRow, selectStores } from './store-records.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
@@ -45,7 +45,7 @@ export async function pullStore(
     await transact(deps.db, async (tx) => {
       const locked = await lockStore(tx, { storeId, accountId: store.account_id })
       if (!locked || locked.disconnected_at) return
-      for (const order of page.orders) await applyOrder(tx, locked, order)
+      for (const order of page.orders) await applyRead(tx, locked, order)
     })
     cursor = page.nextCursor
   } while (cursor)
@@ -82,7 +82,7 @@ export async function readStoreOrder(
   await transact(deps.db, async (tx) => {
     const locked = await lockStore(tx, { storeId, accountId: store.account_id })
     if (!locked || locked.disconnected_at) return
-    if (order) await applyOrder(tx, locked, order)
+    if (order) await applyRead(tx, locked, order)
     else await markDeleted(tx, locked, { externalId, now: deps.clock() })
   })
 }
