@@ -85,7 +85,13 @@ function addressOf(typed: string): string | null {
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)
   if (!url?.hostname.length || url.username || url.password) return null
   const path = url.pathname.replace(/\/wp-(admin|login\.php)(\/.*)?$/, '')
-  return `${url.origin}${path.replace(/\/+$/, '')}`
+  return `${url.origin}${withoutSlashesAtEnd(path)}`
+}
+
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** What the shop calls its home, if that is at the same host; one shop is thus connected under one name. */
@@ -94,7 +100,7 @@ function ownAddress(home: string | null, index: URL): string {
   const own = home === null ? null : URL.parse(home)
   const bare = (url: URL) => url.host.replace(/^www\./, '')
   if (!own || bare(own) !== bare(index)) return reached
-  return `${index.protocol}//${own.host}${own.pathname.replace(/\/+$/, '')}`
+  return `${index.protocol}//${own.host}${withoutSlashesAtEnd(own.pathname)}`
 }
 
 const ENTITIES = new Map([
