@@ -1,0 +1,10 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** Stores of businesses: connecting, setting up and following them. */
+export const storesRoutes: RouteConfigEntry[] = [
+  route('app/business/ecommerce/recurring/setup', 'capabilities/stores/store-plan-setup.route.tsx'),
+  route('app/business/ecommerce/connect', 'capabilities/stores/connect/connect.route.tsx'),
+  route('my-impact/manage/integrations', 'capabilities/stores/manage/integrations.route.tsx'),
+  route('my-impact/manage/integrations.csv', 'capabilities/stores/manage/orders-csv.route.ts'),
+  route('my-impact/manage/integrations/:storeId', 'capabilities/stores/settings/store.route.tsx'),
+]
