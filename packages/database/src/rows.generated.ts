@@ -823,6 +823,66 @@ export interface Store {
   disconnected_at: Date | null
   read_until: Date
   created_at: Date
+  cut_until: Date | null
+}
+
+export interface StoreBill {
+  account_id: string
+  store_id: string
+  number: number
+  id: string
+  charged_by: 'card' | 'shopify'
+  from_at: Date
+  cut_at: Date
+  currency: 'GBP' | 'EUR' | 'USD'
+  cap_minor: number | null
+  orders: number
+  over_cap: number
+  gross_minor: number
+  credit_minor: number
+  total_minor: Generated<number>
+  milli_trees: number
+  remainder_milli_trees: number
+  created_at: Date
+}
+
+export interface StoreBillCharge {
+  account_id: string
+  bill_id: string
+  charged_by: 'card' | 'shopify'
+  status: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void'
+  cycle_id: string | null
+  gateway_id: string | null
+  ledger_revision: Generated<number>
+  sent_at: Date | null
+  paid_at: Date | null
+  refunded_at: Date | null
+}
+
+export interface StoreBillOrder {
+  account_id: string
+  store_id: string
+  external_id: string
+  bill_number: number
+  line: number
+  is_over_cap: boolean
+  billed_by: 'trees' | 'money'
+  money_minor: number
+  milli_trees: number
+  price_book_version: string
+  created_on: string
+}
+
+export interface StoreCredit {
+  account_id: string
+  store_id: string
+  external_id: string
+  number: number
+  id: string
+  money_minor: number
+  milli_trees: number
+  dated: string
+  created_at: Date
 }
 
 export interface StoreDelivery {
@@ -1118,6 +1178,10 @@ export interface DB {
   sign_in_verification: SignInVerification
   staff_member: StaffMember
   store: Store
+  store_bill: StoreBill
+  store_bill_charge: StoreBillCharge
+  store_bill_order: StoreBillOrder
+  store_credit: StoreCredit
   store_delivery: StoreDelivery
   store_gap: StoreGap
   store_link: StoreLink

@@ -4,19 +4,14 @@ import { milliTrees } from '../quantity/impact-quantity.ts'
 import { money } from '../quantity/money.ts'
 import { type BillableOrder, cutBill } from './store-bill.ts'
 
-const PRICES = {
-  version: '2026-1',
-  currency: 'GBP',
-  microsPerMilliTree: 150,
-  microsPerGramCo2e: 6,
-  microsPerGramPlastic: 550,
-} as const
+const PRICE = { microsPerMilliTree: 150 }
 
 const day = (date: number) => new Date(Date.UTC(2026, 4, date))
 const trees = (id: string, count: number, date = 1): BillableOrder => ({
   id,
   createdAt: day(date),
   contribution: { billedBy: 'trees', trees: milliTrees(count) },
+  ...PRICE,
 })
 const paid = (id: string, minor: number, date = 1): BillableOrder => ({
   id,
@@ -26,9 +21,17 @@ const paid = (id: string, minor: number, date = 1): BillableOrder => ({
     money: money(minor, 'GBP'),
     trees: milliTrees(Math.floor((minor * 10_000) / 150)),
   },
+  ...PRICE,
 })
 const cut = (orders: readonly BillableOrder[], change: object = {}) =>
-  cutBill({ orders, prices: PRICES, creditMinor: 0, capMinor: null, ...change })
+  cutBill({
+    orders,
+    currency: 'GBP',
+    creditMinor: 0,
+    capMinor: null,
+    budgetMinor: null,
+    ...change,
+  })
 
 describe('a bill', () => {
   test('of trees is rounded up once, and its lines add up to it', () => {
@@ -77,6 +80,34 @@ describe('a bill', () => {
     expect(bill.overCap).toEqual(['b'])
   })
 
+  test("leaves what its budget does not hold for later, and the merchant's own cap comes first", () => {
+    const orders = [paid('a', 50, 1), paid('b', 80, 2), paid('c', 30, 3)]
+    const bill = cut(orders, { budgetMinor: 80 })
+    expect(bill.orders.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect([bill.waiting, bill.overCap]).toEqual([['b'], []])
+    expect(cut(orders, { budgetMinor: 80, creditMinor: 80 })).toMatchObject({
+      waiting: [],
+      total: { minor: 80 },
+    })
+    expect(cut(orders, { budgetMinor: 30, capMinor: 100 })).toMatchObject({
+      waiting: ['a'],
+      overCap: ['b'],
+      total: { minor: 30 },
+    })
+  })
+
+  test('prices each order as on its day, and rounds all of them up once', () => {
+    const dearer = { ...trees('b', 333), microsPerMilliTree: 200 }
+    const bill = cut([trees('a', 333), dearer])
+    expect(bill.gross.minor).toBe(12)
+    expect(bill.orders.map((order) => order.money.minor)).toEqual([5, 7])
+    const sums = [paid('a', 1), paid('b', 1)].map((order, at) => ({
+      ...order,
+      microsPerMilliTree: at === 0 ? 150 : 7_000,
+    }))
+    expect(cut(sums).remainder).toBe(0)
+  })
+
   test('counts trees at their price for a cap', () => {
     expect(cut([trees('a', 1_000), trees('b', 1_000)], { capMinor: 29 }).overCap).toEqual(['b'])
   })
@@ -91,20 +122,23 @@ test('whatever is on a bill, its lines, trees, cap and credit agree to the penny
       fc.array(order, { maxLength: 30 }),
       fc.option(fc.nat(100_000)),
       fc.nat(100_000),
-      (given, capMinor, creditMinor) => {
+      fc.option(fc.nat(100_000)),
+      (given, capMinor, creditMinor, budgetMinor) => {
         const orders = given.map(({ isTrees, amount, date }, at) =>
           isTrees ? trees(`o${at}`, amount, date) : paid(`o${at}`, amount, date),
         )
-        const bill = cut(orders, { capMinor, creditMinor })
+        const bill = cut(orders, { capMinor, creditMinor, budgetMinor })
         const sum = bill.orders.reduce((all, one) => all + one.money.minor, 0)
         expect(sum).toBe(bill.gross.minor)
         expect(bill.total.minor).toBe(bill.gross.minor - bill.credit.minor)
         expect(bill.total.minor).toBeGreaterThanOrEqual(0)
-        expect(bill.orders.length + bill.overCap.length).toBe(orders.length)
+        expect(bill.orders.length + bill.overCap.length + bill.waiting.length).toBe(orders.length)
+        if (budgetMinor !== null) expect(bill.total.minor).toBeLessThanOrEqual(budgetMinor)
         if (capMinor !== null) expect(bill.gross.minor).toBeLessThanOrEqual(capMinor)
         const funded = bill.orders.reduce<number>((all, one) => all + one.trees, bill.remainder)
         expect(funded * 150).toBeLessThanOrEqual(bill.gross.minor * 10_000)
-        expect(cut(orders.toReversed(), { capMinor, creditMinor })).toEqual(bill)
+        const reversed = orders.toReversed()
+        expect(cut(reversed, { capMinor, creditMinor, budgetMinor })).toEqual(bill)
       },
     ),
   )

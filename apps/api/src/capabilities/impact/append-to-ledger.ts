@@ -2,6 +2,9 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
 import { type Write, writeTogether } from '../../http/write-together.ts'
 
+/** A statement takes 65,535 parameters. */
+const AT_ONCE = 2_000
+
 type Owner = { readonly accountId: string; readonly recordedAt: Date }
 
 /**
@@ -13,7 +16,8 @@ export async function appendToLedger(
   owner: Owner,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  if (entries.length > 0) await writeTogether(tx, ledgerWrites(tx, owner, entries))
+  for (let at = 0; at < entries.length; at += AT_ONCE)
+    await writeTogether(tx, ledgerWrites(tx, owner, entries.slice(at, at + AT_ONCE)))
 }
 
 /** The same, to be sent with other writes. */

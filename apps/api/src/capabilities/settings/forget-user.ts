@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { ENDED_STATUSES } from '@understory/domain/subscriptions/subscription-status.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
 
@@ -76,18 +77,39 @@ async function forgetFootprints(tx: Tx, accountId: string, name: string): Promis
     .execute()
 }
 
-/** With what reaches them; what was not billed by then is not billed. */
+/**
+ * With what reaches them; what was not billed by then is not billed. Bills are accounts, and name nobody: they
+ * stay, with their orders and stores, and without the names of those.
+ */
 async function forgetStores(tx: Tx, accountId: string): Promise<void> {
-  for (const table of [
-    'store_delivery',
-    'store_order',
-    'store_settings',
-    'store_gap',
-    'store_link',
-    'store',
-  ] as const) {
+  for (const table of ['store_delivery', 'store_link'] as const)
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  await sql`
+    delete from store_order o where account_id = ${accountId} and not exists (
+      select from store_bill_order b where (b.account_id, b.store_id, b.external_id)
+        = (o.account_id, o.store_id, o.external_id))`.execute(tx)
+  await tx
+    .updateTable('store_order')
+    .set((eb) => ({ label: eb.ref('external_id') }))
+    .where('account_id', '=', accountId)
+    .execute()
+  const billed = tx.selectFrom('store_bill').select('store_id').where('account_id', '=', accountId)
+  for (const table of ['store_settings', 'store_gap'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('store_id', 'not in', billed)
+      .execute()
   }
+  await tx
+    .deleteFrom('store')
+    .where('account_id', '=', accountId)
+    .where('id', 'not in', billed)
+    .execute()
+  await sql`
+    update store set name = 'A former store', unique_name = id, connection_id = id, sealed_secrets = '',
+      status = 'disconnected', disconnected_at = coalesce(disconnected_at, now()), update_url = null
+    where account_id = ${accountId}`.execute(tx)
 }
 
 async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<string[]> {

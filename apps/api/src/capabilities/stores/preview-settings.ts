@@ -45,10 +45,12 @@ export async function previewSettings(
       id: row.external_id,
       createdAt: row.created_at,
       contribution,
+      microsPerMilliTree: prices.microsPerMilliTree,
     })),
-    prices,
+    currency: prices.currency,
     creditMinor: 0,
     capMinor: null,
+    budgetMinor: null,
   })
   const billed = new Map(bill.orders.map((order) => [order.id, order.money.minor]))
   return {

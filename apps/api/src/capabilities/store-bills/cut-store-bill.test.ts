@@ -1,0 +1,254 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transact } from '../../http/transact.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import {
+  bringIn,
+  HALF,
+  ONE_TREE,
+  type PlantedStore,
+  plantStore,
+} from '../../testing/store-bills.ts'
+import { type Cutting, cutStoreBill } from './cut-store-bill.ts'
+import { settleBill } from './settle-bill.ts'
+
+const MAY = new Date('2026-05-01T00:00:00Z')
+const JUNE = new Date('2026-06-01T00:00:00Z')
+const JULY = new Date('2026-07-01T00:00:00Z')
+const day = (date: number, month = 5) => new Date(Date.UTC(2026, month - 1, date, 12))
+
+let api: TestApi
+let ada: TestPerson
+let store: PlantedStore
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  ada = await joinAs(api, 'business')
+  store = await plantStore(api, ada, { rule: HALF, countsFrom: MAY })
+})
+
+const db = () => api.deps.db
+const cut = (cutAt = JUNE, change: Partial<Cutting> = {}) =>
+  transact(db(), (tx) =>
+    cutStoreBill(tx, api.deps, {
+      ...store,
+      chargedBy: 'card',
+      cutAt,
+      cycleFrom: MAY,
+      budgetMinor: null,
+      ...change,
+    }),
+  )
+const pay = (billId = '', paidAt = JUNE) =>
+  transact(db(), (tx) => settleBill(tx, api.deps, { accountId: store.accountId, billId, paidAt }))
+const bills = () =>
+  db()
+    .selectFrom('store_bill as b')
+    .innerJoin('store_bill_charge as c', 'c.bill_id', 'b.id')
+    .select([
+      'number',
+      'orders',
+      'over_cap',
+      'gross_minor',
+      'credit_minor',
+      'total_minor',
+      'status',
+    ])
+    .where('b.store_id', '=', store.storeId)
+    .orderBy('number')
+    .execute()
+const billed = () =>
+  db()
+    .selectFrom('store_bill_order')
+    .select(['external_id', 'bill_number', 'money_minor', 'is_over_cap'])
+    .where('store_id', '=', store.storeId)
+    .orderBy('external_id')
+    .execute()
+const credits = () =>
+  db()
+    .selectFrom('store_credit')
+    .select(['external_id', 'money_minor', 'milli_trees', 'dated'])
+    .where('store_id', '=', store.storeId)
+    .execute()
+const ledger = async () =>
+  (
+    await db()
+      .selectFrom('impact_ledger_entry')
+      .select(['quantity', 'effective_from', 'source_kind'])
+      .where('account_id', '=', store.accountId)
+      .orderBy('id')
+      .execute()
+  ).map(({ quantity, effective_from, source_kind }) => [quantity, effective_from, source_kind])
+const order = (id: string, minor: number, change: object = {}) =>
+  bringIn(api, store, { id, at: day(2), minor, ...change })
+
+describe('a cut', () => {
+  test('bills every order that counts once, and the moment of the cut belongs to the next', async () => {
+    await order('a', 1_000)
+    await order('b', 501)
+    await order('c', 2_000, { at: JUNE })
+    await order('unpaid', 900, { standing: 'unpaid' })
+    expect(await cut()).toMatchObject({ totalMinor: 750 })
+    expect(await cut()).toBeNull()
+    await order('late', 100, { at: day(30) })
+    expect(await cut()).toBeNull()
+    await order('unpaid', 900, { updatedAt: JUNE })
+    expect(await cut(JULY)).toMatchObject({ totalMinor: 1_500 })
+    expect((await billed()).map((row) => [row.external_id, row.bill_number])).toEqual([
+      ['a', 1],
+      ['b', 1],
+      ['c', 2],
+      ['late', 2],
+      ['unpaid', 2],
+    ])
+    expect((await bills()).map(({ status }) => status)).toEqual(['waiting', 'waiting'])
+    expect(await ledger()).toEqual([])
+  })
+
+  test('of nothing is no bill', async () => {
+    await order('a', 1)
+    expect(await cut()).toBeNull()
+    expect(await bills()).toEqual([])
+  })
+
+  test('keeps to the cap of the cycle by when orders were created; over it is for good', async () => {
+    await db()
+      .updateTable('store')
+      .set({ cap_minor: 100 })
+      .where('id', '=', store.storeId)
+      .execute()
+    await order('b', 160, { at: day(3) })
+    await order('a', 100, { at: day(2) })
+    await order('c', 60, { at: day(4) })
+    await cut(day(10))
+    expect((await billed()).filter((row) => row.is_over_cap)).toMatchObject([{ external_id: 'b' }])
+    await order('d', 60, { at: day(11) })
+    await order('e', 40, { at: day(12) })
+    await cut(JUNE)
+    expect(await bills()).toMatchObject([
+      { orders: 2, over_cap: 1, gross_minor: 80 },
+      { orders: 1, over_cap: 1, gross_minor: 20 },
+    ])
+    await cut(JULY, { cycleFrom: JUNE })
+    expect(await bills()).toHaveLength(2)
+  })
+
+  test('takes whole orders, the oldest first, up to what can be charged; the rest stays unbilled', async () => {
+    await order('a', 100, { at: day(2) })
+    await order('b', 160, { at: day(3) })
+    await order('c', 60, { at: day(4) })
+    await cut(JUNE, { chargedBy: 'shopify', budgetMinor: 90 })
+    expect((await billed()).map(({ external_id }) => external_id)).toEqual(['a', 'c'])
+    expect(await cut(JULY, { chargedBy: 'shopify' })).toMatchObject({ totalMinor: 80 })
+  })
+
+  test('that is interrupted leaves nothing, and two at once make one bill', async () => {
+    await order('a', 1_000)
+    const broken = transact(db(), async (tx) => {
+      await cutStoreBill(tx, api.deps, {
+        ...store,
+        chargedBy: 'card',
+        cutAt: JUNE,
+        cycleFrom: MAY,
+        budgetMinor: null,
+      })
+      throw new Error('killed')
+    })
+    await expect(broken).rejects.toThrow('killed')
+    const made = await Promise.all([cut(), cut(), cut()])
+    expect(made.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('a bill that is paid', () => {
+  test('enters each order on its day, with the fraction that their sum pays for, once', async () => {
+    await order('a', 1_001, { at: day(2) })
+    await order('b', 1_001, { at: day(5) })
+    const bill = await cut()
+    await Promise.all([pay(bill?.billId), pay(bill?.billId)])
+    expect(await ledger()).toEqual([
+      [33_333, '2026-05-02', 'order-contribution'],
+      [33_333, '2026-05-05', 'order-contribution'],
+    ])
+    await order('c', 3, { at: day(2, 6) })
+    await order('d', 3, { at: day(2, 6) })
+    await order('e', 3, { at: day(2, 6) })
+    await pay((await cut(JULY))?.billId, JULY)
+    expect((await ledger()).slice(2).map(([quantity]) => quantity)).toEqual([66, 66, 66, 2])
+  })
+
+  test('is followed by a credit for what is refunded later, on the day of the refund', async () => {
+    await order('a', 1_000)
+    await order('b', 400)
+    await pay((await cut())?.billId)
+    const refund = { updatedAt: day(9, 6), returned: 600 }
+    await order('a', 1_000, refund)
+    await order('a', 1_000, refund)
+    await order('c', 400, { at: day(10, 6) })
+    expect(await cut(JULY)).toMatchObject({ totalMinor: 0 })
+    expect(await credits()).toEqual([
+      { external_id: 'a', money_minor: 300, milli_trees: 20_000, dated: '2026-06-09' },
+    ])
+    expect((await bills())[1]).toMatchObject({ credit_minor: 200, total_minor: 0, status: 'paid' })
+    expect(await ledger()).toEqual([
+      [33_333, '2026-05-02', 'order-contribution'],
+      [13_333, '2026-05-02', 'order-contribution'],
+      [-20_000, '2026-06-09', 'reversal'],
+      [13_333, '2026-06-10', 'order-contribution'],
+    ])
+    await order('d', 400, { at: day(10, 7) })
+    const august = new Date('2026-08-01T00:00:00Z')
+    expect(await cut(august)).toMatchObject({ totalMinor: 100 })
+    expect(await credits()).toHaveLength(1)
+  })
+
+  test('gives no credit before it is paid, and one afterwards', async () => {
+    await order('a', 1_000)
+    const bill = await cut()
+    await order('a', 1_000, { updatedAt: day(9, 6), standing: 'cancelled' })
+    await cut(JULY)
+    expect(await credits()).toEqual([])
+    await pay(bill?.billId, JULY)
+    await cut(new Date('2026-08-01T00:00:00Z'))
+    expect(await credits()).toMatchObject([{ money_minor: 500, milli_trees: 33_333 }])
+  })
+
+  test('of trees is credited at the price it was billed', async () => {
+    store = await plantStore(api, ada, { rule: ONE_TREE, countsFrom: MAY })
+    for (const id of ['a', 'b', 'c']) await order(id, 100)
+    const bill = await cut()
+    expect(bill?.totalMinor).toBe(45)
+    await pay(bill?.billId)
+    await order('b', 100, { standing: 'refunded', updatedAt: day(3, 6) })
+    await cut(JULY)
+    expect(await credits()).toMatchObject([{ money_minor: 15, milli_trees: 1_000 }])
+  })
+})
+
+describe('the database refuses', () => {
+  const refused = (statement: string) => expect(sql.raw(statement).execute(db())).rejects
+  test('a change, a second bill of an order, and orders that do not add up', async () => {
+    await order('a', 1_000)
+    await pay((await cut())?.billId)
+    const of = `where store_id = '${store.storeId}'`
+    for (const table of ['store_bill', 'store_bill_order', 'store_credit'])
+      await refused(`delete from ${table} ${of}`).toThrow('append-only')
+    await refused(`update store_bill set gross_minor = 1 ${of}`).toThrow('append-only')
+    const columns = `account_id, store_id, external_id, bill_number, line, is_over_cap, billed_by,
+      money_minor, milli_trees, price_book_version, created_on`
+    const copy = (from: string) =>
+      `insert into store_bill_order (${columns}) select ${from} from store_bill_order ${of}`
+    await refused(copy(columns.replace('line', '9'))).toThrow('duplicate key')
+    await order('b', 1_000)
+    const added = columns.replace('external_id', `'b'`).replace('line', '9')
+    await refused(copy(added)).toThrow('do not add up')
+    const credit = (minor: number) => `insert into store_credit (account_id, store_id, external_id,
+      number, id, money_minor, milli_trees, dated, created_at)
+      select account_id, store_id, external_id, 1, gen_random_uuid(), ${minor}, 0, now(), now()
+      from store_bill_order ${of}`
+    await refused(credit(501)).toThrow('more than it was billed')
+  })
+})

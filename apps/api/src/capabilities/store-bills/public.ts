@@ -1,0 +1,2 @@
+export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
+export { settleBill } from './settle-bill.ts'

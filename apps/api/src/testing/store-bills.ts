@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { ContributionRule } from '@understory/domain/stores/contribution-settings.ts'
+import type { OrderState } from '@understory/domain/stores/order-state.ts'
+import { storeMinor } from '@understory/domain/stores/store-amount.ts'
+import { applyOrder } from '../capabilities/stores/apply-order.ts'
+import { lockStore } from '../capabilities/stores/store-records.ts'
+import { transact } from '../http/transact.ts'
+import type { TestPerson } from './people.ts'
+import type { TestApi } from './start-test-api.ts'
+
+type Reach = Pick<TestApi, 'deps'>
+
+export const HALF: ContributionRule = { kind: 'percentage', basisPoints: 5_000 }
+export const ONE_TREE: ContributionRule = { kind: 'trees-per-order', trees: 1 }
+
+export type PlantedStore = { readonly accountId: string; readonly storeId: string }
+
+type Planting = {
+  readonly rule?: ContributionRule
+  readonly capMinor?: number | null
+  readonly countsFrom: Date
+  readonly currency?: string
+}
+
+/** A store that contributes since a moment, without a vendor behind it. */
+export async function plantStore(
+  { deps }: Reach,
+  { accountId }: Pick<TestPerson, 'accountId'>,
+  { rule = HALF, capMinor = null, countsFrom, currency = 'GBP' }: Planting,
+): Promise<PlantedStore> {
+  const storeId = randomUUID()
+  await deps.db
+    .insertInto('store')
+    .values({
+      id: storeId,
+      account_id: accountId,
+      connector: 'rutter',
+      platform: 'shopify',
+      connection_id: storeId,
+      unique_name: `${storeId}.example`,
+      name: 'Fern & Field',
+      currency,
+      status: 'connected',
+      sealed_secrets: '',
+      billing_currency: 'GBP',
+      counts_from: countsFrom,
+      cap_minor: capMinor,
+      connected_at: countsFrom,
+      read_until: countsFrom,
+      created_at: countsFrom,
+    })
+    .execute()
+  await deps.db
+    .insertInto('store_settings')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      store_id: storeId,
+      rule: JSON.stringify(rule),
+      plant_tree_always: false,
+      in_force_from: countsFrom,
+    })
+    .execute()
+  return { accountId, storeId }
+}
+
+type State = {
+  readonly id: string
+  readonly at: Date
+  readonly minor: number
+  readonly updatedAt?: Date
+  readonly returned?: number
+  readonly standing?: OrderState['standing']
+}
+
+/** A state of an order, as any connector reads it. */
+export const stateOf = ({ id, at, minor, updatedAt = at, returned = 0, standing }: State) =>
+  ({
+    externalId: id,
+    label: `#${id}`,
+    createdAt: at,
+    updatedAt,
+    standing: standing ?? 'paid',
+    currency: 'GBP',
+    cart: storeMinor(minor),
+    returned: returned > 0 ? [{ id: 'r', amount: storeMinor(returned) }] : [],
+  }) satisfies OrderState
+
+/** Brings a state of an order in, as a delivery does. */
+export async function bringIn({ deps }: Reach, wanted: PlantedStore, state: State): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const store = await lockStore(tx, wanted)
+    if (store) await applyOrder(tx, store, stateOf(state))
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { creditOf } from './bill-credit.ts'
+
+const NONE = { moneyMinor: 0, milliTrees: 0 }
+const bySum = { billedBy: 'money', moneyMinor: 100, milliTrees: 6_666 } as const
+const byTrees = { billedBy: 'trees', moneyMinor: 46, milliTrees: 3_000 } as const
+
+describe('what was billed and is refunded later', () => {
+  test.each([
+    ['nothing changed', bySum, { moneyMinor: 100, milliTrees: 6_666 }, NONE, null],
+    ['all of it', bySum, NONE, NONE, { moneyMinor: 100, milliTrees: 6_666 }],
+    [
+      'a part of a percentage',
+      bySum,
+      { moneyMinor: 40, milliTrees: 2_666 },
+      NONE,
+      { moneyMinor: 60, milliTrees: 4_000 },
+    ],
+    [
+      'some trees, at the price billed, rounded down',
+      byTrees,
+      { moneyMinor: 0, milliTrees: 2_000 },
+      NONE,
+      { moneyMinor: 15, milliTrees: 1_000 },
+    ],
+    ['all trees', byTrees, NONE, NONE, { moneyMinor: 46, milliTrees: 3_000 }],
+    [
+      'more than was credited already',
+      bySum,
+      NONE,
+      { moneyMinor: 60, milliTrees: 4_000 },
+      { moneyMinor: 40, milliTrees: 2_666 },
+    ],
+    ['what was credited already', bySum, NONE, { moneyMinor: 100, milliTrees: 6_666 }, null],
+    [
+      'an order that was put back afterwards stays credited',
+      bySum,
+      { moneyMinor: 100, milliTrees: 6_666 },
+      { moneyMinor: 100, milliTrees: 6_666 },
+      null,
+    ],
+    [
+      'an order that grew is not billed again',
+      bySum,
+      { moneyMinor: 150, milliTrees: 9_999 },
+      NONE,
+      null,
+    ],
+  ])('is a credit: %s', (_, billed, now, credited, credit) => {
+    expect(creditOf(billed, now, credited)).toEqual(credit)
+  })
+})
