@@ -90,9 +90,9 @@ function sharesOf(orders: readonly BillableOrder[], currency: Currency): number[
 /** Percentages are rounded down for each order; their sum, at one price, may pay for a little more. */
 function remainderOf(orders: readonly BillableOrder[]): MilliTrees {
   const byMoney = orders.filter(({ contribution }) => contribution.billedBy === 'money')
-  const byPrice = Map.groupBy(byMoney, ({ microsPerMilliTree }) => microsPerMilliTree)
   let remainder = 0
-  for (const [price, own] of byPrice) {
+  for (const price of new Set(byMoney.map(({ microsPerMilliTree }) => microsPerMilliTree))) {
+    const own = byMoney.filter(({ microsPerMilliTree }) => microsPerMilliTree === price)
     const micros = own.reduce((sum, order) => sum + microsOf(order), 0)
     const trees = own.reduce((sum, { contribution }) => sum + contribution.trees, 0)
     remainder += Math.max(0, Math.floor(micros / price) - trees)
