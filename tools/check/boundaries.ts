@@ -70,7 +70,9 @@ const RULES: readonly Rule[] = [
     name: 'adapters-only-in-composition',
     message: 'Only compose.ts chooses a vendor.',
     breaks: (from, to) =>
-      under(from, 'apps/') && from !== 'apps/api/src/compose.ts' && under(to, 'packages/adapters/'),
+      under(from, 'apps/') &&
+      !/^apps\/api\/src\/compose(-stores)?\.ts$/.test(from) &&
+      under(to, 'packages/adapters/'),
   },
   {
     name: 'ui-knows-no-business',

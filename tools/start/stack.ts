@@ -146,9 +146,14 @@ function sandboxSettings(sandbox: Started | null, base: NodeJS.ProcessEnv): Node
   }
 }
 
-/** The sandbox has shops on this machine, and stands in for the connection provider unless a real one is set. */
+/** The sandbox has shops on this machine, and stands in for Shopify and the connection provider unless they are set. */
 function storeSettings(port: number | undefined, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const local = { STORE_LOOPBACK: 'true' }
+  const shopify = {
+    SHOPIFY_CLIENT_ID: 'local-shopify-client',
+    SHOPIFY_CLIENT_SECRET: 'local-shopify-secret',
+    SHOPIFY_HOST: `http://127.0.0.1:${port}`,
+  }
+  const local = { STORE_LOOPBACK: 'true', ...(base.SHOPIFY_CLIENT_ID ? {} : shopify) }
   if (base.RUTTER_CLIENT_ID) return local
   return {
     ...local,

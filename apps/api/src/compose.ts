@@ -10,8 +10,6 @@ import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandb
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
 import { createEcbRates } from '@understory/adapters/rates-ecb/ecb-rates.ts'
-import { createRutterConnector } from '@understory/adapters/stores/rutter-connector.ts'
-import { createWooCommerceConnector } from '@understory/adapters/stores/woocommerce-connector.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
 import {
   createDatabase,
@@ -25,10 +23,10 @@ import type { Clock } from '@understory/ports/clock.ts'
 import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
-import type { StoreConnector } from '@understory/ports/store-connector.ts'
 import pino, { type Logger } from 'pino'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
+import { createStores } from './compose-stores.ts'
 import { BadSetting, type Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { crashPointFrom } from './http/crash-point.ts'
@@ -42,7 +40,7 @@ import { isOfStaff } from './staff-domains.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
 
-/** Builds the dependencies of the operations; the only file that chooses a vendor. */
+/** Builds the dependencies of the operations; here and in compose-stores.ts vendors are chosen. */
 export async function compose(
   config: Config,
   options: { isWorker: boolean; clock?: Clock },
@@ -77,7 +75,7 @@ export async function compose(
     pictures: createPictureRedrawer(),
     files: await createFiles(config),
     registry: createRegistry(config),
-    stores: createStores(config),
+    stores: createStores(config, { clock, log }),
     rates: createEcbRates(config.REFERENCE_RATES_HOST),
     crashPoint: crashPointFrom(config),
     purchaseKinds: PURCHASE_KINDS,
@@ -120,31 +118,6 @@ async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Pro
 
 // A signature's age is checked by the real clock, even where the billing clock was moved.
 const realClock: Clock = () => new Date()
-
-/** The ways to reach stores that the settings allow. */
-function createStores(config: Config): Deps['stores'] {
-  const { RUTTER_CLIENT_ID, RUTTER_SECRET, RUTTER_PUBLIC_KEY, origin } = config
-  const connectors: StoreConnector[] = []
-  if (RUTTER_CLIENT_ID && RUTTER_SECRET && RUTTER_PUBLIC_KEY) {
-    const rutter = createRutterConnector({
-      clientId: RUTTER_CLIENT_ID,
-      secret: RUTTER_SECRET,
-      publicKey: RUTTER_PUBLIC_KEY,
-      apiHost: config.RUTTER_API_HOST,
-      linkHost: config.RUTTER_LINK_HOST,
-    })
-    connectors.push(rutter)
-  }
-  if (config.WOOCOMMERCE) {
-    const woocommerce = createWooCommerceConnector({
-      appName: config.SELLER_NAME,
-      webhooksUnder: `${origin}/api/store-webhooks/woocommerce/`,
-      allowsLoopback: config.STORE_LOOPBACK,
-    })
-    connectors.push(woocommerce)
-  }
-  return new Map(connectors.map((connector) => [connector.name, connector]))
-}
 
 /** Only a local installation has a mailbox, which catches its emails. */
 export function createMailbox({

@@ -131,7 +131,7 @@ const Stripe = z.object({
 const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe])).superRefine(
   (settings, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
-    for (const name of ['GOOGLE', 'FACEBOOK', 'STAFF_GOOGLE'] as const) {
+    for (const name of ['GOOGLE', 'FACEBOOK', 'STAFF_GOOGLE', 'SHOPIFY'] as const) {
       const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
       if ((settings[id] === undefined) !== (settings[key] === undefined)) {
         refuse(`${id} and ${key} are set together or not at all.`)
@@ -198,6 +198,7 @@ function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: st
       settings.STORE_LOOPBACK,
       'STORE_LOOPBACK is for local shops: production calls no own address.',
     ],
+    [!!settings.SHOPIFY_HOST, 'SHOPIFY_HOST is for local shops: production calls Shopify itself.'],
     [RATE_LIMIT_SCALE !== 1, 'RATE_LIMIT_SCALE is for rehearsals: production keeps the limits.'],
   ]
   return found.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))

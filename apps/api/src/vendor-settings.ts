@@ -11,6 +11,16 @@ export const VENDOR_SETTINGS = {
   RUTTER_PUBLIC_KEY: z.string().min(4).optional(),
   RUTTER_API_HOST: z.url().optional(),
   RUTTER_LINK_HOST: z.url().default('https://link.rutterapi.com'),
+  /** Of our app at Shopify; both or none. The previous secret counts while it is rotated. */
+  SHOPIFY_CLIENT_ID: z.string().min(4).optional(),
+  SHOPIFY_CLIENT_SECRET: z.string().min(8).optional(),
+  SHOPIFY_PREVIOUS_SECRET: z.string().min(8).optional(),
+  SHOPIFY_API_VERSION: z
+    .string()
+    .regex(/^20\d\d-(01|04|07|10)$/, 'SHOPIFY_API_VERSION looks like 2026-10.')
+    .default('2026-10'),
+  /** Where shops are reached instead of their own hosts, as in the sandbox; never in production. */
+  SHOPIFY_HOST: z.url().optional(),
   /** Whether WooCommerce shops are connected directly; the server then calls the addresses that merchants type. */
   WOOCOMMERCE: z
     .enum(['true', 'false'])

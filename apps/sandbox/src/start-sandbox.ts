@@ -20,6 +20,8 @@ import { createRatesApp } from './rates/rates-app.ts'
 import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
 import { createSignInApp } from './sign-in/sign-in-app.ts'
 import { createRutterApp } from './stores/rutter-app.ts'
+import { createShopifyApp } from './stores/shopify-app.ts'
+import { type ShopifyControl, shopifyControl } from './stores/shopify-control.ts'
 import { RUTTER_CLIENT, type StoresControl, storesControl } from './stores/stores-control.ts'
 import { createWooCommerceApp } from './stores/woocommerce-app.ts'
 import { type WooControl, wooControl } from './stores/woocommerce-control.ts'
@@ -51,6 +53,7 @@ export type Sandbox = {
   registry: RegistryControl
   stores: StoresControl
   woocommerce: WooControl
+  shopify: ShopifyControl
   close: () => Promise<void>
 }
 
@@ -74,6 +77,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const registry = registryControl()
   const stores = storesControl({ clock, newToken, target: storeTarget(settings.webhook) })
   const woocommerce = wooControl({ clock, newToken })
+  const privacyUrl = storeAddress(settings.webhook, 'shopify')
+  const shopify = shopifyControl({ clock, newToken, privacyUrl })
   const mailbox = openMailboxStore(fileFor('mailbox.sqlite'))
 
   const app = new Hono()
@@ -89,6 +94,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', createRegistryApp(registry))
   app.route('/', createRutterApp(stores))
   app.route('/', createWooCommerceApp(woocommerce))
+  app.route('/', createShopifyApp(shopify))
   app.route('/', createRatesApp(clock))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
@@ -119,6 +125,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     registry,
     stores,
     woocommerce,
+    shopify,
     async close() {
       clearInterval(billing)
       await Promise.all([server.close(), smtp.close(), deliverer.stop()])
@@ -129,10 +136,13 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
 }
 
 /** Webhooks of stores go to the same server as those of payments. */
+function storeAddress(payments: WebhookTarget | null, connector: string): string | null {
+  return payments && new URL(`/api/store-webhooks/${connector}`, payments.url).href
+}
+
 function storeTarget(payments: WebhookTarget | null) {
-  if (!payments) return null
-  const url = new URL('/api/store-webhooks/rutter', payments.url).href
-  return { url, secret: RUTTER_CLIENT.secret }
+  const url = storeAddress(payments, 'rutter')
+  return url === null ? null : { url, secret: RUTTER_CLIENT.secret }
 }
 
 function listen(app: Hono, port: number): Promise<{ port: number; close: () => Promise<void> }> {

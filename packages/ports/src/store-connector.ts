@@ -7,6 +7,14 @@ export type StoreSecrets = {
   readonly access: string
   /** Signs the webhooks of this store, where each has a secret of its own. */
   readonly webhook: string | null
+  /** Where access ends and is renewed; `null`: it lasts until it is revoked. */
+  readonly renewal: Renewal | null
+}
+export type Renewal = {
+  /** Single-use: each renewal gives the next one. */
+  readonly token: string
+  /** ISO 8601. */
+  readonly accessEnds: string
 }
 
 /** A store at its vendor. */
@@ -83,9 +91,16 @@ export type StoreEvent =
   | { readonly kind: 'ready' }
   | { readonly kind: 'needs-update'; readonly updateUrl: string | null }
   | { readonly kind: 'disabled' }
-  | { readonly kind: 'uninstalled' }
-  /** A person or a shop asks for their data, or for its deletion; we hold none of shoppers. */
-  | { readonly kind: 'privacy'; readonly topic: string }
+  /** With the moment that it happened, where the vendor says it: a repeat may come after a reconnection. */
+  | { readonly kind: 'uninstalled'; readonly at: Date | null }
+  | { readonly kind: 'store-changed'; readonly name: string; readonly currency: string }
+  /** Something of how the store is billed by its platform; what, the platform says when it is asked. */
+  | { readonly kind: 'billing-changed' }
+  /**
+   * A person asks for their data or its deletion, of which we hold none; or a shop that left asks that we
+   * forget what we stored of it.
+   */
+  | { readonly kind: 'privacy'; readonly topic: string; readonly mustForget: boolean }
   /** Nothing to do: a greeting, or a topic that is not asked for. */
   | { readonly kind: 'ignored' }
   | { readonly kind: 'parked'; readonly reason: string }
@@ -108,6 +123,8 @@ export type StoreConnector = {
     asked: StartLink,
     sent: Brought | null,
   ): Promise<LinkedStore | LinkRefusal>
+  /** New secrets for those whose access ends; 'refused': the merchant has to sign in again. */
+  renew(connection: Connection): Promise<StoreSecrets | 'refused'>
   /** Has webhooks sent to an address of ours; repeated, it only switches on again what was switched off. */
   subscribe(connection: Connection, callbackUrl: string): Promise<void>
   /** Orders that changed since a moment, a page at a time. */

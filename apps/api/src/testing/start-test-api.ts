@@ -6,6 +6,7 @@ import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.
 import type { Refusal } from '@understory/contracts/refusals.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import { SHOPIFY_CLIENT } from '@understory/sandbox/stores/shopify-control.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.ts'
 import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
@@ -62,6 +63,7 @@ export async function startTestApi(
   const folder = await mkdtemp(join(tmpdir(), 'understory-files-'))
   sandbox.stores.clock = clock
   sandbox.woocommerce.clock = clock
+  sandbox.shopify.clock = clock
   const config = readConfig({
     DATABASE_URL: database.url,
     DATABASE_TENANT_URL: database.tenantUrl,
@@ -79,6 +81,9 @@ export async function startTestApi(
     RUTTER_PUBLIC_KEY: RUTTER_CLIENT.publicKey,
     RUTTER_API_HOST: sandbox.url,
     RUTTER_LINK_HOST: `${sandbox.url}/rutter/link`,
+    SHOPIFY_CLIENT_ID: SHOPIFY_CLIENT.id,
+    SHOPIFY_CLIENT_SECRET: SHOPIFY_CLIENT.secret,
+    SHOPIFY_HOST: sandbox.url,
     STORE_LOOPBACK: 'true',
     STAFF_DOMAINS: 'understory.example',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
@@ -97,6 +102,8 @@ export async function startTestApi(
     api(request, { ip, requestId: 'test-request' })
   sandbox.woocommerce.send = (request) =>
     request.url.startsWith(ORIGIN) ? send(request) : fetch(request)
+  sandbox.shopify.send = sandbox.woocommerce.send
+  sandbox.shopify.privacyUrl = `${ORIGIN}/api/store-webhooks/shopify`
   return {
     deps: { ...deps, db: platform },
     scopedDb: deps.db,

@@ -55,7 +55,7 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       const platform = linked.text('platform').toLowerCase()
       return {
         connectionId: linked.text('connection_id'),
-        secrets: { access: linked.text('access_token'), webhook: null },
+        secrets: { access: linked.text('access_token'), webhook: null, renewal: null },
         platform,
         uniqueName: linked.text('store_unique_name'),
         name: linked.optionalText('name') ?? linked.text('store_unique_name'),
@@ -63,6 +63,8 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
         isReady: linked.isTrue('is_ready'),
       }
     },
+    // Its tokens last.
+    renew: async ({ secrets }) => secrets,
     // Webhooks are sent to the address that the operator entered at Rutter.
     async subscribe() {},
     async listOrders({ secrets }, { changedSince, cursor }) {

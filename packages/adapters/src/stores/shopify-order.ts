@@ -65,7 +65,8 @@ function partsOf(refund: Fields, { goods, currency }: Within): ReturnedPart[] {
     .map((line) => ({ id: `line ${line.text('id')}`, amount: line.amount('subtotal', currency) }))
   const adjustments = refund
     .list('order_adjustments')
-    .filter((each) => each.optionalText('kind') === 'refund_discrepancy')
+    // Newer versions have no kinds: they list the shipping elsewhere.
+    .filter((each) => each.optionalText('kind') !== 'shipping_refund')
     .map((each) => ({
       id: `adjustment ${each.text('id')}`,
       // Below nought: more was returned than the lines say.
@@ -73,3 +74,29 @@ function partsOf(refund: Fields, { goods, currency }: Within): ReturnedPart[] {
     }))
   return [...lines, ...adjustments]
 }
+
+/** What a payload may be kept with; no name, address, email or note of the shopper is among it. */
+export const SHOPIFY_ORDER_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'name',
+  'created_at',
+  'updated_at',
+  'cancelled_at',
+  'test',
+  'financial_status',
+  'currency',
+  'subtotal_price',
+  'line_items',
+  'price',
+  'quantity',
+  'gift_card',
+  'tip',
+  'discount_allocations',
+  'amount',
+  'refunds',
+  'refund_line_items',
+  'line_item_id',
+  'subtotal',
+  'order_adjustments',
+  'kind',
+])

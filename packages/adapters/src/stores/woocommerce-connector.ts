@@ -45,6 +45,8 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
     startLink: (asked) => startLink(request, settings.appName, asked),
     readSent,
     finishLink: (brought, asked, sent) => finishLink(request, brought, { asked, sent }),
+    // The keys of a shop last.
+    renew: async ({ secrets }) => secrets,
     async subscribe(connection, callbackUrl) {
       const secret = connection.secrets.webhook ?? ''
       await keepWebhooks(caller(connection), { deliveryUrl: callbackUrl, secret })
@@ -140,7 +142,8 @@ async function finishLink(
   try {
     const site = await findSite(request, asked.shop ?? '')
     if (!site) return 'bad-shop'
-    const secrets = { access, webhook: randomBytes(32).toString('base64url') }
+    const webhook = randomBytes(32).toString('base64url')
+    const secrets = { access, webhook, renewal: null }
     const reach = { address: site.address, secrets }
     const answer = await callShop(request, reach, { path: 'data/currencies/current' })
     if (answer.status !== 200) return 'bad-token'

@@ -1,12 +1,11 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 import type { StoreEvent } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { applyOrder, markDeleted } from './apply-order.ts'
 import { markDisconnected } from './change-store.ts'
-import type { StoreRow } from './store-records.ts'
+import { type StoreRow, sealSecrets, setStatus } from './store-records.ts'
 
-type Needs = Pick<Deps, 'clock' | 'jobs'>
+type Needs = Pick<Deps, 'clock' | 'config' | 'jobs'>
 type Applying = { readonly store: StoreRow; readonly event: StoreEvent }
 
 /** What an event changes, in the caller's transaction, with the store locked; why nothing could be made of it. */
@@ -15,6 +14,10 @@ export async function applyEvent(
   deps: Needs,
   { store, event }: Applying,
 ): Promise<string | null> {
+  if (event.kind === 'privacy') {
+    if (event.mustForget) await forgetStore(tx, deps, store)
+    return null
+  }
   // What a disconnected store sends is stored, and counts for nothing.
   if (store.disconnected_at) return null
   switch (event.kind) {
@@ -43,14 +46,38 @@ export async function applyEvent(
       await setStatus(tx, store, 'disabled')
       return null
     case 'uninstalled':
-      await markDisconnected(tx, store, deps.clock())
+      if (!event.at || event.at >= store.connected_at)
+        await markDisconnected(tx, store, deps.clock())
+      return null
+    case 'store-changed':
+      await tx
+        .updateTable('store')
+        .set({ name: event.name, currency: event.currency })
+        .where('id', '=', store.id)
+        .execute()
       return null
     case 'parked':
       return event.reason
-    case 'privacy':
+    case 'billing-changed':
     case 'ignored':
       return null
   }
+}
+
+/** What a store sent, and what reached it. Orders, bills and the ledger stay: they hold no person. */
+async function forgetStore(tx: Tx, deps: Needs, store: StoreRow): Promise<void> {
+  await tx
+    .deleteFrom('store_delivery')
+    .where('account_id', '=', store.account_id)
+    .where('store_id', '=', store.id)
+    .execute()
+  if (!store.disconnected_at) return
+  const secrets = { access: '', webhook: null, renewal: null }
+  await tx
+    .updateTable('store')
+    .set({ sealed_secrets: sealSecrets(deps, { secrets }) })
+    .where('id', '=', store.id)
+    .execute()
 }
 
 type Reading = {
@@ -61,19 +88,4 @@ type Reading = {
 
 function readAgain(tx: Tx, { jobs }: Needs, { store, ...reading }: Reading): Promise<void> {
   return jobs.enqueue(tx, 'read-store-order', { storeId: store.id, ...reading })
-}
-
-/** What the vendor says of the connection. */
-export async function setStatus(
-  tx: Tx,
-  store: StoreRow,
-  status: Exclude<StoreStatus, 'disconnected'>,
-  updateUrl: string | null = null,
-): Promise<void> {
-  await tx
-    .updateTable('store')
-    .set({ status, update_url: updateUrl?.slice(0, 2_000) ?? null })
-    .where('id', '=', store.id)
-    .where('disconnected_at', 'is', null)
-    .execute()
 }

@@ -4,14 +4,9 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { freshConnection } from './fresh-connection.ts'
 import { beginGap, endGap } from './store-gaps.ts'
-import {
-  connectionOf,
-  lockStore,
-  type OfStore,
-  type StoreRow,
-  selectStores,
-} from './store-records.ts'
+import { lockStore, type OfStore, type StoreRow, selectStores } from './store-records.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'stores'>
 
@@ -20,7 +15,7 @@ export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Ref
   const found = await transact(deps.db, (tx) => lockConnected(tx, wanted))
   if (found instanceof Refused) return found
   try {
-    await deps.stores.get(found.connector)?.disconnect(connectionOf(deps, found))
+    await deps.stores.get(found.connector)?.disconnect(await freshConnection(deps, found))
   } catch (fault) {
     deps.log.warn({ err: fault, storeId: found.id }, 'a store could not be disconnected')
     return refuse('DISCONNECT_ERROR')

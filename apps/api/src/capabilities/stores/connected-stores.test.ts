@@ -30,7 +30,9 @@ let api: TestApi
 let ada: TestPerson
 let grace: TestPerson
 beforeAll(async () => {
-  api = await startTestApi({ rateLimitScale: 1000 })
+  // Without an app of Shopify, which is off unless it is set.
+  const env = { SHOPIFY_CLIENT_ID: '', SHOPIFY_CLIENT_SECRET: '' }
+  api = await startTestApi({ rateLimitScale: 1000, env })
 })
 afterAll(() => api.close())
 beforeEach(async () => {

@@ -1,10 +1,15 @@
 import type { Deps } from '../../deps.ts'
-import { connectionOf, selectStores } from './store-records.ts'
+import { freshConnection } from './fresh-connection.ts'
+import { selectStores } from './store-records.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'stores' | 'jobs'>
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores' | 'jobs'>
 
 /** Daily, of every store whose platform switches webhooks off after failures. */
-export async function checkWebhooks({ db, stores, jobs }: Needs): Promise<void> {
+export async function checkWebhooks({
+  db,
+  stores,
+  jobs,
+}: Pick<Needs, 'db' | 'stores' | 'jobs'>): Promise<void> {
   const connectors = [...stores.values()].filter(({ hasOwnWebhooks }) => hasOwnWebhooks)
   if (connectors.length === 0) return
   const names = connectors.map(({ name }) => name)
@@ -27,5 +32,5 @@ export async function keepWebhooks(
   if (!store || store.disconnected_at) return
   const { connector: name } = store
   const address = `${deps.config.origin}/api/store-webhooks/${name}/${storeId}`
-  await deps.stores.get(name)?.subscribe(connectionOf(deps, store), address)
+  await deps.stores.get(name)?.subscribe(await freshConnection(deps, store), address)
 }

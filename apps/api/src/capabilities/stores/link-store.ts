@@ -100,12 +100,13 @@ async function storeLinked(
       await lockAccount(tx, accountId)
       const others = await tx
         .selectFrom('store')
-        .select('account_id')
+        .select(['account_id', 'connector'])
         .where('platform', '=', linked.platform)
         .where('unique_name', '=', linked.uniqueName)
         .where('disconnected_at', 'is', null)
         .executeTakeFirst()
-      if (others && others.account_id !== accountId) return refuse('STORE_ALREADY_CONNECTED')
+      const isSame = others?.account_id === accountId && others.connector === connector.name
+      if (others && !isSame) return refuse('STORE_ALREADY_CONNECTED')
       const held = await listStoreRows(tx, { accountId })
       if (!others && held.filter(isConnected).length >= MOST_STORES)
         return refuse('TOO_MANY_STORES')

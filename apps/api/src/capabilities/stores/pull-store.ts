@@ -1,9 +1,9 @@
 import type { Connection, StoreConnector, Unreadable } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import { setStatus } from './apply-event.ts'
 import { applyRead, markDeleted } from './apply-order.ts'
-import { connectionOf, lockStore, type StoreRow, selectStores } from './store-records.ts'
+import { freshConnection } from './fresh-connection.ts'
+import { lockStore, type StoreRow, selectStores, setStatus } from './store-records.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
 
@@ -97,7 +97,7 @@ async function reachOf(deps: Needs, storeId: string): Promise<Reach | null> {
   const store = await selectStores(deps.db).where('s.id', '=', storeId).executeTakeFirst()
   const connector = store && deps.stores.get(store.connector)
   if (!connector || store.disconnected_at) return null
-  return { store, connector, connection: connectionOf(deps, store) }
+  return { store, connector, connection: await freshConnection(deps, store) }
 }
 
 function noteUnreadable(deps: Needs, store: StoreRow, found: Unreadable): Promise<void> {

@@ -28,7 +28,7 @@ export async function receiveDelivery(
   if (body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
   const delivery = { headers: Object.fromEntries(request.headers), body }
   const store = await storeOf(deps, connector, { delivery, storeId: named.storeId })
-  if (!store) return refuse('BAD_SIGNATURE')
+  if (!store) return receiveOfNone(deps, connector, delivery)
   if (connector.isGreeting(delivery)) return { received: true }
   const { secrets } = connectionOf(deps, store)
   if (!connector.isSigned(delivery, secrets.webhook)) return refuse('BAD_SIGNATURE')
@@ -37,15 +37,26 @@ export async function receiveDelivery(
   return { received: true }
 }
 
+/** Someone asks for data of a shop that is none of ours: there is nothing of it, and so it is done. */
+function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Delivery) {
+  const event = connector.isSigned(delivery, null) ? connector.readDelivery(delivery) : null
+  if (event?.kind !== 'privacy') return refuse('BAD_SIGNATURE')
+  log.info({ topic: event.topic }, 'a privacy request of a shop that is not connected')
+  return { received: true as const }
+}
+
 type Asked = { readonly delivery: Delivery; readonly storeId: string | null }
 
-/** By the address that it was sent to, or by what it says of itself; its signature then proves it. */
+/** By the address that it was sent to and what it says of itself; its signature then proves it. */
 async function storeOf({ db }: Needs, connector: StoreConnector, { delivery, storeId }: Asked) {
   const stores = selectStores(db).where('s.connector', '=', connector.name)
-  if (storeId) return stores.where('s.id', '=', storeId).executeTakeFirst()
   const said = connector.storeOf(delivery)
+  const column = said?.by === 'connection-id' ? 's.connection_id' : 's.unique_name'
+  if (storeId) {
+    const addressed = stores.where('s.id', '=', storeId)
+    return (said ? addressed.where(column, '=', said.value) : addressed).executeTakeFirst()
+  }
   if (!said) return undefined
-  const column = said.by === 'connection-id' ? 's.connection_id' : 's.unique_name'
   return stores
     .where(column, '=', said.value)
     .orderBy('s.disconnected_at', (order) => order.desc().nullsFirst())
@@ -64,6 +75,8 @@ async function take(tx: Tx, deps: Needs, { connector, delivery, store, event }: 
   const locked = await lockStore(tx, { storeId: store.id, accountId: store.account_id })
   if (!locked) return
   const problem = await applyEvent(tx, deps, { store: locked, event })
+  if (event.kind === 'privacy')
+    deps.log.info({ storeId: store.id, topic: event.topic }, 'a privacy request of a store')
   if (problem) deps.log.error({ storeId: store.id, problem }, 'a delivery of a store is parked')
   await tx
     .insertInto('store_delivery')

@@ -1,6 +1,7 @@
 import type { Store } from '@understory/contracts/connected-stores.ts'
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 import type { Connection } from '@understory/ports/store-connector.ts'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -31,7 +32,11 @@ export function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
     .executeTakeFirst()
 }
 
-const Secrets = z.object({ access: z.string(), webhook: z.string().nullable() })
+const Secrets = z.object({
+  access: z.string(),
+  webhook: z.string().nullable(),
+  renewal: z.object({ token: z.string(), accessEnds: z.string() }).nullable(),
+})
 type Config = Pick<Deps, 'config'>
 
 export function sealSecrets({ config }: Config, { secrets }: Pick<Connection, 'secrets'>): string {
@@ -44,6 +49,21 @@ export function connectionOf(
 ): Connection {
   const text = unseal(config.APP_SECRET, 'store-secrets', row.sealed_secrets)
   return { connectionId: row.connection_id, secrets: Secrets.parse(JSON.parse(text)) }
+}
+
+/** What the vendor says of the connection. */
+export async function setStatus(
+  tx: Tx,
+  store: StoreRow,
+  status: Exclude<StoreStatus, 'disconnected'>,
+  updateUrl: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('store')
+    .set({ status, update_url: updateUrl?.slice(0, 2_000) ?? null })
+    .where('id', '=', store.id)
+    .where('disconnected_at', 'is', null)
+    .execute()
 }
 
 /** The stores of an account, connected ones first, each with what it contributes and what is pending. */

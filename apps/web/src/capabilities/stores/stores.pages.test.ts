@@ -2,6 +2,7 @@ import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { answerInstall, WILLOW } from '../../../../api/src/testing/shopify.ts'
 import { connectShop, FERN, MOSS, sendStoreEvent } from '../../../../api/src/testing/stores.ts'
 import { answerShop, shopAddress } from '../../../../api/src/testing/woocommerce.ts'
 import { startTestSite, type TestPage, type TestSite } from '../../testing/start-test-site.ts'
@@ -76,6 +77,32 @@ describe('to connect a store', () => {
     expect(await visit('approve')).toContain('Bramble & Bean is connected')
   })
 
+  test('a Shopify shop is begun at Shopify or here, and comes back', async () => {
+    const person = await joinAs(site.api, 'business')
+    const page = await site.get(`${CONNECT}?shop=${WILLOW}&hmac=f&timestamp=1`, person)
+    expect(page.html).toContain(`value="${WILLOW}"`)
+    expect((await site.get(`${CONNECT}?shop=evil.example`, person)).html).not.toContain(
+      'value="evil',
+    )
+    const visit = async (answer: 'install' | 'cancel') => {
+      const { html } = await site.post(CONNECT, { connector: 'shopify', shop: WILLOW }, person)
+      const [, href = ''] = /href="(http[^"]*\/oauth\/authorize[^"]*)"/.exec(html) ?? []
+      const { state, brought } = await answerInstall(href.replaceAll('&amp;', '&'), answer)
+      const returned = new URLSearchParams({ state, ...brought })
+      const { location } = await site.get(`${CONNECT}?${returned}`, person)
+      return (await site.get(location ?? '', person)).text
+    }
+    expect(await visit('cancel')).toContain('You did not connect a store')
+    expect(await visit('install')).toContain('Willow & Wool is connected')
+    const other = await joinAs(site.api, 'business')
+    const { html } = await site.post(CONNECT, { connector: 'shopify', shop: WILLOW }, other)
+    const [, href = ''] = /href="(http[^"]*\/oauth\/authorize[^"]*)"/.exec(html) ?? []
+    const { state, brought } = await answerInstall(href.replaceAll('&amp;', '&'))
+    const query = new URLSearchParams({ state, ...brought })
+    const { location } = await site.get(`${CONNECT}?${query}`, other)
+    expect((await site.get(location ?? '', other)).text).toContain('is connected already')
+  })
+
   test('a personal account is offered a business account', async () => {
     const person = await joinAs(site.api, 'personal')
     const page = await site.get(CONNECT, person)
@@ -101,9 +128,7 @@ describe('to connect a store', () => {
   test('declining, and a store of another account, are said for what they are', async () => {
     const other = await joinAs(site.api, 'business')
     expect((await back(other, null)).text).toContain('You did not connect a store')
-    expect((await back(other, FERN)).text).toContain(
-      'This store is connected to another account already',
-    )
+    expect((await back(other, FERN)).text).toContain('This store is connected already')
   })
 })
 

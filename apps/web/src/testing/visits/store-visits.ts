@@ -27,7 +27,7 @@ export const STORE_VISITS: Visits = {
     'business',
     '/app/business/ecommerce/connect',
     { form: { connector: 'rutter' }, status: 303, leadsTo: '/rutter/link' },
-    { form: { connector: 'shopify' }, status: 422, says: 'could not be connected' },
+    { form: { connector: 'shopify' }, status: 400, says: 'Please use the address of your shop' },
   ),
   'capabilities/stores/manage/integrations.route.tsx': both(
     'business',

@@ -26,6 +26,8 @@ type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   /** Where the merchant's own shop asks them. */
   readonly goTo: string | null
   readonly refused: FormAnswer | null
+  /** The shop that someone comes from, who begins at Shopify. */
+  readonly shop: string | null
 }
 
 const STEPS = [
@@ -95,9 +97,9 @@ function AfterConnecting({ storeId }: { readonly storeId: string }) {
 }
 
 function Ways(props: ConnectPageProps) {
-  const { connectors, visitor, mayNot, accountName, goTo, refused } = props
+  const { connectors, visitor, mayNot, accountName, goTo, refused, shop } = props
   if (visitor === 'stranger') {
-    const next = encodeURIComponent(PATH)
+    const next = encodeURIComponent(shop ? `${PATH}?shop=${shop}` : PATH)
     return (
       <>
         <p>Please sign in to your business account first. You come straight back here.</p>
@@ -140,7 +142,7 @@ function Ways(props: ConnectPageProps) {
     return <p>No store can be connected here at the moment. Please come back later.</p>
   }
   return connectors.map((connector) => (
-    <ConnectorForm key={connector.name} connector={connector} refused={refused} />
+    <ConnectorForm key={connector.name} connector={connector} refused={refused} shop={shop} />
   ))
 }
 
@@ -168,8 +170,8 @@ const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text:
     text: 'Nothing was shared and nothing was changed. You can begin again whenever you like.',
   },
   taken: {
-    title: 'This store is connected to another account already',
-    text: 'Ask whoever uses that account to disconnect it there, then connect it here.',
+    title: 'This store is connected already',
+    text: 'It is connected to another account, or to yours in another way. Disconnect it there first, then connect it here.',
   },
   failed: {
     title: 'The store could not be connected',

@@ -14,6 +14,7 @@ import type { Route } from './+types/connect.route'
 import { ConnectPage, type LinkResult, RESULTS } from './connect-page.tsx'
 
 const PATH = '/app/business/ecommerce/connect'
+const SHOPIFY_SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     accountName: held?.account.displayName ?? '',
     result: RESULTS.find((each) => each === brought.result) ?? null,
     connected: await connectedStore({ request, context }, brought.connected),
+    shop: SHOPIFY_SHOP.test(brought.shop ?? '') ? (brought.shop ?? null) : null,
   }
 }
 
@@ -52,6 +54,9 @@ async function connectedStore({ request, context }: From, storeId: string | unde
   return store ? { storeId: store.storeId, name: store.name } : null
 }
 
+/** As Rutter and as Shopify say it. */
+const DECLINED = ['declined', 'access_denied']
+
 async function finishLink(
   { request, context }: From,
   state: string,
@@ -60,7 +65,7 @@ async function finishLink(
   const { api } = await requireAccount(request, context)
   const answer = await api(ConnectStore, { body: { state, brought } })
   if (answer.ok) return redirect(`${PATH}?connected=${answer.data.storeId}`)
-  const isDeclined = brought.error === 'declined' || brought.success === '0'
+  const isDeclined = DECLINED.includes(brought.error ?? '') || brought.success === '0'
   const result = isDeclined ? 'declined' : resultOf(answer.refusal.code)
   return redirect(`${PATH}?result=${result}`)
 }

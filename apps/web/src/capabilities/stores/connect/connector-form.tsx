@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<Connector['name'], Way>> = {
   },
   shopify: {
     title: 'On Shopify',
-    text: 'You allow it in the admin of your shop.',
+    text: 'You install our app in the admin of your shop. It may read orders, and is shown no names, addresses or emails.',
     go: 'Connect with Shopify',
     address: 'Address of your shop, for example fern.myshopify.com',
   },
@@ -35,10 +35,15 @@ type Way = {
   readonly address: string
 }
 
-type ConnectorFormProps = { readonly connector: Connector; readonly refused: FormAnswer | null }
+type ConnectorFormProps = {
+  readonly connector: Connector
+  readonly refused: FormAnswer | null
+  /** A Shopify shop that is known beforehand. */
+  readonly shop: string | null
+}
 
 /** One way to connect a store: where its vendor wants it, the shop's address, and the way there. */
-export function ConnectorForm({ connector, refused }: ConnectorFormProps) {
+export function ConnectorForm({ connector, refused, shop }: ConnectorFormProps) {
   const { title, text, go, address } = WAYS[connector.name]
   const answer = refused?.values.connector === connector.name ? refused : null
   const id = `shop-${connector.name}`
@@ -58,7 +63,7 @@ export function ConnectorForm({ connector, refused }: ConnectorFormProps) {
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={answer?.values.shop}
+            defaultValue={answer?.values.shop ?? (connector.name === 'shopify' ? (shop ?? '') : '')}
           />
         </Field>
       ) : null}

@@ -1,0 +1,28 @@
+import { ConnectStore, StartStoreLink } from '@understory/contracts/connected-stores.ts'
+import type { TestPerson } from './people.ts'
+import type { TestApi } from './start-test-api.ts'
+
+type Reach = Pick<TestApi, 'call' | 'sandbox'>
+
+/** The Shopify shops of these tests. */
+export const WILLOW = 'willow-and-wool.myshopify.com'
+export const BAKERY = 'northern-bakery.myshopify.com'
+
+export async function startShopify(api: Reach, person: TestPerson, shop = WILLOW) {
+  const body = { connector: 'shopify', shop } as const
+  return api.call(StartStoreLink, { body }, person.bearer)
+}
+
+/** What the browser brings back after the merchant answered in the admin of the shop. */
+export async function answerInstall(url: string, answer: 'install' | 'cancel' = 'install') {
+  const body = new URLSearchParams({ answer })
+  const page = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+  const back = new URL(page.headers.get('location') ?? '')
+  const { state = '', ...brought } = Object.fromEntries(back.searchParams)
+  return { state, brought }
+}
+
+export async function connectShopify(api: Reach, person: TestPerson, shop = WILLOW) {
+  const { url } = (await startShopify(api, person, shop)).data
+  return api.call(ConnectStore, { body: await answerInstall(url) }, person.bearer)
+}

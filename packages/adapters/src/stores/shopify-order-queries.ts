@@ -1,0 +1,49 @@
+/** How many orders are read at once: a query may cost a thousand points, and its lists count in full. */
+export const AT_ONCE = 10
+/** What is read of most orders; the rest of a larger one is read by itself. */
+export const REFUNDS = 4
+
+export const CHANGED = `query Changed($query: String!, $after: String) {
+  orders(first: 100, after: $after, query: $query, sortKey: UPDATED_AT) {
+    nodes { id updatedAt }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
+const PAGE = 'pageInfo { hasNextPage endCursor }'
+const LINE = `id quantity isGiftCard title
+  originalUnitPriceSet { shopMoney { amount } }
+  discountAllocations { allocatedAmountSet { shopMoney { amount } } }`
+const RETURNED = 'id lineItem { id } subtotalSet { shopMoney { amount } }'
+const ADJUSTMENTS = 'orderAdjustments(first: 3) { nodes { id amountSet { shopMoney { amount } } } }'
+
+// Nothing of the customer is among it.
+export const ORDERS = `query Orders($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order {
+    id name createdAt updatedAt cancelledAt test displayFinancialStatus currencyCode
+    subtotalPriceSet { shopMoney { amount } }
+    totalTipReceivedSet { shopMoney { amount } }
+    lineItems(first: 20) { nodes { ${LINE} } ${PAGE} }
+    refunds(first: ${REFUNDS}) {
+      id ${ADJUSTMENTS}
+      refundLineItems(first: 10) { nodes { ${RETURNED} } ${PAGE} }
+    }
+  } }
+}`
+
+export const LINES = `query Lines($id: ID!, $after: String) {
+  node(id: $id) { ... on Order { lineItems(first: 100, after: $after) { nodes { ${LINE} } ${PAGE} } } }
+}`
+
+export const ALL_REFUNDS = `query Refunds($id: ID!) {
+  node(id: $id) { ... on Order { refunds(first: 100) {
+    id ${ADJUSTMENTS}
+    refundLineItems(first: 5) { nodes { ${RETURNED} } ${PAGE} }
+  } } }
+}`
+
+export const RETURNED_LINES = `query Returned($id: ID!, $after: String) {
+  node(id: $id) { ... on Refund {
+    refundLineItems(first: 100, after: $after) { nodes { ${RETURNED} } ${PAGE} }
+  } }
+}`
