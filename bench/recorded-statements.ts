@@ -8,7 +8,7 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 export type Names = Readonly<Record<string, string>>
 
 /** The statements that a piece of work sends. */
-export async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const original = pg.Client.prototype.query
   const statements: Statement[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {

@@ -168,15 +168,18 @@ export const ReceiveStoreKeys = endpoint({
   params: z.object({ connector: z.string().max(40) }),
 })
 
+/** Only while nothing more can be stored: the store is read later. */
+const DELIVERED = { ...RECEIVED, refusals: [...RECEIVED.refusals, 'UNAVAILABLE'] } as const
+
 export const ReceiveStoreEvent = endpoint({
-  ...RECEIVED,
+  ...DELIVERED,
   path: '/api/store-webhooks/{connector}',
   summary: 'The webhook endpoint of a vendor that says itself which store it means; signed',
   params: z.object({ connector: z.string().max(40) }),
 })
 
 export const ReceiveStoreEventAt = endpoint({
-  ...RECEIVED,
+  ...DELIVERED,
   path: '/api/store-webhooks/{connector}/{storeId}',
   summary: 'The webhook endpoint of one store; signed',
   params: z.object({ connector: z.string().max(40), storeId: z.uuid() }),

@@ -12,7 +12,8 @@ create table store (
   status          text        not null
     check (status in ('connecting', 'connected', 'needs-update', 'disabled', 'disconnected')),
   update_url      text        check (length(update_url) <= 2000),
-  sealed_secrets  text        not null,
+  -- Erased when it is disconnected.
+  sealed_secrets  text,
   billing_currency text       not null check (billing_currency in ('GBP', 'EUR', 'USD')),
   -- Orders created from then on contribute; `null`: there is no plan yet.
   counts_from     timestamptz,
@@ -22,10 +23,16 @@ create table store (
   disconnected_at timestamptz,
   -- Every change up to then was read.
   read_until      timestamptz not null,
+  -- Not to be read before then, because the last attempts failed.
+  read_after      timestamptz,
+  failed_reads    integer     not null default 0 check (failed_reads >= 0),
+  -- A delivery could not be taken: it is to be read soon.
+  refused_at      timestamptz,
   created_at      timestamptz not null,
   unique (account_id, connector, platform, unique_name),
   unique (account_id, id),
-  check ((status = 'disconnected') = (disconnected_at is not null))
+  check ((status = 'disconnected') = (disconnected_at is not null)),
+  check (sealed_secrets is not null or disconnected_at is not null)
 );
 -- Of all accounts one at most is connected to a store.
 create unique index store_connected_once on store (platform, unique_name)
@@ -56,13 +63,14 @@ select restrict_to_account('store_link');
 
 -- What a store contributes, from a moment on; a change is a new row and never counts backwards.
 create table store_settings (
-  id         uuid        primary key,
+  id         uuid        not null,
   account_id uuid        not null references account,
   store_id   uuid        not null,
   rule       jsonb       not null,
   plant_tree_always boolean not null,
   in_force_from timestamptz not null,
   created_by uuid        references app_user on delete set null,
+  primary key (account_id, id),
   unique (account_id, store_id, in_force_from),
   foreign key (account_id, store_id) references store (account_id, id)
 );
@@ -104,12 +112,16 @@ create table store_delivery (
   topic        text        not null check (length(topic) <= 100),
   body         text        not null,
   processed_at timestamptz,
+  -- The state of an order that is to be applied later, as JSON; there was no time for it on arrival.
+  waiting_order text,
   -- Why nothing could be made of it; staff look at it.
   problem      text        check (length(problem) <= 500),
   primary key (account_id, store_id, id),
-  foreign key (account_id, store_id) references store (account_id, id)
+  foreign key (account_id, store_id) references store (account_id, id),
+  check (waiting_order is null or (processed_at is null and problem is null))
 );
-create index store_delivery_waiting on store_delivery (received_at) where processed_at is null;
+create index store_delivery_waiting on store_delivery (received_at)
+  where waiting_order is not null;
 select restrict_to_account('store_delivery', 'select');
 
 -- The newest known state of each order, and what it contributes by it.
@@ -135,13 +147,14 @@ create table store_order (
   money_minor   bigint      not null default 0 check (money_minor >= 0),
   billing_currency   text   check (billing_currency in ('GBP', 'EUR', 'USD')),
   price_book_version text,
-  settings_id   uuid        references store_settings,
+  settings_id   uuid,
   rate          text,
   primary key (account_id, store_id, external_id),
   foreign key (account_id, store_id) references store (account_id, id),
+  foreign key (account_id, settings_id) references store_settings (account_id, id),
   check ((reason is null) = (billed_by is not null)),
   check (reason is null or (milli_trees = 0 and money_minor = 0))
 );
 create index store_order_listed on store_order (account_id, store_id, created_at desc, external_id);
-create index store_order_settings on store_order (settings_id);
+create index store_order_settings on store_order (account_id, settings_id);
 select restrict_to_account('store_order', 'select');

@@ -815,13 +815,16 @@ export interface Store {
   currency: string | null
   status: 'connecting' | 'connected' | 'needs-update' | 'disabled' | 'disconnected'
   update_url: string | null
-  sealed_secrets: string
+  sealed_secrets: string | null
   billing_currency: 'GBP' | 'EUR' | 'USD'
   counts_from: Date | null
   cap_minor: number | null
   connected_at: Date
   disconnected_at: Date | null
   read_until: Date
+  read_after: Date | null
+  failed_reads: Generated<number>
+  refused_at: Date | null
   created_at: Date
   cut_until: Date | null
 }
@@ -893,6 +896,7 @@ export interface StoreDelivery {
   topic: string
   body: string
   processed_at: Date | null
+  waiting_order: string | null
   problem: string | null
 }
 

@@ -1,4 +1,5 @@
 import { numberInvoices } from '../capabilities/payments/public.ts'
+import { processWaiting } from '../capabilities/stores/public.ts'
 import type { Deps } from '../deps.ts'
 import { jobHandlers } from './job-handlers.ts'
 
@@ -6,5 +7,6 @@ import { jobHandlers } from './job-handlers.ts'
 export function startWorking(deps: Deps): Promise<void> {
   return deps.jobs.work(jobHandlers(deps), [
     { name: 'number-invoices', everyMs: 500, run: () => numberInvoices(deps) },
+    { name: 'process-deliveries', everyMs: 1_000, run: () => processWaiting(deps) },
   ])
 }

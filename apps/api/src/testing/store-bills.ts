@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ContributionRule } from '@understory/domain/stores/contribution-settings.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { applyOrder } from '../capabilities/stores/apply-order.ts'
+import { applyOrders } from '../capabilities/stores/apply-order.ts'
 import { lockStore } from '../capabilities/stores/store-records.ts'
 import { transact } from '../http/transact.ts'
 import type { TestPerson } from './people.ts'
@@ -90,6 +90,6 @@ export const stateOf = ({ id, at, minor, updatedAt = at, returned = 0, standing 
 export async function bringIn({ deps }: Reach, wanted: PlantedStore, state: State): Promise<void> {
   await transact(deps.db, async (tx) => {
     const store = await lockStore(tx, wanted)
-    if (store) await applyOrder(tx, store, stateOf(state))
+    if (store) await applyOrders(tx, [{ store, order: stateOf(state), isRead: false }])
   })
 }

@@ -1,8 +1,10 @@
 export {
   currentPriceBook,
   defaultProjects,
+  listPriceBooks,
   listProjects,
   type Project,
+  priceBookAt,
   priceBookOf,
   servicePrices,
 } from './records.ts'

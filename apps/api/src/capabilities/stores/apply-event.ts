@@ -1,12 +1,14 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { StoreEvent } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
-import { applyOrder, markDeleted } from './apply-order.ts'
+import { markDeleted } from './apply-order.ts'
 import { markDisconnected } from './change-store.ts'
-import { type StoreRow, sealSecrets, setStatus } from './store-records.ts'
+import { type StoreRow, setStatus } from './store-records.ts'
 
-type Needs = Pick<Deps, 'clock' | 'config' | 'jobs'>
-type Applying = { readonly store: StoreRow; readonly event: StoreEvent }
+type Needs = Pick<Deps, 'clock' | 'jobs'>
+/** Orders are applied together, in batches. */
+export type OtherEvent = Exclude<StoreEvent, { kind: 'order' }>
+type Applying = { readonly store: StoreRow; readonly event: OtherEvent }
 
 /** What an event changes, in the caller's transaction, with the store locked; why nothing could be made of it. */
 export async function applyEvent(
@@ -15,17 +17,12 @@ export async function applyEvent(
   { store, event }: Applying,
 ): Promise<string | null> {
   if (event.kind === 'privacy') {
-    if (event.mustForget) await forgetStore(tx, deps, store)
+    if (event.mustForget) await forgetStore(tx, store)
     return null
   }
   // What a disconnected store sends is stored, and counts for nothing.
   if (store.disconnected_at) return null
   switch (event.kind) {
-    case 'order': {
-      const mustAsk = await applyOrder(tx, store, event.order)
-      if (mustAsk) await readAgain(tx, deps, { store, externalId: event.order.externalId })
-      return null
-    }
     case 'order-changed':
       await readAgain(tx, deps, { store, externalId: event.externalId })
       return null
@@ -64,19 +61,12 @@ export async function applyEvent(
   }
 }
 
-/** What a store sent, and what reached it. Orders, bills and the ledger stay: they hold no person. */
-async function forgetStore(tx: Tx, deps: Needs, store: StoreRow): Promise<void> {
+/** What a store sent. Orders, bills and the ledger stay: they hold no person. */
+async function forgetStore(tx: Tx, store: StoreRow): Promise<void> {
   await tx
     .deleteFrom('store_delivery')
     .where('account_id', '=', store.account_id)
     .where('store_id', '=', store.id)
-    .execute()
-  if (!store.disconnected_at) return
-  const secrets = { access: '', webhook: null, renewal: null }
-  await tx
-    .updateTable('store')
-    .set({ sealed_secrets: sealSecrets(deps, { secrets }) })
-    .where('id', '=', store.id)
     .execute()
 }
 

@@ -28,13 +28,19 @@ export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Ref
   })
 }
 
-/** Orders that are created from then on contribute nothing. */
+/** Orders that are created from then on contribute nothing, and what reaches the store is erased. */
 export async function markDisconnected(tx: Tx, store: StoreRow, now: Date): Promise<void> {
   const wanted = { storeId: store.id, accountId: store.account_id }
   await beginGap(tx, { ...wanted, reason: 'after-disconnection', now })
   await tx
     .updateTable('store')
-    .set({ status: 'disconnected', disconnected_at: now, update_url: null })
+    .set({
+      status: 'disconnected',
+      disconnected_at: now,
+      update_url: null,
+      sealed_secrets: null,
+      refused_at: null,
+    })
     .where('id', '=', store.id)
     .execute()
 }

@@ -19,7 +19,7 @@ import { capStore, disconnectStore, pauseStore } from './change-store.ts'
 import { connectStore, startLink } from './link-store.ts'
 import { listStoreOrders } from './list-store-orders.ts'
 import { previewSettings } from './preview-settings.ts'
-import { receiveDelivery } from './receive-delivery.ts'
+import { createReceiver } from './receive-delivery.ts'
 import { saveSettings } from './save-settings.ts'
 import { receiveSent } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
@@ -41,6 +41,7 @@ const wantedOf = ({ actor, params }: Of) => ({
 })
 
 export function connectedStoreRoutes(deps: Deps): Route[] {
+  const receive = createReceiver(deps)
   return [
     route(ListStoreConnectors, { access: 'public' }, async () => ({
       connectors: [...deps.stores.keys()].map((name) => ({
@@ -66,11 +67,11 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(ReceiveStoreKeys, { access: 'signed', limit: KEYS_LIMIT }, ({ request, params }) =>
       asPlatform(() => receiveSent(deps, request, params)),
     ),
-    route(ReceiveStoreEvent, { access: 'signed' }, ({ request, params }) =>
-      asPlatform(() => receiveDelivery(deps, request, { ...params, storeId: null })),
+    route(ReceiveStoreEvent, { access: 'signed' }, ({ request, params, responseHeaders }) =>
+      asPlatform(() => receive(request, { ...params, storeId: null }, responseHeaders)),
     ),
-    route(ReceiveStoreEventAt, { access: 'signed' }, ({ request, params }) =>
-      asPlatform(() => receiveDelivery(deps, request, params)),
+    route(ReceiveStoreEventAt, { access: 'signed' }, ({ request, params, responseHeaders }) =>
+      asPlatform(() => receive(request, params, responseHeaders)),
     ),
   ]
 }

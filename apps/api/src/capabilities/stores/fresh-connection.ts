@@ -3,13 +3,8 @@ import type { Connection } from '@understory/ports/store-connector.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import {
-  connectionOf,
-  type StoreRow,
-  sealSecrets,
-  selectStores,
-  setStatus,
-} from './store-records.ts'
+import { type StoreRow, selectStores, setStatus } from './store-records.ts'
+import { connectionOf, sealAgain } from './store-secrets.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
 
@@ -40,7 +35,7 @@ async function renewed(tx: Tx, deps: Needs, store: StoreRow): Promise<Connection
   }
   await tx
     .updateTable('store')
-    .set({ sealed_secrets: sealSecrets(deps, { secrets }) })
+    .set({ sealed_secrets: sealAgain(deps, store, secrets) })
     .where('id', '=', store.id)
     // Unless the merchant connected it anew meanwhile.
     .where('sealed_secrets', '=', store.sealed_secrets)

@@ -13,7 +13,8 @@ import { lockAccount } from '../accounts/public.ts'
 import { keepWebhooks } from './keep-webhooks.ts'
 import { endGap } from './store-gaps.ts'
 import { hashOf, useLink } from './store-links.ts'
-import { listStoreRows, sealSecrets } from './store-records.ts'
+import { listStoreRows } from './store-records.ts'
+import { sealSecrets } from './store-secrets.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'stores' | 'jobs' | 'log'>
 type Actor = Pick<AccountActor, 'accountId' | 'accountKind' | 'userId'>
@@ -144,6 +145,8 @@ async function upsertStore(
     disconnected_at: null,
     // What changed while it was disconnected is read, and contributes nothing.
     read_until: now,
+    read_after: null,
+    failed_reads: 0,
   }
   const { id } = await tx
     .insertInto('store')

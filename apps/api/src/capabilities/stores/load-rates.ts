@@ -2,9 +2,10 @@ import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { crossRate } from '@understory/domain/stores/cross-rate.ts'
 import type { RatesOfDay } from '@understory/ports/reference-rates.ts'
 import type { Deps } from '../../deps.ts'
-import { transact } from '../../http/transact.ts'
-import { applyRead, stateOfRow } from './apply-order.ts'
-import { lockStore } from './store-records.ts'
+import { applyOrders } from './apply-order.ts'
+import { stateOfRow } from './known-orders.ts'
+import { transactOrders } from './run-again.ts'
+import { shareStores } from './store-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'rates' | 'log'>
 
@@ -42,10 +43,15 @@ async function priceWaiting({ db }: Needs): Promise<void> {
     .orderBy('created_at')
     .limit(MOST_WAITING)
     .execute()
-  for (const row of waiting) {
-    await transact(db, async (tx) => {
-      const store = await lockStore(tx, { storeId: row.store_id, accountId: row.account_id })
-      if (store) await applyRead(tx, store, stateOfRow(row))
+  await transactOrders(db, async (tx) => {
+    const stores = await shareStores(
+      tx,
+      waiting.map((row) => row.store_id),
+    )
+    const arrivals = waiting.flatMap((row) => {
+      const store = stores.get(row.store_id)
+      return store ? [{ store, order: stateOfRow(row), isRead: true }] : []
     })
-  }
+    await applyOrders(tx, arrivals)
+  })
 }

@@ -1,4 +1,5 @@
 export { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
 export { loadRates } from './load-rates.ts'
+export { processWaiting } from './process-waiting.ts'
 export { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
 export { sweepLinks } from './store-links.ts'

@@ -1,9 +1,12 @@
+import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import type { Connection, StoreConnector, Unreadable } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import { applyRead, markDeleted } from './apply-order.ts'
+import { applyOrders, markDeleted } from './apply-order.ts'
 import { freshConnection } from './fresh-connection.ts'
-import { lockStore, type StoreRow, selectStores, setStatus } from './store-records.ts'
+import { transactOrders } from './run-again.ts'
+import { lockStore, type StoreRow, selectStores, setStatus, shareStores } from './store-records.ts'
+import { whyUnstorable } from './waiting-order.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
 
@@ -11,19 +14,36 @@ type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
 const OVERLAP_MS = 10 * 60_000
 const DUE_MS = 30 * 60_000
 const MOST_DUE = 500
+/** A store that cannot be read is tried ever more rarely, up to once a day. */
+const BACKOFF_MS = 30 * 60_000
+const MOST_BACKOFF_MS = 86_400_000
 
-/** Queues every store whose changes were not read for half an hour: what webhooks lost is found so. */
+/**
+ * Queues every store whose changes were not read for half an hour, or a delivery of which had to be refused:
+ * what webhooks lost is found so.
+ */
 export async function pullDueStores({ db, clock, jobs }: Needs): Promise<void> {
+  const now = clock()
   const due = await db
     .selectFrom('store')
-    .select('id')
+    .select(['id', 'refused_at'])
     .where('disconnected_at', 'is', null)
     .where('status', '<>', 'disabled')
-    .where('read_until', '<', new Date(clock().getTime() - DUE_MS))
+    .where((eb) => eb.or([eb('read_after', 'is', null), eb('read_after', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('read_until', '<', new Date(now.getTime() - DUE_MS)),
+        eb('refused_at', 'is not', null),
+      ]),
+    )
     .orderBy('read_until')
     .limit(MOST_DUE)
     .execute()
-  for (const { id } of due) await jobs.enqueue(db, 'pull-store', { storeId: id })
+  const jobOf = ({ id }: { readonly id: string }) => ({ storeId: id })
+  await jobs.enqueueAll(db, 'pull-store', due.map(jobOf))
+  // A refusal counts against a webhook at its vendor, which may have switched it off.
+  const refused = due.filter(({ refused_at }) => refused_at !== null)
+  await jobs.enqueueAll(db, 'keep-webhooks', refused.map(jobOf))
 }
 
 /** Reads everything that changed since the last time; a page is one transaction, so a crash repeats one. */
@@ -42,18 +62,40 @@ export async function pullStore(
     if (page.status !== 'read') return noteUnreadable(deps, store, page)
     for (const { reason } of page.parked)
       deps.log.error({ storeId, reason }, 'an order of a store cannot be read')
-    await transact(deps.db, async (tx) => {
-      const locked = await lockStore(tx, { storeId, accountId: store.account_id })
-      if (!locked || locked.disconnected_at) return
-      for (const order of page.orders) await applyRead(tx, locked, order)
-    })
+    await applyPage(deps, storeId, page.orders)
     cursor = page.nextCursor
   } while (cursor)
   await transact(deps.db, async (tx) => {
     const locked = await lockStore(tx, { storeId, accountId: store.account_id })
     if (!locked || locked.disconnected_at) return
-    await tx.updateTable('store').set({ read_until: began }).where('id', '=', storeId).execute()
+    await tx
+      .updateTable('store')
+      .set((eb) => ({
+        read_until: began,
+        read_after: null,
+        failed_reads: 0,
+        refused_at: eb.case().when('refused_at', '>', began).then(eb.ref('refused_at')).end(),
+      }))
+      .where('id', '=', storeId)
+      .execute()
     await setStatus(tx, locked, 'connected')
+  })
+}
+
+/** Beside deliveries of the same store. */
+function applyPage(deps: Needs, storeId: string, orders: readonly OrderState[]): Promise<unknown> {
+  const readable = orders.filter((order) => {
+    const reason = whyUnstorable(order)
+    if (reason) deps.log.error({ storeId, reason }, 'an order of a store cannot be read')
+    return reason === null
+  })
+  return transactOrders(deps.db, async (tx) => {
+    const store = (await shareStores(tx, [storeId])).get(storeId)
+    if (!store || store.disconnected_at) return
+    await applyOrders(
+      tx,
+      readable.map((order) => ({ store, order, isRead: true })),
+    )
   })
 }
 
@@ -79,11 +121,14 @@ export async function readStoreOrder(
     deps.log.error({ storeId, reason: order.reason }, 'an order of a store cannot be read')
     return
   }
-  await transact(deps.db, async (tx) => {
+  if (order) {
+    await applyPage(deps, storeId, [order])
+    return
+  }
+  await transactOrders(deps.db, async (tx) => {
     const locked = await lockStore(tx, { storeId, accountId: store.account_id })
     if (!locked || locked.disconnected_at) return
-    if (order) await applyRead(tx, locked, order)
-    else await markDeleted(tx, locked, { externalId, now: deps.clock() })
+    await markDeleted(tx, locked, { externalId, now: deps.clock() })
   })
 }
 
@@ -103,6 +148,16 @@ async function reachOf(deps: Needs, storeId: string): Promise<Reach | null> {
 function noteUnreadable(deps: Needs, store: StoreRow, found: Unreadable): Promise<void> {
   return transact(deps.db, async (tx) => {
     if (found.status === 'not-ready') return setStatus(tx, store, 'connecting')
+    const waitMs = Math.min(BACKOFF_MS * 2 ** Math.min(store.failed_reads, 10), MOST_BACKOFF_MS)
+    await tx
+      .updateTable('store')
+      .set((eb) => ({
+        failed_reads: eb('failed_reads', '+', 1),
+        read_after: new Date(deps.clock().getTime() + waitMs),
+      }))
+      .where('id', '=', store.id)
+      .where('disconnected_at', 'is', null)
+      .execute()
     if (found.status === 'disabled') return setStatus(tx, store, 'disabled')
     return setStatus(tx, store, 'needs-update', found.updateUrl)
   })

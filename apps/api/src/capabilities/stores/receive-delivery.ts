@@ -1,76 +1,101 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
-import type { Delivery, StoreConnector, StoreEvent } from '@understory/ports/store-connector.ts'
+import type { Delivery, StoreConnector } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { transact } from '../../http/transact.ts'
-import { applyEvent } from './apply-event.ts'
-import { connectionOf, lockStore, type StoreRow, selectStores } from './store-records.ts'
+import { applyEvent, type OtherEvent } from './apply-event.ts'
+import { createIntake, type IntakeLimits } from './intake.ts'
+import { readSafely } from './read-safely.ts'
+import { transactOrders } from './run-again.ts'
+import { lockStore, type StoreRow } from './store-records.ts'
+import { type NamedStore, type StoreName, storesByName } from './stores-by-name.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
 type Named = { readonly connector: string; readonly storeId: string | null }
+type Answer = { received: true } | Refused
+
+export type Receive = (request: Request, named: Named, responseHeaders: Headers) => Promise<Answer>
 
 const MOST_BYTES = 1024 * 1024
+/** How often the secrets of a store may change while one delivery is taken. */
+const MOST_CHECKS = 3
+const RETRY_AFTER_SECONDS = '30'
 
 /**
- * A webhook of a store. Nothing is written before its signature is right; it is answered once everything it
+ * Webhooks of stores. Nothing is written before a signature is right; each is answered once everything it
  * causes is committed. A repeat, or an older state, changes nothing. A refusal counts against the store's
- * webhook at its vendor, so a signed delivery is accepted whatever is in it.
+ * webhook at its vendor, so a signed delivery is accepted whatever is in it, as long as there is memory.
  */
-export async function receiveDelivery(
-  deps: Needs,
-  request: Request,
-  named: Named,
-): Promise<{ received: true } | Refused> {
-  const connector = deps.stores.get(named.connector as ConnectorName)
-  if (!connector) return refuse('BAD_SIGNATURE')
-  const body = new Uint8Array(await request.arrayBuffer())
-  if (body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
-  const delivery = { headers: Object.fromEntries(request.headers), body }
-  const store = await storeOf(deps, connector, { delivery, storeId: named.storeId })
-  if (!store) return receiveOfNone(deps, connector, delivery)
-  if (connector.isGreeting(delivery)) return { received: true }
-  const { secrets } = connectionOf(deps, store)
-  if (!connector.isSigned(delivery, secrets.webhook)) return refuse('BAD_SIGNATURE')
-  const event = connector.readDelivery(delivery)
-  await transact(deps.db, (tx) => take(tx, deps, { connector, delivery, store, event }))
-  return { received: true }
+export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
+  const stores = storesByName(deps)
+  const intake = createIntake(deps, limits)
+
+  /** The store that signed a delivery: as it is remembered, or else as it is. */
+  async function signerOf(connector: StoreConnector, name: StoreName, delivery: Delivery) {
+    const known = await stores.find(connector, name)
+    if (known && isSignedBy(known, connector, delivery)) return known
+    const found = known && (await stores.findAgain(connector, name))
+    return found && isSignedBy(found, connector, delivery) ? found : null
+  }
+
+  function isSignedBy({ secrets }: NamedStore, connector: StoreConnector, delivery: Delivery) {
+    const now = deps.clock()
+    return secrets.some(
+      ({ secret, until }) => (!until || now < until) && connector.isSigned(delivery, secret),
+    )
+  }
+
+  async function take(
+    connector: StoreConnector,
+    name: StoreName,
+    delivery: Delivery,
+  ): Promise<'taken' | 'not-signed' | 'full'> {
+    for (let check = 0; check < MOST_CHECKS; check += 1) {
+      const signer = await signerOf(connector, name, delivery)
+      if (!signer) return 'not-signed'
+      const { store } = signer
+      const { event, body } = readSafely(connector, delivery)
+      if (event.kind !== 'order') {
+        await transactOrders(deps.db, (tx) => takeEvent(tx, deps, { store, event, body }))
+        return 'taken'
+      }
+      const taken = await intake.take({ store, order: event.order, body })
+      if (taken !== 'secrets-changed') return taken
+      await stores.findAgain(connector, name)
+    }
+    return 'not-signed'
+  }
+
+  return async (request, named, responseHeaders) => {
+    const connector = deps.stores.get(named.connector as ConnectorName)
+    if (!connector) return refuse('BAD_SIGNATURE')
+    const body = new Uint8Array(await request.arrayBuffer())
+    if (body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
+    const delivery = { headers: Object.fromEntries(request.headers), body }
+    const name = { storeId: named.storeId, said: connector.storeOf(delivery) }
+    const known = await stores.find(connector, name)
+    if (!known) return receiveOfNone(deps, connector, delivery)
+    if (connector.isGreeting(delivery)) return { received: true }
+    const taken = await take(connector, name, delivery)
+    if (taken === 'not-signed') return refuse('BAD_SIGNATURE')
+    if (taken === 'taken') return { received: true }
+    responseHeaders.set('retry-after', RETRY_AFTER_SECONDS)
+    return refuse('UNAVAILABLE')
+  }
 }
 
 /** Someone asks for data of a shop that is none of ours: there is nothing of it, and so it is done. */
-function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Delivery) {
+function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Delivery): Answer {
   const event = connector.isSigned(delivery, null) ? connector.readDelivery(delivery) : null
   if (event?.kind !== 'privacy') return refuse('BAD_SIGNATURE')
   log.info({ topic: event.topic }, 'a privacy request of a shop that is not connected')
-  return { received: true as const }
+  return { received: true }
 }
 
-type Asked = { readonly delivery: Delivery; readonly storeId: string | null }
+type Taking = { readonly store: StoreRow; readonly event: OtherEvent; readonly body: string }
 
-/** By the address that it was sent to and what it says of itself; its signature then proves it. */
-async function storeOf({ db }: Needs, connector: StoreConnector, { delivery, storeId }: Asked) {
-  const stores = selectStores(db).where('s.connector', '=', connector.name)
-  const said = connector.storeOf(delivery)
-  const column = said?.by === 'connection-id' ? 's.connection_id' : 's.unique_name'
-  if (storeId) {
-    const addressed = stores.where('s.id', '=', storeId)
-    return (said ? addressed.where(column, '=', said.value) : addressed).executeTakeFirst()
-  }
-  if (!said) return undefined
-  return stores
-    .where(column, '=', said.value)
-    .orderBy('s.disconnected_at', (order) => order.desc().nullsFirst())
-    .executeTakeFirst()
-}
-
-type Taking = {
-  readonly connector: StoreConnector
-  readonly delivery: Delivery
-  readonly store: StoreRow
-  readonly event: StoreEvent
-}
-
-async function take(tx: Tx, deps: Needs, { connector, delivery, store, event }: Taking) {
+/** Of anything but an order: the store is held alone. */
+async function takeEvent(tx: Tx, deps: Needs, { store, event, body }: Taking): Promise<void> {
   const now = deps.clock()
   const locked = await lockStore(tx, { storeId: store.id, accountId: store.account_id })
   if (!locked) return
@@ -85,7 +110,7 @@ async function take(tx: Tx, deps: Needs, { connector, delivery, store, event }: 
       store_id: store.id,
       received_at: now,
       topic: event.kind,
-      body: connector.withoutShopper(delivery),
+      body,
       processed_at: problem ? null : now,
       problem,
     })

@@ -23,13 +23,3 @@ export async function endGap(tx: Tx, { accountId, storeId, reason, now }: Changi
     .where('ended_at', 'is', null)
     .execute()
 }
-
-export async function listGaps(tx: Tx, { accountId, storeId }: OfStore): Promise<Gap[]> {
-  const rows = await tx
-    .selectFrom('store_gap')
-    .select(['reason', 'began_at', 'ended_at'])
-    .where('account_id', '=', accountId)
-    .where('store_id', '=', storeId)
-    .execute()
-  return rows.map(({ reason, began_at, ended_at }) => ({ reason, from: began_at, to: ended_at }))
-}

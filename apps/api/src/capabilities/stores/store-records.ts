@@ -2,10 +2,8 @@ import type { Store } from '@understory/contracts/connected-stores.ts'
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
-import type { Connection } from '@understory/ports/store-connector.ts'
-import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { seal, unseal } from '../../http/seal.ts'
+import { sql } from 'kysely'
+import { lockAlone, lockShared } from './store-locks.ts'
 
 export function selectStores(db: Database | Tx) {
   return db.selectFrom('store as s').selectAll('s')
@@ -23,8 +21,9 @@ export function findStore(db: Database | Tx, { storeId, accountId }: OfStore) {
     .executeTakeFirst()
 }
 
-/** The store, locked until the transaction ends: its orders, settings and state change one after the other. */
-export function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
+/** The store, held alone until the transaction ends: no order is applied while its settings or state change. */
+export async function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
+  await lockAlone(tx, storeId)
   return selectStores(tx)
     .where('s.id', '=', storeId)
     .where('s.account_id', '=', accountId)
@@ -32,23 +31,23 @@ export function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
     .executeTakeFirst()
 }
 
-const Secrets = z.object({
-  access: z.string(),
-  webhook: z.string().nullable(),
-  renewal: z.object({ token: z.string(), accessEnds: z.string() }).nullable(),
-})
-type Config = Pick<Deps, 'config'>
-
-export function sealSecrets({ config }: Config, { secrets }: Pick<Connection, 'secrets'>): string {
-  return seal(config.APP_SECRET, 'store-secrets', JSON.stringify(secrets))
+/** Some stores, each as it stays until the transaction ends, which applies orders of them beside others. */
+export async function shareStores(
+  tx: Tx,
+  storeIds: readonly string[],
+): Promise<ReadonlyMap<string, StoreRow>> {
+  await lockShared(tx, storeIds)
+  return findStores(tx, storeIds)
 }
 
-export function connectionOf(
-  { config }: Config,
-  row: Pick<StoreRow, 'connection_id' | 'sealed_secrets'>,
-): Connection {
-  const text = unseal(config.APP_SECRET, 'store-secrets', row.sealed_secrets)
-  return { connectionId: row.connection_id, secrets: Secrets.parse(JSON.parse(text)) }
+export async function findStores(
+  tx: Tx,
+  storeIds: readonly string[],
+): Promise<ReadonlyMap<string, StoreRow>> {
+  const rows = await selectStores(tx)
+    .where(sql<boolean>`s.id = any (${[...new Set(storeIds)]}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What the vendor says of the connection. */

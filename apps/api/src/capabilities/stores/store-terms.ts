@@ -1,16 +1,17 @@
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { ContributionSettings } from '@understory/domain/stores/contribution-settings.ts'
 import { exchangeRate, SAME_CURRENCY } from '@understory/domain/stores/exchange-rate.ts'
-import type { Terms } from '@understory/domain/stores/order-outcome.ts'
+import type { Gap, Terms } from '@understory/domain/stores/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
-import { currentPriceBook } from '../products/public.ts'
+import { sql } from 'kysely'
+import { listPriceBooks, priceBookAt } from '../products/public.ts'
 import type { StoreRow } from './store-records.ts'
 
 /** Reference rates are not published on every day; one that is older than this is none. */
 const OLDEST_RATE_DAYS = 7
-const DAY_MS = 86_400_000
 
 export type TermsOfOrder = Terms & {
   readonly settingsId: string
@@ -18,60 +19,84 @@ export type TermsOfOrder = Terms & {
   readonly rateText: string | null
 }
 
-/** Settings, prices and rate in force when an order was created; `null`: there were no settings yet. */
-export async function termsOf(
-  tx: Tx,
-  store: StoreRow,
-  order: Pick<OrderState, 'createdAt' | 'currency'>,
-): Promise<TermsOfOrder | null> {
-  const settings = await settingsAt(tx, store, order.createdAt)
-  if (!settings) return null
-  const day = dayOf(order.createdAt)
-  const prices = await currentPriceBook(tx, store.billing_currency, day)
-  const isSame = order.currency === store.billing_currency
-  const rateText = isSame ? null : await rateOn(tx, { store, currency: order.currency, day })
-  return {
-    settingsId: settings.id,
-    settings: settings.settings,
-    prices,
-    rate: isSame ? SAME_CURRENCY : rateText === null ? null : exchangeRate(rateText),
-    rateText,
-  }
+export type InForce = {
+  /** `null`: there were no settings yet. */
+  readonly terms: TermsOfOrder | null
+  /** Those that the order was created in. */
+  readonly gaps: readonly Gap[]
 }
 
-async function settingsAt(tx: Tx, store: StoreRow, at: Date) {
-  const row = await tx
-    .selectFrom('store_settings')
-    .select(['id', 'rule', 'plant_tree_always'])
-    .where('account_id', '=', store.account_id)
-    .where('store_id', '=', store.id)
-    .where('in_force_from', '<=', at)
-    .orderBy('in_force_from', 'desc')
-    .executeTakeFirst()
-  return row && { id: row.id, settings: settingsOf(row) }
+type Placed = {
+  readonly store: StoreRow
+  readonly order: Pick<OrderState, 'createdAt' | 'currency'>
 }
 
-export function settingsOf(row: {
+type Found = {
+  settings_id: string | null
+  rule: unknown
+  plant_tree_always: boolean
+  rate: string | null
+  gaps: { reason: Gap['reason']; began_at: string; ended_at: string | null }[] | null
+}
+
+/** Settings, prices, rate and gaps in force when each of some orders was created, in two statements. */
+export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<InForce[]> {
+  const asked = placed.map(({ store, order }, at) => ({
+    at,
+    account: store.account_id,
+    store: store.id,
+    created: order.createdAt,
+    day: dayOf(order.createdAt),
+    currency: order.currency,
+    billing: store.billing_currency,
+  }))
+  const { rows } = await sql<Found>`
+    select s.id as settings_id, s.rule, s.plant_tree_always, r.rate, g.gaps
+    from json_to_recordset(${JSON.stringify(asked)}) as o (at int, account uuid, store uuid,
+      created timestamptz, day date, currency text, billing text)
+    left join lateral (select id, rule, plant_tree_always from store_settings
+      where account_id = o.account and store_id = o.store and in_force_from <= o.created
+      order by in_force_from desc limit 1) s on true
+    left join lateral (select rate from exchange_rate_of_day
+      where currency = o.currency and billing = o.billing and o.currency <> o.billing
+        and day between o.day - ${OLDEST_RATE_DAYS}::int and o.day
+      order by day desc limit 1) r on true
+    left join lateral (select json_agg(json_build_object('reason', reason, 'began_at', began_at,
+        'ended_at', ended_at) order by began_at, reason) as gaps from store_gap
+      where account_id = o.account and store_id = o.store and began_at <= o.created
+        and (ended_at is null or ended_at > o.created)) g on true
+    order by o.at`.execute(tx)
+  const books = await listPriceBooks(tx)
+  const rules = new Map<string, ContributionSettings>()
+  return placed.map(({ store, order }, at) => {
+    const found = rows[at]
+    if (!found) throw new Error('an order has no row of terms')
+    const gaps = (found.gaps ?? []).map(gapOf)
+    if (!found.settings_id) return { terms: null, gaps }
+    const settings = rules.get(found.settings_id) ?? settingsOf(found)
+    rules.set(found.settings_id, settings)
+    const billing: Currency = store.billing_currency
+    const prices = priceBookAt(books, { currency: billing, day: dayOf(order.createdAt) })
+    const terms = { settingsId: found.settings_id, settings, prices, rateText: found.rate }
+    return { terms: { ...terms, rate: rateOf(store, order, found.rate) }, gaps }
+  })
+}
+
+function rateOf(store: StoreRow, { currency }: Pick<OrderState, 'currency'>, text: string | null) {
+  if (currency === store.billing_currency) return SAME_CURRENCY
+  return text === null ? null : exchangeRate(text)
+}
+
+const gapOf = ({ reason, began_at, ended_at }: NonNullable<Found['gaps']>[number]): Gap => ({
+  reason,
+  from: new Date(began_at),
+  to: ended_at === null ? null : new Date(ended_at),
+})
+
+function settingsOf(row: {
   readonly rule: unknown
   readonly plant_tree_always: boolean
 }): ContributionSettings {
   const rule = ContributionRule.parse(row.rule) as ContributionSettings['rule']
   return { rule, plantTreeAlways: row.plant_tree_always }
-}
-
-type Wanted = { readonly store: StoreRow; readonly currency: string; readonly day: CalendarDate }
-
-/** Units of the billing currency for one of the store's: the last that was published by that day. */
-async function rateOn(tx: Tx, { store, currency, day }: Wanted): Promise<string | null> {
-  const oldest = dayOf(new Date(Date.parse(day) - OLDEST_RATE_DAYS * DAY_MS))
-  const row = await tx
-    .selectFrom('exchange_rate_of_day')
-    .select('rate')
-    .where('currency', '=', currency)
-    .where('billing', '=', store.billing_currency)
-    .where('day', '<=', day)
-    .where('day', '>=', oldest)
-    .orderBy('day', 'desc')
-    .executeTakeFirst()
-  return row?.rate ?? null
 }

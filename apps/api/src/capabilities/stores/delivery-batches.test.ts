@@ -1,0 +1,186 @@
+import { DisconnectStore, PauseStore } from '@understory/contracts/connected-stores.ts'
+import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import type { OrderState } from '@understory/domain/stores/order-state.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { statementsOf } from '../../../../../bench/recorded-statements.ts'
+import { transact } from '../../http/transact.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
+import { applyOrders } from './apply-order.ts'
+import { commitDeliveries } from './commit-deliveries.ts'
+import { shareStores } from './store-records.ts'
+
+let api: TestApi
+let ada: TestPerson
+let store: Awaited<ReturnType<typeof storeOf>>
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 1000 })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  for (const { storeId, by } of connected.splice(0)) await disconnect(storeId, by)
+  ada = await joinAs(api, 'business')
+  store = await storeOf(api, ada)
+  connected.push({ storeId: store.storeId, by: ada })
+})
+
+const connected: { storeId: string; by: TestPerson }[] = []
+const disconnect = (storeId: string, by = ada) =>
+  api.call(DisconnectStore, { params: { storeId } }, by.bearer)
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
+const many = (count: number, prefix = 'order') =>
+  numbers(count).map((at) => stateOf(api, `${prefix}-${at}`))
+
+describe('deliveries that wait at the same moment', () => {
+  test('are committed by a number of statements that does not grow with them', async () => {
+    // The first order of a store says its currency.
+    await store.commit(many(1))
+    const few = await statementsOf(() => store.commit(many(2, 'few')))
+    const lots = await statementsOf(() => store.commit(many(300, 'lots')))
+    expect(lots.length).toBe(few.length)
+    expect(lots.length).toBeLessThanOrEqual(11)
+    expect(await store.orders()).toHaveLength(303)
+    expect(await store.deliveries()).toHaveLength(303)
+  })
+
+  test('are one state of an order when they are of the same one, whatever their order', async () => {
+    const versions = numbers(6).map((version) => stateOf(api, 'same', { version }))
+    await store.commit([...versions.toReversed(), ...versions])
+    const [order] = await store.orders()
+    expect(order).toMatchObject({ cart_minor: 10_005, money_minor: 100, is_ambiguous: false })
+    expect(await store.deliveries()).toHaveLength(12)
+  })
+
+  test('do not take one another with them where one cannot be stored', async () => {
+    const bad = stateOf(api, 'bad', { label: 'a\0b' })
+    await store.commit([...many(5), bad, ...many(5, 'other')])
+    expect(await store.orders()).toHaveLength(10)
+    const parked = (await store.deliveries()).filter(({ problem }) => problem !== null)
+    expect(parked).toHaveLength(1)
+    expect(parked[0]?.processed_at).toBeNull()
+  })
+
+  test('are not taken when the secrets that signed them are no longer those of the store', async () => {
+    const old = { ...store.store, sealed_secrets: 'of-before' }
+    const taken = await commitDeliveries(api.deps, [
+      store.received(stateOf(api, 'old'), old),
+      store.received(stateOf(api, 'new')),
+    ])
+    expect(taken).toEqual(['secrets-changed', 'taken'])
+    expect((await store.orders()).map((row) => row.external_id)).toEqual(['new'])
+    expect(await store.deliveries()).toHaveLength(1)
+  })
+
+  test('of a store that is disconnected are stored and count for nothing', async () => {
+    const before = store.store
+    await disconnect(store.storeId)
+    const row = await store.row()
+    expect(before.sealed_secrets).not.toBeNull()
+    expect(row?.sealed_secrets).toBeNull()
+    await commitDeliveries(api.deps, [store.received(stateOf(api, 'late'), row)])
+    expect(await store.orders()).toEqual([])
+    expect(await store.deliveries()).toHaveLength(1)
+  })
+
+  test('that change nothing write no order', async () => {
+    const states = many(20)
+    await store.commit(states)
+    const versionsOf = async () =>
+      (
+        await sql<{ xmin: string }>`
+          select xmin::text from store_order where store_id = ${store.storeId}
+          order by external_id`.execute(api.deps.db)
+      ).rows
+    const before = await versionsOf()
+    await store.commit(states)
+    expect(await versionsOf()).toEqual(before)
+  })
+})
+
+/** In an order of its own for each seed. */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  let state = seed
+  const dice = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return state
+  }
+  return items
+    .map((item) => ({ item, at: dice() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+describe('batches at the same time', () => {
+  test('by several servers, with the same new orders in any order, end in the newest state of each', async () => {
+    const states = numbers(40).flatMap((at) =>
+      numbers(3).map((version) => stateOf(api, `o-${at}`, { version })),
+    )
+    await Promise.all(numbers(12).map((seed) => store.commit(shuffled(states, seed + 1))))
+    const orders = await store.orders()
+    expect(orders.map((row) => row.cart_minor)).toEqual(Array(40).fill(10_002))
+    expect(await store.deliveries()).toHaveLength(12 * states.length)
+  })
+
+  test('of one store do not wait for one another', async () => {
+    await store.commit(many(1))
+    const other = stateOf(api, 'held')
+    await transact(api.deps.db, async (tx) => {
+      const row = (await shareStores(tx, [store.storeId])).get(store.storeId)
+      if (!row) throw new Error('the store is gone')
+      await applyOrders(tx, [{ store: row, order: other, isRead: false }])
+      // The transaction above is still open.
+      await store.commit([stateOf(api, 'beside')])
+    })
+    expect(await store.orders()).toHaveLength(3)
+  })
+
+  test('compute every order by the settings and pauses of its moment, while they change', async () => {
+    const rule = (trees: number) => ({ kind: 'trees-per-order' as const, trees })
+    const save = (trees: number) =>
+      api.call(
+        SaveOffsetSettings,
+        {
+          body: {
+            storeId: store.storeId,
+            isPercentagePerRange: false,
+            isTreePerBatch: false,
+            plantTreeAlways: false,
+            rule: rule(trees),
+          },
+        },
+        ada.bearer,
+      )
+    const pause = (isPaused: boolean) =>
+      api.call(PauseStore, { params: { storeId: store.storeId }, body: { isPaused } }, ada.bearer)
+    let made = 0
+    const arrivals = async () => {
+      for (let turn = 0; turn < 25; turn += 1) {
+        const batch: OrderState[] = numbers(6).map(() => stateOf(api, `t-${made++}`))
+        await store.commit(batch)
+      }
+    }
+    const changes = async () => {
+      for (let turn = 1; turn <= 8; turn += 1) {
+        await save(turn)
+        await pause(turn % 2 === 1)
+      }
+    }
+    await Promise.all([arrivals(), arrivals(), arrivals(), changes()])
+    const { rows } = await sql`
+      select o.external_id from store_order o
+      left join lateral (select id from store_settings s where s.account_id = o.account_id
+        and s.store_id = o.store_id and s.in_force_from <= o.created_at
+        order by in_force_from desc limit 1) s on true
+      left join lateral (select true as is_paused from store_gap g where g.account_id = o.account_id
+        and g.store_id = o.store_id and g.reason = 'paused' and g.began_at <= o.created_at
+        and (g.ended_at is null or g.ended_at > o.created_at) limit 1) g on true
+      where o.store_id = ${store.storeId} and (o.settings_id is distinct from s.id
+        or (o.reason is not distinct from 'paused') <> coalesce(g.is_paused, false))`.execute(
+      api.deps.db,
+    )
+    expect(rows).toEqual([])
+    expect(await store.orders()).toHaveLength(made)
+  })
+})

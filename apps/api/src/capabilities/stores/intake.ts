@@ -1,0 +1,76 @@
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Deps } from '../../deps.ts'
+import {
+  commitDeliveries,
+  deferDeliveries,
+  type Received,
+  type Taken,
+} from './commit-deliveries.ts'
+import { type GroupCommit, groupCommit } from './group-commit.ts'
+import { refusedStores } from './refused-stores.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
+
+export type IntakeLimits = {
+  /** Batches that are committed at the same time. */
+  readonly lanes: number
+  readonly mostPerBatch: number
+  /** While more wait, a delivery is only stored, and its order applied later. */
+  readonly deferAbove: number
+  /** While more wait, a delivery is refused. */
+  readonly mostBytes: number
+}
+
+const LIMITS: IntakeLimits = {
+  lanes: 2,
+  mostPerBatch: 250,
+  deferAbove: 1_500,
+  mostBytes: 64 * 1024 * 1024,
+}
+
+export type Intake = {
+  /** Resolves once it is committed; `full`: it was not taken, and the store is to be read. */
+  take(received: Received): Promise<Taken | 'full'>
+}
+
+/** Deliveries of orders, committed together with whatever waits beside them. */
+export function createIntake(deps: Needs, limits = LIMITS): Intake {
+  const { mostPerBatch } = limits
+  const commit = (items: readonly Received[]) => asPlatform(() => commitDeliveries(deps, items))
+  const defer = (items: readonly Received[]) => asPlatform(() => deferDeliveries(deps, items))
+  const lanes = Array.from({ length: limits.lanes }, () => groupCommit(commit, mostPerBatch))
+  const deferring = groupCommit(defer, mostPerBatch * 4)
+  const refused = refusedStores(deps)
+  let [waiting, bytes] = [0, 0]
+
+  function laneFor({ store, order }: Received): GroupCommit<Received, Taken> {
+    if (waiting >= limits.deferAbove) return deferring
+    // An order is always in the same lane, so that two of them never wait for each other.
+    return lanes[hashOf(`${store.id} ${order.externalId}`) % lanes.length] ?? deferring
+  }
+
+  return {
+    async take(received) {
+      const size = received.body.length
+      if (bytes + size > limits.mostBytes) {
+        refused.add(received.store.id)
+        return 'full'
+      }
+      const lane = laneFor(received)
+      waiting += 1
+      bytes += size
+      try {
+        return await lane.add(received)
+      } finally {
+        waiting -= 1
+        bytes -= size
+      }
+    },
+  }
+}
+
+function hashOf(text: string): number {
+  let hash = 0
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
+  return hash >>> 0
+}

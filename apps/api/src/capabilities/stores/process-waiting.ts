@@ -1,0 +1,87 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { applyOrders } from './apply-order.ts'
+import { isDataFault, transactOrders } from './run-again.ts'
+import { shareStores } from './store-records.ts'
+import { readWaiting } from './waiting-order.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
+
+const MOST = 500
+
+/**
+ * Applies the orders of deliveries that were only stored, in batches that several workers share: none takes
+ * what another one has.
+ */
+export async function processWaiting(deps: Needs): Promise<void> {
+  while ((await processBatch(deps)) > 0);
+}
+
+/** Returns how many deliveries it took. */
+export async function processBatch(deps: Needs, most = MOST): Promise<number> {
+  try {
+    return await transactOrders(deps.db, async (tx) => {
+      const rows = await takeNext(tx, most)
+      await applyWaiting(tx, deps, rows)
+      return rows.length
+    })
+  } catch (fault) {
+    if (!isDataFault(fault)) throw fault
+    // One of them cannot be stored: fewer are tried, down to one alone.
+    if (most > 1) return processBatch(deps, Math.ceil(most / 4))
+    return transactOrders(deps.db, (tx) => applyOrPark(tx, deps))
+  }
+}
+
+type Waiting = { account_id: string; store_id: string; id: number; waiting_order: string }
+
+async function takeNext(tx: Tx, most: number): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select account_id, store_id, id, waiting_order from store_delivery
+    where waiting_order is not null order by received_at, id limit ${most}
+    for no key update skip locked`.execute(tx)
+  return rows
+}
+
+async function applyWaiting(tx: Tx, deps: Needs, rows: readonly Waiting[]): Promise<void> {
+  if (rows.length === 0) return
+  const stores = await shareStores(
+    tx,
+    rows.map((row) => row.store_id),
+  )
+  const arrivals = rows.flatMap((row) => {
+    const store = stores.get(row.store_id)
+    // Of a store that was disconnected meanwhile nothing counts.
+    if (!store || store.disconnected_at) return []
+    return [{ store, order: readWaiting(row.waiting_order), isRead: false }]
+  })
+  await deps.jobs.enqueueAll(tx, 'read-store-order', await applyOrders(tx, arrivals))
+  await finish(tx, rows, { now: deps.clock(), problem: null })
+}
+
+async function applyOrPark(tx: Tx, deps: Needs): Promise<number> {
+  const rows = await takeNext(tx, 1)
+  await sql`savepoint alone`.execute(tx)
+  try {
+    await applyWaiting(tx, deps, rows)
+  } catch (fault) {
+    if (!isDataFault(fault)) throw fault
+    await sql`rollback to savepoint alone`.execute(tx)
+    const problem = String(fault).slice(0, 500)
+    const [row] = rows
+    deps.log.error({ storeId: row?.store_id, problem }, 'a delivery of a store is parked')
+    await finish(tx, rows, { now: null, problem })
+  }
+  return rows.length
+}
+
+type Ending = { readonly now: Date | null; readonly problem: string | null }
+
+async function finish(tx: Tx, rows: readonly Waiting[], { now, problem }: Ending): Promise<void> {
+  await sql`
+    update store_delivery d
+    set waiting_order = null, processed_at = ${now}, problem = ${problem}
+    from json_to_recordset(${JSON.stringify(rows)}) as w (account_id uuid, store_id uuid, id bigint)
+    where d.account_id = w.account_id and d.store_id = w.store_id and d.id = w.id`.execute(tx)
+}

@@ -1,0 +1,36 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { transact } from '../../http/transact.ts'
+import { OrdersRaced } from './store-orders.ts'
+
+const MOST_TIMES = 6
+/** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
+const TO_RUN_AGAIN = ['40001', '40P01']
+
+/** A transaction that applies orders; where another one stored the same order first, it begins again. */
+export async function transactOrders<T>(
+  db: Database,
+  work: (tx: Tx) => Promise<T>,
+  times = MOST_TIMES,
+): Promise<T> {
+  try {
+    return await transact(db, work)
+  } catch (fault) {
+    if (times <= 1 || !mayRunAgain(fault)) throw fault
+    return transactOrders(db, work, times - 1)
+  }
+}
+
+function mayRunAgain(fault: unknown): boolean {
+  return fault instanceof OrdersRaced || TO_RUN_AGAIN.includes(codeOf(fault))
+}
+
+/** Data that the database or a rule cannot take, as opposed to a database that cannot be reached. */
+export function isDataFault(fault: unknown): boolean {
+  if (fault instanceof RangeError || fault instanceof TypeError) return true
+  return ['22', '23', '54'].includes(codeOf(fault).slice(0, 2))
+}
+
+function codeOf(fault: unknown): string {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : ''
+  return typeof code === 'string' ? code : ''
+}

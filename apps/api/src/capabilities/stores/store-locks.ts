@@ -1,0 +1,26 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+
+/** Among the advisory locks of the database: 'STOR'. */
+const STORES = 0x53_54_4f_52
+/** Stores share so many locks, so that a batch of any size fits the lock table. */
+const STRIPES = 1024
+
+/**
+ * Orders of a store are applied by many transactions at once, each of which shares its store. A change of what
+ * its orders contribute (settings, a pause, a disconnection) holds the store alone, so that every order is
+ * computed wholly before or wholly after it. These locks are granted in the order in which they were asked
+ * for: unlike locks of a row, a stream of orders never keeps a change waiting.
+ */
+export async function lockShared(tx: Tx, storeIds: readonly string[]): Promise<void> {
+  const stripes = [...new Set(storeIds.map(stripeOf))].toSorted((a, b) => a - b)
+  await sql`select pg_advisory_xact_lock_shared(${STORES}, stripe)
+    from unnest(${stripes}::int[]) with ordinality as s (stripe, at) order by at`.execute(tx)
+}
+
+/** A transaction holds one store alone, before it locks anything else of it. */
+export async function lockAlone(tx: Tx, storeId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${STORES}, ${stripeOf(storeId)}::int)`.execute(tx)
+}
+
+const stripeOf = (storeId: string) => Number.parseInt(storeId.slice(0, 8), 16) % STRIPES

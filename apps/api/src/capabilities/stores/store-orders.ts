@@ -1,0 +1,148 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { OrderOutcome } from '@understory/domain/stores/order-outcome.ts'
+import type { OrderState } from '@understory/domain/stores/order-state.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { keyOf, type OrderRow } from './known-orders.ts'
+import type { StoreRow } from './store-records.ts'
+import type { TermsOfOrder } from './store-terms.ts'
+
+/** An order with what it contributes. */
+export type StoredOrder = {
+  readonly store: StoreRow
+  readonly order: OrderState
+  readonly outcome: OrderOutcome
+  readonly terms: TermsOfOrder | null
+  readonly isAmbiguous: boolean
+}
+
+/** Another transaction stored one of the orders meanwhile: this one is to be run again. */
+export class OrdersRaced extends Error {}
+
+type Saving = {
+  readonly orders: readonly StoredOrder[]
+  /** Those that are stored already, locked. */
+  readonly known: ReadonlyMap<string, OrderRow>
+}
+
+/** New ones are inserted, those that changed are updated, and the rest is left as it is. */
+export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<void> {
+  const rows = orders.map((stored) => rowOf(stored))
+  const isNew = rows.filter((row) => !known.has(keyOfRow(row)))
+  const changed = rows.filter((row) => {
+    const held = known.get(keyOfRow(row))
+    return held !== undefined && isDifferent(row, held)
+  })
+  if (isNew.length > 0) await insertOrders(tx, isNew)
+  if (changed.length > 0) await updateOrders(tx, changed)
+  await keepCurrencies(tx, orders)
+}
+
+type Row = ReturnType<typeof rowOf>
+
+const keyOfRow = (row: Pick<Row, 'account_id' | 'store_id' | 'external_id'>) =>
+  keyOf({ accountId: row.account_id, storeId: row.store_id, externalId: row.external_id })
+
+function rowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder) {
+  const contribution = outcome.counts ? outcome.contribution : null
+  return {
+    account_id: store.account_id,
+    store_id: store.id,
+    external_id: order.externalId,
+    label: order.label,
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+    standing: order.standing,
+    currency: order.currency,
+    cart_minor: order.cart as number,
+    returned: order.returned,
+    net_minor: outcome.net as number,
+    is_ambiguous: isAmbiguous,
+    reason: outcome.counts ? null : outcome.reason,
+    billed_by: contribution?.billedBy ?? null,
+    milli_trees: contribution?.trees ?? 0,
+    money_minor: contribution?.billedBy === 'money' ? contribution.money.minor : 0,
+    billing_currency: store.billing_currency,
+    price_book_version: terms?.prices.version ?? null,
+    settings_id: terms?.settingsId ?? null,
+    rate: terms?.rateText ?? null,
+  }
+}
+
+/** JSON, because the database returns its objects with the order of their fields changed. */
+function isDifferent(row: Row, held: OrderRow): boolean {
+  const { returned, ...columns } = row
+  const isSame = Object.entries(columns).every(([name, value]) => {
+    const stored = held[name as keyof OrderRow]
+    return value instanceof Date ? value.getTime() === Number(stored) : value === stored
+  })
+  return !isSame || textOf(returned) !== textOf(held.returned as typeof returned)
+}
+
+const textOf = (returned: OrderState['returned']) =>
+  JSON.stringify(returned.map(({ id, amount }) => [id, amount]))
+
+const KEY = ['account_id', 'store_id', 'external_id']
+const TYPES: Readonly<Record<keyof Row, string>> = {
+  account_id: 'uuid',
+  store_id: 'uuid',
+  external_id: 'text',
+  label: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  standing: 'text',
+  currency: 'text',
+  cart_minor: 'bigint',
+  returned: 'jsonb',
+  net_minor: 'bigint',
+  is_ambiguous: 'boolean',
+  reason: 'text',
+  billed_by: 'text',
+  milli_trees: 'bigint',
+  money_minor: 'bigint',
+  billing_currency: 'text',
+  price_book_version: 'text',
+  settings_id: 'uuid',
+  rate: 'text',
+}
+const NAMES = Object.keys(TYPES)
+const COLUMNS = NAMES.join(', ')
+const RECORD = Object.entries(TYPES)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ')
+const CHANGES = NAMES.filter((name) => !KEY.includes(name))
+  .map((name) => `${name} = n.${name}`)
+  .join(', ')
+
+const recordsOf = (rows: readonly Row[]): RawBuilder<unknown> =>
+  sql`json_to_recordset(${JSON.stringify(rows)}) as n (${sql.raw(RECORD)})`
+
+/** In the order of their keys. One that is there meanwhile is not waited for twice: the work begins again. */
+async function insertOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
+  const { numAffectedRows } = await sql`
+    insert into store_order (${sql.raw(COLUMNS)})
+    select ${sql.raw(COLUMNS)} from ${recordsOf(rows)}
+    on conflict do nothing`.execute(tx)
+  if (Number(numAffectedRows) !== rows.length) throw new OrdersRaced()
+}
+
+async function updateOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
+  await sql`
+    update store_order o set ${sql.raw(CHANGES)} from ${recordsOf(rows)}
+    where o.account_id = n.account_id and o.store_id = n.store_id
+      and o.external_id = n.external_id`.execute(tx)
+}
+
+/** A vendor may not say what a store sells in; its first order does. */
+async function keepCurrencies(tx: Tx, orders: readonly StoredOrder[]): Promise<void> {
+  const without = orders.filter(({ store }) => store.currency === null)
+  if (without.length === 0) return
+  const first = new Map(without.toReversed().map(({ store, order }) => [store.id, order.currency]))
+  const values = [...first].map(([id, currency]) => ({ id, currency }))
+  await sql`
+    with locked as materialized (select s.id from store s
+      join json_to_recordset(${JSON.stringify(values)}) as v (id uuid) on v.id = s.id
+      where s.currency is null order by s.id for no key update of s)
+    update store s set currency = v.currency
+    from locked, json_to_recordset(${JSON.stringify(values)}) as v (id uuid, currency text)
+    where s.id = locked.id and v.id = locked.id`.execute(tx)
+}

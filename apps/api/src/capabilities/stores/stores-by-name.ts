@@ -1,0 +1,81 @@
+import type { StoreConnector } from '@understory/ports/store-connector.ts'
+import type { Deps } from '../../deps.ts'
+import { type StoreRow, selectStores } from './store-records.ts'
+import { webhookSecretsOf } from './store-secrets.ts'
+
+/** How a delivery names its store: by the address that it was sent to and what it says of itself. */
+export type StoreName = {
+  readonly storeId: string | null
+  readonly said: ReturnType<StoreConnector['storeOf']>
+}
+
+export type NamedStore = {
+  readonly store: StoreRow
+  readonly secrets: ReturnType<typeof webhookSecretsOf>
+}
+
+export type StoresByName = {
+  /** As it was when it was last looked up; the database is asked for one that is not known. */
+  find(connector: StoreConnector, name: StoreName): Promise<NamedStore | null>
+  /** As it is. Many who ask for one at the same time cause one query. */
+  findAgain(connector: StoreConnector, name: StoreName): Promise<NamedStore | null>
+}
+
+const MOST = 20_000
+
+/**
+ * The stores that deliveries come from, remembered, so that a delivery costs no query before its signature
+ * is known to be right. What is remembered may be old: whoever believes it compares it with the row that
+ * is locked, and asks again where a signature is wrong.
+ */
+export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
+  const known = new Map<string, NamedStore>()
+  const asked = new Map<string, Promise<NamedStore | null>>()
+
+  async function load(connector: StoreConnector, name: StoreName): Promise<NamedStore | null> {
+    const store = await select(deps, connector, name)
+    const key = keyOf(connector, name)
+    known.delete(key)
+    if (!store) return null
+    const found = { store, secrets: webhookSecretsOf(deps, store) }
+    if (known.size >= MOST) known.clear()
+    known.set(key, found)
+    return found
+  }
+
+  function findAgain(connector: StoreConnector, name: StoreName) {
+    const key = keyOf(connector, name)
+    const running = asked.get(key)
+    if (running) return running
+    const asking = load(connector, name).finally(() => asked.delete(key))
+    asked.set(key, asking)
+    return asking
+  }
+
+  return {
+    find: async (connector, name) =>
+      known.get(keyOf(connector, name)) ?? findAgain(connector, name),
+    findAgain,
+  }
+}
+
+const keyOf = ({ name: connector }: StoreConnector, { storeId, said }: StoreName) =>
+  `${connector} ${storeId ?? ''} ${said?.by ?? ''} ${said?.value ?? ''}`
+
+/** By its id where the delivery was sent to an address of one store; what it says has to agree with it. */
+async function select(
+  { db }: Pick<Deps, 'db'>,
+  connector: StoreConnector,
+  { storeId, said }: StoreName,
+): Promise<StoreRow | undefined> {
+  if (!storeId && !said) return undefined
+  let stores = selectStores(db).where('s.connector', '=', connector.name)
+  if (storeId) stores = stores.where('s.id', '=', storeId)
+  if (said) {
+    const column = said.by === 'connection-id' ? 's.connection_id' : 's.unique_name'
+    stores = stores.where(column, '=', said.value)
+  }
+  return stores
+    .orderBy('s.disconnected_at', (order) => order.desc().nullsFirst())
+    .executeTakeFirst()
+}

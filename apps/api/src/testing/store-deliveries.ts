@@ -1,0 +1,63 @@
+import type { OrderState } from '@understory/domain/stores/order-state.ts'
+import { storeMinor } from '@understory/domain/stores/store-amount.ts'
+import { commitDeliveries } from '../capabilities/stores/commit-deliveries.ts'
+import { findStore } from '../capabilities/stores/store-records.ts'
+import type { TestPerson } from './people.ts'
+import type { TestApi } from './start-test-api.ts'
+import { connectShop, contributeOnePercent, FERN } from './stores.ts'
+
+/** A connected store that contributes one per cent, and deliveries of its orders as the intake gets them. */
+export async function storeOf(api: TestApi, person: TestPerson, uniqueName = FERN) {
+  const { storeId } = (await connectShop(api, person, uniqueName)).data
+  await contributeOnePercent(api, person, storeId)
+  api.moveClock(1_000)
+  const row = () => findStore(api.deps.db, { storeId, accountId: person.accountId })
+  const store = await row()
+  if (!store) throw new Error('the store is not connected')
+  const received = (order: OrderState, of = store) => ({ store: of, order, body: '{}' })
+  return {
+    storeId,
+    row,
+    store,
+    received,
+    commit: (orders: readonly OrderState[]) =>
+      commitDeliveries(
+        api.deps,
+        orders.map((order) => received(order)),
+      ),
+    orders: () =>
+      api.deps.db
+        .selectFrom('store_order')
+        .selectAll()
+        .where('store_id', '=', storeId)
+        .orderBy('external_id')
+        .execute(),
+    deliveries: () =>
+      api.deps.db
+        .selectFrom('store_delivery')
+        .selectAll()
+        .where('store_id', '=', storeId)
+        .orderBy('id')
+        .execute(),
+  }
+}
+
+/** A state of an order: the greater its `version`, the newer. */
+export function stateOf(
+  api: Pick<TestApi, 'deps'>,
+  externalId: string,
+  { version = 0, ...change }: Partial<OrderState> & { readonly version?: number } = {},
+): OrderState {
+  const now = api.deps.clock()
+  return {
+    externalId,
+    label: `#${externalId}`,
+    createdAt: now,
+    updatedAt: new Date(now.getTime() + version),
+    standing: 'paid',
+    currency: 'GBP',
+    cart: storeMinor(10_000 + version),
+    returned: [],
+    ...change,
+  }
+}
