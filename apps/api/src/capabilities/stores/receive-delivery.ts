@@ -4,6 +4,7 @@ import type { Delivery, StoreConnector } from '@understory/ports/store-connector
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { applyEvent, type OtherEvent } from './apply-event.ts'
+import type { Taken } from './commit-deliveries.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
 import { readSafely } from './read-safely.ts'
 import { transactOrders } from './run-again.ts'
@@ -55,11 +56,10 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
       if (!signer) return 'not-signed'
       const { store } = signer
       const { event, body } = readSafely(connector, delivery)
-      if (event.kind !== 'order') {
-        await transactOrders(deps.db, (tx) => takeEvent(tx, deps, { store, event, body }))
-        return 'taken'
-      }
-      const taken = await intake.take({ store, order: event.order, body })
+      const taken =
+        event.kind === 'order'
+          ? await intake.take({ store, order: event.order, body })
+          : await transactOrders(deps.db, (tx) => takeEvent(tx, deps, { store, event, body }))
       if (taken !== 'secrets-changed') return taken
       await stores.findAgain(connector, name)
     }
@@ -95,10 +95,10 @@ function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Deli
 type Taking = { readonly store: StoreRow; readonly event: OtherEvent; readonly body: string }
 
 /** Of anything but an order: the store is held alone. */
-async function takeEvent(tx: Tx, deps: Needs, { store, event, body }: Taking): Promise<void> {
+async function takeEvent(tx: Tx, deps: Needs, { store, event, body }: Taking): Promise<Taken> {
   const now = deps.clock()
   const locked = await lockStore(tx, { storeId: store.id, accountId: store.account_id })
-  if (!locked) return
+  if (locked?.sealed_secrets !== store.sealed_secrets) return 'secrets-changed'
   const problem = await applyEvent(tx, deps, { store: locked, event })
   if (event.kind === 'privacy')
     deps.log.info({ storeId: store.id, topic: event.topic }, 'a privacy request of a store')
@@ -115,4 +115,5 @@ async function takeEvent(tx: Tx, deps: Needs, { store, event, body }: Taking): P
       problem,
     })
     .execute()
+  return 'taken'
 }

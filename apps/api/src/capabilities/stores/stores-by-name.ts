@@ -38,6 +38,8 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
     known.delete(key)
     if (!store) return null
     const found = { store, secrets: webhookSecretsOf(deps, store) }
+    // The same shop may be connected to another account next.
+    if (store.disconnected_at) return found
     if (known.size >= MOST) known.clear()
     known.set(key, found)
     return found
