@@ -10,10 +10,13 @@ import { writeWaiting } from './waiting-order.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
 
+/** What a signature was checked against. */
+type Signing = Pick<StoreRow, 'sealed_secrets' | 'disconnected_at'>
+
 /** A signed delivery of an order. */
 export type Received = {
   /** By the secrets of which the signature was checked. */
-  readonly store: Pick<StoreRow, 'id' | 'account_id' | 'sealed_secrets'>
+  readonly store: Pick<StoreRow, 'id' | 'account_id'> & Signing
   readonly order: OrderState
   /** Nothing of the shopper is in it. */
   readonly body: string
@@ -74,8 +77,13 @@ export function deferDeliveries(deps: Needs, received: readonly Received[]): Pro
 const idsOf = (received: readonly Received[]) => received.map(({ store }) => store.id)
 
 function takenBy(stores: ReadonlyMap<string, StoreRow>, { store }: Received): Taken {
-  const isSame = stores.get(store.id)?.sealed_secrets === store.sealed_secrets
-  return isSame ? 'taken' : 'secrets-changed'
+  return isAsSigned(stores.get(store.id), store) ? 'taken' : 'secrets-changed'
+}
+
+/** Whether a store is still what a signature was checked against: another account may have it by now. */
+export function isAsSigned(row: Signing | undefined, signed: Signing): boolean {
+  if (!row || row.sealed_secrets !== signed.sealed_secrets) return false
+  return (row.disconnected_at === null) === (signed.disconnected_at === null)
 }
 
 type Inserting = {

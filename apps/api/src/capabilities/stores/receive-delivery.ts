@@ -4,7 +4,7 @@ import type { Delivery, StoreConnector } from '@understory/ports/store-connector
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { applyEvent, type OtherEvent } from './apply-event.ts'
-import type { Taken } from './commit-deliveries.ts'
+import { isAsSigned, type Taken } from './commit-deliveries.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
 import { readSafely } from './read-safely.ts'
 import { transactOrders } from './run-again.ts'
@@ -98,7 +98,7 @@ type Taking = { readonly store: StoreRow; readonly event: OtherEvent; readonly b
 async function takeEvent(tx: Tx, deps: Needs, { store, event, body }: Taking): Promise<Taken> {
   const now = deps.clock()
   const locked = await lockStore(tx, { storeId: store.id, accountId: store.account_id })
-  if (locked?.sealed_secrets !== store.sealed_secrets) return 'secrets-changed'
+  if (!locked || !isAsSigned(locked, store)) return 'secrets-changed'
   const problem = await applyEvent(tx, deps, { store: locked, event })
   if (event.kind === 'privacy')
     deps.log.info({ storeId: store.id, topic: event.topic }, 'a privacy request of a store')
