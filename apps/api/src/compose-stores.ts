@@ -16,6 +16,7 @@ export function createStores(config: Config, parts: Pick<Deps, 'clock' | 'log'>)
     const rutter = createRutterConnector({
       clientId: RUTTER_CLIENT_ID,
       secret: RUTTER_SECRET,
+      previousSecret: config.RUTTER_PREVIOUS_SECRET,
       publicKey: RUTTER_PUBLIC_KEY,
       apiHost: config.RUTTER_API_HOST,
       linkHost: config.RUTTER_LINK_HOST,

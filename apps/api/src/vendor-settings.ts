@@ -8,6 +8,8 @@ export const VENDOR_SETTINGS = {
   /** Of Rutter, the connection provider of stores; all three or none. The hosts are the real ones by default. */
   RUTTER_CLIENT_ID: z.string().min(4).optional(),
   RUTTER_SECRET: z.string().min(8).optional(),
+  /** Of webhooks, while the secret is rotated. */
+  RUTTER_PREVIOUS_SECRET: z.string().min(8).optional(),
   RUTTER_PUBLIC_KEY: z.string().min(4).optional(),
   RUTTER_API_HOST: z.url().optional(),
   RUTTER_LINK_HOST: z.url().default('https://link.rutterapi.com'),

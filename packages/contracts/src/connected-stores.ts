@@ -117,6 +117,16 @@ export const CapStore = endpoint({
   refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED', 'BAD_REQUEST'],
 })
 
+export const RotateStoreSecret = endpoint({
+  method: 'POST',
+  path: '/api/stores/{storeId}/webhook-secret',
+  summary:
+    'Give the webhooks of a store a new secret; what is signed with the old one is accepted for three days',
+  params: StoreId,
+  status: 204,
+  refusals: ['RESOURCE_NOT_FOUND', 'NO_STORE_CONNECTED', 'STORE_NOT_CONNECTED'],
+})
+
 export const StoreOrder = z.object({
   storeId: z.uuid(),
   storeName: z.string(),

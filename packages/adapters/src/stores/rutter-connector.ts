@@ -15,6 +15,8 @@ import { readRutterOrder } from './rutter-order.ts'
 export type RutterSettings = {
   readonly clientId: string
   readonly secret: string
+  /** Signs webhooks, too, while the secret is rotated. */
+  readonly previousSecret?: string | undefined
   readonly publicKey: string
   /** Scheme and host; the real service by default. */
   readonly apiHost?: string | undefined
@@ -95,7 +97,10 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       return id ? { by: 'connection-id', value: id } : null
     },
     isGreeting: () => false,
-    isSigned: (delivery) => isSignedWith(settings.secret, delivery),
+    isSigned: (delivery) =>
+      [settings.secret, settings.previousSecret].some(
+        (secret) => secret !== undefined && isSignedWith(secret, delivery),
+      ),
     readDelivery: ({ body }) => readRutterEvent(Buffer.from(body).toString('utf8')),
     withoutShopper: ({ body }) =>
       toJson(onlyFields(readJsonText(Buffer.from(body).toString('utf8')), KEPT)),

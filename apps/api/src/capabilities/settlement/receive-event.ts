@@ -23,7 +23,8 @@ export async function receiveEvent(
   deps: Needs,
   request: Request,
 ): Promise<{ received: true } | Refused> {
-  const body = await request.text()
+  // As it was signed: text() would leave out a byte order mark.
+  const body = Buffer.from(await request.arrayBuffer()).toString('utf8')
   if (body.length > MAX_EVENT_BYTES) return refuse('BODY_TOO_LARGE')
   const event = deps.payments.readEvent(body, request.headers.get('stripe-signature'))
   if ('refused' in event) return refuseEvent(deps, event)

@@ -7,6 +7,7 @@ import { transact } from '../../http/transact.ts'
 import { freshConnection } from './fresh-connection.ts'
 import { beginGap, endGap } from './store-gaps.ts'
 import { lockStore, type OfStore, type StoreRow, selectStores } from './store-records.ts'
+import { sealWithNewSecret } from './store-secrets.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'stores'>
 
@@ -80,6 +81,26 @@ export function capStore(
     const store = await lockConnected(tx, wanted)
     if (store instanceof Refused) return store
     await tx.updateTable('store').set({ cap_minor: capMinor }).where('id', '=', store.id).execute()
+    return undefined
+  })
+}
+
+/** The store gets the new secret by the job; until then, and for a while, the old one is accepted. */
+export function rotateSecret(
+  deps: Needs & Pick<Deps, 'jobs'>,
+  wanted: OfStore,
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    const store = await lockConnected(tx, wanted)
+    if (store instanceof Refused) return store
+    const sealed = sealWithNewSecret(deps, store, deps.clock())
+    if (sealed === null) return refuse('RESOURCE_NOT_FOUND')
+    await tx
+      .updateTable('store')
+      .set({ sealed_secrets: sealed })
+      .where('id', '=', store.id)
+      .execute()
+    await deps.jobs.enqueue(tx, 'keep-webhooks', { storeId: store.id })
     return undefined
   })
 }

@@ -9,13 +9,14 @@ import {
   ReceiveStoreEvent,
   ReceiveStoreEventAt,
   ReceiveStoreKeys,
+  RotateStoreSecret,
   StartStoreLink,
 } from '@understory/contracts/connected-stores.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
-import { capStore, disconnectStore, pauseStore } from './change-store.ts'
+import { capStore, disconnectStore, pauseStore, rotateSecret } from './change-store.ts'
 import { connectStore, startLink } from './link-store.ts'
 import { listStoreOrders } from './list-store-orders.ts'
 import { previewSettings } from './preview-settings.ts'
@@ -57,6 +58,7 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(DisconnectStore, CHANGE, (asked) => disconnectStore(deps, wantedOf(asked))),
     route(PauseStore, CHANGE, (asked) => pauseStore(deps, wantedOf(asked), asked.body)),
     route(CapStore, CHANGE, (asked) => capStore(deps, wantedOf(asked), asked.body)),
+    route(RotateStoreSecret, CHANGE, (asked) => rotateSecret(deps, wantedOf(asked))),
     route(ListStoreOrders, SEE, ({ actor, query }) =>
       listStoreOrders(deps.db, actor.accountId, query),
     ),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Connection, StoreSecrets } from '@understory/ports/store-connector.ts'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -8,8 +9,8 @@ const Sealed = z.object({
   access: z.string(),
   webhook: z.string().nullable(),
   renewal: z.object({ token: z.string(), accessEnds: z.string() }).nullable(),
-  /** Signs webhooks, too, until then. */
-  previous: z.object({ webhook: z.string(), until: z.iso.datetime() }).optional(),
+  /** Sign webhooks, too, until then; the newest first. */
+  previous: z.array(z.object({ webhook: z.string(), until: z.iso.datetime() })).default([]),
 })
 type Sealed = z.output<typeof Sealed>
 type Config = Pick<Deps, 'config'>
@@ -22,10 +23,32 @@ export function sealSecrets({ config }: Config, { secrets }: Pick<Connection, 's
 export function sealAgain(
   deps: Config,
   row: Pick<StoreRow, 'sealed_secrets'>,
-  secrets: StoreSecrets & Pick<Sealed, 'previous'>,
+  secrets: StoreSecrets,
 ): string {
   const { previous } = secretsOf(deps, row)
-  return sealSecrets(deps, { secrets: { ...(previous && { previous }), ...secrets } })
+  const sealed: Sealed = { ...secrets, previous }
+  return sealSecrets(deps, { secrets: sealed })
+}
+
+const OVERLAP_MS = 3 * 86_400_000
+const MOST_PREVIOUS = 5
+
+/** Another secret for the webhooks of a store, beside that of before; `null`: they share one of its vendor. */
+export function sealWithNewSecret(
+  deps: Config,
+  row: Pick<StoreRow, 'sealed_secrets'>,
+  now: Date,
+): string | null {
+  const held = secretsOf(deps, row)
+  if (held.webhook === null) return null
+  const until = new Date(now.getTime() + OVERLAP_MS).toISOString()
+  const previous = [{ webhook: held.webhook, until }, ...held.previous]
+  const secrets: Sealed = {
+    ...held,
+    webhook: randomBytes(32).toString('base64url'),
+    previous: previous.filter((each) => new Date(each.until) > now).slice(0, MOST_PREVIOUS),
+  }
+  return sealSecrets(deps, { secrets })
 }
 
 /** What reaches a store that is connected; of a disconnected one nothing is left. */
@@ -38,7 +61,7 @@ export function connectionOf(
 }
 
 function secretsOf({ config }: Config, row: Pick<StoreRow, 'sealed_secrets'>): Sealed {
-  if (row.sealed_secrets === null) return { access: '', webhook: null, renewal: null }
+  if (row.sealed_secrets === null) return { access: '', webhook: null, renewal: null, previous: [] }
   const text = unseal(config.APP_SECRET, 'store-secrets', row.sealed_secrets)
   return Sealed.parse(JSON.parse(text))
 }
@@ -49,6 +72,6 @@ export function webhookSecretsOf(
   row: Pick<StoreRow, 'sealed_secrets'>,
 ): readonly { readonly secret: string | null; readonly until: Date | null }[] {
   const { webhook, previous } = secretsOf(deps, row)
-  const old = previous ? [{ secret: previous.webhook, until: new Date(previous.until) }] : []
+  const old = previous.map((each) => ({ secret: each.webhook, until: new Date(each.until) }))
   return [{ secret: webhook, until: null }, ...old]
 }
