@@ -7,10 +7,16 @@ import styles from './settings.module.css'
 
 const FEW = 5
 
-type Previewed = AnswerOf<typeof PreviewOffsetSettings>
+export type Previewed = AnswerOf<typeof PreviewOffsetSettings>
+
+type PreviewProps = {
+  readonly preview: Previewed | null
+  /** It was asked for by a button, so it is where to read on. */
+  readonly isAnswer: boolean
+}
 
 /** What the last orders would have contributed, their sum first. */
-export function Preview({ preview }: { readonly preview: Previewed | null }) {
+export function Preview({ preview, isAnswer }: PreviewProps) {
   if (!preview) {
     return <p>See what your last orders would have contributed, before you save anything.</p>
   }
@@ -21,7 +27,7 @@ export function Preview({ preview }: { readonly preview: Previewed | null }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noAutofocus: what was asked for is where to read on. */}
-      <div tabIndex={-1} autoFocus className={styles.sum}>
+      <div tabIndex={-1} autoFocus={isAnswer} role="status" className={styles.sum}>
         <p className="price">
           <strong>{formatStoreAmount(totalMinor, billingCurrency)}</strong>
         </p>

@@ -9,7 +9,7 @@ import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CONNECT, INTEGRATIONS, settingsSentence } from '../store-words.ts'
-import { Preview } from './preview.tsx'
+import LivePreview from './live-preview.island.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import styles from './settings.module.css'
 import type { TypedSettings } from './typed-settings.ts'
@@ -111,15 +111,10 @@ function SettingsForm(props: StoreSettingsPageProps) {
         aria-labelledby="preview-title"
       >
         <h2 id="preview-title">Your last orders</h2>
-        <Preview preview={preview} />
-        <div className="row-12">
-          <Button type="submit" name="intent" value="preview">
-            {preview ? 'Work it out again' : 'See what they would come to'}
-          </Button>
-          <Button type="submit" look="action" name="intent" value="save">
-            Save
-          </Button>
-        </div>
+        <LivePreview first={preview} storeId={store.storeId} currency={store.currency} />
+        <Button type="submit" look="action" name="intent" value="save">
+          Save
+        </Button>
         <p className="quiet">
           Contributions are pending until they are billed and paid. Orders that were placed before
           you save keep what they have.

@@ -2,7 +2,7 @@ import type { OffsetSettings, StoreSettings } from '@understory/contracts/store-
 import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import { currencyExponent, writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import type { z } from 'zod'
-import type { PostedForm } from '../../../http/posted-form.ts'
+import type { FormFields } from '../../../islands/form-fields.ts'
 
 export const RULE_KINDS = [
   'trees-per-order',
@@ -70,8 +70,8 @@ export function typedOf(
   }
 }
 
-/** As it was posted; with one more row of ranges where that was asked for. */
-export function typedIn(form: PostedForm): TypedSettings {
+/** As it was posted, or stands in the form; with one more row of ranges where that was asked for. */
+export function typedIn(form: FormFields): TypedSettings {
   const all = {
     from: form.texts('from'),
     to: form.texts('to'),
@@ -84,7 +84,7 @@ export function typedIn(form: PostedForm): TypedSettings {
   }))
   const isMore = form.text('intent') === 'add-range' && rows.length < MOST_ROWS
   return {
-    kind: form.oneOf('kind', RULE_KINDS, 'trees-per-order'),
+    kind: RULE_KINDS.find((each) => each === form.text('kind')) ?? 'trees-per-order',
     orderTrees: form.text('orderTrees'),
     batchTrees: form.text('batchTrees'),
     amount: form.text('amount'),
