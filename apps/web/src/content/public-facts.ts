@@ -1,6 +1,7 @@
 import { GetPublicTotals } from '@understory/contracts/impact.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
+import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -33,6 +34,8 @@ export type Prices = {
   readonly tree: string
   readonly tonne: string
   readonly kilogram: string
+  /** To work out what other numbers of trees cost. */
+  readonly book: Pick<PriceBook, 'currency' | 'microsPerMilliTree'>
   /** What some round numbers of trees cost, to choose from. */
   readonly groves: readonly { readonly trees: number; readonly price: string }[]
   /** What the purchase costs that the pages show as an example. */
@@ -59,9 +62,11 @@ function costOf(
   option: keyof typeof UNITS,
   count: number,
 ): Money {
-  const micros = optionsConfig.find((one) => one.option === option)?.microsPerUnit ?? 0
-  return moneyFromMicros(micros * UNITS[option] * count, product.currency)
+  return moneyFromMicros(microsOf(optionsConfig, option) * UNITS[option] * count, product.currency)
 }
+
+const microsOf = (options: ProductAnswer['optionsConfig'], option: keyof typeof UNITS) =>
+  options.find((one) => one.option === option)?.microsPerUnit ?? 0
 
 const priceOf = (answer: ProductAnswer, option: keyof typeof UNITS, count = 1): string =>
   formatMoney(costOf(answer, option, count))
@@ -80,6 +85,10 @@ export async function loadPrices(
     tree: priceOf(answer, 'tree_whole'),
     tonne: priceOf(answer, 'co2e_100kg'),
     kilogram: priceOf(answer, 'plastic_100g'),
+    book: {
+      currency: answer.product.currency,
+      microsPerMilliTree: microsOf(answer.optionsConfig, 'tree_whole'),
+    },
     groves: [10, 25, 100].map((trees) => ({ trees, price: priceOf(answer, 'tree_whole', trees) })),
     example: {
       trees: costOf(answer, 'tree_whole', EXAMPLE_PURCHASE.trees),

@@ -17,6 +17,8 @@ export const contentRoutes: RouteConfigEntry[] = [
     'solutions/business/vehicles-emissions-calculator',
     'content/calculators/business-calculator.route.tsx',
   ),
+  route('solutions/business/integrations', 'content/solutions/integrations.route.tsx'),
+  route('landing-page/integrations', 'content/solutions/integrations-landing.route.tsx'),
   route('our-philosophy', 'content/about/our-philosophy.route.tsx'),
   route('faq', 'content/about/faq.route.tsx'),
   route('solutions/personal/eco-friendly-gifts', 'content/solutions/personal-gifts.route.tsx'),

@@ -10,6 +10,8 @@ export const PUBLIC_PAGES = [
   '/solutions/business/instant',
   '/solutions/business/earth-positive-workforce',
   '/solutions/business/eco-friendly-gifts',
+  '/solutions/business/integrations',
+  '/landing-page/integrations',
   '/solutions/business/vehicles-emissions-calculator',
   '/app/business/footprint',
   '/app/business/footprint/estimate',

@@ -26,7 +26,7 @@ export type MonthOfOrders = {
 export function estimateMonth(
   contribution: OrderContribution,
   { orders, averageMinor }: MonthOfOrders,
-  prices: PriceBook,
+  prices: Pick<PriceBook, 'currency' | 'microsPerMilliTree'>,
 ): { readonly cost: Money; readonly trees: MilliTrees } {
   if (contribution.kind === 'trees') {
     const trees = wholeTrees(contribution.trees * orders)

@@ -61,7 +61,7 @@ const WAYS = [
     text: 'Offset a yearly figure in instalments, or all of it at once.',
   },
   {
-    href: '/app/business/ecommerce/recurring/setup',
+    href: '/solutions/business/integrations',
     title: 'For each order',
     text: 'Trees, or a part of the checkout, for everything your shop sells.',
   },

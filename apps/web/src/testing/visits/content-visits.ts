@@ -39,6 +39,14 @@ export const CONTENT_VISITS: Visits = {
     '/solutions/business/eco-friendly-gifts',
     'gift',
   ),
+  'content/solutions/integrations.route.tsx': words(
+    '/solutions/business/integrations',
+    '400 orders',
+  ),
+  'content/solutions/integrations-landing.route.tsx': words(
+    '/landing-page/integrations',
+    'what we may read',
+  ),
   'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
   'content/about/privacy.route.tsx': words('/privacy-policy', 'cookies'),
   'shell/consent.route.ts': both(

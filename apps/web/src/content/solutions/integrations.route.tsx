@@ -1,0 +1,66 @@
+import { pageMeta } from '../../shell/page-meta.ts'
+import { loadConnectors } from '../connector-facts.ts'
+import { loadPrices } from '../public-facts.ts'
+import type { Route } from './+types/integrations.route'
+import { Claims } from './claims.tsx'
+import { QuestionsAndStep } from './questions-and-step.tsx'
+import { SolutionsPage } from './solutions-page.tsx'
+import { StoreMonth } from './store-month.tsx'
+import { STORE_QUESTIONS } from './store-questions.tsx'
+import { WaysToConnect } from './ways-to-connect.tsx'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'For online shops',
+    description:
+      'Connect your shop once, and every order funds trees: by the order, by the amount or by a part of the checkout.',
+    path: '/solutions/business/integrations',
+  })
+
+const CONNECT = '/app/business/ecommerce/connect'
+
+const REASONS = [
+  {
+    title: 'By your rule',
+    text: 'Trees for each order or for every amount, a part of the checkout, or a part by the value of the cart. You see what your last orders would have come to before you save.',
+  },
+  {
+    title: 'Billed for what you sold',
+    text: 'Once a month, order by order, as a file for your books. Nothing sold, nothing billed. Returns are taken off, and a limit is yours to set.',
+  },
+  {
+    title: 'Shown when it is paid',
+    text: 'An order counts once its bill is paid; until then it stands as pending. Your customers can look up what their own order funded.',
+  },
+] as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [prices, connectors] = await Promise.all([
+    loadPrices({ request, context }, 'business'),
+    loadConnectors(context),
+  ])
+  return { prices, connectors }
+}
+
+export default function Integrations({ loaderData }: Route.ComponentProps) {
+  const { prices, connectors } = loaderData
+  return (
+    <SolutionsPage
+      title="Every order plants something"
+      lead="Connect your shop once. Each order contributes by your rule, you are billed for what you sold, and anyone can check what became of it."
+      picture="stall"
+      href={CONNECT}
+      act="Connect your shop"
+      reasons={REASONS}
+    >
+      {prices ? <StoreMonth book={prices.book} /> : null}
+      <WaysToConnect connectors={connectors} />
+      <div className="page page-end">
+        <Claims when="In March 2026" figures="400 trees, one for each order of its shop" />
+      </div>
+      <QuestionsAndStep questions={STORE_QUESTIONS} href={CONNECT} act="Connect your shop" />
+    </SolutionsPage>
+  )
+}
