@@ -13,6 +13,7 @@ const GROUPS = [
       { href: '/solutions/personal/subscriptions', label: 'Every month, for people' },
       { href: '/solutions/business/earth-positive-workforce', label: 'For a workforce' },
       { href: '/solutions/personal/eco-friendly-gifts', label: 'As a gift' },
+      { href: '/solutions/business/integrations', label: 'For an online shop' },
       { href: '/solutions/personal/car-emissions-calculator', label: 'Car calculator' },
       { href: '/solutions/business/vehicles-emissions-calculator', label: 'Fleet calculator' },
       { href: '/solutions/personal', label: 'For people' },

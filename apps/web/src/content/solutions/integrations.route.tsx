@@ -3,6 +3,8 @@ import { loadConnectors } from '../connector-facts.ts'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/integrations.route'
 import { Claims } from './claims.tsx'
+import styles from './example.module.css'
+import { ExampleBill } from './example-bill.tsx'
 import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 import { StoreMonth } from './store-month.tsx'
@@ -57,9 +59,19 @@ export default function Integrations({ loaderData }: Route.ComponentProps) {
     >
       {prices ? <StoreMonth book={prices.book} /> : null}
       <WaysToConnect connectors={connectors} />
-      <div className="page page-end">
-        <Claims when="In March 2026" figures="400 trees, one for each order of its shop" />
-      </div>
+      <section className="page page-end" aria-labelledby="hold">
+        <div className={styles.row}>
+          <div className="flow-24">
+            <h2 id="hold">What you are billed, and what you can say</h2>
+            <p>
+              One bill a month, with every order on it and the reason where one gives nothing. Once
+              it is paid, each order stands in the public ledger.
+            </p>
+            <Claims when="In March 2026" figures="400 trees, one for each order of its shop" />
+          </div>
+          {prices ? <ExampleBill book={prices.book} /> : null}
+        </div>
+      </section>
       <QuestionsAndStep questions={STORE_QUESTIONS} href={CONNECT} act="Connect your shop" />
     </SolutionsPage>
   )

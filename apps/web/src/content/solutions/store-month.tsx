@@ -44,8 +44,9 @@ export function StoreMonth({ book }: Pick<Prices, 'book'>) {
         rowKey={String}
       />
       <p>
-        Work it out for your own shop on the{' '}
-        <a href="/app/business/ecommerce/recurring/setup">next page</a>; nothing is charged there.
+        Your own shop differs:{' '}
+        <a href="/app/business/ecommerce/recurring/setup">work out a month of your orders</a>.
+        Nothing is charged there.
       </p>
     </div>
   )
