@@ -49,6 +49,9 @@ export const OPEN_PAGES = [
   '/app/business/footprint/estimate/result',
   '/app/payment',
   '/app/business/ecommerce/connect',
+  '/solutions/business/integrations',
+  '/landing-page',
+  '/landing-page/integrations',
   '/app/business/ecommerce/connect?result=taken',
 ] as const
 

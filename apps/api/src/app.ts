@@ -17,6 +17,7 @@ import { impactRoutes } from './capabilities/impact/routes.ts'
 import { invoiceRoutes } from './capabilities/invoices/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
+import { orderPageRoutes } from './capabilities/order-pages/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { planRoutes } from './capabilities/plan/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
@@ -59,6 +60,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...vehicleRoutes(deps),
     ...subscriptionRoutes(deps),
     ...storeRoutes(deps),
+    ...orderPageRoutes(deps),
     ...paymentRoutes(deps),
     ...settlementRoutes(deps),
     ...impactRoutes(deps),

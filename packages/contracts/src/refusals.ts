@@ -195,6 +195,7 @@ export const REFUSALS = {
     'The store could not be connected. Please try again, or connect it another way.',
   ],
   STORE_NOT_CONNECTED: [409, 'This store is not connected.'],
+  ORDER_LINK_INVALID: [404, 'This link does not lead to an order of a shop.'],
   NO_STORE_CONNECTED: [409, 'No store is connected to this account.'],
   DISCONNECT_ERROR: [503, 'The store could not be disconnected. Please try again.'],
   RESOURCE_NOT_FOUND: [404, 'There is no such store.'],

@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'backup-code'
   | 'quote-holder'
   | 'store-secrets'
+  | 'order-code'
 
 const keys = new Map<string, Buffer>()
 

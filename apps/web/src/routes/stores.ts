@@ -7,4 +7,9 @@ export const storesRoutes: RouteConfigEntry[] = [
   route('my-impact/manage/integrations', 'capabilities/stores/manage/integrations.route.tsx'),
   route('my-impact/manage/integrations.csv', 'capabilities/stores/manage/orders-csv.route.ts'),
   route('my-impact/manage/integrations/:storeId', 'capabilities/stores/settings/store.route.tsx'),
+  route(
+    'my-impact/manage/integrations/:storeId/order-page',
+    'capabilities/stores/order-page/order-page.route.tsx',
+  ),
+  route('landing-page', 'capabilities/stores/order-page/landing.route.tsx'),
 ]

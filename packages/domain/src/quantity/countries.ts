@@ -40,3 +40,6 @@ export function defaultCurrency(iso2: string): Currency {
   const currency = findCountry(iso2)?.currency ?? ''
   return isCurrency(currency) ? currency : DEFAULT_CURRENCY
 }
+
+/** Its English name; a code that is not known stands for itself. */
+export const countryName = (iso2: string): string => findCountry(iso2)?.name ?? iso2

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
-import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+import { countryName } from '@understory/domain/quantity/countries.ts'
 import {
   formatGrams,
   formatTrees,
@@ -185,5 +185,3 @@ function Projects({ projects }: { readonly projects: readonly Project[] }) {
     </section>
   )
 }
-
-const countryName = (code: string) => COUNTRIES.find(({ iso2 }) => iso2 === code)?.name ?? code

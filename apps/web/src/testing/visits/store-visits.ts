@@ -49,4 +49,17 @@ export const STORE_VISITS: Visits = {
       says: 'at most 50',
     },
   ),
+  'capabilities/stores/order-page/order-page.route.tsx': both(
+    'business',
+    ({ storeId }) => `${ORDERS}/${storeId}/order-page`,
+    { status: 200, says: 'HMAC-SHA256' },
+    { form: { a: 'b' }, status: 405 },
+  ),
+  'capabilities/stores/order-page/landing.route.tsx': {
+    succeeds: get('stranger', '/landing-page', { status: 200, says: 'What your order funded' }),
+    fails: get('stranger', `/landing-page?store=${NOBODY}&order=1&code=a`, {
+      status: 404,
+      says: 'This link leads to no order',
+    }),
+  },
 }

@@ -86,6 +86,10 @@ function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) 
           {settings ? 'Change the contribution' : 'Choose a contribution'}
           {of}
         </LinkButton>
+        <LinkButton look="quiet" href={`${INTEGRATIONS}/${storeId}/order-page`}>
+          Page for customers
+          {of}
+        </LinkButton>
         <form method="post">
           <input type="hidden" name="storeId" value={storeId} />
           <Button type="submit" look="quiet" name="intent" value={isPaused ? 'resume' : 'pause'}>

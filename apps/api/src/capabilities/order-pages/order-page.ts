@@ -1,0 +1,35 @@
+import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { GetOrderPage } from '@understory/contracts/order-pages.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { orderCode, orderKey } from './order-code.ts'
+
+type OfStore = { readonly accountId: string; readonly storeId: string }
+
+/** How a merchant links orders to what they funded, with the newest order as an example. */
+export async function orderPage(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { accountId, storeId }: OfStore,
+): Promise<ReplyOf<typeof GetOrderPage> | Refused> {
+  const store = await db
+    .selectFrom('store')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', storeId)
+    .executeTakeFirst()
+  if (!store) return refuse('RESOURCE_NOT_FOUND')
+  const newest = await db
+    .selectFrom('store_order')
+    .select('external_id')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .orderBy('created_at', 'desc')
+    .orderBy('external_id')
+    .limit(1)
+    .executeTakeFirst()
+  const key = orderKey(config.APP_SECRET, storeId)
+  const address = `${config.ORIGIN}/landing-page?store=${storeId}`
+  const linkOf = (order: string) =>
+    `${address}&${new URLSearchParams({ order, code: orderCode(key, order) })}`
+  return { address, key, example: newest ? linkOf(newest.external_id) : null }
+}

@@ -1,0 +1,157 @@
+import { GetOrderImpact, GetOrderPage } from '@understory/contracts/order-pages.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transact } from '../../http/transact.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../../testing/store-bills.ts'
+import { cutStoreBill, settleBill } from '../store-bills/public.ts'
+import { orderCode } from './order-code.ts'
+
+const MAY = new Date('2026-05-01T00:00:00Z')
+const JUNE = new Date('2026-06-01T00:00:00Z')
+const NOON = new Date('2026-05-02T12:00:00Z')
+const LATER = new Date('2026-06-08T12:00:00Z')
+
+let api: TestApi
+let ada: TestPerson
+let store: PlantedStore
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  ada = await joinAs(api, 'business')
+  store = await plantStore(api, ada, { rule: ONE_TREE, countsFrom: MAY })
+})
+
+const page = async (person = ada) =>
+  (await api.call(GetOrderPage, { params: { storeId: store.storeId } }, person.bearer)).data
+const order = (id: string, change: object = {}) =>
+  bringIn(api, store, { id, at: NOON, minor: 4_500, ...change })
+async function ask(id: string, change: object = {}) {
+  const code = orderCode((await page()).key, id)
+  const query = { store: store.storeId, order: id, code, ...change }
+  return api.call(GetOrderImpact, { query })
+}
+const shown = async (id: string) => (await ask(id)).data
+
+async function bill(): Promise<string> {
+  const cut = await transact(api.deps.db, (tx) =>
+    cutStoreBill(tx, api.deps, {
+      ...store,
+      chargedBy: 'card',
+      cutAt: JUNE,
+      cycleFrom: MAY,
+      budgetMinor: null,
+    }),
+  )
+  return cut && 'billId' in cut ? cut.billId : ''
+}
+const pay = (billId: string) =>
+  transact(api.deps.db, (tx) =>
+    settleBill(tx, api.deps, { accountId: store.accountId, billId, paidAt: JUNE }),
+  )
+
+describe('what a shopper is shown of an order', () => {
+  test('waits for its bill, and is called funded once that is paid, with its entry of the ledger', async () => {
+    await order('1')
+    expect(await shown('1')).toMatchObject({
+      storeName: 'Fern & Field',
+      stage: 'pending',
+      milliTrees: 1_000,
+      orderedOn: '2026-05-02',
+      ledgerEntry: null,
+      shop: { orders: 0, milliTrees: 0 },
+    })
+    const billId = await bill()
+    expect(await shown('1')).toMatchObject({ stage: 'pending', milliTrees: 1_000 })
+    await pay(billId)
+    const { ledgerEntry, ...rest } = await shown('1')
+    expect(rest).toMatchObject({
+      stage: 'funded',
+      milliTrees: 1_000,
+      paidOn: '2026-06-01',
+      project: { country: expect.any(String) },
+      shop: { orders: 1, milliTrees: 1_000 },
+    })
+    const entry = await api.deps.db
+      .selectFrom('impact_ledger_entry')
+      .select('quantity')
+      .where('id', '=', ledgerEntry ?? 0)
+      .executeTakeFirst()
+    expect(entry).toEqual({ quantity: 1_000 })
+  })
+
+  test('follows a return at once, before any bill credits it', async () => {
+    await order('1')
+    await pay(await bill())
+    await order('1', { standing: 'refunded', updatedAt: LATER })
+    expect(await shown('1')).toMatchObject({ stage: 'returned', milliTrees: 0, ledgerEntry: null })
+  })
+
+  test.each([
+    ['an order that has not reached us', null, 'awaited'],
+    ['one that the shop waits to be paid for', { standing: 'unpaid' }, 'awaited'],
+    ['one that was cancelled', { standing: 'cancelled' }, 'returned'],
+    ['a test order', { standing: 'test' }, 'none'],
+    ['one from before the plan', { at: new Date('2026-04-30T12:00:00Z') }, 'none'],
+  ])('%s', async (_, change, stage) => {
+    if (change) await order('1', change)
+    expect(await shown('1')).toMatchObject({ stage, milliTrees: 0, project: null })
+  })
+
+  test('needs the code of that very order and shop', async () => {
+    await order('1')
+    await order('2')
+    const { key } = await page()
+    const other = await plantStore(api, ada, { countsFrom: MAY })
+    for (const wrong of [
+      { code: orderCode(key, '2') },
+      { code: orderCode(key, '1').slice(1) },
+      { code: '' },
+      { store: other.storeId },
+    ]) {
+      const { status, data } = await ask('1', wrong)
+      expect([status, data]).toMatchObject([404, { code: 'ORDER_LINK_INVALID' }])
+    }
+    expect((await ask('1', { code: orderCode(key, '1').toUpperCase() })).status).toBe(200)
+  })
+
+  test('says nothing about its value or who placed it', async () => {
+    await order('1')
+    expect(Object.keys(await shown('1')).toSorted()).toEqual([
+      'ledgerEntry',
+      'milliTrees',
+      'orderedOn',
+      'paidOn',
+      'project',
+      'shop',
+      'stage',
+      'storeName',
+    ])
+  })
+})
+
+describe('how a shop links its orders', () => {
+  test('stands in its account, with its newest order as the example', async () => {
+    expect(await page()).toMatchObject({ example: null })
+    await order('1')
+    await order('gid/2 ä', { at: new Date('2026-05-03T12:00:00Z') })
+    const { address, key, example } = await page()
+    const link = new URL(example ?? '')
+    expect(example).toContain(address)
+    expect(link.searchParams.get('order')).toBe('gid/2 ä')
+    const query = Object.fromEntries(link.searchParams) as {
+      store: string
+      order: string
+      code: string
+    }
+    expect((await api.call(GetOrderImpact, { query })).data.stage).toBe('pending')
+    expect(key).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('is not readable for another account', async () => {
+    const eve = await joinAs(api, 'business')
+    expect(await page(eve)).toMatchObject({ code: 'RESOURCE_NOT_FOUND' })
+  })
+})

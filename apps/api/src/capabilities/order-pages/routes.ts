@@ -1,0 +1,19 @@
+import { GetOrderImpact, GetOrderPage } from '@understory/contracts/order-pages.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { orderImpact } from './order-impact.ts'
+import { orderPage } from './order-page.ts'
+
+const LIMIT = { name: 'order-impact', points: 120, seconds: 60 }
+
+export function orderPageRoutes(deps: Deps): Route[] {
+  return [
+    route(GetOrderImpact, { access: 'public', limit: LIMIT }, ({ query }) =>
+      asPlatform(() => orderImpact(deps, query)),
+    ),
+    route(GetOrderPage, { access: 'account', may: 'see' }, ({ actor, params }) =>
+      orderPage(deps, { accountId: actor.accountId, storeId: params.storeId }),
+    ),
+  ]
+}

@@ -1,0 +1,124 @@
+import type { OrderImpact } from '@understory/contracts/order-pages.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { countryName } from '@understory/domain/quantity/countries.ts'
+import { exactTrees, formatCount, formatTrees } from '@understory/domain/quantity/format.ts'
+import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import styles from './order-page.module.css'
+import { STAGES } from './stage-words.ts'
+
+const SIZE = { width: 1440, height: 460 } as const
+
+type Shown = { readonly order: OrderImpact }
+
+/** What someone's order at a shop funded, how far it is paid, and where to check it. */
+export function LandingPage({ order }: Shown) {
+  const { stage, milliTrees, shop } = order
+  const { title, text } = STAGES[stage](order)
+  return (
+    <article>
+      <Landscape order={order} />
+      <div className={`page page-end ${styles.words}`}>
+        <header className="flow-16">
+          <p className={styles.shop}>Your order at {order.storeName}</p>
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+        </header>
+        {milliTrees > 0 ? <Facts order={order} /> : null}
+        {shop.milliTrees > 0 ? (
+          <section className="part" aria-labelledby="shop">
+            <h2 id="shop">Everything {order.storeName} has funded</h2>
+            <p>
+              {formatTrees(shop.milliTrees)} for{' '}
+              {shop.orders === 1 ? 'one order' : `${formatCount(shop.orders)} orders`}, paid for and
+              in the ledger.
+            </p>
+          </section>
+        ) : null}
+        <section className="part" aria-labelledby="means">
+          <h2 id="means">What it means, and what it does not</h2>
+          <p>
+            It is a contribution: trees that would not be planted without it. It makes neither your
+            order nor the shop neutral, and nothing of yours is counted against it.{' '}
+            <a href="/our-philosophy">How it is proved</a>
+          </p>
+        </section>
+        <p>
+          <LinkButton href="/solutions/personal/instant">Plant some of your own</LinkButton>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Landscape({ order: { milliTrees, orderedOn, project, storeName } }: Shown) {
+  const trees = Math.floor(milliTrees / MILLI_TREES_PER_TREE)
+  const { shapes } = projectScene({
+    ...SIZE,
+    seed: storeName,
+    trees,
+    co2eGrams: 0,
+    plasticGrams: 0,
+    projects: project ? [{ ...project, impact: 'trees' }] : [],
+    date: orderedOn ?? '2026-06-21',
+  })
+  return (
+    <div className={styles.landscape}>
+      <Picture shapes={shapes} {...SIZE} fit="cover" />
+    </div>
+  )
+}
+
+function Facts({ order }: Shown) {
+  const { milliTrees, orderedOn, paidOn, project, ledgerEntry } = order
+  const rows: (readonly [string, string | null])[] = [
+    ['Funds', exactTrees(milliTrees)],
+    ['Ordered', dateOf(orderedOn)],
+    ['Paid for by the shop', dateOf(paidOn)],
+    [
+      'Planted by',
+      project && `${project.partner}: ${project.name}, ${countryName(project.country)}`,
+    ],
+    ['Entry in the ledger', ledgerEntry === null ? null : `No. ${ledgerEntry}`],
+  ]
+  return (
+    <>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {project?.isSample ? (
+        <p className="quiet">This is a sample project: nothing is planted by this installation.</p>
+      ) : null}
+    </>
+  )
+}
+
+const dateOf = (date: string | null) => date && longDate(date as CalendarDate)
+
+export function NoOrder({ isBroken }: { readonly isBroken: boolean }) {
+  return (
+    <div className="page page-end page-top">
+      <EmptyState
+        level="h1"
+        title={isBroken ? 'This link leads to no order' : 'What your order funded'}
+        picture={spot(isBroken ? 'search' : 'stall')}
+        action={<LinkButton href="/verify">Verify a certificate</LinkButton>}
+      >
+        {isBroken
+          ? 'It may have been cut short on its way. Open it from the email of your shop, or copy all of it.'
+          : 'Shops that fund trees with each order put a link to this page into their emails. Open it there, and you see what your order became.'}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { GetOrderImpact } from '@understory/contracts/order-pages.ts'
+import { data } from 'react-router'
+import { publicApi } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/landing.route'
+import { LandingPage, NoOrder } from './landing-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.order
+      ? `Your order at ${loaderData.order.storeName}`
+      : 'What your order funded',
+    description: 'What one order of a shop funded, and where it is proved.',
+    path: '/landing-page',
+    robots: 'noindex, nofollow',
+  })
+
+/** The link in the email of a shop. It says nothing about who placed the order. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { store, order, code } = Object.fromEntries(new URL(request.url).searchParams)
+  // The address works like a key: it goes to nobody else.
+  const headers = { 'referrer-policy': 'no-referrer' }
+  if (!store && !order) return data({ order: null, isBroken: false }, { headers })
+  const query = { store: store ?? '', order: order ?? '', code: code ?? '' }
+  const answer = await publicApi(request, context)(GetOrderImpact, { query })
+  if (answer.ok) return data({ order: answer.data, isBroken: false }, { headers })
+  // An address that was cut short is no order either.
+  const status = answer.status === 400 ? 404 : answer.status
+  return data({ order: null, isBroken: true }, { status, headers })
+}
+
+export default function Landing({ loaderData: { order, isBroken } }: Route.ComponentProps) {
+  return order ? <LandingPage order={order} /> : <NoOrder isBroken={isBroken} />
+}

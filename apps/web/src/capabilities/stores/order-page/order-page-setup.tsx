@@ -1,0 +1,58 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetOrderPage } from '@understory/contracts/order-pages.ts'
+import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { INTEGRATIONS } from '../store-words.ts'
+import { type Snippet, snippetFor } from './order-link-snippets.ts'
+import styles from './order-page.module.css'
+
+type OrderPageSetupProps = AnswerOf<typeof GetOrderPage> & {
+  readonly name: string
+  readonly platform: string
+}
+
+/** How a shop links each order to what it funded. */
+export function OrderPageSetup({ name, platform, address, key, example }: OrderPageSetupProps) {
+  return (
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
+        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here={name} />
+        <h1>A page for your customers</h1>
+        <p className="lead quiet">
+          Put a link into your order emails, and each customer sees what their own order funded,
+          whether it is paid for, and where it stands in the ledger.
+        </p>
+        {example ? (
+          <p>
+            <LinkButton href={example}>See it for your newest order</LinkButton>
+          </p>
+        ) : (
+          <p className="quiet">Once your first order is here, you can see its page.</p>
+        )}
+      </header>
+      <CopyThis snippet={snippetFor(platform, { address, key })} />
+      <section className="part" aria-labelledby="privacy">
+        <h2 id="privacy">What the link gives away</h2>
+        <p>
+          The address holds your own id of the order and a code, and nothing about your customer.
+          Without the code nobody can go through your orders. The page names the shop and the trees,
+          never what was bought or for how much. Keep the key out of pages that people can read the
+          source of: it belongs into emails and other things that your shop makes on its server.
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function CopyThis({ snippet: { title, where, code } }: { readonly snippet: Snippet }) {
+  return (
+    <section className="panel flow-16" aria-labelledby="snippet">
+      <h2 id="snippet">{title}</h2>
+      <p>{where}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OrderImpact, OrderStage } from '@understory/contracts/order-pages.ts'
+import { formatTrees } from '@understory/domain/quantity/format.ts'
+
+type Words = { readonly title: string; readonly text: string }
+
+/** How far an order is, in words for whoever placed it. */
+export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>> = {
+  funded: ({ storeName, milliTrees }) => ({
+    title: `It funded ${formatTrees(milliTrees)}`,
+    text: `${storeName} has paid for it, and it stands in the public ledger.`,
+  }),
+  pending: ({ storeName, milliTrees }) => ({
+    title: `It funds ${formatTrees(milliTrees)}`,
+    text: `${storeName} pays for it with its next bill. Until then it is a promise; come back and see it kept.`,
+  }),
+  awaited: ({ storeName }) => ({
+    title: 'It is still on its way',
+    text: `Orders of ${storeName} arrive here within some hours, once they are paid. Come back later.`,
+  }),
+  returned: () => ({
+    title: 'It funds nothing any more',
+    text: 'The order was cancelled or returned, so its contribution was taken back.',
+  }),
+  none: ({ storeName }) => ({
+    title: 'This order funds nothing',
+    text: `${storeName} does not contribute for every order, and this one is not among them.`,
+  }),
+}

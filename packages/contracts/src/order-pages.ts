@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** How far an order's contribution is, for whoever placed it. */
+export const ORDER_STAGES = [
+  /** It has not reached us, or its shop waits for the money. */
+  'awaited',
+  /** The shop has not paid its bill yet. */
+  'pending',
+  /** Paid for, and in the ledger. */
+  'funded',
+  /** It was cancelled, or returned in full. */
+  'returned',
+  /** The shop's contribution does not cover it. */
+  'none',
+] as const
+export type OrderStage = (typeof ORDER_STAGES)[number]
+
+export const OrderImpact = z.object({
+  storeName: z.string(),
+  stage: z.enum(ORDER_STAGES),
+  /** What the order funds, or will once it is paid; refunds are taken off. */
+  milliTrees: z.int(),
+  orderedOn: z.iso.date().nullable(),
+  paidOn: z.iso.date().nullable(),
+  /** The entry of the public ledger. */
+  ledgerEntry: z.int().nullable(),
+  project: z
+    .object({
+      name: z.string(),
+      partner: z.string(),
+      country: z.string(),
+      isSample: z.boolean(),
+    })
+    .nullable(),
+  /** What all orders of this shop have funded, as far as it is paid. */
+  shop: z.object({ orders: z.int(), milliTrees: z.int() }),
+})
+export type OrderImpact = z.output<typeof OrderImpact>
+
+export const GetOrderImpact = endpoint({
+  method: 'GET',
+  path: '/api/order-impact',
+  summary:
+    'What one order of a shop funded, for who holds the link to it; nothing about the shopper',
+  query: z.object({
+    store: z.uuid(),
+    /** The shop's own id of the order. */
+    order: z.string().min(1).max(100),
+    /** HMAC-SHA256 of that id by the key of the store, in hexadecimal. */
+    code: z.string().max(64),
+  }),
+  answer: OrderImpact,
+  refusals: ['ORDER_LINK_INVALID', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
+export const GetOrderPage = endpoint({
+  method: 'GET',
+  path: '/api/stores/{storeId}/order-page',
+  summary: 'How a shop links its orders to what they funded: the address, and the key of its codes',
+  params: z.object({ storeId: z.uuid() }),
+  answer: z.object({
+    /** Order and code are appended as `order` and `code`. */
+    address: z.string(),
+    key: z.string(),
+    /** The link of the newest order; `null`: there is none yet. */
+    example: z.string().nullable(),
+  }),
+  refusals: ['RESOURCE_NOT_FOUND'],
+})
