@@ -8,6 +8,10 @@ export const storesRoutes: RouteConfigEntry[] = [
   route('my-impact/manage/integrations.csv', 'capabilities/stores/manage/orders-csv.route.ts'),
   route('my-impact/manage/integrations/:storeId', 'capabilities/stores/settings/store.route.tsx'),
   route(
+    'my-impact/manage/integrations/:storeId/preview',
+    'capabilities/stores/settings/preview.route.ts',
+  ),
+  route(
     'my-impact/manage/integrations/:storeId/order-page',
     'capabilities/stores/order-page/order-page.route.tsx',
   ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { displayDecimals } from './display-decimals.ts'
 import {
-  displayDecimals,
   exactGrams,
   exactTrees,
   formatCount,

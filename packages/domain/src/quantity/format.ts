@@ -11,28 +11,15 @@ export type Figure = { readonly value: string; readonly unit: string }
 
 const LOCALE = 'en-GB'
 
-/** Specification section 5. For showing alone: what is charged follows the payment provider. */
-const WITHOUT_DECIMALS = ['JPY', 'KRW', 'CLP', 'ISK', 'HUF', 'VND', 'XAF', 'XOF']
-
-export function displayDecimals(currency: string): 0 | 2 {
-  return WITHOUT_DECIMALS.includes(currency) ? 0 : 2
-}
-
 const WHOLE = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const EXACT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 })
 const EXACT_TONNES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 })
 const HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const MONEY = Object.fromEntries(
-  CURRENCIES.map((currency) => {
-    const digits = displayDecimals(currency)
-    const format = new Intl.NumberFormat(LOCALE, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    return [currency, format]
-  }),
+  CURRENCIES.map((currency) => [
+    currency,
+    new Intl.NumberFormat(LOCALE, { style: 'currency', currency }),
+  ]),
 ) as Record<Currency, Intl.NumberFormat>
 
 /** £7.56, €7.56, US$7.56. */

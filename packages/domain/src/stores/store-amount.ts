@@ -1,4 +1,4 @@
-import { displayDecimals } from '../quantity/format.ts'
+import { displayDecimals } from '../quantity/display-decimals.ts'
 
 /** A whole number of a currency's minor unit, in a currency that a store sells in. */
 export type StoreMinor = number & { readonly unit: 'store minor' }

@@ -6,8 +6,8 @@ import type { PasskeySignIn, StartPasskeySignIn } from '@understory/contracts/se
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { useState } from 'react'
-import { callFromBrowser } from '../../http/browser-api.ts'
 import { island } from '../../islands/island.tsx'
+import { callFromBrowser } from './browser-api.ts'
 
 const NOT_GIVEN = 'No passkey was given. Try again, or sign in another way.'
 

@@ -49,10 +49,16 @@ export const STORE_VISITS: Visits = {
       says: 'at most 50',
     },
   ),
+  'capabilities/stores/settings/preview.route.ts': both(
+    'business',
+    ({ storeId }) => `${ORDERS}/${storeId}/preview`,
+    { form: { kind: 'percentage', percent: '2' }, status: 200, says: 'totalMinor' },
+    { form: { kind: 'percentage', percent: '60' }, status: 200, says: 'at most 50' },
+  ),
   'capabilities/stores/order-page/order-page.route.tsx': both(
     'business',
     ({ storeId }) => `${ORDERS}/${storeId}/order-page`,
-    { status: 200, says: 'HMAC-SHA256' },
+    { status: 200, says: 'hmac_sha256' },
     { form: { a: 'b' }, status: 405 },
   ),
   'capabilities/stores/order-page/landing.route.tsx': {

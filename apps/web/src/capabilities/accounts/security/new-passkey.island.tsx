@@ -6,8 +6,8 @@ import type { AddPasskey, StartPasskey } from '@understory/contracts/second-fact
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { type FormEvent, useState } from 'react'
-import { signedCalls } from '../../../http/browser-api.ts'
 import { island } from '../../../islands/island.tsx'
+import { signedCalls } from '../browser-api.ts'
 import { LabelledInput } from '../labelled-input.tsx'
 import { SECURITY_PATH } from './security-path.ts'
 

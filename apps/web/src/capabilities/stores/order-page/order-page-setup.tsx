@@ -6,13 +6,14 @@ import { INTEGRATIONS } from '../store-words.ts'
 import { type Snippet, snippetFor } from './order-link-snippets.ts'
 import styles from './order-page.module.css'
 
-type OrderPageSetupProps = AnswerOf<typeof GetOrderPage> & {
+type OrderPageSetupProps = {
+  readonly page: AnswerOf<typeof GetOrderPage>
   readonly name: string
   readonly platform: string
 }
 
 /** How a shop links each order to what it funded. */
-export function OrderPageSetup({ name, platform, address, key, example }: OrderPageSetupProps) {
+export function OrderPageSetup({ name, platform, page }: OrderPageSetupProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
@@ -22,15 +23,15 @@ export function OrderPageSetup({ name, platform, address, key, example }: OrderP
           Put a link into your order emails, and each customer sees what their own order funded,
           whether it is paid for, and where it stands in the ledger.
         </p>
-        {example ? (
+        {page.example ? (
           <p>
-            <LinkButton href={example}>See it for your newest order</LinkButton>
+            <LinkButton href={page.example}>See it for your newest order</LinkButton>
           </p>
         ) : (
           <p className="quiet">Once your first order is here, you can see its page.</p>
         )}
       </header>
-      <CopyThis snippet={snippetFor(platform, { address, key })} />
+      <CopyThis snippet={snippetFor(platform, page)} />
       <section className="part" aria-labelledby="privacy">
         <h2 id="privacy">What the link gives away</h2>
         <p>

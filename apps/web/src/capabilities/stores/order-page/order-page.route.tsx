@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ? listed.data.stores.find(({ storeId }) => storeId === params.storeId)
     : null
   if (!page.ok || !store) throw data(null, { status: page.ok ? 404 : page.status })
-  return { name: store.name, platform: store.platform, ...page.data }
+  return { name: store.name, platform: store.platform, page: page.data }
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { PreviewOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { formatCount, formatTrees } from '@understory/domain/quantity/format.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
-import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './settings.module.css'
 
 const FEW = 5
@@ -46,9 +45,7 @@ export function Preview({ preview, isAnswer }: PreviewProps) {
             <li key={at}>
               <span>
                 {order.label}
-                <span className="subline">
-                  {shownDate(order.createdAt)}, {formatStoreAmount(order.netMinor, order.currency)}
-                </span>
+                <span className="subline">{formatStoreAmount(order.netMinor, order.currency)}</span>
               </span>
               <span className={styles.amount}>
                 {formatStoreAmount(order.moneyMinor, billingCurrency)}

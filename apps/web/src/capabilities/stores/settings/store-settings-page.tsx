@@ -9,7 +9,7 @@ import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CONNECT, INTEGRATIONS, settingsSentence } from '../store-words.ts'
-import LivePreview from './live-preview.island.tsx'
+import LastOrdersSum from './last-orders-sum.island.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import styles from './settings.module.css'
 import type { TypedSettings } from './typed-settings.ts'
@@ -111,7 +111,7 @@ function SettingsForm(props: StoreSettingsPageProps) {
         aria-labelledby="preview-title"
       >
         <h2 id="preview-title">Your last orders</h2>
-        <LivePreview first={preview} storeId={store.storeId} currency={store.currency} />
+        <LastOrdersSum first={preview} />
         <Button type="submit" look="action" name="intent" value="save">
           Save
         </Button>

@@ -1,12 +1,10 @@
-import { ListStores } from '@understory/contracts/connected-stores.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
-import { requireAccount } from '../../../http/session.ts'
-import { whyMayNotBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/store.route'
+import { storeOf } from './store-of.ts'
 import { type SettingsAnswer, StoreSettingsPage } from './store-settings-page.tsx'
 import { readTyped, typedIn, typedOf } from './typed-settings.ts'
 
@@ -17,18 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: INTEGRATIONS,
     robots: 'noindex',
   })
-
-type From = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>
-
-async function storeOf({ request, context, params }: From) {
-  const { api, role, user } = await requireAccount(request, context)
-  const listed = await api(ListStores, {})
-  if (!listed.ok) throw data(null, { status: listed.status })
-  const store = listed.data.stores.find(({ storeId }) => storeId === params.storeId)
-  if (!store) throw data(null, { status: 404 })
-  const mayChange = whyMayNotBuy({ role, impersonation: user.impersonation }) === null
-  return { api, store, mayChange }
-}
 
 export async function loader(from: Route.LoaderArgs) {
   const { store, mayChange } = await storeOf(from)

@@ -1,7 +1,7 @@
 import type { IssueToken } from '@understory/contracts/accounts.ts'
 import type { AnswerOf, Endpoint } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
-import { createSessionFetch } from './session-fetch.ts'
+import { createSessionFetch } from '../../http/session-fetch.ts'
 
 export type BrowserAnswer<E extends Endpoint> =
   | { readonly ok: true; readonly data: AnswerOf<E> }

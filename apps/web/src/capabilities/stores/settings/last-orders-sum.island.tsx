@@ -1,0 +1,60 @@
+import { Button } from '@understory/ui/button.tsx'
+import { type RefObject, useEffect, useState } from 'react'
+import { island } from '../../../islands/island.tsx'
+import { useFormFields } from '../../../islands/use-form-fields.ts'
+import { Preview, type Previewed } from './preview.tsx'
+
+/** Nobody reads a sum between two key presses. */
+const PAUSE_MS = 350
+const NOT_REACHED = 'It could not be worked out just now. What you typed is safe.'
+
+export type LiveAnswer = { readonly preview: Previewed | null; readonly problem: string | null }
+
+/** What the last orders would have contributed, as the rule is typed; without script, a button asks for it. */
+function LastOrdersSum({ first }: { readonly first: Previewed | null }) {
+  const [place, fields] = useFormFields()
+  const isLive = fields !== null
+  const { preview, problem } = useLiveAnswer(place, { first, changed: fields })
+  return (
+    <div ref={place} className="flow-16">
+      <Preview preview={preview} isAnswer={!isLive} />
+      {problem ? <p className="quiet">{problem}</p> : null}
+      {isLive ? null : (
+        <Button type="submit" name="intent" value="preview">
+          {preview ? 'Work it out again' : 'See what they would come to'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export default island('last-orders-sum', LastOrdersSum)
+
+type Watched = { readonly first: Previewed | null; readonly changed: object | null }
+
+/** The answer to the form as it is; one to what stood there before never replaces it. */
+function useLiveAnswer(place: RefObject<HTMLElement | null>, { first, changed }: Watched) {
+  const [answer, setAnswer] = useState<LiveAnswer>({ preview: first, problem: null })
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!changed || !form) return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const got = await ask(new FormData(form), stop.signal)
+      if (!stop.signal.aborted) {
+        setAnswer((before) => ({ ...got, preview: got.preview ?? before.preview }))
+      }
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [changed, place])
+  return answer
+}
+
+async function ask(body: FormData, signal: AbortSignal): Promise<LiveAnswer> {
+  const sent = fetch(`${location.pathname}/preview`, { method: 'POST', body, signal })
+  const response = await sent.catch(() => null)
+  return response?.ok ? response.json() : { preview: null, problem: NOT_REACHED }
+}
