@@ -1,4 +1,5 @@
 import { createRutterConnector } from '@understory/adapters/stores/rutter-connector.ts'
+import { createShopifyAppBilling } from '@understory/adapters/stores/shopify-app-billing.ts'
 import {
   createShopifyConnector,
   type ShopifySettings,
@@ -34,6 +35,15 @@ export function createStores(config: Config, parts: Pick<Deps, 'clock' | 'log'>)
     connectors.push(woocommerce)
   }
   return new Map(connectors.map((connector) => [connector.name, connector]))
+}
+
+/** `null`: there is no app of ours. */
+export function createAppBilling(
+  config: Config,
+  parts: Pick<Deps, 'clock' | 'log'>,
+): Deps['appBilling'] {
+  const app = shopifyApp(config, parts)
+  return app && createShopifyAppBilling(app)
 }
 
 /** Our app at Shopify; `null`: there is none. */

@@ -26,7 +26,7 @@ import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import pino, { type Logger } from 'pino'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
-import { createStores } from './compose-stores.ts'
+import { createAppBilling, createStores } from './compose-stores.ts'
 import { BadSetting, type Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { crashPointFrom } from './http/crash-point.ts'
@@ -76,6 +76,7 @@ export async function compose(
     files: await createFiles(config),
     registry: createRegistry(config),
     stores: createStores(config, { clock, log }),
+    appBilling: createAppBilling(config, { clock, log }),
     rates: createEcbRates(config.REFERENCE_RATES_HOST),
     crashPoint: crashPointFrom(config),
     purchaseKinds: PURCHASE_KINDS,

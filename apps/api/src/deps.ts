@@ -1,5 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
+import type { AppBilling } from '@understory/ports/app-billing.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
@@ -40,6 +41,8 @@ export type Deps = {
   readonly registry: VehicleRegistry | null
   /** The configured ways to reach stores. */
   readonly stores: ReadonlyMap<ConnectorName, StoreConnector>
+  /** Bills stores of Shopify through Shopify; `null`: there is no app of ours. */
+  readonly appBilling: AppBilling | null
   /** What currencies are worth, for stores that sell in another one than they are billed in. */
   readonly rates: ReferenceRates
   readonly mailer: Mailer

@@ -110,6 +110,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const server = await listenWhereBefore({ wanted: settings.port, before: before.port }, (port) =>
     listen(app, port),
   )
+  shopify.url = `http://127.0.0.1:${server.port}`
   rememberPorts(dataFolder, { port: server.port, smtpPort: smtp.port })
   const bill = () => {
     billUntilNow(store)

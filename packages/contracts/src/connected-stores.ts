@@ -1,6 +1,7 @@
 import { CONNECTORS, STORE_STATUSES } from '@understory/domain/stores/store-status.ts'
 import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
+import { AppPlanOfStore } from './app-billing.ts'
 import { endpoint } from './endpoint.ts'
 import { StoreSettings } from './store-settings.ts'
 
@@ -22,6 +23,9 @@ export const Store = z.object({
   billingCurrency: CurrencyCode,
   /** What a cycle contributes at most, in the billing currency; `null`: no limit. */
   capMinor: z.int().nullable(),
+  chargedBy: z.enum(['card', 'shopify']),
+  /** Of a store that Shopify bills. */
+  appPlan: AppPlanOfStore.nullable(),
   settings: StoreSettings.nullable(),
   connectedAt: z.iso.datetime(),
   disconnectedAt: z.iso.datetime().nullable(),

@@ -201,6 +201,11 @@ export const REFUSALS = {
   RESOURCE_NOT_FOUND: [404, 'There is no such store.'],
   TOO_MANY_STORES: [409, 'An account holds at most 50 stores. Please contact us.'],
   SETTINGS_INVALID: [400, 'Integration save failed. Please look at the marked fields.'],
+  APP_BILLING_FAILED: [502, 'Shopify could not be asked. Nothing was changed; please try again.'],
+  SHOPIFY_CONFIRM_FAILED: [
+    502,
+    'Shopify confirm failed. We could not ask what you approved; please try again in a moment.',
+  ],
   STORE_NOT_PRESENT: [
     409,
     'Store not present. Please connect your store first; nothing was started.',

@@ -827,6 +827,28 @@ export interface Store {
   refused_at: Date | null
   created_at: Date
   cut_until: Date | null
+  charged_by: Generated<'card' | 'shopify'>
+  charging_until: Date | null
+}
+
+export interface StoreAppPlan {
+  account_id: string
+  store_id: string
+  id: string
+  external_id: string
+  line_item_id: string
+  status: 'pending' | 'active' | 'declined' | 'expired' | 'frozen' | 'cancelled'
+  cap_minor: number
+  asked_cap_minor: number | null
+  used_minor: Generated<number>
+  period_end: Date | null
+  is_at_cap: Generated<boolean>
+  warned_for: Date | null
+  approval_url: string | null
+  created_by: string | null
+  created_at: Date
+  activated_at: Date | null
+  checked_at: Date
 }
 
 export interface StoreBill {
@@ -952,6 +974,23 @@ export interface StoreSettings {
   plant_tree_always: boolean
   in_force_from: Date
   created_by: string | null
+}
+
+export interface StoreUsageAttempt {
+  account_id: string
+  bill_id: string
+  plan_id: string
+  key: string
+  began_at: Date
+}
+
+export interface StoreUsageRecord {
+  account_id: string
+  bill_id: string
+  plan_id: string
+  external_id: string
+  amount_minor: number
+  recorded_at: Date
 }
 
 export interface StoredPicture {
@@ -1182,6 +1221,7 @@ export interface DB {
   sign_in_verification: SignInVerification
   staff_member: StaffMember
   store: Store
+  store_app_plan: StoreAppPlan
   store_bill: StoreBill
   store_bill_charge: StoreBillCharge
   store_bill_order: StoreBillOrder
@@ -1191,6 +1231,8 @@ export interface DB {
   store_link: StoreLink
   store_order: StoreOrder
   store_settings: StoreSettings
+  store_usage_attempt: StoreUsageAttempt
+  store_usage_record: StoreUsageRecord
   stored_picture: StoredPicture
   subscription: Subscription
   subscription_cycle: SubscriptionCycle

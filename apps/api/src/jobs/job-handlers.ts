@@ -1,5 +1,6 @@
 import { deleteFiles, failStaleUploads, sweepFiles } from '../capabilities/footprints/public.ts'
 import { deliverGifts, forgetUnpaidGifts } from '../capabilities/gifts/deliver-gifts.ts'
+import { sendCapWarning } from '../capabilities/mail/send-cap-warning.ts'
 import { sendClaimLink } from '../capabilities/mail/send-claim-link.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
 import { sendDeletionNotice } from '../capabilities/mail/send-deletion-notice.ts'
@@ -19,6 +20,9 @@ import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
 import {
+  chargeDueStores,
+  chargeUsage,
+  checkAppPlan,
   checkWebhooks,
   keepWebhooks,
   loadRates,
@@ -73,6 +77,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'keep-webhooks': (job) => keepWebhooks(deps, job),
     'check-webhooks': () => checkWebhooks(deps),
     'load-rates': () => loadRates(deps),
+    'check-app-plan': (job) => checkAppPlan(deps, job),
+    'charge-usage': (job) => chargeUsage(deps, job),
+    'charge-due-stores': () => chargeDueStores(deps),
+    'send-cap-warning': (warning) => sendCapWarning(deps, warning),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

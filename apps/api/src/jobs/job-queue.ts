@@ -45,6 +45,10 @@ export type Jobs = {
   'check-webhooks': Record<string, never>
   'pull-due-stores': Record<string, never>
   'load-rates': Record<string, never>
+  'check-app-plan': { storeId: string }
+  'charge-usage': { storeId: string }
+  'charge-due-stores': Record<string, never>
+  'send-cap-warning': { planId: string; periodEnd: string }
 }
 export type JobName = keyof Jobs
 
@@ -89,6 +93,10 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'keep-webhooks': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'check-webhooks': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'load-rates': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'check-app-plan': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'charge-usage': { retryLimit: 8, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
+  'charge-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'send-cap-warning': EMAIL_OPTIONS,
   'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
@@ -180,6 +188,7 @@ export async function openJobQueue(options: {
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('pull-due-stores', '*/5 * * * *', {})
       await boss.schedule('check-webhooks', '29 4 * * *', {})
+      await boss.schedule('charge-due-stores', '11 5 * * *', {})
       await boss.schedule('load-rates', '37 * * * *', {})
       await boss.schedule('deliver-gifts', '* * * * *', {})
       await boss.schedule('sweep-expired', '17 * * * *', {})

@@ -1,3 +1,4 @@
+import { AskAppPlan, ConfirmAppPlan } from '@understory/contracts/app-billing.ts'
 import { ConnectStore, StartStoreLink } from '@understory/contracts/connected-stores.ts'
 import type { TestPerson } from './people.ts'
 import type { TestApi } from './start-test-api.ts'
@@ -25,4 +26,23 @@ export async function answerInstall(url: string, answer: 'install' | 'cancel' = 
 export async function connectShopify(api: Reach, person: TestPerson, shop = WILLOW) {
   const { url } = (await startShopify(api, person, shop)).data
   return api.call(ConnectStore, { body: await answerInstall(url) }, person.bearer)
+}
+
+/** The merchant answers what Shopify asks them to approve. */
+export async function answerPlan(url: string, answer: 'approve' | 'decline' = 'approve') {
+  const body = new URLSearchParams({ answer })
+  const page = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+  return new URL(page.headers.get('location') ?? '')
+}
+
+/** A plan with a cap, asked for and approved. */
+export async function approvePlan(
+  api: Reach,
+  person: TestPerson,
+  { storeId, capMinor }: { readonly storeId: string; readonly capMinor: number },
+) {
+  const params = { storeId }
+  const asked = await api.call(AskAppPlan, { params, body: { capMinor } }, person.bearer)
+  await answerPlan(asked.data.approvalUrl)
+  return api.call(ConfirmAppPlan, { params }, person.bearer)
 }

@@ -1,3 +1,4 @@
+import { billingMutations, billingNode } from './shopify-billing.ts'
 import type { ShopifyControl } from './shopify-control.ts'
 import type { ShopifyLine, ShopifyOrder, ShopifyRefund, ShopifyShop } from './shopify-shops.ts'
 import { type Answerable, connection, GraphqlProblem } from './tiny-graphql.ts'
@@ -11,10 +12,11 @@ export function shopifyAnswers(control: ShopifyControl, shop: ShopifyShop) {
     currentAppInstallation: { accessScopes: [{ handle: control.scope }] },
     orders: (args: Args) => connection(changedSince(shop, args), args),
     nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => nodeOf(shop, id)),
-    node: ({ id }: { id: string }) => nodeOf(shop, id),
+    node: ({ id }: { id: string }) => billingNode(control, shop, id) ?? nodeOf(shop, id),
     webhookSubscriptions: (args: Args) => connection([...shop.webhooks.values()], args),
   }
   const mutation: Answerable = {
+    ...billingMutations(control, shop),
     webhookSubscriptionCreate: (asked: WebhookAsked) => createWebhook(control, shop, asked),
     webhookSubscriptionDelete: ({ id }: { id: string }) => ({
       deletedWebhookSubscriptionId: shop.webhooks.delete(id) ? id : null,

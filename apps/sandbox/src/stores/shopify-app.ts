@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { shopifyAnswers } from './shopify-answers.ts'
+import { answerPlan, approvalPage, LostAnswer } from './shopify-billing.ts'
 import { SHOPIFY_CLIENT, type ShopifyControl } from './shopify-control.ts'
 import { installPage, shopifyShopsPage } from './shopify-pages.ts'
+import type { ShopifyShop } from './shopify-shops.ts'
 import { answerGraphql, GraphqlProblem } from './tiny-graphql.ts'
 
 /** Shopify shops: where a merchant installs an app, its tokens and API, and a page where orders happen. */
@@ -23,6 +25,17 @@ export function createShopifyApp(control: ShopifyControl): Hono {
   })
   app.post('/shopify/:shop/admin/oauth/authorize', (c) => answerInstall(c, control))
   app.post('/shopify/:shop/admin/oauth/access_token', (c) => giveTokens(c, control))
+  app.get('/shopify/:shop/admin/charges/:number', (c) => {
+    const shop = findShop(c, control)
+    const page = shop && approvalPage(shop, c.req.param('number'))
+    return page ? c.html(page) : c.text('This charge is no longer available.', 404)
+  })
+  app.post('/shopify/:shop/admin/charges/:number', async (c) => {
+    const shop = control.shop(c.req.param('shop'))
+    const isApproved = (await c.req.parseBody()).answer === 'approve'
+    const back = await answerPlan(control, shop, { number: c.req.param('number'), isApproved })
+    return back ? c.redirect(back, 303) : c.text('This charge is no longer available.', 404)
+  })
   app.post('/shopify/:shop/admin/api/:version/graphql.json', (c) => answerApi(c, control))
   return app
 }
@@ -84,6 +97,7 @@ async function answerApi(c: Context, control: ShopifyControl) {
     const data = answerGraphql(await c.req.json(), shopifyAnswers(control, shop))
     return c.json({ data, extensions: COST })
   } catch (fault) {
+    if (fault instanceof LostAnswer) return c.text('Internal Server Error', 500)
     if (!(fault instanceof GraphqlProblem)) throw fault
     return c.json({ errors: [problem(fault.message, 'undefinedField')] })
   }
@@ -99,6 +113,15 @@ const COST = {
   },
 }
 
+/** As Shopify does with a shop that has not paid it, and undoes once it has. */
+async function freeze(control: ShopifyControl, shop: ShopifyShop): Promise<void> {
+  for (const plan of shop.plans) {
+    if (plan.status === 'ACTIVE') plan.status = 'FROZEN'
+    else if (plan.status === 'FROZEN') plan.status = 'ACTIVE'
+  }
+  await control.notify(shop, 'app_subscriptions/update', {})
+}
+
 async function happen(control: ShopifyControl, domain: string, what: string): Promise<void> {
   const shop = control.shop(domain)
   const last = [...shop.orders.values()].at(-1)
@@ -111,6 +134,7 @@ async function happen(control: ShopifyControl, domain: string, what: string): Pr
   if (what === 'outage') control.outage = 3
   if (what === 'throttle') control.throttled = 3
   if (what === 'expire') control.tokens.expire()
+  if (what === 'freeze') await freeze(control, shop)
   if (what === 'redact') await control.askPrivacy(shop, 'shop/redact')
   if (!last) return
   if (what === 'refund') await control.refund(shop, last, 5)

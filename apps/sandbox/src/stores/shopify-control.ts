@@ -34,6 +34,10 @@ export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
     shops: seededShopifyShops(),
     clock,
     privacyUrl,
+    /** Where the stand-in is, for the pages that it leads to. */
+    url: '',
+    /** So many of the next usage records are made, and their answers are lost. */
+    losesRecords: 0,
     /** What an installed app was allowed. */
     scope: 'read_orders',
     secret: SHOPIFY_CLIENT.secret as string,
@@ -82,6 +86,8 @@ export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
     async uninstall(shop: ShopifyShop): Promise<void> {
       control.tokens.revoke(shop)
       shop.isInstalled = false
+      for (const plan of shop.plans)
+        if (['ACTIVE', 'FROZEN', 'PENDING'].includes(plan.status)) plan.status = 'CANCELLED'
       await control.notify(shop, 'app/uninstalled', { id: '1', name: shop.name })
       shop.webhooks.clear()
     },

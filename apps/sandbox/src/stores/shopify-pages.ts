@@ -23,6 +23,7 @@ const BUTTONS = [
   ['refund', 'Return 5.00 of the last order'],
   ['cancel', 'Cancel the last order'],
   ['delete', 'Delete the last order'],
+  ['freeze', 'Freeze its charges, or thaw them'],
   ['uninstall', 'Uninstall the app'],
   ['redact', 'Ask to forget the shop'],
 ] as const

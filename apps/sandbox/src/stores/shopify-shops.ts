@@ -1,3 +1,5 @@
+import type { ShopifyPlan } from './shopify-billing.ts'
+
 /** A Shopify shop of the stand-in. */
 export type ShopifyShop = {
   /** 'willow-and-wool.myshopify.com' */
@@ -7,6 +9,8 @@ export type ShopifyShop = {
   readonly orders: Map<string, ShopifyOrder>
   readonly webhooks: Map<string, ShopifyWebhook>
   isInstalled: boolean
+  /** What was asked of its merchant to pay for apps. */
+  readonly plans: ShopifyPlan[]
 }
 
 export type ShopifyWebhook = {
@@ -64,6 +68,7 @@ const shop = (domain: string, name: string, currency: string): ShopifyShop => ({
   orders: new Map(),
   webhooks: new Map(),
   isInstalled: false,
+  plans: [],
 })
 
 const GOODS = [

@@ -94,7 +94,8 @@ async function forgetStores(tx: Tx, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .execute()
   const billed = tx.selectFrom('store_bill').select('store_id').where('account_id', '=', accountId)
-  for (const table of ['store_settings', 'store_gap'] as const) {
+  await endPlans(tx, accountId)
+  for (const table of ['store_settings', 'store_gap', 'store_app_plan'] as const) {
     await tx
       .deleteFrom(table)
       .where('account_id', '=', accountId)
@@ -110,6 +111,16 @@ async function forgetStores(tx: Tx, accountId: string): Promise<void> {
     update store set name = 'A former store', unique_name = id, connection_id = id, sealed_secrets = '',
       status = 'disconnected', disconnected_at = coalesce(disconnected_at, now()), update_url = null
     where account_id = ${accountId}`.execute(tx)
+}
+
+/** Nothing is recorded under them any more, so nothing is charged. */
+async function endPlans(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('store_app_plan')
+    .set({ status: 'cancelled', approval_url: null })
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['pending', 'active', 'frozen'])
+    .execute()
 }
 
 async function subscriptionsAtProvider(tx: Tx, accountId: string): Promise<string[]> {

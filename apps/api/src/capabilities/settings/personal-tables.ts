@@ -82,6 +82,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'store_bill_order', of: 'account', alsoCsv: true },
   { name: 'store_credit', of: 'account' },
   { name: 'store_bill_charge', of: 'account' },
+  {
+    name: 'store_app_plan',
+    of: 'account',
+    columns: ['store_id', 'status', 'cap_minor', 'used_minor', 'period_end', 'created_at'],
+  },
+  { name: 'store_usage_record', of: 'account' },
   { name: 'footprint_certificate', of: 'account' },
   { name: 'footprint_certificate_end', of: 'account' },
   { name: 'target', of: 'account' },
@@ -106,5 +112,6 @@ export const NOT_EXPORTED = [
   'impact_rollup_month',
   'passkey_challenge',
   'store_delivery',
+  'store_usage_attempt',
   'store_link',
 ] as const

@@ -70,3 +70,8 @@ function contributionOf(row: Stored): Contribution {
   if (row.billed_by !== 'money') return { billedBy: 'trees', trees }
   return { billedBy: 'money', money: money(row.money_minor, row.billing_currency ?? 'GBP'), trees }
 }
+
+/** Whether orders wait for another bill. */
+export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
+  return (await listBillable(tx, wanted)).length > 0
+}

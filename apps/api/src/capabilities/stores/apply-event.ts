@@ -56,6 +56,8 @@ export async function applyEvent(
     case 'parked':
       return event.reason
     case 'billing-changed':
+      await deps.jobs.enqueue(tx, 'check-app-plan', { storeId: store.id })
+      return null
     case 'ignored':
       return null
   }

@@ -1,21 +1,29 @@
 import type { CapStore } from '@understory/contracts/connected-stores.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { closeAppPlan } from './app-billing/charge-usage.ts'
+import { endPlans } from './app-billing/plan-records.ts'
 import { freshConnection } from './fresh-connection.ts'
 import { beginGap, endGap } from './store-gaps.ts'
 import { lockStore, type OfStore, type StoreRow, selectStores } from './store-records.ts'
 import { sealWithNewSecret } from './store-secrets.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'stores'>
+type Needs = Pick<
+  Deps,
+  'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
+>
 
 /** At the vendor first: where that fails nothing has changed, and it can be tried again. */
 export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Refused | undefined> {
   const found = await transact(deps.db, (tx) => lockConnected(tx, wanted))
   if (found instanceof Refused) return found
   try {
+    // Bills are written by the platform alone.
+    await asPlatform(() => closeAppPlan(deps, wanted))
     await deps.stores.get(found.connector)?.disconnect(await freshConnection(deps, found))
   } catch (fault) {
     deps.log.warn({ err: fault, storeId: found.id }, 'a store could not be disconnected')
@@ -32,6 +40,7 @@ export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Ref
 /** Orders that are created from then on contribute nothing, and what reaches the store is erased. */
 export async function markDisconnected(tx: Tx, store: StoreRow, now: Date): Promise<void> {
   const wanted = { storeId: store.id, accountId: store.account_id }
+  await endPlans(tx, wanted)
   await beginGap(tx, { ...wanted, reason: 'after-disconnection', now })
   await tx
     .updateTable('store')

@@ -21,6 +21,7 @@ type Actor = Pick<AccountActor, 'accountId' | 'accountKind' | 'userId'>
 
 const LINK_MS = 3_600_000
 const MOST_STORES = 50
+const SAMPLE_MS = 30 * 86_400_000
 
 /** Where the browser goes to connect a store. What it brings back is tied to this account by the state. */
 export async function startLink(
@@ -83,7 +84,10 @@ export async function connectStore(
   })
   if (!linked || typeof linked === 'string') return refuse('STORE_CONNECTION_FAILED')
   const stored = await storeLinked(deps, actor, { connector, linked })
-  if ('platform' in stored) await subscribe(deps, stored.storeId)
+  if ('platform' in stored) {
+    await subscribe(deps, stored.storeId)
+    await deps.jobs.enqueue(deps.db, 'pull-store', { storeId: stored.storeId })
+  }
   return stored
 }
 
@@ -133,6 +137,7 @@ async function upsertStore(
     .where('id', '=', actor.userId)
     .executeTakeFirst()
   const currency = buyer?.default_currency ?? 'GBP'
+  const isAppBilled = connector.name === 'shopify'
   const values = {
     connection_id: linked.connectionId,
     name: linked.name,
@@ -157,7 +162,10 @@ async function upsertStore(
       connector: connector.name,
       platform: linked.platform,
       unique_name: linked.uniqueName,
-      billing_currency: isCurrency(currency) ? currency : 'GBP',
+      billing_currency: isAppBilled ? 'USD' : isCurrency(currency) ? currency : 'GBP',
+      charged_by: isAppBilled ? ('shopify' as const) : ('card' as const),
+      // The orders of a period before, for the preview; they are from before any plan.
+      ...(isAppBilled && { read_until: new Date(now.getTime() - SAMPLE_MS) }),
       created_at: now,
     })
     .onConflict((conflict) =>

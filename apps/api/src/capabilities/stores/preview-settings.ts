@@ -5,11 +5,13 @@ import { contributionOf } from '@understory/domain/stores/contribution.ts'
 import { exchangeRate, SAME_CURRENCY } from '@understory/domain/stores/exchange-rate.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { cutBill } from '@understory/domain/stores/store-bill.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook } from '../products/public.ts'
 import { checkedSettings } from './save-settings.ts'
-import { findStore } from './store-records.ts'
+import { findStore, type StoreRow } from './store-records.ts'
+import { OLDEST_RATE_DAYS } from './store-terms.ts'
 
 const LAST_ORDERS = 50
 
@@ -33,9 +35,11 @@ export async function previewSettings(
     .orderBy('created_at', 'desc')
     .limit(LAST_ORDERS)
     .execute()
+  const rates = await ratesOf(db, store, rows)
   const orders = rows.flatMap((row) => {
     const isSame = row.currency === store.billing_currency
-    const rate = isSame ? SAME_CURRENCY : row.rate === null ? null : exchangeRate(row.rate)
+    const text = row.rate ?? rates.get(rateKey(row)) ?? null
+    const rate = isSame ? SAME_CURRENCY : text === null ? null : exchangeRate(text)
     const order = { net: storeMinor(row.net_minor), currency: row.currency, rate }
     const contribution = contributionOf(settings, order, prices)
     return typeof contribution === 'string' ? [] : [{ row, contribution }]
@@ -66,4 +70,30 @@ export async function previewSettings(
     totalMinor: bill.total.minor,
     billingCurrency: store.billing_currency,
   }
+}
+
+type Priced = { readonly currency: string; readonly created_at: Date; readonly rate: string | null }
+
+const rateKey = ({ currency, created_at }: Priced) => `${currency} ${dayOf(created_at)}`
+
+/** Orders from before the plan were not priced, so their rates are not stored with them. */
+async function ratesOf(
+  db: Deps['db'],
+  { billing_currency }: StoreRow,
+  rows: readonly Priced[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = rows.filter(({ rate, currency }) => rate === null && currency !== billing_currency)
+  const asked = [...new Map(wanted.map((row) => [rateKey(row), row])).values()].map((row) => ({
+    key: rateKey(row),
+    currency: row.currency,
+    day: dayOf(row.created_at),
+  }))
+  const { rows: found } = await sql<{ key: string; rate: string }>`
+    select o.key, r.rate
+    from json_to_recordset(${JSON.stringify(asked)}) as o (key text, currency text, day date)
+      cross join lateral (select rate from exchange_rate_of_day
+        where currency = o.currency and billing = ${billing_currency}
+          and day between o.day - ${OLDEST_RATE_DAYS}::int and o.day
+        order by day desc limit 1) r`.execute(db)
+  return new Map(found.map(({ key, rate }) => [key, rate]))
 }

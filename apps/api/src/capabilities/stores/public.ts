@@ -1,3 +1,4 @@
+export { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
 export { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
 export { loadRates } from './load-rates.ts'
 export { processWaiting } from './process-waiting.ts'

@@ -4,6 +4,7 @@ import { estimateMonth } from '@understory/domain/stores/order-contribution.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { currentPriceBook } from '../products/public.ts'
+import { appBillingRoutes } from './app-billing/routes.ts'
 import { connectedStoreRoutes } from './connected-routes.ts'
 import { startStorePlan } from './start-store-plan.ts'
 
@@ -12,6 +13,7 @@ const ESTIMATE_LIMIT = { name: 'store-estimate', points: 300, seconds: 600 }
 export function storeRoutes(deps: Deps): Route[] {
   return [
     ...connectedStoreRoutes(deps),
+    ...appBillingRoutes(deps),
     route(EstimateStorePlan, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) => {
       const { currency, contribution, ...month } = body
       const prices = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))

@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
 import type { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import {
   type ContributionSettings,
   type SettingsProblem,
@@ -9,7 +10,9 @@ import {
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { findPlan } from './app-billing/plan-records.ts'
 import { lockConnected } from './change-store.ts'
+import type { StoreRow } from './store-records.ts'
 
 type Asked = BodyOf<typeof SaveOffsetSettings>
 type Actor = { readonly accountId: string; readonly userId: string }
@@ -68,7 +71,7 @@ export async function saveSettings(
         created_by: actor.userId,
       })
       .execute()
-    if (!store.counts_from) {
+    if (await mayCount(tx, store)) {
       await tx.updateTable('store').set({ counts_from: now }).where('id', '=', store.id).execute()
     }
     return {
@@ -77,4 +80,12 @@ export async function saveSettings(
       inForceFrom: now.toISOString(),
     }
   })
+}
+
+/** A store that its platform bills counts once its merchant approved a plan there. */
+async function mayCount(tx: Tx, store: StoreRow): Promise<boolean> {
+  if (store.counts_from) return false
+  if (store.charged_by !== 'shopify') return true
+  const plan = await findPlan(tx, { accountId: store.account_id, storeId: store.id })
+  return plan?.status === 'active' || plan?.status === 'frozen'
 }

@@ -3,6 +3,7 @@ import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 import { sql } from 'kysely'
+import { plansByStore, presentPlan } from './app-billing/plan-records.ts'
 import { lockAlone, lockShared } from './store-locks.ts'
 
 export function selectStores(db: Database | Tx) {
@@ -88,6 +89,7 @@ export async function listStoreRows(
     .where('reason', '=', 'paused')
     .where('ended_at', 'is', null)
     .execute()
+  const plans = await plansByStore(db, accountId)
   const pending = await db
     .selectFrom('store_order')
     .select((eb) => [
@@ -116,6 +118,8 @@ export async function listStoreRows(
       isPaused: of(pauses) !== undefined,
       billingCurrency: row.billing_currency,
       capMinor: row.cap_minor,
+      chargedBy: row.charged_by,
+      appPlan: row.charged_by === 'shopify' ? presentPlan(plans.get(row.id) ?? null) : null,
       settings: setting
         ? {
             rule: ContributionRule.parse(setting.rule),

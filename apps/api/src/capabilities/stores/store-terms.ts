@@ -11,7 +11,7 @@ import { listPriceBooks, priceBookAt } from '../products/public.ts'
 import type { StoreRow } from './store-records.ts'
 
 /** Reference rates are not published on every day; one that is older than this is none. */
-const OLDEST_RATE_DAYS = 7
+export const OLDEST_RATE_DAYS = 7
 
 export type TermsOfOrder = Terms & {
   readonly settingsId: string

@@ -1,0 +1,56 @@
+import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { renderEmail } from './render-email.ts'
+import { type MailDeps, sendOnceToUser } from './send-once.ts'
+
+type Warning = { readonly planId: string; readonly periodEnd: string }
+
+/** A store has used 90 per cent of the limit that its merchant approved; to the owners, once a period. */
+export async function sendCapWarning(
+  deps: MailDeps,
+  { planId, periodEnd }: Warning,
+): Promise<void> {
+  const plan = await deps.db
+    .selectFrom('store_app_plan as p')
+    .innerJoin('store as s', 's.id', 'p.store_id')
+    .select(['p.cap_minor', 'p.used_minor', 'p.account_id', 's.id as store_id', 's.name'])
+    .where('p.id', '=', planId)
+    .executeTakeFirst()
+  if (!plan) return
+  const { origin, SELLER_NAME } = deps.config
+  const dollars = (minor: number) => formatMoney({ minor, currency: 'USD' })
+  const heading = `${plan.name} is close to its limit`
+  const message = renderEmail({
+    preview: `${dollars(plan.used_minor)} of ${dollars(plan.cap_minor)} are used.`,
+    heading,
+    paragraphs: [
+      `The contributions of ${plan.name} have come close to the limit that you approved at Shopify.`,
+      'At the limit nothing is lost and nothing is charged beyond it: further orders wait, and are charged when the next period begins or you approve a higher limit. Until then what they contribute stays pending.',
+    ],
+    rows: [
+      ['Used', dollars(plan.used_minor)],
+      ['Your limit', dollars(plan.cap_minor)],
+      ['The next period begins', longDate(dayOf(new Date(periodEnd)))],
+    ],
+    action: {
+      label: 'Look at the limit',
+      url: `${origin}/app/payment/shopify?store=${plan.store_id}`,
+    },
+    footer: `Sent by ${SELLER_NAME}, because Shopify bills what your store contributes at ${origin}.`,
+  })
+  const owners = await deps.db
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.email'])
+    .where('m.account_id', '=', plan.account_id)
+    .where('m.role', '=', 'owner')
+    .execute()
+  for (const { id, email } of owners) {
+    await sendOnceToUser(deps, 'cap-warning', {
+      id: `cap-warning-${planId}-${dayOf(new Date(periodEnd))}-${id}`,
+      to: email,
+      subject: heading,
+      ...message,
+    })
+  }
+}

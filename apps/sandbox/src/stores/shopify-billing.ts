@@ -1,0 +1,215 @@
+import { html } from 'hono/html'
+import { sandboxPage } from '../sandbox-page.ts'
+import type { ShopifyControl } from './shopify-control.ts'
+import type { ShopifyShop } from './shopify-shops.ts'
+import { type Answerable, connection } from './tiny-graphql.ts'
+
+/** What a merchant approved of an app, or did not yet; amounts in cents of US dollars. */
+export type ShopifyPlan = {
+  readonly id: string
+  readonly lineId: string
+  readonly name: string
+  readonly terms: string
+  readonly isTest: boolean
+  readonly returnUrl: string
+  status: 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
+  cap: number
+  /** A higher cap that waits to be approved. */
+  askedCap: number | null
+  used: number
+  periodEnd: Date | null
+  readonly records: { id: string; cents: number; description: string; idempotencyKey: string }[]
+}
+
+const PERIOD_MS = 30 * 86_400_000
+
+type Money = { readonly amount: string; readonly currencyCode: string }
+type Created = {
+  readonly name: string
+  readonly returnUrl: string
+  readonly test: boolean
+  readonly lineItems: {
+    plan: { appUsagePricingDetails: { terms: string; cappedAmount: Money } }
+  }[]
+}
+
+const cents = ({ amount }: Money) => Math.round(Number(amount) * 100)
+const dollars = (of: number) => ({ amount: (of / 100).toFixed(2), currencyCode: 'USD' })
+const refused = (message: string) => ({
+  userErrors: [{ message }],
+  appSubscription: null,
+  appUsageRecord: null,
+  confirmationUrl: null,
+})
+
+/** The mutations of app billing. */
+export function billingMutations(control: ShopifyControl, shop: ShopifyShop): Answerable {
+  const lineOf = (id: string) => shop.plans.find(({ lineId }) => lineId === id)
+  const approval = (plan: ShopifyPlan) =>
+    `${control.url}/shopify/${shop.domain}/admin/charges/${plan.id.split('/').at(-1)}`
+  return {
+    appSubscriptionCreate({ name, returnUrl, test, lineItems }: Created) {
+      const [usage] = lineItems
+      const { terms, cappedAmount } = usage?.plan.appUsagePricingDetails ?? {}
+      if (!terms || cappedAmount?.currencyCode !== 'USD')
+        return refused('Currency is not supported')
+      const plan: ShopifyPlan = {
+        id: `gid://shopify/AppSubscription/${control.newNumber()}`,
+        lineId: `gid://shopify/AppSubscriptionLineItem/${control.newNumber()}?v=1&index=0`,
+        name,
+        terms,
+        isTest: test,
+        returnUrl,
+        status: 'PENDING',
+        cap: cents(cappedAmount),
+        askedCap: null,
+        used: 0,
+        periodEnd: null,
+        records: [],
+      }
+      shop.plans.push(plan)
+      return { confirmationUrl: approval(plan), appSubscription: planNode(plan), userErrors: [] }
+    },
+    appSubscriptionLineItemUpdate({ id, cappedAmount }: { id: string; cappedAmount: Money }) {
+      const plan = lineOf(id)
+      if (plan?.status !== 'ACTIVE') return refused('The subscription is not active')
+      if (cents(cappedAmount) <= plan.cap) return refused('Capped amount must be higher')
+      plan.askedCap = cents(cappedAmount)
+      return { confirmationUrl: approval(plan), userErrors: [] }
+    },
+    appSubscriptionCancel({ id }: { id: string }) {
+      const plan = shop.plans.find((each) => each.id === id)
+      if (!plan || ['CANCELLED', 'DECLINED', 'EXPIRED'].includes(plan.status))
+        return refused('The subscription cannot be cancelled')
+      plan.status = 'CANCELLED'
+      return { userErrors: [] }
+    },
+    appUsageRecordCreate: (asked: Recorded) => record(control, shop, asked),
+  }
+}
+
+type Recorded = {
+  readonly subscriptionLineItemId: string
+  readonly price: Money
+  readonly description: string
+  readonly idempotencyKey: string
+}
+
+function record(control: ShopifyControl, shop: ShopifyShop, asked: Recorded) {
+  const plan = shop.plans.find(({ lineId }) => lineId === asked.subscriptionLineItemId)
+  if (plan?.status !== 'ACTIVE') return refused('The subscription is not active')
+  const known = plan.records.find((each) => each.idempotencyKey === asked.idempotencyKey)
+  if (known) return { appUsageRecord: known, userErrors: [] }
+  turnPeriod(control, plan)
+  const amount = cents(asked.price)
+  if (plan.used + amount > plan.cap) return refused('Total price exceeds balance remaining')
+  const id = `gid://shopify/AppUsageRecord/${control.newNumber()}`
+  const { description, idempotencyKey } = asked
+  const made = { id, cents: amount, description, idempotencyKey }
+  plan.records.push(made)
+  plan.used += amount
+  if (control.losesRecords > 0) {
+    control.losesRecords -= 1
+    throw new LostAnswer()
+  }
+  return { appUsageRecord: made, userErrors: [] }
+}
+
+/** It was done, and nobody hears of it. */
+export class LostAnswer extends Error {}
+
+function turnPeriod(control: ShopifyControl, plan: ShopifyPlan): void {
+  while (plan.periodEnd && plan.periodEnd <= control.clock()) {
+    plan.periodEnd = new Date(plan.periodEnd.getTime() + PERIOD_MS)
+    plan.used = 0
+  }
+}
+
+/** A plan, or its line, by its id. */
+export function billingNode(control: ShopifyControl, shop: ShopifyShop, id: string): object | null {
+  for (const plan of shop.plans) turnPeriod(control, plan)
+  const plan = shop.plans.find((each) => each.id === id)
+  if (plan) return planNode(plan)
+  const line = shop.plans.find(({ lineId }) => lineId === id)
+  if (!line) return null
+  return {
+    type: 'AppSubscriptionLineItem',
+    usageRecords: (args: Readonly<Record<string, string | number>>) =>
+      connection(line.records, args),
+  }
+}
+
+const planNode = (plan: ShopifyPlan) => ({
+  type: 'AppSubscription',
+  id: plan.id,
+  status: plan.status,
+  currentPeriodEnd: plan.periodEnd?.toISOString() ?? null,
+  lineItems: [
+    {
+      id: plan.lineId,
+      plan: {
+        pricingDetails: {
+          type: 'AppUsagePricing',
+          cappedAmount: dollars(plan.cap),
+          balanceUsed: dollars(plan.used),
+        },
+      },
+    },
+  ],
+})
+
+/** The merchant answers, on the page of Shopify; where they go next. */
+export async function answerPlan(
+  control: ShopifyControl,
+  shop: ShopifyShop,
+  asked: { readonly number: string; readonly isApproved: boolean },
+): Promise<string | null> {
+  const plan = planOf(shop, asked.number)
+  if (!plan) return null
+  if (plan.status === 'PENDING') begin(control, shop, { plan, isApproved: asked.isApproved })
+  else if (plan.askedCap !== null) {
+    if (asked.isApproved) plan.cap = plan.askedCap
+    plan.askedCap = null
+  }
+  await control.notify(shop, 'app_subscriptions/update', { app_subscription: { name: plan.name } })
+  const back = new URL(plan.returnUrl)
+  back.searchParams.set('charge_id', asked.number)
+  return back.href
+}
+
+type Beginning = { readonly plan: ShopifyPlan; readonly isApproved: boolean }
+
+/** A new plan replaces the one before. */
+function begin(control: ShopifyControl, shop: ShopifyShop, { plan, isApproved }: Beginning): void {
+  if (!isApproved) {
+    plan.status = 'DECLINED'
+    return
+  }
+  for (const other of shop.plans)
+    if (['ACTIVE', 'FROZEN'].includes(other.status)) other.status = 'CANCELLED'
+  plan.status = 'ACTIVE'
+  plan.periodEnd = new Date(control.clock().getTime() + PERIOD_MS)
+}
+
+const planOf = (shop: ShopifyShop, number: string) =>
+  shop.plans.find(({ id }) => id.endsWith(`/${number}`))
+
+export function approvalPage(shop: ShopifyShop, number: string) {
+  const plan = planOf(shop, number)
+  if (!plan || (plan.status !== 'PENDING' && plan.askedCap === null)) return null
+  const cap = ((plan.askedCap ?? plan.cap) / 100).toFixed(2)
+  return sandboxPage(
+    'Approve charges',
+    html`<p class="mark">${shop.name}</p>
+      <h1>Approve charges of ${plan.name}</h1>
+      <p>${plan.terms}</p>
+      <dl>
+        <dt>Usage charges</dt>
+        <dd>up to $${cap} every 30 days</dd>
+      </dl>
+      <form method="post">
+        <button class="yes" name="answer" value="approve">Approve</button>
+        <button class="no" name="answer" value="decline">Decline</button>
+      </form>`,
+  )
+}

@@ -1,0 +1,46 @@
+import { type Money, money } from '../quantity/money.ts'
+
+/** Shopify bills in US dollars, thirty days at a time. */
+export const APP_CURRENCY = 'USD'
+export const APP_PERIOD_DAYS = 30
+/** The merchant hears of it at this part of the cap. */
+export const WARN_PERCENT = 90
+export const LEAST_APP_CAP = 100
+export const MOST_APP_CAP = 1_000_000
+
+const DAY_MS = 86_400_000
+/** Limits that are offered, as multiples of the estimate; the first is suggested. */
+const MULTIPLES = [2, 4] as const
+const SMALLEST_OFFER = 2_000
+const STEP = 500
+
+type Sample = {
+  /** What the orders of the sample come to. */
+  readonly totalMinor: number
+  readonly oldest: Date
+  readonly now: Date
+}
+
+/** What thirty days come to, if they go on like the sample. A day is the least that says something. */
+export function estimateOfPeriod({ totalMinor, oldest, now }: Sample): Money {
+  const days = Math.max(1, (now.getTime() - oldest.getTime()) / DAY_MS)
+  const minor = days >= APP_PERIOD_DAYS ? totalMinor : (totalMinor * APP_PERIOD_DAYS) / days
+  return money(Math.ceil(minor), APP_CURRENCY)
+}
+
+/** Caps to choose from: multiples of the estimate, in whole steps of five dollars. */
+export function offeredCaps(estimate: Money): Money[] {
+  return MULTIPLES.map((times, at) => {
+    const minor = Math.max(SMALLEST_OFFER * (at + 1), estimate.minor * times)
+    return money(Math.min(MOST_APP_CAP, Math.ceil(minor / STEP) * STEP), APP_CURRENCY)
+  })
+}
+
+type Used = { readonly usedMinor: number; readonly capMinor: number }
+
+export function isNearCap({ usedMinor, capMinor }: Used): boolean {
+  return usedMinor * 100 >= capMinor * WARN_PERCENT
+}
+
+export const leftOfCap = ({ usedMinor, capMinor }: Used): number =>
+  Math.max(0, capMinor - usedMinor)
