@@ -1,25 +1,8 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../sandbox-page.ts'
 import type { ShopifyControl } from './shopify-control.ts'
-import type { ShopifyShop } from './shopify-shops.ts'
+import type { ShopifyPlan, ShopifyShop } from './shopify-shops.ts'
 import { type Answerable, connection } from './tiny-graphql.ts'
-
-/** What a merchant approved of an app, or did not yet; amounts in cents of US dollars. */
-export type ShopifyPlan = {
-  readonly id: string
-  readonly lineId: string
-  readonly name: string
-  readonly terms: string
-  readonly isTest: boolean
-  readonly returnUrl: string
-  status: 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
-  cap: number
-  /** A higher cap that waits to be approved. */
-  askedCap: number | null
-  used: number
-  periodEnd: Date | null
-  readonly records: { id: string; cents: number; description: string; idempotencyKey: string }[]
-}
 
 const PERIOD_MS = 30 * 86_400_000
 

@@ -1,5 +1,3 @@
-import type { ShopifyPlan } from './shopify-billing.ts'
-
 /** A Shopify shop of the stand-in. */
 export type ShopifyShop = {
   /** 'willow-and-wool.myshopify.com' */
@@ -11,6 +9,23 @@ export type ShopifyShop = {
   isInstalled: boolean
   /** What was asked of its merchant to pay for apps. */
   readonly plans: ShopifyPlan[]
+}
+
+/** What a merchant approved of an app, or did not yet; amounts in cents of US dollars. */
+export type ShopifyPlan = {
+  readonly id: string
+  readonly lineId: string
+  readonly name: string
+  readonly terms: string
+  readonly isTest: boolean
+  readonly returnUrl: string
+  status: 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
+  cap: number
+  /** A higher cap that waits to be approved. */
+  askedCap: number | null
+  used: number
+  periodEnd: Date | null
+  readonly records: { id: string; cents: number; description: string; idempotencyKey: string }[]
 }
 
 export type ShopifyWebhook = {
