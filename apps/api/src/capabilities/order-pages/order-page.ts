@@ -28,7 +28,7 @@ export async function orderPage(
     .limit(1)
     .executeTakeFirst()
   const key = orderKey(config.APP_SECRET, storeId)
-  const address = `${config.ORIGIN}/landing-page?store=${storeId}`
+  const address = `${config.origin}/landing-page?store=${storeId}`
   const linkOf = (order: string) =>
     `${address}&${new URLSearchParams({ order, code: orderCode(key, order) })}`
   return { address, key, example: newest ? linkOf(newest.external_id) : null }

@@ -42,8 +42,8 @@ export function LandingPage({ order }: Shown) {
         <section className="part" aria-labelledby="means">
           <h2 id="means">What it means, and what it does not</h2>
           <p>
-            It is a contribution: trees that would not be planted without it. It makes neither your
-            order nor the shop neutral, and nothing of yours is counted against it.{' '}
+            It is a contribution: the shop pays a project to plant. It makes neither your order nor
+            the shop neutral, and no emission of yours is counted against it.{' '}
             <a href="/our-philosophy">How it is proved</a>
           </p>
         </section>
