@@ -34,26 +34,30 @@ type Cell = Crash & { outcome: Outcome }
 const hears = (outcome: Outcome) => outcome !== 'pays, no event ever comes'
 const pays = (outcome: Outcome) => outcome !== 'is declined'
 
-const GROUPS: readonly (Crash & { outcomes: readonly Outcome[] })[] = [
-  ...BUYING.flatMap((step) => [
-    { step, victim: 'server' as const, outcomes: OUTCOMES },
-    { step, victim: 'postgres' as const, outcomes: OUTCOMES },
-  ]),
-  ...HEARING.flatMap((step) =>
-    (['server', 'postgres'] as const).map((victim) => ({
+/** Each step meets each outcome, with its victims in turn; CRASH_CELLS=all has every victim meet every outcome. */
+const isEvery = process.env.CRASH_CELLS === 'all'
+
+type Group = Crash & { readonly outcomes: readonly Outcome[] }
+
+function groupsOf(
+  steps: readonly CrashStep[],
+  victims: readonly Crash['victim'][],
+  outcomes: readonly Outcome[],
+): Group[] {
+  return steps.flatMap((step, row) =>
+    victims.map((victim, turn) => ({
       step,
       victim,
-      outcomes: OUTCOMES.filter(hears),
+      outcomes: outcomes.filter((_, column) => isEvery || (row + column) % victims.length === turn),
     })),
-  ),
-  { step: 'event-committed', victim: 'worker', outcomes: OUTCOMES.filter(hears) },
-  ...WRITING.flatMap((step) =>
-    (['worker', 'postgres'] as const).map((victim) => ({
-      step,
-      victim,
-      outcomes: OUTCOMES.filter(pays),
-    })),
-  ),
+  )
+}
+
+const GROUPS: readonly Group[] = [
+  ...groupsOf(BUYING, ['server', 'postgres'], OUTCOMES),
+  ...groupsOf(HEARING, ['server', 'postgres'], OUTCOMES.filter(hears)),
+  ...groupsOf(['event-committed'], ['worker'], OUTCOMES.filter(hears)),
+  ...groupsOf(WRITING, ['worker', 'postgres'], OUTCOMES.filter(pays)),
 ]
 
 let rehearsal: Rehearsal
