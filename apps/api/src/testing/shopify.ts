@@ -8,6 +8,7 @@ type Reach = Pick<TestApi, 'call' | 'sandbox'>
 /** The Shopify shops of these tests. */
 export const WILLOW = 'willow-and-wool.myshopify.com'
 export const BAKERY = 'northern-bakery.myshopify.com'
+export const LAMP = 'lamp-and-loom.myshopify.com'
 
 export async function startShopify(api: Reach, person: TestPerson, shop = WILLOW) {
   const body = { connector: 'shopify', shop } as const

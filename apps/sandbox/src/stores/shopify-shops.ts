@@ -74,6 +74,7 @@ export type ShopifyRefund = {
 export const seededShopifyShops = (): ShopifyShop[] => [
   shop('willow-and-wool.myshopify.com', 'Willow & Wool', 'GBP'),
   shop('northern-bakery.myshopify.com', 'Northern Bakery', 'USD'),
+  shop('lamp-and-loom.myshopify.com', 'Lamp & Loom', 'USD'),
 ]
 
 const shop = (domain: string, name: string, currency: string): ShopifyShop => ({

@@ -16,4 +16,6 @@ export const storesRoutes: RouteConfigEntry[] = [
     'capabilities/stores/order-page/order-page.route.tsx',
   ),
   route('landing-page', 'capabilities/stores/order-page/landing.route.tsx'),
+  route('app/payment/shopify', 'capabilities/stores/app-billing/app-plan.route.tsx'),
+  route('app/payment/shopify/confirm', 'capabilities/stores/app-billing/confirm.route.tsx'),
 ]

@@ -11,6 +11,7 @@ import { give } from '../../../api/src/testing/gifts.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people.ts'
 import { publishFootprint } from '../../../api/src/testing/published-footprints.ts'
 import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { connectShopify } from '../../../api/src/testing/shopify.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testing/stores.ts'
@@ -76,6 +77,7 @@ export async function prepareFixtures(api: TestApi) {
       emailToken,
       quoteId: open.quoteId,
       storeId: await connectStore(api, business),
+      shopifyStoreId: await connectWillow(api, business),
       userId: await userIdOf(api, person),
       accountId: business.accountId,
       footprintId,
@@ -89,6 +91,13 @@ export async function prepareFixtures(api: TestApi) {
 /** A shop that contributes one per cent of each order. */
 async function connectStore(api: TestApi, person: TestPerson): Promise<string> {
   const { data } = await connectShop(api, person, FERN)
+  await contributeOnePercent(api, person, data.storeId)
+  return data.storeId
+}
+
+/** A shop that Shopify bills, before its merchant approved that. */
+async function connectWillow(api: TestApi, person: TestPerson): Promise<string> {
+  const { data } = await connectShopify(api, person)
   await contributeOnePercent(api, person, data.storeId)
   return data.storeId
 }

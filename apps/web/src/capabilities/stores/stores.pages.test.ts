@@ -1,9 +1,24 @@
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chargeUsage } from '../../../../api/src/capabilities/stores/public.ts'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
-import { answerInstall, WILLOW } from '../../../../api/src/testing/shopify.ts'
-import { connectShop, FERN, MOSS, sendStoreEvent } from '../../../../api/src/testing/stores.ts'
+import {
+  answerInstall,
+  answerPlan,
+  approvePlan,
+  BAKERY,
+  connectShopify,
+  LAMP,
+  WILLOW,
+} from '../../../../api/src/testing/shopify.ts'
+import {
+  connectShop,
+  contributeOnePercent,
+  FERN,
+  MOSS,
+  sendStoreEvent,
+} from '../../../../api/src/testing/stores.ts'
 import { answerShop, shopAddress } from '../../../../api/src/testing/woocommerce.ts'
 import { startTestSite, type TestPage, type TestSite } from '../../testing/start-test-site.ts'
 
@@ -256,5 +271,78 @@ describe('the integrations', () => {
     const settings = await site.get(`${STORES}/${data.storeId}`, viewer)
     expect(settings.text).toContain('Your role lets you look, not change')
     expect((await site.get(CONNECT, viewer)).text).toContain('lets you look, not buy')
+  })
+})
+
+describe('a store that Shopify bills', () => {
+  const plan = (storeId: string) => `/app/payment/shopify?store=${storeId}`
+  const confirmed = (storeId: string) => `/app/payment/shopify/confirm?store=${storeId}`
+  const hrefIn = (html: string) =>
+    (/href="(http[^"]*\/charges\/[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
+
+  test('has its limit chosen, approved there, and said wherever the store is', async () => {
+    const person = await joinAs(site.api, 'business')
+    const { shopify } = site.api.sandbox
+    const shop = shopify.shop(BAKERY)
+    const { storeId: own } = (await connectShopify(site.api, person, BAKERY)).data
+    const first = await site.get(plan(own), person)
+    expect(first.text).toContain('First, what each order gives')
+    const saved = await site.post(
+      `${STORES}/${own}`,
+      { intent: 'save', kind: 'percentage', percent: '50' },
+      person,
+    )
+    expect(saved.location).toBe(plan(own))
+    expect((await site.get('/app/payment/shopify', person)).location).toBe(plan(own))
+    const chosen = await site.post(plan(own), { cap: 'own', own: 'much' }, person)
+    expect([chosen.status, chosen.html]).toEqual([400, expect.stringContaining('value="much"')])
+    const asked = await site.post(plan(own), { cap: '2000', own: '' }, person)
+    await answerPlan(hrefIn(asked.html), 'decline')
+    expect((await site.get(confirmed(own), person)).text).toContain('You declined')
+    const again = await site.post(plan(own), { cap: 'own', own: '20' }, person)
+    expect((await site.get(confirmed(own), person)).text).toContain('Not approved yet')
+    shopify.outage = 1
+    const failed = await site.get(confirmed(own), person)
+    expect([failed.status, failed.text]).toEqual([
+      502,
+      expect.stringContaining('Shopify confirm failed'),
+    ])
+    await answerPlan(hrefIn(again.html))
+    const approved = await site.get(confirmed(own), person)
+    expect(approved.text).toContain('Up to US$20.00 in 30 days')
+    expect((await site.get(STORES, person)).text).toContain('US$0.00 of your limit of US$20.00')
+    const [held] = shop.plans.slice(-1)
+    if (!held) throw new Error('there is no plan')
+    const low = await site.post(plan(own), { cap: 'own', own: '15' }, person)
+    expect(low.text).toContain('more than the limit that you approved already')
+    const raised = await site.post(plan(own), { cap: 'own', own: '30' }, person)
+    expect((await site.get(confirmed(own), person)).text).toContain('Your limit stays US$20.00')
+    await answerPlan(hrefIn(raised.html))
+    expect((await site.get(confirmed(own), person)).text).toContain('Up to US$30.00 in 30 days')
+    for (const [status, says] of [
+      ['FROZEN', 'Paused by Shopify'],
+      ['ACTIVE', 'Your limit is approved'],
+      ['EXPIRED', 'The request has expired'],
+    ] as const) {
+      held.status = status
+      expect((await site.get(confirmed(own), person)).text).toContain(says)
+    }
+    expect((await site.get(STORES, person)).text).toContain('The request at Shopify has expired')
+  })
+
+  test('at its limit says that orders wait, and that nothing is lost', async () => {
+    const person = await joinAs(site.api, 'business')
+    const { storeId: own } = (await connectShopify(site.api, person, LAMP)).data
+    await contributeOnePercent(site.api, person, own)
+    await approvePlan(site.api, person, { storeId: own, capMinor: 100 })
+    const { shopify } = site.api.sandbox
+    site.api.moveClock(1_000)
+    for (let count = 0; count < 6; count += 1) await shopify.order(shopify.shop(LAMP))
+    site.api.moveClock(1_000)
+    await chargeUsage(site.api.deps, { storeId: own })
+    for (const path of [STORES, plan(own)])
+      expect((await site.get(path, person)).text).toContain(
+        'further orders wait, and nothing is lost',
+      )
   })
 })

@@ -39,6 +39,23 @@ export const STORE_VISITS: Visits = {
     succeeds: get('business', `${ORDERS}.csv`, { status: 200, says: 'net_value' }),
     fails: get('business', `${ORDERS}.csv?storeId=${NOBODY}`, { status: 404 }),
   },
+  'capabilities/stores/app-billing/app-plan.route.tsx': both(
+    'business',
+    ({ shopifyStoreId }) => `/app/payment/shopify?store=${shopifyStoreId}`,
+    { status: 200, says: 'It is a limit, not a price' },
+    { form: { cap: 'own', own: '0.5' }, status: 400, says: 'at least one dollar' },
+  ),
+  'capabilities/stores/app-billing/confirm.route.tsx': {
+    succeeds: get(
+      'business',
+      ({ shopifyStoreId }) => `/app/payment/shopify/confirm?store=${shopifyStoreId}`,
+      { status: 200, says: 'There is no plan' },
+    ),
+    fails: get('business', `/app/payment/shopify/confirm?store=${NOBODY}`, {
+      status: 302,
+      leadsTo: ORDERS,
+    }),
+  },
   'capabilities/stores/settings/store.route.tsx': both(
     'business',
     ({ storeId }) => `${ORDERS}/${storeId}`,

@@ -3,6 +3,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { appPlanPath, appPlanWords, isRunning } from '../app-billing/app-plan-words.ts'
 import {
   CONNECT,
   INTEGRATIONS,
@@ -52,6 +53,18 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
           <dt>Pending: not billed yet</dt>
           <dd>{store.pending.orders === 0 ? 'Nothing' : pendingWords(store)}</dd>
         </div>
+        {store.appPlan ? (
+          <div>
+            <dt>Billed by Shopify</dt>
+            <dd>
+              {appPlanWords(store.appPlan)}{' '}
+              <a href={appPlanPath(store.storeId)}>
+                {isRunning(store.appPlan) ? 'Look at the limit' : 'Choose a limit'}
+                <span className="visually-hidden"> of {name}</span>
+              </a>
+            </dd>
+          </div>
+        ) : null}
         {capMinor === null ? null : (
           <div>
             <dt>Cap</dt>

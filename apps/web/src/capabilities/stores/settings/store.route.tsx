@@ -1,7 +1,9 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { appPlanPath, isRunning } from '../app-billing/app-plan-words.ts'
 import { INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/store.route'
 import { storeOf } from './store-of.ts'
@@ -41,7 +43,7 @@ export async function action(from: Route.ActionArgs) {
   }
   if (intent === 'save') {
     const saved = await api(SaveOffsetSettings, { body })
-    if (saved.ok) throw redirect(`${INTEGRATIONS}?done=settings`, 303)
+    if (saved.ok) throw redirect(nextOf(store), 303)
     const refused = form.refused(saved.refusal, fieldOf)
     return data(answer({ refused }), { status: saved.status })
   }
@@ -49,6 +51,12 @@ export async function action(from: Route.ActionArgs) {
   if (previewed.ok) return answer({ preview: previewed.data })
   const refused = form.refused(previewed.refusal, fieldOf)
   return data(answer({ refused }), { status: previewed.status })
+}
+
+/** A store that Shopify bills contributes once its merchant approved that there. */
+function nextOf({ storeId, appPlan }: Store): string {
+  const isApproved = appPlan === null || isRunning(appPlan)
+  return isApproved ? `${INTEGRATIONS}?done=settings` : appPlanPath(storeId)
 }
 
 export default function StoreSettings({ loaderData, actionData }: Route.ComponentProps) {

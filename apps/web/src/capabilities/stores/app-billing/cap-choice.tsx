@@ -1,0 +1,62 @@
+import type { GetAppPlan } from '@understory/contracts/app-billing.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import styles from './app-plan.module.css'
+import { dollars, isRunning } from './app-plan-words.ts'
+
+type CapChoiceProps = Pick<AnswerOf<typeof GetAppPlan>, 'plan' | 'preview' | 'offeredCaps'> & {
+  readonly refused: FormAnswer | null
+}
+
+const EXPLAINED = ['About twice a month like that.', 'Room for a busy season.']
+
+/** Limits to choose from, or one's own; of a running plan only higher ones. */
+export function CapChoice({ plan, offeredCaps, refused }: CapChoiceProps) {
+  const isRaise = isRunning(plan)
+  const offered = offeredCaps.filter((minor) => !isRaise || minor > plan.capMinor)
+  const cards = [
+    ...offered.map((minor) => ({
+      value: String(minor),
+      label: `Up to ${dollars(minor)} in 30 days`,
+      explain: EXPLAINED[offeredCaps.indexOf(minor)] ?? '',
+    })),
+    { value: 'own', label: 'Another limit', explain: 'You name it.' },
+  ]
+  const [first] = cards
+  const error = refused?.problems.own
+  const now = isRaise ? writeStoreAmount(plan.capMinor * 2, 'USD') : ''
+  return (
+    <form method="post" className={`flow-24 ${styles.choice}`} noValidate>
+      <Fieldset id="cap" legend={isRaise ? 'A higher limit' : 'Your limit'}>
+        <RadioCards
+          name="cap"
+          defaultValue={refused?.values.cap ?? first?.value ?? 'own'}
+          cards={cards}
+        />
+      </Fieldset>
+      <div className={styles.own}>
+        <Field id="own" label="Your own limit, in US dollars" error={error}>
+          <TextInput
+            {...fieldAria('own', { error })}
+            name="own"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={refused?.values.own ?? now}
+          />
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" look="action">
+          {isRaise ? 'Ask Shopify for the higher limit' : 'Approve at Shopify'}
+        </Button>
+      </div>
+    </form>
+  )
+}
