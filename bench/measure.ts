@@ -15,7 +15,12 @@ export type Measure = {
   readonly run: (options: BenchOptions) => Promise<readonly (Figure & { readonly of?: string })[]>
 }
 
-export type BenchOptions = { readonly rows: number }
+export type BenchOptions = {
+  /** Of the ledger. */
+  readonly rows: number
+  /** Of stores. */
+  readonly orders: number
+}
 
 export function isMet({ goal }: Measure, { ratio }: Figure): boolean {
   return goal.is === 'at least' ? ratio >= goal.ratio : ratio <= goal.ratio

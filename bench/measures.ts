@@ -12,6 +12,13 @@ import { renewals } from './measures/renewals.ts'
 import { settle } from './measures/settle.ts'
 import { settleLimit } from './measures/settle-limit.ts'
 import { ssrHome } from './measures/ssr-home.ts'
+import { storeOrders } from './measures/store-orders.ts'
+import { storeOrdersCost } from './measures/store-orders-cost.ts'
+import { storeOrdersGrowth } from './measures/store-orders-growth.ts'
+import { storeOrdersHot } from './measures/store-orders-hot.ts'
+import { storeOrdersLatency } from './measures/store-orders-latency.ts'
+import { storeOrdersOverload } from './measures/store-orders-overload.ts'
+import { storeOrdersRepeated } from './measures/store-orders-repeated.ts'
 import { suite } from './measures/suite.ts'
 import { vehicleOptions } from './measures/vehicle-options.ts'
 
@@ -31,5 +38,12 @@ export const MEASURES: readonly Measure[] = [
   inventoryRecompute,
   jsBytes,
   lighthouseScores,
+  storeOrders,
+  storeOrdersHot,
+  storeOrdersRepeated,
+  storeOrdersLatency,
+  storeOrdersOverload,
+  storeOrdersCost,
+  storeOrdersGrowth,
   suite,
 ]

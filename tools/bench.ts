@@ -9,6 +9,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     json: { type: 'string' },
     rows: { type: 'string', default: '10000000' },
+    orders: { type: 'string', default: '10000000' },
   },
 })
 const chosen = MEASURES.filter(({ id }) => values.only === undefined || id === values.only)
@@ -23,7 +24,10 @@ const records: object[] = []
 for (const measure of chosen) {
   say(`${measure.id}: ${measure.what}`)
   const { ratio, is } = measure.goal
-  for (const figure of await measure.run({ rows: Number(values.rows) })) {
+  for (const figure of await measure.run({
+    rows: Number(values.rows),
+    orders: Number(values.orders),
+  })) {
     const met = isMet(measure, figure)
     const { of, ours, reference, note } = figure
     console.log(

@@ -76,11 +76,21 @@ function withHeaders(
   answered: Response,
   { requestId, config }: { requestId: string; config: Deps['config'] },
 ): Response {
-  // Some answers, a redirect for one, come with headers that cannot change.
-  const response = new Response(answered.body, answered)
-  response.headers.set('x-request-id', requestId)
+  const response = withId(answered, requestId)
   secureHeaders(response.headers, config)
   return response
+}
+
+function withId(answered: Response, requestId: string): Response {
+  try {
+    answered.headers.set('x-request-id', requestId)
+    return answered
+  } catch {
+    // Some answers, a redirect for one, come with headers that cannot change.
+    const response = new Response(answered.body, answered)
+    response.headers.set('x-request-id', requestId)
+    return response
+  }
 }
 
 async function answerOrFault(site: Site, request: Request, visit: Visit): Promise<Response> {

@@ -8,15 +8,46 @@ export type JsonText =
 
 type Context = { readonly source?: string }
 
+/** A number that JavaScript may not keep as it was written: of many digits, or with an exponent. */
+const MAY_CHANGE = /[\d.]{16}|\d[eE][+-]?\d/
+
 /** `null`: it is not JSON. */
 export function readJsonText(text: string): JsonText {
   try {
-    return JSON.parse(text, (_, value: JsonText | number, context?: Context) =>
-      typeof value === 'number' ? (context?.source ?? String(value)) : value,
-    )
+    return MAY_CHANGE.test(text) ? readAsWritten(text) : numbersAsText(JSON.parse(text))
   } catch {
     return null
   }
+}
+
+function readAsWritten(text: string): JsonText {
+  return JSON.parse(text, (_, value: JsonText | number, context?: Context) =>
+    typeof value === 'number' ? (context?.source ?? String(value)) : value,
+  )
+}
+
+type Parsed = string | number | boolean | null | Parsed[] | { [key: string]: Parsed }
+
+/** In place. Up to fifteen digits are the same number again, whatever noughts it ended with. */
+function numbersAsText(value: Parsed): JsonText {
+  if (typeof value === 'number') return String(value)
+  if (value === null || typeof value !== 'object') return value
+  const held = value as { [key: string]: Parsed }
+  for (const key of Object.keys(held)) {
+    const part = held[key] as Parsed
+    if (typeof part === 'number') held[key] = String(part)
+    else if (part !== null && typeof part === 'object') numbersAsText(part)
+  }
+  return value as JsonText
+}
+
+const read = new WeakMap<Uint8Array, { readonly value: JsonText }>()
+
+/** A delivery is read once, however many questions are asked about it. */
+export function readJsonBody(body: Uint8Array): JsonText {
+  const found = read.get(body) ?? { value: readJsonText(Buffer.from(body).toString('utf8')) }
+  read.set(body, found)
+  return found.value
 }
 
 /** For people to look at: numbers are quoted in it. */

@@ -6,7 +6,7 @@ import type {
   StoreConnector,
   Unreadable,
 } from '@understory/ports/store-connector.ts'
-import { type JsonText, onlyFields, readJsonText, toJson } from './json-text.ts'
+import { type JsonText, onlyFields, readJsonBody, readJsonText, toJson } from './json-text.ts'
 import { ordersOfPage } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import { readRutterEvent } from './rutter-event.ts'
@@ -101,9 +101,8 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       [settings.secret, settings.previousSecret].some(
         (secret) => secret !== undefined && isSignedWith(secret, delivery),
       ),
-    readDelivery: ({ body }) => readRutterEvent(Buffer.from(body).toString('utf8')),
-    withoutShopper: ({ body }) =>
-      toJson(onlyFields(readJsonText(Buffer.from(body).toString('utf8')), KEPT)),
+    readDelivery: ({ body }) => readRutterEvent(readJsonBody(body)),
+    withoutShopper: ({ body }) => toJson(onlyFields(readJsonBody(body), KEPT)),
   }
 }
 
@@ -189,7 +188,7 @@ function pageOf(body: JsonText): OrdersPage {
 
 function objectIn(body: Uint8Array): Fields | null {
   try {
-    return new Fields(readJsonText(Buffer.from(body).toString('utf8')), 'delivery')
+    return new Fields(readJsonBody(body), 'delivery')
   } catch {
     return null
   }

@@ -1,12 +1,12 @@
 import type { StoreEvent } from '@understory/ports/store-connector.ts'
-import { readJsonText } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
 import { Fields, UnreadableOrder } from './read-fields.ts'
 import { readRutterOrder } from './rutter-order.ts'
 
 /** A webhook of Rutter: something of a connection, or an order. */
-export function readRutterEvent(body: string): StoreEvent {
+export function readRutterEvent(body: JsonText): StoreEvent {
   try {
-    const event = new Fields(readJsonText(body), 'delivery')
+    const event = new Fields(body, 'delivery')
     switch (event.optionalText('code')) {
       case 'INITIAL_UPDATE':
         return { kind: 'ready' }

@@ -7,7 +7,7 @@ import type {
   StartLink,
   StoreConnector,
 } from '@understory/ports/store-connector.ts'
-import { onlyFields, readJsonText, toJson } from './json-text.ts'
+import { onlyFields, readJsonBody, toJson } from './json-text.ts'
 import { Fields } from './read-fields.ts'
 import { checkVersion, createShopifyCall, type ShopifyCall } from './shopify-api.ts'
 import { readShopifyEvent } from './shopify-event.ts'
@@ -78,7 +78,7 @@ const KEPT = new Set([...SHOPIFY_ORDER_FIELDS, 'order_id', 'order_edit'])
 
 function withoutShopper({ headers, body }: Delivery): string {
   const isOfPerson = /^customers\//.test(headers['x-shopify-topic'] ?? '')
-  const value = readJsonText(Buffer.from(body).toString('utf8'))
+  const value = readJsonBody(body)
   return isOfPerson ? '{}' : toJson(onlyFields(value, KEPT))
 }
 

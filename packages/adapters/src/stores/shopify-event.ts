@@ -1,11 +1,11 @@
 import type { Delivery, StoreEvent } from '@understory/ports/store-connector.ts'
-import { readJsonText } from './json-text.ts'
+import { readJsonBody } from './json-text.ts'
 import { Fields, UnreadableOrder } from './read-fields.ts'
 import { readShopifyOrder } from './shopify-order.ts'
 
 /** A webhook of Shopify: its topic is in a header, and its body what the topic is about. */
 export function readShopifyEvent({ headers, body }: Delivery): StoreEvent {
-  const value = readJsonText(Buffer.from(body).toString('utf8'))
+  const value = readJsonBody(body)
   const topic = headers['x-shopify-topic'] ?? ''
   try {
     switch (topic) {

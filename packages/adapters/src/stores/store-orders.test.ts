@@ -235,3 +235,27 @@ test('numbers of JSON stay as they were written', () => {
     none: null,
   })
 })
+
+test.each([
+  '{"price":1.10,"quantity":2,"sum":-0.05,"list":[1,[2.50,"3.10"],{"deep":100}]}',
+  '{"id":9007199254740993,"price":1.10}',
+  '{"exponent":1e3,"text":"1e3","ip":"203.0.113.9"}',
+  '{"__proto__":{"a":1},"list":[]}',
+  '-0.5',
+  'null',
+])('numbers of %s are text, and worth the same', (text) => {
+  const worth = (value: unknown): unknown =>
+    typeof value === 'string' && value !== '' && !Number.isNaN(Number(value))
+      ? Number(value)
+      : Array.isArray(value)
+        ? value.map(worth)
+        : value !== null && typeof value === 'object'
+          ? Object.entries(value).map(([name, part]) => [name, worth(part)])
+          : value
+  expect(worth(readJsonText(text))).toEqual(worth(JSON.parse(text)))
+  expect(JSON.stringify(readJsonText(text))).not.toMatch(/[:[,]-?\d/)
+})
+
+test('a number with an exponent is no amount, as no vendor writes one', () => {
+  expect(readJsonText('{"total":1e3}')).toEqual({ total: '1e3' })
+})

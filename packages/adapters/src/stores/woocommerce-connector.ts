@@ -10,7 +10,7 @@ import type {
   StoreConnector,
 } from '@understory/ports/store-connector.ts'
 import { createGuardedRequest, ForbiddenAddress, type GuardedRequest } from './guarded-request.ts'
-import { onlyFields, readJsonText, toJson } from './json-text.ts'
+import { onlyFields, readJsonBody, toJson } from './json-text.ts'
 import { ordersOfPage, readOrParked } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import { callShop, findSite, type ShopAnswer, type ShopCall } from './woocommerce-api.ts'
@@ -86,7 +86,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
       !headers['x-wc-webhook-topic'] && /^webhook_id=\d{1,20}$/.test(textOf(body)),
     isSigned,
     readDelivery: readWooCommerceEvent,
-    withoutShopper: ({ body }) => toJson(onlyFields(readJsonText(textOf(body)), KEPT)),
+    withoutShopper: ({ body }) => toJson(onlyFields(readJsonBody(body), KEPT)),
   }
 }
 
@@ -116,7 +116,7 @@ async function startLink(
 
 /** The keys as the shop sends them; they name neither the shop nor the merchant, but our own state. */
 function readSent({ body }: Delivery) {
-  const value = readJsonText(textOf(body))
+  const value = readJsonBody(body)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
   const keys = new Fields(value, 'keys')
   const state = keys.optionalText('user_id')

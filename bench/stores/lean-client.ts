@@ -1,0 +1,64 @@
+import { connect, type Socket } from 'node:net'
+
+export type Driven = {
+  readonly seconds: number
+  /** Answers by their status. */
+  readonly answers: ReadonlyMap<number, number>
+  /** Of each answer, in milliseconds from when its request was due. */
+  readonly millis: readonly number[]
+}
+
+type Driving = {
+  readonly port: number
+  readonly requests: readonly Buffer[]
+  readonly connections: number
+  /** A second: requests are due at fixed times, whether or not answers come; absent: as fast as they come. */
+  readonly rate?: number
+}
+
+const STATUS = Buffer.from('HTTP/1.1 ')
+
+/** Sends requests that are bytes already, over connections that stay open. It parses nothing but statuses. */
+export async function drive({ port, requests, connections, rate }: Driving): Promise<Driven> {
+  const answers = new Map<number, number>()
+  const millis: number[] = []
+  let next = 0
+  const began = performance.now()
+  const dueAt = (at: number) => (rate ? began + (at / rate) * 1000 : performance.now())
+
+  function lane(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
+      let due = 0
+      const send = () => {
+        const request = requests[next]
+        if (!request) {
+          socket.end()
+          return resolve()
+        }
+        due = dueAt(next)
+        next += 1
+        const wait = due - performance.now()
+        if (wait > 1) setTimeout(() => socket.write(request), wait)
+        else socket.write(request)
+      }
+      socket.on('connect', send)
+      socket.on('error', reject)
+      socket.on('data', (data) => {
+        if (data.compare(STATUS, 0, STATUS.length, 0, STATUS.length) !== 0) return
+        const status = Number(data.toString('latin1', 9, 12))
+        answers.set(status, (answers.get(status) ?? 0) + 1)
+        millis.push(performance.now() - due)
+        send()
+      })
+    })
+  }
+
+  await Promise.all(Array.from({ length: connections }, lane))
+  return { seconds: (performance.now() - began) / 1000, answers, millis }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

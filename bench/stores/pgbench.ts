@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../../tools/temporary-folder.ts'
+import { STORES } from './seed-stores.ts'
+
+const CONNECTIONS = 16
+
+/**
+ * The rows that a delivery of a new order writes, in one transaction for each: the delivery, and the order
+ * with its contribution, which somebody else computed. It looks up nothing but whether it is stored already.
+ */
+const SCRIPT = `
+\\set n random(1, ${STORES})
+\\set id random(1000000000, 9000000000000000)
+begin;
+select * from store_order where account_id = (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid and store_id = (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid and external_id = (:id)::bigint::text for no key update;
+insert into store_order (account_id, store_id, external_id, label, created_at, updated_at, standing, currency, cart_minor, net_minor, billed_by, milli_trees, money_minor, billing_currency, price_book_version, settings_id) values ((lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, (:id)::bigint::text, '#1', now(), now(), 'paid', 'GBP', 7974, 7974, 'money', 5266, 79, 'GBP', '2026-1', (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid) on conflict (account_id, store_id, external_id) do update set updated_at = excluded.updated_at;
+insert into store_delivery (account_id, store_id, received_at, topic, body, processed_at) values ((lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, now(), 'order', '{"id":"1","number":"1","status":"processing","currency":"GBP","date_created_gmt":"2026-11-22T08.00.00","date_modified_gmt":"2026-11-22T08.00.00","discount_total":"0.00","shipping_total":"4.00","total":"83.75","total_tax":"0.00","prices_include_tax": false,"line_items":[{"id":"3","quantity":"1","total":"26.58","total_tax":"0.00"},{"id":"4","quantity":"1","total":"26.58","total_tax":"0.00"},{"id":"5","quantity":"1","total":"26.58","total_tax":"0.00"}],"refunds":[]}', now());
+commit;
+`
+
+/** Transactions a second of the same rows written by pgbench, one order for each commit. */
+export async function ordersByPgbench(url: string, seconds: number): Promise<number> {
+  const script = join(temporaryFolder('pgbench'), 'order.sql')
+  writeFileSync(script, SCRIPT)
+  const options = ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2']
+  const child = spawn('pgbench', [...options, '-T', String(seconds), '-f', script, url], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (data) => {
+    output += data
+  })
+  child.stderr.on('data', (data) => {
+    errors += data
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', () => reject(new Error('pgbench is needed: install the PostgreSQL tools')))
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(errors))))
+  })
+  const [, rate] = /tps = ([\d.]+)/.exec(output) ?? []
+  return Number(rate)
+}

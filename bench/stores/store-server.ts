@@ -1,0 +1,23 @@
+import { createApi } from '../../apps/api/src/app.ts'
+import { compose } from '../../apps/api/src/compose.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { listen } from '../../apps/api/src/http/listen.ts'
+import { createMetrics } from '../../apps/api/src/http/metrics.ts'
+import { onStop, sayReady } from '../../apps/api/src/process.ts'
+import { createSite } from '../../apps/api/src/site.ts'
+
+// The server as main.ts runs it, without the pages, which no webhook asks for.
+const { deps, close } = await compose(readConfig(), { isWorker: false })
+const site = createSite({
+  deps,
+  api: createApi(deps),
+  web: async () => new Response(null, { status: 404 }),
+  staticFile: () => null,
+  metrics: createMetrics(),
+  health: { stopping: false },
+})
+const server = listen({ port: 0, hostname: '127.0.0.1', fetch: site }, (port) => sayReady({ port }))
+onStop(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await close()
+})
