@@ -7,8 +7,12 @@ export const STORES = 1_000
 export type SeededStore = { readonly storeId: string; readonly secret: string }
 
 /** Connected WooCommerce stores of as many accounts, which contribute one per cent since a year. */
-export async function seedStores(pool: pg.Pool, appSecret: string): Promise<SeededStore[]> {
-  const stores = Array.from({ length: STORES }, (_, at) => ({
+export async function seedStores(
+  pool: pg.Pool,
+  appSecret: string,
+  count = STORES,
+): Promise<SeededStore[]> {
+  const stores = Array.from({ length: count }, (_, at) => ({
     at,
     storeId: storeIdOf(at),
     secret: `secret-of-store-${at}`,

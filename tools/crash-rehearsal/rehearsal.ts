@@ -16,6 +16,7 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
 
 const WEBHOOK_SECRET = 'whsec_for_rehearsals_only'
+const APP_SECRET = 'a secret for rehearsals and nothing else'
 const PATIENCE_MS = 150_000
 
 export type VictimName = 'server' | 'worker' | 'postgres'
@@ -30,6 +31,9 @@ export type Rehearsal = {
   /** The file a process writes when it reaches the step it is to stop at. */
   mark: string
   webhook: { url: string; secret: string }
+  origin: string
+  databaseUrl: string
+  appSecret: string
   /** Succeeded charges at the provider. */
   charges: () => Promise<number>
   ledgerEntries: () => Promise<number>
@@ -68,6 +72,9 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
     call: callerOf(`http://127.0.0.1:${port}`),
     files: join(folder, 'files'),
     mark: join(folder, 'mark'),
+    origin: `http://127.0.0.1:${port}`,
+    databaseUrl: postgres.url,
+    appSecret: APP_SECRET,
     webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook`, secret: WEBHOOK_SECRET },
     async charges() {
       let count = 0
@@ -135,7 +142,7 @@ function settings(parts: {
     ORIGIN: 'http://understory.test',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '8',
-    APP_SECRET: 'a secret for rehearsals and nothing else',
+    APP_SECRET,
     PAYMENTS: 'sandbox',
     SANDBOX_URL: sandbox.url,
     PAYMENTS_WEBHOOK_SECRET: WEBHOOK_SECRET,

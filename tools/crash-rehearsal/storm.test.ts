@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../apps/api/src/testing/people.ts'
 import { join, newQuote, payByCard, receiptsOf, startPurchase } from './buyers.ts'
 import { persist, type Rehearsal, startRehearsal, type VictimName } from './rehearsal.ts'
+import { ordersInAStorm } from './store-orders.ts'
 
 /** Each purchase sends us four events: a customer changed, an intent created, a charge, its success. */
 const PURCHASES = 250
@@ -80,6 +81,20 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await rehearsal.ledgerEntries()).toBe(3 * PURCHASES)
       expect(await receipts()).toHaveLength(PURCHASES)
       expect(new Set(await receipts()).size).toBe(PURCHASES)
+    })
+  },
+)
+
+/** By `npm run rehearse:orders -- --orders 1000000 --kills 200` as many as are asked for. */
+describe.skipIf(process.platform !== 'linux')(
+  'orders of stores, a fifth repeated, all shuffled',
+  () => {
+    test('while server, worker and PostgreSQL are killed: none lost, each contributes once', async () => {
+      const outcome = await ordersInAStorm(rehearsal, { orders: 900, kills: 3, dice })
+      expect(outcome).toMatchObject({ lost: 0, wrong: 0, unprocessed: 0 })
+      expect(outcome.acknowledged).toBeGreaterThan(800)
+      expect(outcome.stored).toBeGreaterThanOrEqual(outcome.acknowledged)
+      expect(outcome.deliveries.stored).toBeGreaterThanOrEqual(outcome.deliveries.acknowledged)
     })
   },
 )
