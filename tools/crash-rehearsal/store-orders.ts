@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { createPool } from '@understory/database/connect.ts'
-import { sql } from 'kysely'
 import { type SeededStore, seedStores } from '../../bench/stores/seed-stores.ts'
 import { persist, type Rehearsal, type VictimName } from './rehearsal.ts'
 
@@ -181,21 +180,26 @@ async function compare({ db }: Rehearsal, known: Known): Promise<Outcome> {
       .limit(1)
       .execute()
   await persist('the deliveries', async () => ((await waiting()).length === 0 ? true : null))
-  const { rows } = await sql<{ id: string; cart: number; net: number; money: number }>`
-    select external_id as id, cart_minor as cart, net_minor as net, money_minor as money
-    from store_order`.execute(db)
-  const stored = new Map(rows.map((row) => [Number(row.id), row]))
+  const rows = await db
+    .selectFrom('store_order')
+    .select(['external_id', 'cart_minor', 'net_minor', 'money_minor'])
+    .execute()
+  const stored = new Map(rows.map((row) => [Number(row.external_id), row]))
   const lost = [...known.newest].filter(([id, version]) => {
     const row = stored.get(id)
-    return !row || row.cart < centsOf({ id, version })
+    return !row || row.cart_minor < centsOf({ id, version })
   })
   const wrong = rows.filter(
-    ({ cart, net, money }) => net !== cart || money !== Math.floor(net / 100),
+    (row) =>
+      row.net_minor !== row.cart_minor || row.money_minor !== Math.floor(row.net_minor / 100),
   )
-  const { rows: counts } = await sql<{ all: number; unprocessed: number }>`
-    select count(*) as all, count(*) filter (where processed_at is null) as unprocessed
-    from store_delivery`.execute(db)
-  const [{ all = 0, unprocessed = 0 } = {}] = counts
+  const { all, unprocessed } = await db
+    .selectFrom('store_delivery')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere('processed_at', 'is', null).as('unprocessed'),
+    ])
+    .executeTakeFirstOrThrow()
   return {
     acknowledged: known.newest.size,
     stored: stored.size,
