@@ -1,10 +1,13 @@
 import { INTERVALS, MOST_OF_A_PLAN } from '@understory/domain/subscriptions/plan-order.ts'
 import { PRESET_PLANS, RECURRING_PRODUCTS } from '@understory/domain/subscriptions/plans.ts'
+import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
 export const RecurringProduct = z.enum(RECURRING_PRODUCTS, 'There is no such subscription.')
+/** Also those that are not sold as a plan: stores pay afterwards. */
+export const SubscribedProduct = z.enum([...RECURRING_PRODUCTS, USAGE_PRODUCT])
 export const BillingInterval = z.enum(INTERVALS)
 const Plan = z.enum([...PRESET_PLANS, 'custom'])
 export const Impact = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })

@@ -5,7 +5,7 @@ import {
 import { z } from 'zod'
 import { AccountKind, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { RecurringProduct } from './plans.ts'
+import { SubscribedProduct } from './plans.ts'
 import { SitePath } from './site-path.ts'
 
 const Reason = z
@@ -90,7 +90,7 @@ export const ViewUser = endpoint({
       z.object({
         id: z.uuid(),
         account: z.string(),
-        product: RecurringProduct,
+        product: SubscribedProduct,
         status: z.enum(SUBSCRIPTION_STATUSES),
         createdAt: z.iso.datetime(),
         payments: z.array(

@@ -14,7 +14,7 @@ import {
   PlanPrice,
   PlanQuote,
   QUOTE_REFUSALS,
-  RecurringProduct,
+  SubscribedProduct,
 } from './plans.ts'
 
 /** The client secret for the card form. */
@@ -69,7 +69,7 @@ const Cycle = z.object({
 
 export const Subscription = z.object({
   uuid: z.uuid(),
-  product: RecurringProduct,
+  product: SubscribedProduct,
   status: z.enum(SUBSCRIPTION_STATUSES),
   interval: BillingInterval,
   currency: CurrencyCode,

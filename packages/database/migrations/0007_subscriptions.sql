@@ -3,17 +3,21 @@ create table plan_quote (
   id                 uuid        primary key,
   product            text        not null check (product in ('personal-individual-recurring',
                        'personal-family-recurring', 'business-workforce-recurring',
-                       'business-footprint-recurring', 'business-premium-recurring')),
+                       'business-footprint-recurring', 'business-premium-recurring',
+                       'business-ecommerce-recurring')),
   billing_interval   text        not null check (billing_interval in ('month', 'year')),
   currency           text        not null check (currency in ('GBP', 'EUR', 'USD')),
   price_book_version text        not null,
   plan_version       text        not null,
   -- [{ plan, count, unitMinor, year: { trees, co2e, plastic } }]
-  lines              jsonb       not null check (jsonb_array_length(lines) > 0),
-  total_minor        bigint      not null check (total_minor > 0),
+  lines              jsonb       not null,
+  total_minor        bigint      not null check (total_minor >= 0),
   created_at         timestamptz not null,
   expires_at         timestamptz not null,
-  foreign key (price_book_version, currency) references price_book (version, currency)
+  foreign key (price_book_version, currency) references price_book (version, currency),
+  -- Stores pay afterwards, for what was sold: their plan has no lines and no price.
+  constraint only_usage_is_free check ((product = 'business-ecommerce-recurring')
+    = (total_minor = 0) and (total_minor = 0) = (jsonb_array_length(lines) = 0))
 );
 create index plan_quote_expiry on plan_quote (expires_at);
 create trigger append_only before update or truncate on plan_quote
@@ -26,7 +30,8 @@ create table subscription (
   quote_id         uuid        not null unique references plan_quote,
   product          text        not null check (product in ('personal-individual-recurring',
                      'personal-family-recurring', 'business-workforce-recurring',
-                     'business-footprint-recurring', 'business-premium-recurring')),
+                     'business-footprint-recurring', 'business-premium-recurring',
+                     'business-ecommerce-recurring')),
   currency         text        not null check (currency in ('GBP', 'EUR', 'USD')),
   status           text        not null check (status in ('pending', '3ds_pending', 'failed', 'active',
                      'canceled', 'declined', 'expired', 'frozen')),

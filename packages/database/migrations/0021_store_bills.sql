@@ -3,6 +3,16 @@
 
 -- Orders created before then were cut into bills, as far as they counted by then.
 alter table store add column cut_until timestamptz;
+-- Shopify bills its own shops; every other store is billed by the card of its account.
+alter table store add column charged_by text not null default 'card'
+  check (charged_by in ('card', 'shopify'));
+
+-- The plan of stores was ended: the last bill is charged, and then the subscription ends.
+alter table subscription add column ending_at timestamptz;
+
+-- Orders that are created while an account has no plan contribute nothing, as in any other gap.
+alter table store_gap drop constraint store_gap_reason_check;
+alter table store_gap add check (reason in ('paused', 'after-disconnection', 'no-plan'));
 
 -- The orders of a store that count from one cut to the next.
 create table store_bill (
@@ -178,3 +188,117 @@ create function allow_charge_transition() returns trigger language plpgsql as $$
 end $$;
 create trigger charge_transition before update on store_bill_charge
   for each row execute function allow_charge_transition();
+
+-- A store has one certificate, which grows with each bill that is paid.
+alter table certificate add column store_id uuid unique;
+alter table certificate add foreign key (account_id, store_id) references store (account_id, id);
+create index certificate_store on certificate (account_id, store_id);
+alter table certificate drop constraint of_one_thing;
+alter table certificate add constraint of_one_thing
+  check (num_nonnulls(purchase_id, subscription_id, gift_id, granted_id, store_id) = 1);
+
+create or replace view certificate_statement with (security_invoker = true) as
+select c.id, c.code, c.account_id, c.issued_at, s.*
+from certificate c cross join lateral (
+  select 'purchase' as source_kind, array[p.id] as source_ids, p.status = 'refunded' as is_refunded,
+    a.display_name, null::text as gift_from, null::text as gift_message,
+    p.theme, p.reference, p.hide_cost, p.address_on_certificate, p.effective_from, p.effective_to,
+    q.milli_trees, q.co2e_grams, q.plastic_grams, q.total_minor, q.currency,
+    q.tree_project, q.co2e_project, q.plastic_project,
+    b.line1, b.line2, b.city, b.postcode, b.country
+  from purchase p join offset_quote q on q.id = p.quote_id
+    join account a on a.id = c.account_id left join billing_address b on b.account_id = c.account_id
+  where p.id = c.purchase_id
+
+  union all
+  select 'gift', array[g.id], p.status = 'refunded', g.recipient_name, g.from_name, g.message,
+    g.theme, null, true, false, p.effective_from, p.effective_to,
+    g.milli_trees, g.co2e_grams, g.plastic_grams, q.total_minor, q.currency,
+    q.tree_project, q.co2e_project, q.plastic_project, null, null, null, null, null
+  from gift g join purchase p on p.id = g.purchase_id join offset_quote q on q.id = p.quote_id
+  where g.id = c.gift_id
+
+  union all
+  select 'granted', array[g.id], g.reversed_at is not null, a.display_name, null, null,
+    'none', g.title, true, false, g.effective_on, g.effective_on,
+    g.milli_trees, g.co2e_grams, g.plastic_grams, 0, 'GBP',
+    g.tree_project, g.co2e_project, g.plastic_project, null, null, null, null, null
+  from granted_impact g join account a on a.id = c.account_id
+  where g.id = c.granted_id
+
+  union all
+  select 'subscription', paid.cycles, paid.cycles = '{}', a.display_name, null, null,
+    'none', null, true, false, coalesce(paid.from_date, s.created_at::date),
+    coalesce(paid.to_date, s.created_at::date),
+    f.milli_trees, f.co2e_grams, f.plastic_grams, paid.total_minor, s.currency,
+    coalesce(f.tree_project, ''), coalesce(f.co2e_project, ''), coalesce(f.plastic_project, ''),
+    b.line1, b.line2, b.city, b.postcode, b.country
+  from subscription s join account a on a.id = c.account_id
+    left join billing_address b on b.account_id = c.account_id
+    cross join lateral (
+      select coalesce(array_agg(y.id), '{}') as cycles, min(y.from_date) as from_date,
+        max(y.to_date) as to_date, coalesce(sum(y.amount_minor), 0)::bigint as total_minor
+      from subscription_cycle y
+      where y.subscription_id = s.id and y.status = 'paid' and y.refunded_at is null) paid
+    cross join lateral (
+      select coalesce(sum(quantity) filter (where impact = 'trees'), 0)::bigint as milli_trees,
+        coalesce(sum(quantity) filter (where impact = 'co2e'), 0)::bigint as co2e_grams,
+        coalesce(sum(quantity) filter (where impact = 'plastic'), 0)::bigint as plastic_grams,
+        max(project_id) filter (where impact = 'trees') as tree_project,
+        max(project_id) filter (where impact = 'co2e') as co2e_project,
+        max(project_id) filter (where impact = 'plastic') as plastic_project
+      from impact_ledger_entry where source_id = any(paid.cycles)) f
+  where s.id = c.subscription_id
+
+  union all
+  select 'store', paid.sources, paid.bills = 0, a.display_name, null, null,
+    'none', t.name, true, false, coalesce(paid.from_date, c.issued_at::date),
+    coalesce(paid.to_date, c.issued_at::date),
+    f.milli_trees, 0, 0, paid.total_minor, t.billing_currency,
+    coalesce(f.tree_project, ''), '', '', b.line1, b.line2, b.city, b.postcode, b.country
+  from store t join account a on a.id = c.account_id
+    left join billing_address b on b.account_id = c.account_id
+    cross join lateral (
+      select coalesce(array_agg(l.id), '{}') || coalesce((
+          select array_agg(k.id) from store_credit k
+          where (k.account_id, k.store_id) = (t.account_id, t.id)), '{}') as sources,
+        count(*) as bills, min(l.from_at)::date as from_date, max(l.cut_at)::date as to_date,
+        coalesce(sum(l.total_minor), 0)::bigint as total_minor
+      from store_bill l join store_bill_charge g
+        on (g.account_id, g.bill_id) = (l.account_id, l.id) and g.status = 'paid'
+      where (l.account_id, l.store_id) = (t.account_id, t.id)) paid
+    cross join lateral (
+      select coalesce(sum(quantity), 0)::bigint as milli_trees, max(project_id) as tree_project
+      from impact_ledger_entry where source_id = any(paid.sources)) f
+  where (t.account_id, t.id) = (c.account_id, c.store_id)
+) s;
+
+-- The invoice of a cycle of stores has a line for each bill.
+create or replace view invoice_statement with (security_invoker = true) as
+select i.id, i.account_id, i.purchase_id, i.cycle_id, i.number, i.issued_at, i.buyer, i.vat_terms, s.*
+from invoice i cross join lateral (
+  select 'purchase' as source_kind, p.product, q.currency, q.price_book_version, q.total_minor, p.paid_at,
+    p.reference, q.milli_trees, q.co2e_grams, q.plastic_grams, q.trees_minor, q.co2e_minor, q.plastic_minor,
+    q.services, y.card_brand, y.card_last4,
+    null::date as from_date, null::date as to_date, null::jsonb as lines,
+    null::text as billing_interval, null::integer as cycle_number
+  from purchase p join offset_quote q on q.id = p.quote_id left join payment y on y.purchase_id = p.id
+  where p.id = i.purchase_id
+
+  union all
+  select 'cycle', s.product, c.currency, q.price_book_version, c.amount_minor, c.paid_at,
+    null, null, null, null, null, null, null, null, null, null,
+    c.from_date, c.to_date, case when s.product = 'business-ecommerce-recurring' then (
+      select jsonb_agg(jsonb_build_object('store', t.name, 'orders', b.orders,
+        'milliTrees', b.milli_trees + b.remainder_milli_trees, 'grossMinor', b.gross_minor,
+        'creditMinor', b.credit_minor) order by t.name, b.number)
+      from store_bill_charge g
+        join store_bill b on (b.account_id, b.id) = (g.account_id, g.bill_id)
+        join store t on (t.account_id, t.id) = (b.account_id, b.store_id)
+      where g.cycle_id = c.id) else q.lines end, q.billing_interval, c.number
+  from subscription_cycle c join subscription s on s.id = c.subscription_id
+    join subscription_revision r
+      on r.subscription_id = c.subscription_id and r.revision = c.revision
+    join plan_quote q on q.id = r.quote_id
+  where c.id = i.cycle_id
+) s;

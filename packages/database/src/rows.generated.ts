@@ -128,6 +128,7 @@ export interface Certificate {
   granted_id: string | null
   issued_at: Date
   code: Generated<string>
+  store_id: string | null
 }
 
 export interface CertificateStatement {
@@ -643,6 +644,7 @@ export interface PlanQuote {
     | 'business-workforce-recurring'
     | 'business-footprint-recurring'
     | 'business-premium-recurring'
+    | 'business-ecommerce-recurring'
   billing_interval: 'month' | 'year'
   currency: 'GBP' | 'EUR' | 'USD'
   price_book_version: string
@@ -925,7 +927,7 @@ export interface StoreDelivery {
 export interface StoreGap {
   account_id: string
   store_id: string
-  reason: 'paused' | 'after-disconnection'
+  reason: 'paused' | 'after-disconnection' | 'no-plan'
   began_at: Date
   ended_at: Date | null
 }
@@ -1012,6 +1014,7 @@ export interface Subscription {
     | 'business-workforce-recurring'
     | 'business-footprint-recurring'
     | 'business-premium-recurring'
+    | 'business-ecommerce-recurring'
   currency: 'GBP' | 'EUR' | 'USD'
   status:
     | 'pending'
@@ -1036,6 +1039,7 @@ export interface Subscription {
   activated_at: Date | null
   ended_at: Date | null
   checked_at: Date | null
+  ending_at: Date | null
 }
 
 export interface SubscriptionCycle {

@@ -1,4 +1,4 @@
-import type { Money } from '@understory/domain/quantity/money.ts'
+import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import type { InvoiceStatus } from '@understory/domain/subscriptions/subscription-status.ts'
 
@@ -35,6 +35,27 @@ export type GatewayInvoice = {
   readonly clientSecret: string | null
   /** `null`: unknown; events do not include it. */
   readonly paymentId: string | null
+  /** What it was made for, where it invoices what was used; `null`: a cycle of a plan. */
+  readonly usageId: string | null
+}
+
+/** A plan that costs nothing by itself: what was used is invoiced afterwards, beside its cycles. */
+export type GatewayUsagePlan = PlanReference & {
+  readonly customerId: string
+  readonly cardId: string
+  readonly currency: Currency
+  readonly plan: string
+  readonly name: string
+  readonly description: string
+}
+
+/** Each line with an id of ours: asked again, it is there once. */
+export type GatewayUsage = {
+  readonly usageId: string
+  readonly customerId: string
+  readonly lines: readonly { readonly id: string; readonly money: Money; readonly text: string }[]
+  /** It was not asked for before then. */
+  readonly since: Date
 }
 
 export type GatewaySubscription = {
@@ -62,6 +83,10 @@ export type SubscriptionGateway = {
     plan: GatewayPlan & { readonly customerId: string; readonly description: string },
     idempotencyKey: string,
   ): Promise<{ readonly subscription: GatewaySubscription; readonly invoice: GatewayInvoice }>
+  /** By the month, with a stored card; active at once, because there is nothing to pay yet. */
+  startUsagePlan(plan: GatewayUsagePlan, idempotencyKey: string): Promise<GatewaySubscription>
+  /** One invoice of what was used, charged by the gateway as a cycle is. Idempotent by the ids, for any time. */
+  invoiceUsage(gatewayId: string, usage: GatewayUsage): Promise<GatewayInvoice>
   /** `null`: no such subscription. */
   findSubscription(gatewayId: string): Promise<GatewaySubscription | null>
   /** Another interval begins when the current cycle ends. Idempotent. */

@@ -20,6 +20,12 @@ export const CRASH_STEPS = [
   'receipt-sent',
   'evidence-begun',
   'evidence-stored',
+  'usage-plan-saved',
+  'usage-plan-started',
+  'bill-cut',
+  'bills-grouped',
+  'bills-sent',
+  'bills-recorded',
 ] as const
 export type CrashStep = (typeof CRASH_STEPS)[number]
 export type CrashPoint = (step: CrashStep) => Promise<void>

@@ -32,6 +32,7 @@ import {
   sweepLinks,
 } from '../capabilities/stores/public.ts'
 import {
+  billStores,
   reconcileSubscriptions,
   refundSecondSubscription,
 } from '../capabilities/subscriptions/public.ts'
@@ -81,6 +82,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'charge-usage': (job) => chargeUsage(deps, job),
     'charge-due-stores': () => chargeDueStores(deps),
     'send-cap-warning': (warning) => sendCapWarning(deps, warning),
+    'bill-stores': () => billStores(deps),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

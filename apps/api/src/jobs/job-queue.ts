@@ -49,6 +49,7 @@ export type Jobs = {
   'charge-usage': { storeId: string }
   'charge-due-stores': Record<string, never>
   'send-cap-warning': { planId: string; periodEnd: string }
+  'bill-stores': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -97,6 +98,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'charge-usage': { retryLimit: 8, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'charge-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'send-cap-warning': EMAIL_OPTIONS,
+  'bill-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
@@ -186,6 +188,7 @@ export async function openJobQueue(options: {
         await listen({ boss, log: options.log }, name, handlers)
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
+      await boss.schedule('bill-stores', '* * * * *', {})
       await boss.schedule('pull-due-stores', '*/5 * * * *', {})
       await boss.schedule('check-webhooks', '29 4 * * *', {})
       await boss.schedule('charge-due-stores', '11 5 * * *', {})

@@ -6,8 +6,11 @@ const PAGE = 100
 
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly body: string }
 
-/** Every event the sandbox has recorded, oldest first. */
-export async function listEvents(api: Pick<TestApi, 'sandbox'>): Promise<ProviderEvent[]> {
+/** Every event the sandbox has recorded, oldest first; not those before a whole page of known ones. */
+export async function listEvents(
+  api: Pick<TestApi, 'sandbox'>,
+  known: ReadonlySet<string> = new Set(),
+): Promise<ProviderEvent[]> {
   const events: ProviderEvent[] = []
   let after = ''
   for (;;) {
@@ -23,7 +26,8 @@ export async function listEvents(api: Pick<TestApi, 'sandbox'>): Promise<Provide
       has_more: boolean
     }
     events.push(...page.data.map((event) => ({ ...event, body: JSON.stringify(event) })))
-    if (!page.has_more) return events.toReversed()
+    const isOld = page.data.every(({ id }) => known.has(id))
+    if (!page.has_more || isOld) return events.toReversed()
     after = page.data.at(-1)?.id ?? ''
   }
 }
@@ -45,7 +49,7 @@ export async function deliver(api: Pick<TestApi, 'send'>, { body }: ProviderEven
 export function eventDeliverer(api: Pick<TestApi, 'send' | 'sandbox'>) {
   const delivered = new Set<string>()
   return async (order: (events: ProviderEvent[]) => ProviderEvent[] = (events) => events) => {
-    const fresh = (await listEvents(api)).filter(({ id }) => !delivered.has(id))
+    const fresh = (await listEvents(api, delivered)).filter(({ id }) => !delivered.has(id))
     for (const event of order(fresh)) {
       const { status } = await deliver(api, event)
       if (status !== 200) throw new Error(`${event.type}: ${status}`)

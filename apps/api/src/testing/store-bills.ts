@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ListCards } from '@understory/contracts/payments.ts'
+import { GetStoreBilling, StartStoreBilling } from '@understory/contracts/store-bills.ts'
 import type { ContributionRule } from '@understory/domain/stores/contribution-settings.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
@@ -6,6 +8,7 @@ import { applyOrders } from '../capabilities/stores/apply-order.ts'
 import { lockStore } from '../capabilities/stores/store-records.ts'
 import { transact } from '../http/transact.ts'
 import type { TestPerson } from './people.ts'
+import { ADDRESS, addCard } from './purchases.ts'
 import type { TestApi } from './start-test-api.ts'
 
 type Reach = Pick<TestApi, 'deps'>
@@ -18,7 +21,7 @@ export type PlantedStore = { readonly accountId: string; readonly storeId: strin
 type Planting = {
   readonly rule?: ContributionRule
   readonly capMinor?: number | null
-  readonly countsFrom: Date
+  readonly countsFrom: Date | null
   readonly currency?: string
 }
 
@@ -29,6 +32,7 @@ export async function plantStore(
   { rule = HALF, capMinor = null, countsFrom, currency = 'GBP' }: Planting,
 ): Promise<PlantedStore> {
   const storeId = randomUUID()
+  const began = countsFrom ?? new Date(deps.clock().getTime() - 86_400_000)
   await deps.db
     .insertInto('store')
     .values({
@@ -45,9 +49,9 @@ export async function plantStore(
       billing_currency: 'GBP',
       counts_from: countsFrom,
       cap_minor: capMinor,
-      connected_at: countsFrom,
-      read_until: countsFrom,
-      created_at: countsFrom,
+      connected_at: began,
+      read_until: began,
+      created_at: began,
     })
     .execute()
   await deps.db
@@ -58,7 +62,7 @@ export async function plantStore(
       store_id: storeId,
       rule: JSON.stringify(rule),
       plant_tree_always: false,
-      in_force_from: countsFrom,
+      in_force_from: began,
     })
     .execute()
   return { accountId, storeId }
@@ -92,4 +96,19 @@ export async function bringIn({ deps }: Reach, wanted: PlantedStore, state: Stat
     const store = await lockStore(tx, wanted)
     if (store) await applyOrders(tx, [{ store, order: stateOf(state), isRead: false }])
   })
+}
+
+/** The plan of an account's stores, by a new card, unless it runs already. */
+export async function billToCard(
+  api: Pick<TestApi, 'call' | 'deps' | 'sandbox'>,
+  person: TestPerson,
+  card = 'pm_card_visa',
+): Promise<void> {
+  const before = await api.call(GetStoreBilling, {}, person.bearer)
+  if (before.data.plan) return
+  await addCard(api, person, card)
+  const { data } = await api.call(ListCards, {}, person.bearer)
+  const body = { cardId: data.cards[0]?.id ?? '', billingAddress: ADDRESS }
+  const { status, refusal } = await api.call(StartStoreBilling, { body }, person.bearer)
+  if (status !== 204) throw new Error(JSON.stringify(refusal))
 }

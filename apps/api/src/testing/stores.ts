@@ -4,8 +4,9 @@ import { signedWebhook } from '@understory/sandbox/stores/store-webhooks.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import type { TestPerson } from './people.ts'
 import type { TestApi } from './start-test-api.ts'
+import { billToCard } from './store-bills.ts'
 
-type Reach = Pick<TestApi, 'call' | 'sandbox'>
+type Reach = Pick<TestApi, 'call' | 'sandbox' | 'deps'>
 
 export const FERN = 'fern-and-field.myshopify.com'
 export const MOSS = 'https://moss-kitchen.example'
@@ -30,9 +31,10 @@ export async function connectShop(api: Reach, person: TestPerson, uniqueName: st
   return api.call(ConnectStore, { body }, person.bearer)
 }
 
-/** One per cent of each order from now on. */
-export const contributeOnePercent = (api: Reach, person: TestPerson, storeId: string) =>
-  api.call(
+/** One per cent of each order from now on, billed to a card. */
+export async function contributeOnePercent(api: Reach, person: TestPerson, storeId: string) {
+  await billToCard(api, person)
+  return api.call(
     SaveOffsetSettings,
     {
       body: {
@@ -45,6 +47,7 @@ export const contributeOnePercent = (api: Reach, person: TestPerson, storeId: st
     },
     person.bearer,
   )
+}
 
 /** A delivery as the provider sends it. */
 export function sendStoreEvent(

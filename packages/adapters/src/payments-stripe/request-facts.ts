@@ -120,6 +120,7 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
     customer: 'string',
     items: [ITEM],
     payment_behavior: { oneOf: ['default_incomplete'] },
+    default_payment_method: 'string',
     payment_settings: {
       payment_method_types: CARD_ONLY,
       save_default_payment_method: { oneOf: ['on_subscription'] },
@@ -143,6 +144,25 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
   }),
   'GET /v1/invoices/:id': facts<Stripe.InvoiceRetrieveParams>()(EXPAND),
   'GET /v1/invoices': facts<Stripe.InvoiceListParams>()({ ...LIST, subscription: 'string' }),
+  'POST /v1/invoices': facts<Stripe.InvoiceCreateParams>()({
+    customer: 'string',
+    subscription: 'string',
+    auto_advance: 'boolean',
+    metadata: 'metadata',
+  }),
+  'POST /v1/invoiceitems': facts<Stripe.InvoiceItemCreateParams>()({
+    customer: 'string',
+    subscription: 'string',
+    amount: 'integer',
+    currency: 'string',
+    description: 'string',
+    metadata: 'metadata',
+  }),
+  'GET /v1/invoiceitems': facts<Stripe.InvoiceItemListParams>()({
+    ...PAGE,
+    customer: 'string',
+    pending: 'boolean',
+  }),
   'POST /v1/invoices/:id/finalize': facts<Stripe.InvoiceFinalizeInvoiceParams>()({
     auto_advance: 'boolean',
   }),

@@ -6,19 +6,21 @@ import type {
 import Stripe from 'stripe'
 import { chargeAmount } from './charge-amount.ts'
 import { invoiceCalls, voidUnpaid } from './invoice-calls.ts'
+import { productOf } from './product-of.ts'
 import { hasCode, orNull } from './provider-faults.ts'
 import { invoiceOf, metadataOf, revisionOf, subscriptionOf } from './subscription-of.ts'
+import { usageCalls } from './usage-calls.ts'
 
 const PAGE = 100
 const BUSY = ['idempotency_key_in_use', 'lock_timeout']
 const PLAN_KEY = 'plan'
-const productOf = (plan: string) => `understory_${plan}`
 
 /** Subscriptions by the provider's own billing. */
 export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
   const ensureProducts = productKeeper(stripe)
   return {
     ...invoiceCalls(stripe),
+    ...usageCalls(stripe, (plan) => ensureProducts([plan])),
     async startSubscription(plan, idempotencyKey) {
       await ensureProducts(plan.lines)
       const made = await stripe.subscriptions.create(
@@ -129,7 +131,7 @@ function changesTo(
 /** Each plan is one product at the provider, made on first use. */
 function productKeeper(stripe: Stripe) {
   const known = new Set<string>()
-  return async (lines: readonly GatewayPlanLine[]): Promise<void> => {
+  return async (lines: readonly Pick<GatewayPlanLine, 'plan' | 'name'>[]): Promise<void> => {
     for (const { plan, name } of lines) {
       const id = productOf(plan)
       if (known.has(id)) continue

@@ -17,6 +17,8 @@ import { uuidOf } from './uuid-of.ts'
 /** The metadata keys that carry our subscription and the revision of its plan. */
 const SUBSCRIPTION_KEY = 'subscription_id'
 const REVISION_KEY = 'revision'
+/** Of an invoice of what was used. */
+export const USAGE_KEY = 'usage_id'
 
 export function metadataOf({ subscriptionId, revision }: PlanReference): Record<string, string> {
   return { [SUBSCRIPTION_KEY]: subscriptionId, [REVISION_KEY]: String(revision) }
@@ -82,6 +84,7 @@ export function invoiceOf(invoice: Stripe.Invoice): GatewayInvoice {
     nextAttemptAt: momentOf(invoice.next_payment_attempt),
     clientSecret: secret,
     paymentId: secret?.split('_secret_')[0] ?? null,
+    usageId: uuidOf(invoice.metadata?.[USAGE_KEY]),
   }
 }
 

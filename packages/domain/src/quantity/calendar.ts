@@ -44,6 +44,12 @@ export function dayBefore(date: CalendarDate): CalendarDate {
   return dayOf(eve)
 }
 
+export function dayAfter(date: CalendarDate): CalendarDate {
+  const next = new Date(date)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return dayOf(next)
+}
+
 export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7) as Month
 }

@@ -10,6 +10,7 @@ export type Reason =
   | Exclude<Standing, 'paid'>
   | 'before-plan'
   | 'after-disconnection'
+  | 'no-plan'
   | 'paused'
   | 'no-rate'
   | 'too-large'
@@ -23,7 +24,7 @@ export type Terms = {
 
 /** A time in which orders contribute nothing, for good; the end is the moment from which they do again. */
 export type Gap = {
-  readonly reason: 'paused' | 'after-disconnection'
+  readonly reason: 'paused' | 'after-disconnection' | 'no-plan'
   readonly from: Date
   /** `null`: it lasts. */
   readonly to: Date | null

@@ -8,8 +8,8 @@ export type CertificateRow = {
   readonly code: string
   readonly account_id: string
   readonly issued_at: Date
-  readonly source_kind: 'purchase' | 'gift' | 'granted' | 'subscription'
-  /** Its sources in the ledger: its purchase, or every paid cycle of its subscription. */
+  readonly source_kind: 'purchase' | 'gift' | 'granted' | 'subscription' | 'store'
+  /** Its sources in the ledger: its purchase, every paid cycle of its subscription, the bills and credits of its store. */
   readonly source_ids: readonly string[]
   /** All of its payments were refunded, or its impact was reversed. */
   readonly is_refunded: boolean

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
+import type { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Buyer, readBuyer, readVatTerms } from './stored-buyer.ts'
 
@@ -33,7 +34,7 @@ export type PurchaseInvoice = Common & {
 }
 export type CycleInvoice = Common & {
   readonly source_kind: 'cycle'
-  readonly product: RecurringProduct
+  readonly product: RecurringProduct | typeof USAGE_PRODUCT
   readonly from_date: CalendarDate
   readonly to_date: CalendarDate
   readonly lines: unknown

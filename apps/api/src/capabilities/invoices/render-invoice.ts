@@ -5,9 +5,12 @@ import {
   grams,
   type ImpactQuantities,
   milliTrees,
+  NO_IMPACT,
 } from '@understory/domain/quantity/impact-quantity.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Deps } from '../../deps.ts'
 import { shareOfCycle } from '../subscriptions/public.ts'
+import { treesOfBills } from './bill-lines.ts'
 import { cycleLines } from './cycle-lines.ts'
 import { buyerOf, sellerOf, vatOf } from './invoice-parties.ts'
 import type { CycleInvoice, InvoiceRow, PurchaseInvoice } from './invoice-records.ts'
@@ -52,7 +55,13 @@ function ofCycle(invoice: CycleInvoice) {
   return {
     reference: null,
     period: `${shortDate(invoice.from_date)} to ${shortDate(invoice.to_date)}`,
-    funds: impactInWords(shareOfCycle({ ...invoice, number: invoice.cycle_number })),
+    funds: impactInWords(fundedBy(invoice)),
     paymentMethod: null,
   }
+}
+
+function fundedBy(invoice: CycleInvoice): ImpactQuantities {
+  return isUsage(invoice.product)
+    ? { ...NO_IMPACT, trees: treesOfBills(invoice) }
+    : shareOfCycle({ ...invoice, number: invoice.cycle_number })
 }

@@ -46,7 +46,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'reversal-mirrors-its-entry',
-    rule: 'a reversal cancels exactly one entry, on its dates and for its account',
+    rule: 'a reversal cancels exactly one entry, on its dates and for its account, or is that of a credit',
     statement: `
       select r.id::text as subject, format('%s %s of %s', r.impact, r.quantity, r.source_id) as detail
       from impact_ledger_entry r
@@ -55,7 +55,8 @@ export const LEDGER_CHECKS: readonly Check[] = [
           and (e.revision, e.impact, e.part) = (r.revision, r.impact, r.part)
           and (e.account_id, e.product, e.project_id) = (r.account_id, r.product, r.project_id)
           and (e.effective_from, e.effective_to) = (r.effective_from, r.effective_to)
-          and e.quantity = -r.quantity)`,
+          and e.quantity = -r.quantity)
+        and not exists (select from store_credit k where k.id = r.source_id)`,
   },
   {
     id: 'ledger-has-a-source',

@@ -45,13 +45,14 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'cycle-costs-its-plan',
-    rule: 'every cycle costs what the plan of its revision does',
+    rule: 'every cycle costs what the plan of its revision does; that of stores what was used',
     statement: `
       select y.id::text as subject,
         format('%s %s of %s %s', y.amount_minor, y.currency, q.total_minor, q.currency) as detail
       from subscription_cycle y join subscription_revision r using (subscription_id, revision)
       join plan_quote q on q.id = r.quote_id
-      where (y.amount_minor, y.currency) is distinct from (q.total_minor, q.currency)`,
+      where y.currency <> q.currency or (y.amount_minor <> q.total_minor
+        and q.product <> 'business-ecommerce-recurring')`,
   },
   {
     id: 'paid-subscription-has-one-certificate',
@@ -62,7 +63,8 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       left join subscription_cycle y on y.subscription_id = s.id and y.status = 'paid'
         and not y.is_duplicate
       group by s.id
-      having (count(distinct c.id) = 1) <> (count(y.id) > 0 and s.product <> 'business-premium-recurring')`,
+      having (count(distinct c.id) = 1) <> (count(y.id) > 0
+        and s.product not in ('business-premium-recurring', 'business-ecommerce-recurring'))`,
   },
   {
     id: 'invoice-numbers-have-no-gaps',

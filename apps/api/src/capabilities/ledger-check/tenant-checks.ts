@@ -13,7 +13,10 @@ const ofPurchase = (table: string): Check => ({
 const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'offset_quote', 48),
     ('append_only', 'impact_ledger_entry', 56), ('append_only', 'invoice', 40),
     ('refuse_invoice_change', 'invoice', 16), ('fold_into_rollups', 'impact_ledger_entry', 4),
-    ('purchase_transition', 'purchase', 16)`
+    ('purchase_transition', 'purchase', 16), ('append_only', 'store_bill', 56),
+    ('append_only', 'store_bill_order', 56), ('append_only', 'store_credit', 56),
+    ('orders_add_up', 'store_bill_order', 4), ('bill_is_whole', 'store_bill', 4),
+    ('credit_within_bill', 'store_credit', 4)`
 
 export const TENANT_CHECKS: readonly Check[] = [
   ofPurchase('certificate'),

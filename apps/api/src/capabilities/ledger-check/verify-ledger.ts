@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Check } from './check.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
+import { STORE_CHECKS } from './store-checks.ts'
 import { TENANT_CHECKS } from './tenant-checks.ts'
 
 export type Breach = { readonly subject: string; readonly detail: string }
@@ -15,7 +16,12 @@ export type Finding = {
 }
 
 const EXAMPLES = 5
-export const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...PAYMENT_CHECKS, ...TENANT_CHECKS]
+export const CHECKS: readonly Check[] = [
+  ...LEDGER_CHECKS,
+  ...PAYMENT_CHECKS,
+  ...STORE_CHECKS,
+  ...TENANT_CHECKS,
+]
 
 /**
  * Checks every rule about money and impact against the database, in one read-only snapshot: it can be

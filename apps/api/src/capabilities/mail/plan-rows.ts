@@ -3,11 +3,18 @@ import {
   productName,
   type RecurringProduct,
 } from '@understory/domain/subscriptions/plans.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import { linesOf } from '../subscriptions/public.ts'
 
 /** Which plan it is about: 'your Workforce plan'. */
 export const yourPlan = (product: string): string =>
-  `your ${productName(product as RecurringProduct)}`
+  isUsage(product)
+    ? 'what your stores contributed'
+    : `your ${productName(product as RecurringProduct)}`
+
+/** Where the subscription is shown. */
+export const planPath = (product: string): string =>
+  `/my-impact/manage/${isUsage(product) ? 'integrations' : 'subscriptions'}`
 
 /** A row for each plan of a subscription: what it is, and how many. */
 export function planRows(of: {

@@ -1,10 +1,11 @@
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Deps } from '../../deps.ts'
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { loadCycle } from '../subscriptions/public.ts'
 import { claimAction } from './claim-action.ts'
-import { planRows, yourPlan } from './plan-rows.ts'
+import { planPath, planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
@@ -27,12 +28,14 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
       rows.length > 0
         ? `Your payment of ${total} for ${plan} has arrived, and what it funds is now in the ledger.`
         : `Your payment of ${total} for ${plan} has arrived.`,
-      'Your invoice is attached. You can change or cancel your subscription at any time.',
+      isUsage(cycle.product)
+        ? 'Your invoice is attached. What each order contributed is listed with the bill, to see or to download.'
+        : 'Your invoice is attached. You can change or cancel your subscription at any time.',
     ],
     rows: [...planRows(cycle), ...rows, ['Paid', total], ['Invoice', number]],
     action: (await claimAction(deps, buyer)) ?? {
       label: 'See your subscription',
-      url: `${deps.config.origin}/my-impact/manage/subscriptions`,
+      url: `${deps.config.origin}${planPath(cycle.product)}`,
     },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
   })
@@ -64,7 +67,16 @@ async function funded(deps: Pick<Deps, 'db'>, cycleId: string): Promise<[string,
   const rows = await deps.db
     .selectFrom('impact_ledger_entry')
     .select(({ fn }) => ['impact', fn.sum<number>('quantity').as('quantity')])
-    .where('source_id', '=', cycleId)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('source_id', '=', cycleId),
+        eb(
+          'source_id',
+          'in',
+          selectFrom('store_bill_charge').select('bill_id').where('cycle_id', '=', cycleId),
+        ),
+      ]),
+    )
     .groupBy('impact')
     .execute()
   const words: Record<string, (quantity: number) => [string, string]> = {

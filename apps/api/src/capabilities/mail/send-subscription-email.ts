@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
 import { subscriptionsWithPlan } from '../subscriptions/public.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
-import { planRows, yourPlan } from './plan-rows.ts'
+import { planPath, planRows, yourPlan } from './plan-rows.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
 
@@ -53,7 +53,7 @@ export async function sendSubscriptionEmail(
     rows: planRows(subscription),
     action: {
       label: words.action,
-      url: `${deps.config.origin}/my-impact/manage/subscriptions`,
+      url: `${deps.config.origin}${planPath(subscription.product)}`,
     },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
   })

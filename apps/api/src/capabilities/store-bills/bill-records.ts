@@ -26,6 +26,23 @@ export async function creditBalance(
   return Number(given ?? 0) - Number(used ?? 0)
 }
 
+/** What is left of the merchant's own cap: a cycle may have several bills. */
+export async function capLeft(
+  db: Database | Tx,
+  { accountId, storeId, cycleFrom }: OfStore & { readonly cycleFrom: Date },
+  capMinor: number | null,
+): Promise<number | null> {
+  if (capMinor === null) return null
+  const { used } = await db
+    .selectFrom('store_bill')
+    .select((eb) => eb.fn.sum<number | null>('gross_minor').as('used'))
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .where('cut_at', '>', cycleFrom)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, capMinor - Number(used ?? 0))
+}
+
 /** The charge of a bill, locked, with its bill. */
 export function lockBill(
   tx: Tx,

@@ -1,7 +1,8 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Contribution } from '@understory/domain/stores/contribution.ts'
+import type { BillableOrder } from '@understory/domain/stores/store-bill.ts'
 
 type Wanted = { readonly accountId: string; readonly storeId: string; readonly cutAt: Date }
 
@@ -14,8 +15,8 @@ export type Unbilled = {
 }
 
 /** Orders of a store that contribute something, were created before the cut, and are on no bill. */
-export async function listBillable(tx: Tx, wanted: Wanted): Promise<Unbilled[]> {
-  const rows = await tx
+export async function listBillable(db: Database | Tx, wanted: Wanted): Promise<Unbilled[]> {
+  const rows = await db
     .selectFrom('store_order as o')
     .innerJoin('price_book as p', (join) =>
       join
@@ -75,3 +76,9 @@ function contributionOf(row: Stored): Contribution {
 export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
   return (await listBillable(tx, wanted)).length > 0
 }
+export const billableOf = (order: Unbilled): BillableOrder => ({
+  id: order.externalId,
+  createdAt: order.createdAt,
+  contribution: order.contribution,
+  microsPerMilliTree: order.microsPerMilliTree,
+})

@@ -1,4 +1,4 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { creditOf } from '@understory/domain/stores/bill-credit.ts'
 import { sql } from 'kysely'
@@ -17,14 +17,7 @@ export async function creditRefunds(
   store: OfStore,
 ): Promise<void> {
   for (const row of await listLowered(tx, store)) {
-    const billed = {
-      billedBy: row.billed_by,
-      moneyMinor: row.money_minor,
-      milliTrees: row.milli_trees,
-    }
-    const now = { moneyMinor: row.now_minor, milliTrees: row.now_milli_trees }
-    const before = { moneyMinor: row.credited_minor, milliTrees: row.credited_milli_trees }
-    const credit = creditOf(billed, now, before)
+    const credit = creditOfRow(row)
     if (!credit) continue
     const id = deps.newId()
     const dated = dayOf(row.updated_at)
@@ -54,6 +47,23 @@ export async function creditRefunds(
   }
 }
 
+/** What the next cut will credit, as things are. */
+export async function creditToCome(db: Database | Tx, store: OfStore): Promise<number> {
+  const rows = await listLowered(db, store)
+  return rows.reduce((sum, row) => sum + (creditOfRow(row)?.moneyMinor ?? 0), 0)
+}
+
+function creditOfRow(row: Lowered) {
+  const billed = {
+    billedBy: row.billed_by,
+    moneyMinor: row.money_minor,
+    milliTrees: row.milli_trees,
+  }
+  const now = { moneyMinor: row.now_minor, milliTrees: row.now_milli_trees }
+  const before = { moneyMinor: row.credited_minor, milliTrees: row.credited_milli_trees }
+  return creditOf(billed, now, before)
+}
+
 type Lowered = {
   readonly external_id: string
   readonly billed_by: 'trees' | 'money'
@@ -69,7 +79,7 @@ type Lowered = {
   readonly credits: number
 }
 
-async function listLowered(tx: Tx, { accountId, storeId }: OfStore): Promise<Lowered[]> {
+async function listLowered(db: Database | Tx, { accountId, storeId }: OfStore): Promise<Lowered[]> {
   const { rows } = await sql<Lowered>`
     select b.external_id, b.billed_by, b.money_minor, b.milli_trees, l.id as bill_id, b.line, o.updated_at,
       o.money_minor as now_minor, o.milli_trees as now_milli_trees,
@@ -86,6 +96,6 @@ async function listLowered(tx: Tx, { accountId, storeId }: OfStore): Promise<Low
     where b.account_id = ${accountId} and b.store_id = ${storeId} and not b.is_over_cap
       and (o.milli_trees < b.milli_trees
         or (b.billed_by = 'money' and o.money_minor < b.money_minor))
-    order by b.external_id`.execute(tx)
+    order by b.external_id`.execute(db)
   return rows
 }

@@ -1,14 +1,10 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import {
-  type BillableOrder,
-  cutBill,
-  type StoreBill,
-} from '@understory/domain/stores/store-bill.ts'
+import { cutBill, type StoreBill } from '@understory/domain/stores/store-bill.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import { creditBalance } from './bill-records.ts'
-import { listBillable, type Unbilled } from './billable-orders.ts'
+import { capLeft, creditBalance } from './bill-records.ts'
+import { billableOf, listBillable, type Unbilled } from './billable-orders.ts'
 import { creditRefunds } from './credit-refunds.ts'
 import { settleBill } from './settle-bill.ts'
 
@@ -42,7 +38,7 @@ export async function cutStoreBill(tx: Tx, deps: Needs, cutting: Cutting): Promi
     orders: orders.map(billableOf),
     currency: store.billing_currency,
     creditMinor: await creditBalance(tx, cutting),
-    capMinor: store.cap_minor === null ? null : await capLeft(tx, cutting, store.cap_minor),
+    capMinor: await capLeft(tx, cutting, store.cap_minor),
     budgetMinor: cutting.budgetMinor,
   })
   const cut = await write(tx, deps, { cutting, store, orders, bill })
@@ -69,29 +65,6 @@ function lock(tx: Tx, { accountId, storeId }: Cutting) {
 
 function isCut({ counts_from, cut_until }: Store, { cutAt }: Cutting): boolean {
   return (counts_from ?? cutAt) >= cutAt || (cut_until !== null && cut_until >= cutAt)
-}
-
-const billableOf = (order: Unbilled): BillableOrder => ({
-  id: order.externalId,
-  createdAt: order.createdAt,
-  contribution: order.contribution,
-  microsPerMilliTree: order.microsPerMilliTree,
-})
-
-/** A cycle may have several bills. */
-async function capLeft(
-  tx: Tx,
-  { accountId, storeId, cycleFrom }: Cutting,
-  capMinor: number,
-): Promise<number> {
-  const { used } = await tx
-    .selectFrom('store_bill')
-    .select((eb) => eb.fn.sum<number | null>('gross_minor').as('used'))
-    .where('account_id', '=', accountId)
-    .where('store_id', '=', storeId)
-    .where('cut_at', '>', cycleFrom)
-    .executeTakeFirstOrThrow()
-  return Math.max(0, capMinor - Number(used ?? 0))
 }
 
 type Writing = {

@@ -1,12 +1,11 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Deps } from '../../deps.ts'
-import { appendToLedger } from '../impact/public.ts'
+import { appendToLedger, listEntriesOf, reverseInLedger } from '../impact/public.ts'
 import { defaultProjects } from '../products/public.ts'
 import type { LockedBill } from './bill-records.ts'
-
-export const STORE_PRODUCT = 'business-ecommerce-recurring'
 
 /** Enters a paid bill under its next revision: each of its orders by its line, and the remainder as a last line. */
 export async function enterBill(
@@ -30,7 +29,7 @@ export async function enterBill(
         impact: 'trees',
         quantity: line.milli_trees,
         project,
-        product: STORE_PRODUCT,
+        product: USAGE_PRODUCT,
         sourceKind: 'order-contribution',
         sourceId: bill.id,
         revision: bill.ledger_revision + 1,
@@ -41,6 +40,63 @@ export async function enterBill(
       }),
     )
   await appendToLedger(tx, { accountId: bill.account_id, recordedAt: deps.clock() }, entries)
+  if (bill.ledger_revision > 0) await reverseCreditsAgain(tx, deps, bill)
+}
+
+/**
+ * A bill that was refunded: its entries are reversed, and what credits took back of them before comes in
+ * again, so that nothing of it is left. Entering the bill anew takes the same back once more.
+ */
+export async function leaveLedger(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  bill: LockedBill,
+): Promise<void> {
+  const owner = { accountId: bill.account_id, recordedAt: deps.clock() }
+  await reverseInLedger(tx, owner, bill.id)
+  const credits = await listEntriesOf(tx, await creditsOn(tx, bill))
+  const given = credits.filter(({ sourceKind }) => sourceKind === 'reversal')
+  await appendToLedger(
+    tx,
+    owner,
+    given
+      .filter(({ revision }) => revision === bill.ledger_revision)
+      .map((entry) => ({
+        ...entry,
+        quantity: -entry.quantity,
+        sourceKind: 'order-contribution' as const,
+      })),
+  )
+}
+
+/** The credits of a bill that came back, taken back once more. */
+async function reverseCreditsAgain(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  bill: LockedBill,
+): Promise<void> {
+  const history = await listEntriesOf(tx, await creditsOn(tx, bill))
+  const again = history
+    .filter((entry) => entry.sourceKind === 'reversal' && entry.revision === bill.ledger_revision)
+    .map((entry) => ({ ...entry, revision: bill.ledger_revision + 1 }))
+  await appendToLedger(tx, { accountId: bill.account_id, recordedAt: deps.clock() }, again)
+}
+
+async function creditsOn(tx: Tx, { account_id, store_id, number }: LockedBill): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('store_credit as k')
+    .innerJoin('store_bill_order as o', (join) =>
+      join
+        .onRef('o.account_id', '=', 'k.account_id')
+        .onRef('o.store_id', '=', 'k.store_id')
+        .onRef('o.external_id', '=', 'k.external_id'),
+    )
+    .select('k.id')
+    .where('o.account_id', '=', account_id)
+    .where('o.store_id', '=', store_id)
+    .where('o.bill_number', '=', number)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 function listLines(tx: Tx, { account_id, store_id, number }: LockedBill) {
@@ -71,9 +127,13 @@ export async function reverseCredit(
   { accountId, id, milliTrees, dated, billId, line }: Credited,
 ): Promise<void> {
   if (milliTrees === 0) return
-  const { project_id: project, basis } = await tx
+  const {
+    project_id: project,
+    basis,
+    revision,
+  } = await tx
     .selectFrom('impact_ledger_entry')
-    .select(['project_id', 'basis'])
+    .select(['project_id', 'basis', 'revision'])
     .where('source_id', '=', billId)
     .where('source_kind', '=', 'order-contribution')
     .where('part', '=', line)
@@ -83,10 +143,11 @@ export async function reverseCredit(
     impact: 'trees',
     quantity: -milliTrees,
     project,
-    product: STORE_PRODUCT,
+    product: USAGE_PRODUCT,
     sourceKind: 'reversal',
     sourceId: id,
-    revision: 1,
+    // That of the bill, so that a refund of all of it finds its credits.
+    revision,
     part: 1,
     effectiveFrom: dated,
     effectiveTo: dated,

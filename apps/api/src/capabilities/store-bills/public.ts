@@ -1,3 +1,14 @@
 export { hasBillable } from './billable-orders.ts'
+export { billSoFar } from './bill-so-far.ts'
+export {
+  listBillsOf,
+  markSent,
+  refundBills,
+  restoreBills,
+  settleBills,
+  voidBills,
+} from './charges.ts'
 export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
+export { listBillOrders, listBills } from './list-bills.ts'
 export { settleBill } from './settle-bill.ts'
+export { countFromNow, followPlan } from './store-plans.ts'

@@ -24,12 +24,18 @@ export async function listStoreOrders(
     .innerJoin('store as s', (join) =>
       join.onRef('s.id', '=', 'o.store_id').onRef('s.account_id', '=', 'o.account_id'),
     )
+    .leftJoin('store_bill_order as b', (join) =>
+      join
+        .onRef('b.account_id', '=', 'o.account_id')
+        .onRef('b.store_id', '=', 'o.store_id')
+        .onRef('b.external_id', '=', 'o.external_id'),
+    )
     .selectAll('o')
-    .select('s.name as store_name')
+    .select(['s.name as store_name', 'b.is_over_cap'])
     .where('o.account_id', '=', accountId)
   if (storeId) orders = orders.where('o.store_id', '=', storeId)
-  // No order is billed before stores are.
-  if (status === 'billed') orders = orders.where(sql<boolean>`false`)
+  if (status === 'billed') orders = orders.where('b.is_over_cap', '=', false)
+  if (status === 'unbilled') orders = orders.where('b.is_over_cap', 'is not', false)
   if (search)
     orders = orders.where(sql<boolean>`strpos(lower(o.label), ${search.toLowerCase()}) > 0`)
   if (place) {
@@ -56,11 +62,11 @@ export async function listStoreOrders(
         currency: row.currency,
         cartMinor: row.cart_minor,
         netMinor: row.net_minor,
-        reason: row.reason,
-        milliTrees: row.milli_trees,
-        moneyMinor: row.billed_by === 'money' ? row.money_minor : null,
+        reason: row.is_over_cap ? 'over-cap' : row.reason,
+        milliTrees: row.is_over_cap ? 0 : row.milli_trees,
+        moneyMinor: row.billed_by === 'money' && !row.is_over_cap ? row.money_minor : null,
         billingCurrency: row.billing_currency,
-        status: 'unbilled',
+        status: row.is_over_cap === false ? 'billed' : 'unbilled',
       }),
     ),
     nextCursor: last

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { currentPriceBook } from '../products/public.ts'
 import { appBillingRoutes } from './app-billing/routes.ts'
+import { billingRoutes } from './billing-routes.ts'
 import { connectedStoreRoutes } from './connected-routes.ts'
 import { startStorePlan } from './start-store-plan.ts'
 
@@ -14,6 +15,7 @@ export function storeRoutes(deps: Deps): Route[] {
   return [
     ...connectedStoreRoutes(deps),
     ...appBillingRoutes(deps),
+    ...billingRoutes(deps),
     route(EstimateStorePlan, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) => {
       const { currency, contribution, ...month } = body
       const prices = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))

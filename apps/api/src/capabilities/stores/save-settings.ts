@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { findPlan } from './app-billing/plan-records.ts'
+import { countFromNow } from '../store-bills/public.ts'
 import { lockConnected } from './change-store.ts'
 import type { StoreRow } from './store-records.ts'
 
@@ -46,7 +47,7 @@ export function checkedSettings(asked: Asked): ContributionSettings | Refused {
   return problems.length > 0 ? refuse('SETTINGS_INVALID', problems) : settings
 }
 
-/** Counts for orders that are created from now on; the first settings begin the store's contributions. */
+/** Counts for orders that are created from now on; with a plan, the first settings begin the store's contributions. */
 export async function saveSettings(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   actor: Actor,
@@ -71,7 +72,8 @@ export async function saveSettings(
         created_by: actor.userId,
       })
       .execute()
-    if (await mayCount(tx, store)) {
+    if (store.charged_by === 'card') await countFromNow(tx, { accountId: actor.accountId, now })
+    else if (await mayCount(tx, store)) {
       await tx.updateTable('store').set({ counts_from: now }).where('id', '=', store.id).execute()
     }
     return {

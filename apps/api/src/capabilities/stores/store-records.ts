@@ -100,6 +100,17 @@ export async function listStoreRows(
     ])
     .where('account_id', '=', accountId)
     .where('reason', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('store_bill_order as b')
+            .select('b.line')
+            .whereRef('b.account_id', '=', 'store_order.account_id')
+            .whereRef('b.store_id', '=', 'store_order.store_id')
+            .whereRef('b.external_id', '=', 'store_order.external_id'),
+        ),
+      ),
+    )
     .groupBy('store_id')
     .execute()
   return rows.map((row) => {

@@ -1,6 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { voidBills } from '../store-bills/public.ts'
 import { settleCycle } from './settle-cycle.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
@@ -28,6 +30,9 @@ export async function applyInvoice(tx: Tx, deps: Needs, invoice: GatewayInvoice)
     })
     .where('id', '=', cycle.id)
     .execute()
+  const { account_id: accountId, product } = cycle
+  if (isUsage(product) && invoice.status === 'void')
+    await voidBills(tx, { accountId, cycleId: cycle.id })
   if (invoice.attempts > cycle.attempts && upserted.subscription.activated_at) {
     await deps.jobs.enqueue(tx, 'send-subscription-email', {
       kind: 'payment-failed',

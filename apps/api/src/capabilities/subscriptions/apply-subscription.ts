@@ -4,9 +4,11 @@ import {
   type ProviderState,
   STATUS_OF,
 } from '@understory/domain/subscriptions/subscription-status.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { GatewayPeriod, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
+import { followPlan } from '../store-bills/public.ts'
 import { moveTo } from './move-subscription.ts'
 import {
   findCycleOfPayment,
@@ -97,6 +99,8 @@ async function follow(
   const isRunning = reported.state !== 'incomplete' && reported.state !== 'never-paid'
   const current = isRunning && reported.period ? { current: daysOf(reported.period) } : {}
   await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
+  const { account_id: accountId, product } = subscription
+  if (isUsage(product)) await followPlan(tx, { accountId, now: deps.clock() })
 }
 
 /** Voids the unpaid cycles of a subscription that has ended. */
@@ -131,8 +135,8 @@ function providerState(
     case 'past-due':
       return subscription.status === '3ds_pending' ? null : 'past-due'
     case 'active':
-      // Its first payment makes it so, which may be one too many.
-      return subscription.activated_at === null ? null : 'active'
+      // Its first payment makes it so, which may be one too many. What is used is paid afterwards.
+      return subscription.activated_at === null && !isUsage(subscription.product) ? null : 'active'
     case 'never-paid':
     case 'unpaid':
     case 'canceled':

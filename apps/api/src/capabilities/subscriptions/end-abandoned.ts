@@ -1,5 +1,6 @@
+import type { PlanQuote } from '@understory/database/rows.generated.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
-import type { PlanQuoteRow } from './plan-quote.ts'
 
 /**
  * Ends subscriptions the account started and never paid for, where they conflict with the new one: one
@@ -25,8 +26,9 @@ export async function endAbandoned(
   }
 }
 
+type Product = PlanQuote['product']
 type Beginning = {
   readonly accountId: string
   readonly subscriptionId: string
-  readonly quote: PlanQuoteRow
+  readonly quote: { readonly product: Product; readonly currency: Currency }
 }

@@ -4,6 +4,7 @@ import {
   CARD_STATUSES,
   type SubscriptionStatus,
 } from '@understory/domain/subscriptions/subscription-status.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -22,6 +23,8 @@ type Wanted = { readonly id: string; readonly accountId: string }
 /** Cancels at the end of the current cycle, or resumes; both are idempotent. A frozen one ends at once. */
 export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boolean) {
   const row = await findSubscription(deps.db, wanted)
+  // It ends with its last bill.
+  if (row && isUsage(row.product)) return refuse('NOT_CHANGEABLE')
   if (ends && row && isFrozen(row)) return endNow(deps, wanted)
   return tellGateway(deps, wanted, {
     among: BILLED_STATUSES,
@@ -30,7 +33,7 @@ export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boole
 }
 
 /** For a frozen one: ends it at once, and voids its open invoices. */
-function endNow(deps: Needs, wanted: Wanted) {
+export function endNow(deps: Needs, wanted: Wanted) {
   return tellGateway(deps, wanted, {
     among: ['frozen'],
     tell: async (gatewayId) => {

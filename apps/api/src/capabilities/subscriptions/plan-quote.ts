@@ -3,13 +3,18 @@ import type { PlanQuote, QuotePlan } from '@understory/contracts/plans.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { PlanQuote as PlanQuoteTable } from '@understory/database/rows.generated.ts'
+import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { linesOf } from './plan-lines.ts'
 import { presentPlanPrice, priceOrder } from './price-plan.ts'
 
-export type PlanQuoteRow = Selectable<PlanQuoteTable>
+/** Of a plan that is sold: that of stores is none. */
+export type PlanQuoteRow = Omit<Selectable<PlanQuoteTable>, 'product'> & {
+  readonly product: RecurringProduct
+}
 
 const QUOTE_DAYS = 7
 const DAY_MS = 86_400_000
@@ -33,17 +38,22 @@ export async function quotePlan(
 }
 
 /** A quote belongs to nobody until a subscription is started from it, so it is stored as the platform. */
-function savePlanQuote(db: Database, quote: Insertable<PlanQuoteTable>): Promise<PlanQuoteRow> {
-  return asPlatform(() =>
+export async function savePlanQuote<Product extends PlanQuoteTable['product']>(
+  db: Database,
+  quote: Omit<Insertable<PlanQuoteTable>, 'product'> & { readonly product: Product },
+) {
+  const row = await asPlatform(() =>
     db.insertInto('plan_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
   )
+  return { ...row, product: quote.product }
 }
 
 /** By its unguessable id: anyone who has it may see the price and subscribe. */
-export function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | undefined> {
-  return asPlatform(() =>
+export async function findPlanQuote(db: Database, id: string): Promise<PlanQuoteRow | undefined> {
+  const row = await asPlatform(() =>
     db.selectFrom('plan_quote').selectAll().where('id', '=', id).executeTakeFirst(),
   )
+  return row && !isUsage(row.product) ? { ...row, product: row.product } : undefined
 }
 
 /** True of a quote that a plan of another account began or was changed with: for this one it does not exist. */

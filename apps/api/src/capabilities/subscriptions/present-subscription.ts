@@ -10,14 +10,16 @@ import { presentImpact, presentLine } from './price-plan.ts'
 import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
 
 /** Products whose members and interval their owner changes; others are changed by writing to us. */
-const CHANGEABLE: readonly string[] = [
+const CHANGEABLE = [
   'personal-individual-recurring',
   'personal-family-recurring',
   'business-workforce-recurring',
-]
+] as const
+type Changeable = SubscriptionRow & { readonly product: (typeof CHANGEABLE)[number] }
 
-export function isChangeable({ product, status, ends_with_period }: SubscriptionRow): boolean {
-  return CHANGEABLE.includes(product) && status === 'active' && !ends_with_period
+export function isChangeable(row: SubscriptionRow): row is Changeable {
+  const isListed = (CHANGEABLE as readonly string[]).includes(row.product)
+  return isListed && row.status === 'active' && !row.ends_with_period
 }
 
 export const isFrozen = ({ status }: Pick<SubscriptionRow, 'status'>) => status === 'frozen'

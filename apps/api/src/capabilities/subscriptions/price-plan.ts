@@ -25,7 +25,9 @@ import { currentPriceBook, servicePrices } from '../products/public.ts'
 import type { StoredLine } from './plan-lines.ts'
 
 type PricingDeps = Pick<Deps, 'db' | 'clock'>
-type PricedPlan = Omit<Selectable<PlanQuote>, 'id' | 'lines' | 'created_at' | 'expires_at'> & {
+type Own = 'id' | 'lines' | 'created_at' | 'expires_at' | 'product'
+type PricedPlan = Omit<Selectable<PlanQuote>, Own> & {
+  readonly product: RecurringProduct
   readonly lines: readonly StoredLine[]
 }
 

@@ -16,3 +16,7 @@ export {
   loadCycle,
   subscriptionsWithPlan,
 } from './subscription-records.ts'
+export { billStores } from './usage/bill-stores.ts'
+export { endUsagePlan } from './usage/end-usage-plan.ts'
+export { findUsagePlan } from './usage/find-usage-plan.ts'
+export { startUsagePlan } from './usage/start-usage-plan.ts'

@@ -1,5 +1,6 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
@@ -61,7 +62,8 @@ async function listUnsure(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<
         const isRunning = eb('s.ended_at', 'is', null)
         const isFrozen = eb('s.status', '=', 'frozen')
         const isUnsure = or([
-          not(exists(isCurrentPaid)),
+          and([eb('s.product', '<>', USAGE_PRODUCT), not(exists(isCurrentPaid))]),
+          and([eb('s.product', '=', USAGE_PRODUCT), eb('s.activated_at', 'is', null)]),
           exists(isSomethingOpen),
           eb('s.current_to', '<', dayOf(now)),
           eb('s.status', 'in', ['failed', '3ds_pending']),

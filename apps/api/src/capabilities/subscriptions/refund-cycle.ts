@@ -1,7 +1,9 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { reverseInLedger } from '../impact/public.ts'
+import { refundBills } from '../store-bills/public.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { findCycleOfInvoice } from './subscription-records.ts'
 
@@ -25,5 +27,7 @@ export async function refundCycle(
     .set({ refunded_at: recordedAt, gateway_payment_id: refunded.paymentId })
     .where('id', '=', cycle.id)
     .execute()
+  if (isUsage(cycle.product))
+    return refundBills(tx, deps, { accountId: cycle.account_id, cycleId: cycle.id })
   await reverseInLedger(tx, { accountId: cycle.account_id, recordedAt }, cycle.id)
 }

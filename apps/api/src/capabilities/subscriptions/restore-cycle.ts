@@ -1,6 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Deps } from '../../deps.ts'
 import { restoreToLedger } from '../impact/public.ts'
+import { restoreBills } from '../store-bills/public.ts'
 import { findCycleOfInvoice } from './subscription-records.ts'
 
 /**
@@ -15,7 +17,8 @@ export async function restoreCycle(
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
   if (!cycle?.refunded_at || cycle.is_duplicate) return
   const { account_id: accountId } = cycle
-  await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)
+  if (isUsage(cycle.product)) await restoreBills(tx, deps, { accountId, cycleId: cycle.id })
+  else await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)
   await tx
     .updateTable('subscription_cycle')
     .set({ refunded_at: null })

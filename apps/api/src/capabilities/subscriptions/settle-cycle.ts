@@ -1,10 +1,12 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Write, writeTogether } from '../../http/write-together.ts'
 import { ledgerWrites } from '../impact/public.ts'
 import { issueInvoice, raiseAlert, refundIfClosed } from '../payments/public.ts'
+import { listBillsOf, settleBills } from '../store-bills/public.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
 import { moveTo } from './move-subscription.ts'
 import { linesOf } from './plan-lines.ts'
@@ -22,7 +24,7 @@ type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
  */
 export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Promise<void> {
   const { subscription, cycle, invoice } = settling
-  if (!isRightAmount(cycle, invoice)) return raise(tx, deps, settling, 'amount-differs')
+  if (!(await isRightAmount(tx, settling))) return raise(tx, deps, settling, 'amount-differs')
   const { account_id: accountId } = subscription
   const paidAt = invoice.paidAt ?? deps.clock()
   const isFirst = subscription.activated_at === null
@@ -47,9 +49,10 @@ export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Prom
   const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }
   await writeTogether(tx, [
     paid,
-    ...(await enter(tx, deps, { cycle, paidAt })),
+    ...(isUsage(cycle.product) ? [] : await enter(tx, deps, { cycle, paidAt })),
     issueInvoice(tx, deps, invoiced),
   ])
+  if (isUsage(cycle.product)) await settleBills(tx, deps, { accountId, cycleId: cycle.id, paidAt })
   const gatewayPaymentId = cycle.gateway_payment_id ?? invoice.paymentId
   if (gatewayPaymentId) await refundIfClosed(tx, deps, { accountId, gatewayPaymentId })
 }
@@ -116,7 +119,12 @@ function raise(
   })
 }
 
-function isRightAmount(cycle: CycleRow, { total }: GatewayInvoice): boolean {
-  const asked = linesOf(cycle).reduce((sum, { unitMinor, count }) => sum + unitMinor * count, 0)
-  return total.minor === asked && total.currency === cycle.currency
+async function isRightAmount(tx: Tx, { cycle, invoice: { total } }: Settling): Promise<boolean> {
+  const asked = isUsage(cycle.product)
+    ? (await listBillsOf(tx, { accountId: cycle.account_id, cycleId: cycle.id })).map(
+        ({ total_minor }) => total_minor,
+      )
+    : linesOf(cycle).map(({ unitMinor, count }) => unitMinor * count)
+  const sum = asked.reduce((all, minor) => all + minor, 0)
+  return total.minor === sum && total.currency === cycle.currency
 }

@@ -27,7 +27,7 @@ import { findPlanQuote, isPlanQuoteOfAnother, type PlanQuoteRow } from './plan-q
 import { audienceOf } from './price-plan.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPoint'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'>
 
 type Order = BodyOf<typeof StartSubscription>
 

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 
 /** Each subscription as `s`, with its current revision as `r` and the plan of that as `q`. */
 export function subscriptionsWithPlan(db: Database | Tx) {
@@ -33,6 +34,7 @@ function selectSubscriptions(db: Database | Tx) {
       's.created_at',
       's.activated_at',
       's.ended_at',
+      's.ending_at',
       'r.quote_id',
       'q.lines',
       'q.total_minor',
@@ -59,12 +61,16 @@ export function listSubscriptionRows(
   db: Database | Tx,
   accountId: string,
 ): Promise<SubscriptionRow[]> {
-  return selectSubscriptions(db)
-    .where('s.account_id', '=', accountId)
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(200)
-    .execute()
+  return (
+    selectSubscriptions(db)
+      .where('s.account_id', '=', accountId)
+      // That of stores is shown with them.
+      .where('s.product', '<>', USAGE_PRODUCT)
+      .orderBy('s.created_at', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(200)
+      .execute()
+  )
 }
 
 /** Without an account check, for background work: locks the subscription until the transaction ends. */

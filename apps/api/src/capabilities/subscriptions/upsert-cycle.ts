@@ -5,6 +5,7 @@ import {
   dayOf,
   monthOf,
 } from '@understory/domain/quantity/calendar.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice, PlanReference } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import {
@@ -13,6 +14,7 @@ import {
   lockSubscription,
   type SubscriptionRow,
 } from './subscription-records.ts'
+import { type UsedCycle, usedFor } from './usage/used-cycle.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,7 +26,7 @@ export type CycleOfInvoice = { readonly subscription: SubscriptionRow; readonly 
  */
 export async function upsertCycle(
   tx: Tx,
-  deps: Pick<Deps, 'clock' | 'newId'>,
+  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   invoice: GatewayInvoice,
 ): Promise<CycleOfInvoice | null> {
   const { bills } = invoice
@@ -32,9 +34,11 @@ export async function upsertCycle(
   if (!subscription) return null
   const known = await findCycleOfInvoice(tx, invoice.id)
   if (known) return { subscription, cycle: await withPayment(tx, known, invoice) }
+  const used = isUsage(subscription.product) ? await usedFor(tx, deps, subscription, invoice) : null
+  if (isUsage(subscription.product) && !used) return null
   const revision = await revisionBilled(tx, bills, invoice)
   if (revision === null) return null
-  await insertCycle(tx, deps, { subscription, invoice, revision })
+  await insertCycle(tx, deps, { subscription, invoice, revision, used })
   const cycle = await findCycleOfInvoice(tx, invoice.id)
   return cycle ? { subscription, cycle } : null
 }
@@ -79,10 +83,15 @@ async function revisionBilled(
 async function insertCycle(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  of: { subscription: SubscriptionRow; invoice: GatewayInvoice; revision: number },
+  of: {
+    subscription: SubscriptionRow
+    invoice: GatewayInvoice
+    revision: number
+    used: UsedCycle | null
+  },
 ): Promise<void> {
-  const { subscription, invoice, revision } = of
-  const from = dayOf(invoice.period.from)
+  const { subscription, invoice, revision, used } = of
+  const from = used?.from ?? dayOf(invoice.period.from)
   const anchor = (subscription.anchor ?? from) as CalendarDate
   const isMonthly = subscription.billing_interval === 'month'
   const months = countMonths(monthOf(anchor), monthOf(from)) - 1
@@ -96,7 +105,7 @@ async function insertCycle(
   await tx
     .insertInto('subscription_cycle')
     .values({
-      id: deps.newId(),
+      id: used?.id ?? deps.newId(),
       subscription_id: subscription.id,
       account_id: subscription.account_id,
       revision,
@@ -105,7 +114,7 @@ async function insertCycle(
       gateway_payment_id: invoice.paymentId,
       from_date: from,
       // The provider's period ends when the next one begins.
-      to_date: dayOf(new Date(invoice.period.to.getTime() - DAY_MS)),
+      to_date: used?.to ?? dayOf(new Date(invoice.period.to.getTime() - DAY_MS)),
       amount_minor: invoice.total.minor,
       currency: invoice.total.currency,
       status: invoice.status === 'paid' ? 'open' : invoice.status,

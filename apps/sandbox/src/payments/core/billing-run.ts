@@ -1,5 +1,6 @@
 import { ParamReader } from '../wire/param-reader.ts'
 import { endOfCycle } from './billing-period.ts'
+import { settleInvoice } from './invoice-payment.ts'
 import { closeInvoice, payInvoice } from './invoices.ts'
 import type { BillingDue, Invoice, Subscription } from './kinds.ts'
 import { currentPeriod, listOfItems } from './new-subscription.ts'
@@ -8,6 +9,7 @@ import { draftForCycle, finalizeForCycle, previewOfCycle } from './subscription-
 import {
   DAY,
   DRAFT,
+  invoicesInProgress,
   NOTICE,
   noteDue,
   saveSubscription,
@@ -30,11 +32,13 @@ export function runDue(world: World, { id, created: at }: BillingDue): void {
 }
 
 function runLive(world: World, subscription: Subscription, at: number): void {
-  const latest = subscription.latest_invoice && world.find('invoice', subscription.latest_invoice)
-  if (latest && isReady(latest, at)) {
-    charge(world, subscription, { invoice: finalizeForCycle(world, latest), at })
-  } else if (latest && latest.status === 'open' && isAttemptDue(latest, at)) {
-    charge(world, subscription, { invoice: latest, at })
+  const invoices = invoicesInProgress(world, subscription)
+  const ready = invoices.find((invoice) => isReady(invoice, at))
+  const due = invoices.find((invoice) => invoice.status === 'open' && isAttemptDue(invoice, at))
+  if (ready) {
+    charge(world, subscription, { invoice: finalizeForCycle(world, ready), at })
+  } else if (due) {
+    charge(world, subscription, { invoice: due, at })
   } else if (currentPeriod(subscription).end <= at) {
     turnCycle(world, subscription)
   } else {
@@ -71,6 +75,10 @@ function charge(
   subscription: Subscription,
   { invoice, at }: { invoice: Invoice; at: number },
 ): void {
+  if (invoice.amount_due === 0) {
+    settleInvoice(world, invoice)
+    return
+  }
   const owner = world.find('customer', subscription.customer)
   const card =
     subscription.default_payment_method ?? owner?.invoice_settings.default_payment_method ?? null

@@ -2,7 +2,8 @@ import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../wire/refusals.ts'
 import { customerOr404, timeFor } from './customers.ts'
 import type { InvoiceItem, InvoiceLine } from './kinds.ts'
-import { type Answer, ok, type World } from './world.ts'
+import { isEndedSubscription } from './statuses.ts'
+import { type Answer, everyOne, ok, type World } from './world.ts'
 
 export function createInvoiceItem(world: World, params: ParamReader): Answer {
   const customer = customerOr404(world, params.required('customer'))
@@ -11,7 +12,9 @@ export function createInvoiceItem(world: World, params: ParamReader): Answer {
   const currency = params.required('currency').toLowerCase()
   const description = params.text('description') ?? null
   const metadata = params.metadata()
+  const subscription = params.text('subscription') ?? null
   params.done()
+  refuseEnded(world, subscription, customer.id)
   const draft = invoice === null ? null : world.find('invoice', invoice)
   if (invoice !== null && draft?.customer !== customer.id)
     throw missingResource('invoice', invoice, 'invoice')
@@ -33,7 +36,7 @@ export function createInvoiceItem(world: World, params: ParamReader): Answer {
     livemode: false,
     metadata,
     net_amount: amount,
-    parent: null,
+    parent: subscription === null ? null : ofSubscription(subscription),
     period: { start: date, end: date },
     pricing: null,
     proration: false,
@@ -44,6 +47,36 @@ export function createInvoiceItem(world: World, params: ParamReader): Answer {
   }
   world.put('invoiceitem', item)
   return ok(item)
+}
+
+const ofSubscription = (subscription: string): InvoiceItem['parent'] => ({
+  type: 'subscription_details',
+  subscription_details: { subscription },
+})
+
+function refuseEnded(world: World, id: string | null, customer: string): void {
+  if (id === null) return
+  const subscription = world.find('subscription', id)
+  if (subscription?.customer !== customer) throw missingResource('subscription', id, 'subscription')
+  if (isEndedSubscription(subscription.status))
+    throw invalidRequest('resource_missing', `No such subscription: '${id}'`, 'subscription')
+}
+
+/** Takes what waits for the next invoice of a subscription onto one, oldest first, as its lines. */
+export function takeItemsOf(
+  world: World,
+  subscription: string,
+  { id, customer }: { readonly id: string; readonly customer: string },
+): InvoiceLine[] {
+  const items = everyOne(world, 'invoiceitem', customer).filter(
+    (item) =>
+      item.invoice === null &&
+      item.parent?.subscription_details?.subscription === subscription,
+  )
+  return items.reverse().map((item) => {
+    world.put('invoiceitem', { ...item, invoice: id })
+    return lineOf(world, item, id)
+  })
 }
 
 /** The line an item becomes on its invoice. */

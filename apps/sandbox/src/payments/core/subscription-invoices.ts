@@ -1,12 +1,15 @@
+import { invalidRequest } from '../wire/refusals.ts'
 import { customerOr404, timeFor } from './customers.ts'
+import { takeItemsOf } from './invoice-items.ts'
 import { settleInvoice } from './invoice-payment.ts'
 import { openInvoice } from './invoices.ts'
 import type { Invoice, InvoiceLine, Subscription } from './kinds.ts'
 import { newInvoice } from './new-invoice.ts'
 import { currentPeriod } from './new-subscription.ts'
+import { saveSubscription } from './subscription-life.ts'
 import type { World } from './world.ts'
 
-type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+type Reason = 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update'
 
 /** A draft of what the running cycle of a subscription costs. */
 export function draftForCycle(
@@ -14,9 +17,41 @@ export function draftForCycle(
   subscription: Subscription,
   { reason, autoAdvance = true }: { reason: Reason; autoAdvance?: boolean },
 ): Invoice {
-  const draft = { ...drawUp(world, subscription, reason), auto_advance: autoAdvance }
+  const drawn = { ...drawUp(world, subscription, reason), auto_advance: autoAdvance }
+  const draft = withLines(drawn, takeItemsOf(world, subscription.id, drawn))
   world.put('invoice', draft)
   world.emit('invoice.created', draft)
+  return draft
+}
+
+function withLines(invoice: Invoice, added: readonly InvoiceLine[]): Invoice {
+  const data = [...invoice.lines.data, ...added]
+  const total = data.reduce((sum, { amount }) => sum + amount, 0)
+  return { ...invoice, lines: { ...invoice.lines, data }, ...sumsOf(total) }
+}
+
+/** An invoice, beside those of its cycles, of what waits for the next one of a subscription. */
+export function draftForItems(
+  world: World,
+  subscription: Subscription,
+  facts: { readonly metadata: Record<string, string>; readonly autoAdvance: boolean },
+): Invoice {
+  const drawn = drawUp(world, subscription, 'manual')
+  const empty: Invoice = {
+    ...drawn,
+    auto_advance: facts.autoAdvance,
+    metadata: facts.metadata,
+    lines: { ...drawn.lines, data: [] },
+  }
+  const draft = withLines(empty, takeItemsOf(world, subscription.id, empty))
+  if (draft.lines.data.length === 0)
+    throw invalidRequest(
+      'invoice_no_subscription_line_items',
+      'Nothing to invoice for subscription',
+    )
+  world.put('invoice', draft)
+  world.emit('invoice.created', draft)
+  saveSubscription(world, subscription, { latest_invoice: draft.id })
   return draft
 }
 
@@ -58,14 +93,18 @@ function drawUp(world: World, subscription: Subscription, reason: Reason): Invoi
     } as unknown as Invoice['parent'],
     period_start: period.start,
     period_end: period.end,
-    subtotal: total,
-    subtotal_excluding_tax: total,
-    total,
-    total_excluding_tax: total,
-    amount_due: total,
-    amount_remaining: total,
+    ...sumsOf(total),
   }
 }
+
+const sumsOf = (total: number) => ({
+  subtotal: total,
+  subtotal_excluding_tax: total,
+  total,
+  total_excluding_tax: total,
+  amount_due: total,
+  amount_remaining: total,
+})
 
 /** The beginning of a trial is invoiced at once, with nothing to pay. */
 export function invoiceTrial(world: World, subscription: Subscription): Invoice {
@@ -75,7 +114,7 @@ export function invoiceTrial(world: World, subscription: Subscription): Invoice 
   const [line] = draft.lines.data
   const free: Invoice = {
     ...draft,
-    ...NOTHING,
+    ...sumsOf(0),
     period_start: start,
     period_end: start,
     lines: {
@@ -86,15 +125,6 @@ export function invoiceTrial(world: World, subscription: Subscription): Invoice 
   world.put('invoice', free)
   world.emit('invoice.created', free)
   return settleInvoice(world, finalizeForCycle(world, free))
-}
-
-const NOTHING = {
-  subtotal: 0,
-  subtotal_excluding_tax: 0,
-  total: 0,
-  total_excluding_tax: 0,
-  amount_due: 0,
-  amount_remaining: 0,
 }
 
 /** The draft as an invoice that can be paid; until now it follows the metadata of its subscription. */

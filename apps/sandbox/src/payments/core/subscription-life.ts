@@ -1,4 +1,5 @@
 import { type Invoice, SHARED_CLOCK, type Subscription } from './kinds.ts'
+import { EVERYTHING } from './list-query.ts'
 import { currentPeriod } from './new-subscription.ts'
 import { isEndedSubscription } from './statuses.ts'
 import type { World } from './world.ts'
@@ -49,17 +50,23 @@ export function noteDue(world: World, subscription: Subscription): void {
 
 function momentsOf(world: World, subscription: Subscription, announced: number | null): number[] {
   if (subscription.status === 'incomplete') return [subscription.created + FIRST_PAYMENT]
-  const latest = subscription.latest_invoice && world.find('invoice', subscription.latest_invoice)
   const { end } = currentPeriod(subscription)
   const isSilent = announced === end || subscription.cancel_at_period_end
   const moments = [isSilent ? end : end - NOTICE]
-  if (latest && latest.status === 'draft' && latest.auto_advance) {
-    moments.push(latest.created + DRAFT)
-  }
-  if (latest && latest.status === 'open' && latest.next_payment_attempt !== null) {
-    moments.push(latest.next_payment_attempt)
-  }
+  for (const { status, created, next_payment_attempt } of invoicesInProgress(world, subscription))
+    moments.push(status === 'draft' ? created + DRAFT : (next_payment_attempt ?? end))
   return moments
+}
+
+/** Drafts that will be charged, and open ones that will be tried again: of its cycles, and beside them. */
+export function invoicesInProgress(world: World, { id }: Subscription): Invoice[] {
+  return world
+    .list('invoice', { ...EVERYTHING, subscription: id })
+    .data.filter(
+      ({ status, auto_advance, next_payment_attempt }) =>
+        (status === 'draft' && auto_advance) ||
+        (status === 'open' && next_payment_attempt !== null),
+    )
 }
 
 /**

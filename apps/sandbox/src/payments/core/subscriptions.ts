@@ -1,6 +1,7 @@
 import { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource, RequestRefused } from '../wire/refusals.ts'
 import { customerOr404, timeFor } from './customers.ts'
+import { settleInvoice } from './invoice-payment.ts'
 import { payInvoice } from './invoices.ts'
 import type { Invoice, Subscription, SubscriptionItem } from './kinds.ts'
 import { EVERYTHING } from './list-query.ts'
@@ -58,6 +59,10 @@ export function createSubscription(world: World, params: ParamReader): Answer {
   const stored = { ...made, latest_invoice: invoice.id }
   world.put('subscription', stored)
   noteDue(world, stored)
+  if (invoice.amount_due === 0) {
+    settleInvoice(world, invoice)
+    return ok(subscriptionOr404(world, made.id))
+  }
   const ownCard = card ?? customer.invoice_settings.default_payment_method
   if (behavior !== 'default_incomplete' && ownCard !== null) {
     const answer = payInvoice(world, invoice.id, new ParamReader({}))

@@ -27,8 +27,12 @@ export function listObjects(kind: Kind, call: Call): Answer {
   }
   // Ended ones are always among them, as `all` asks.
   if (kind === 'subscription') params.choice('status', ['all'] as const)
+  const isPending = kind === 'invoiceitem' && params.flag('pending')
   params.done()
-  const { data, hasMore } = world.list(kind, query)
+  const { data: found, hasMore } = world.list(kind, query)
+  const data = isPending
+    ? found.filter((item) => 'invoice' in item && item.invoice === null)
+    : found
   return ok({ object: 'list', data, has_more: hasMore, url: call.path })
 }
 

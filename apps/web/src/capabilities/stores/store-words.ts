@@ -98,6 +98,7 @@ const OF_REASON: Readonly<Record<Reason, string>> = {
   test: 'A test order',
   'gift-cards-only': 'Gift cards only: what is bought with them counts',
   'before-plan': 'Placed before you chose a contribution',
+  'no-plan': 'Placed without a plan',
   'after-disconnection': 'Placed while the store was disconnected',
   paused: 'Placed during a pause',
   'no-rate': 'Waits for an exchange rate',

@@ -1,0 +1,46 @@
+import type { StoreBilling } from '@understory/contracts/store-bills.ts'
+import type { Database } from '@understory/database/connect.ts'
+import { cutBill } from '@understory/domain/stores/store-bill.ts'
+import { capLeft, creditBalance } from './bill-records.ts'
+import { billableOf, listBillable } from './billable-orders.ts'
+import { creditToCome } from './credit-refunds.ts'
+
+type Asked = { readonly accountId: string; readonly now: Date; readonly cycleFrom: Date }
+
+/** What each store of an account would be billed now: the cap and the credits as they are until the cut. */
+export async function billSoFar(
+  db: Database,
+  { accountId, now, cycleFrom }: Asked,
+): Promise<StoreBilling['soFar']> {
+  const stores = await db
+    .selectFrom('store')
+    .select(['id', 'billing_currency', 'cap_minor'])
+    .where('account_id', '=', accountId)
+    .where('counts_from', 'is not', null)
+    .orderBy('id')
+    .execute()
+  const soFar: StoreBilling['soFar'] = []
+  for (const { id: storeId, billing_currency: currency, cap_minor } of stores) {
+    const store = { accountId, storeId }
+    const creditMinor = (await creditBalance(db, store)) + (await creditToCome(db, store))
+    const orders = await listBillable(db, { ...store, cutAt: now })
+    const bill = cutBill({
+      orders: orders.map(billableOf),
+      currency,
+      creditMinor,
+      capMinor: await capLeft(db, { ...store, cycleFrom }, cap_minor),
+      budgetMinor: null,
+    })
+    soFar.push({
+      storeId,
+      orders: bill.orders.length,
+      overCap: bill.overCap.length,
+      milliTrees: bill.orders.reduce((sum, { trees }) => sum + trees, bill.remainder as number),
+      grossMinor: bill.gross.minor,
+      creditMinor,
+      totalMinor: bill.total.minor,
+      currency,
+    })
+  }
+  return soFar
+}

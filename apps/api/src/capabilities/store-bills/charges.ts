@@ -1,0 +1,77 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { lockBill } from './bill-records.ts'
+import { enterBill, leaveLedger } from './ledger-of-bills.ts'
+import { settleBill } from './settle-bill.ts'
+
+type OfCycle = { readonly accountId: string; readonly cycleId: string }
+
+/** The bills that one invoice of an account charges. */
+export function listBillsOf(tx: Tx, { accountId, cycleId }: OfCycle) {
+  return tx
+    .selectFrom('store_bill_charge as c')
+    .innerJoin('store_bill as b', (join) =>
+      join.onRef('b.account_id', '=', 'c.account_id').onRef('b.id', '=', 'c.bill_id'),
+    )
+    .select(['b.id', 'b.total_minor', 'b.currency', 'b.from_at', 'b.cut_at', 'c.status'])
+    .where('c.account_id', '=', accountId)
+    .where('c.cycle_id', '=', cycleId)
+    .orderBy('b.id')
+    .execute()
+}
+
+/** The provider has the invoice. */
+export async function markSent(tx: Tx, of: OfCycle & { readonly now: Date }): Promise<void> {
+  await inCycle(tx, of)
+    .set({ status: 'sent', sent_at: of.now })
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** It will never be paid, so nothing of it enters the ledger. */
+export async function voidBills(tx: Tx, of: OfCycle): Promise<void> {
+  await inCycle(tx, of).set({ status: 'void' }).where('status', 'in', ['waiting', 'sent']).execute()
+}
+
+export async function settleBills(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'newId'>,
+  of: OfCycle & { readonly paidAt: Date },
+): Promise<void> {
+  for (const { id } of await listBillsOf(tx, of))
+    await settleBill(tx, deps, { accountId: of.accountId, billId: id, paidAt: of.paidAt })
+}
+
+/** All of the money went back, and so does what it funded. */
+export async function refundBills(tx: Tx, deps: Pick<Deps, 'clock'>, of: OfCycle): Promise<void> {
+  const refunded_at = deps.clock()
+  for (const { id } of await listBillsOf(tx, of)) {
+    const bill = await lockBill(tx, { accountId: of.accountId, billId: id })
+    if (bill?.status !== 'paid') continue
+    await leaveLedger(tx, deps, bill)
+    await inCycle(tx, of)
+      .set({ status: 'refunded', refunded_at })
+      .where('bill_id', '=', id)
+      .execute()
+  }
+}
+
+/** The refund failed, and the money is with us again. */
+export async function restoreBills(tx: Tx, deps: Pick<Deps, 'clock'>, of: OfCycle): Promise<void> {
+  for (const { id } of await listBillsOf(tx, of)) {
+    const bill = await lockBill(tx, { accountId: of.accountId, billId: id })
+    if (bill?.status !== 'refunded') continue
+    await enterBill(tx, deps, bill)
+    await inCycle(tx, of)
+      .set({ status: 'paid', refunded_at: null, ledger_revision: bill.ledger_revision + 1 })
+      .where('bill_id', '=', id)
+      .execute()
+  }
+}
+
+function inCycle(tx: Tx, { accountId, cycleId }: OfCycle) {
+  return tx
+    .updateTable('store_bill_charge')
+    .where('account_id', '=', accountId)
+    .where('cycle_id', '=', cycleId)
+}

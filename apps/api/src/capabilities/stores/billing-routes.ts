@@ -1,0 +1,28 @@
+import {
+  EndStoreBilling,
+  GetStoreBilling,
+  ListBillOrders,
+  StartStoreBilling,
+} from '@understory/contracts/store-bills.ts'
+import type { Deps } from '../../deps.ts'
+import { type Route, route } from '../../http/route.ts'
+import { listBillOrders } from '../store-bills/public.ts'
+import { endUsagePlan } from '../subscriptions/public.ts'
+import { getStoreBilling, startStoreBilling } from './store-billing.ts'
+
+const SEE = { access: 'account', may: 'see' } as const
+const CHANGE = { access: 'account', may: 'buy' } as const
+const START_LIMIT = { name: 'start-store-billing', points: 60, seconds: 600 }
+
+export function billingRoutes(deps: Deps): Route[] {
+  return [
+    route(GetStoreBilling, SEE, ({ actor }) => getStoreBilling(deps, actor.accountId)),
+    route(StartStoreBilling, { ...CHANGE, limit: START_LIMIT }, ({ actor, body }) =>
+      startStoreBilling(deps, actor, body),
+    ),
+    route(EndStoreBilling, CHANGE, ({ actor }) => endUsagePlan(deps, actor.accountId)),
+    route(ListBillOrders, SEE, ({ actor, params, query }) =>
+      listBillOrders(deps.db, { accountId: actor.accountId, ...params, ...query }),
+    ),
+  ]
+}

@@ -1,0 +1,59 @@
+import { addMonths, type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../../deps.ts'
+import { transact } from '../../../http/transact.ts'
+import { cutStoreBill } from '../../store-bills/public.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'crashPoint'>
+
+const AT_ONCE = 500
+
+type Due = {
+  readonly account_id: string
+  readonly store_id: string
+  readonly cut_on: CalendarDate
+  readonly current_from: CalendarDate
+}
+
+/**
+ * Cuts the bill of every store whose cycle has ended: connected ones, and those that were disconnected in it.
+ * A cycle ends when the day of the next charge begins. One that fails does not block the others.
+ */
+export async function cutEndedCycles(deps: Needs): Promise<void> {
+  for (const due of await listDue(deps)) {
+    const { account_id: accountId, store_id: storeId, cut_on, current_from } = due
+    // The provider may have turned the cycle already.
+    const from = cut_on > current_from ? current_from : addMonths(cut_on, -1)
+    try {
+      await transact(deps.db, (tx) =>
+        cutStoreBill(tx, deps, {
+          accountId,
+          storeId,
+          chargedBy: 'card',
+          cutAt: new Date(cut_on),
+          cycleFrom: new Date(from),
+          budgetMinor: null,
+        }),
+      )
+      await deps.crashPoint('bill-cut')
+    } catch (fault) {
+      deps.log.warn({ storeId, err: fault }, 'the bill of a store was not cut')
+    }
+  }
+}
+
+async function listDue({ db, clock }: Needs): Promise<Due[]> {
+  const today = dayOf(clock())
+  const { rows } = await sql<Due>`
+    select t.account_id, t.id as store_id, s.cut_on, s.current_from
+    from (select account_id, current_from,
+        case when current_to < ${today}::date then current_to + 1 else current_from end as cut_on
+      from subscription
+      where product = ${USAGE_PRODUCT} and activated_at is not null and ended_at is null
+        and ending_at is null and current_from is not null) s
+      join store t on t.account_id = s.account_id and t.charged_by = 'card'
+    where greatest(t.counts_from, t.cut_until) < s.cut_on::timestamp at time zone 'UTC'
+    order by s.cut_on, t.account_id, t.id limit ${AT_ONCE}`.execute(db)
+  return rows
+}
