@@ -4,6 +4,7 @@ import { GetStoreBilling, StartStoreBilling } from '@understory/contracts/store-
 import type { ContributionRule } from '@understory/domain/stores/contribution-settings.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
+import { cutStoreBill } from '../capabilities/store-bills/public.ts'
 import { applyOrders } from '../capabilities/stores/apply-order.ts'
 import { lockStore } from '../capabilities/stores/store-records.ts'
 import { transact } from '../http/transact.ts'
@@ -111,4 +112,17 @@ export async function billToCard(
   const body = { cardId: data.cards[0]?.id ?? '', billingAddress: ADDRESS }
   const { status, refusal } = await api.call(StartStoreBilling, { body }, person.bearer)
   if (status !== 204) throw new Error(JSON.stringify(refusal))
+}
+
+/** The bill of one order, of a store of its own. */
+export async function billOneOrder(api: Reach, person: Pick<TestPerson, 'accountId'>) {
+  const now = api.deps.clock()
+  const countsFrom = new Date(now.getTime() - 3_600_000)
+  const store = await plantStore(api, person, { countsFrom })
+  await bringIn(api, store, { id: 'only', at: countsFrom, minor: 5_000 })
+  const cut = { ...store, chargedBy: 'card', cutAt: now, cycleFrom: countsFrom } as const
+  const bill = await transact(api.deps.db, (tx) =>
+    cutStoreBill(tx, api.deps, { ...cut, budgetMinor: null }),
+  )
+  return { ...store, billId: bill?.billId ?? '' }
 }

@@ -5,6 +5,7 @@ import {
   type ImpactQuantities,
   wholeTrees,
 } from '../quantity/impact-quantity.ts'
+import { USAGE_PRODUCT } from './usage-plan.ts'
 
 /** Which composition of the plans this is; it never changes, another composition is another version. */
 export const PLAN_VERSION = 'plans-2026-1'
@@ -121,12 +122,13 @@ const NAMES: Readonly<Record<Plan, string>> = {
 }
 export const planName = (plan: Plan): string => NAMES[plan]
 
-const PRODUCT_NAMES: Readonly<Record<RecurringProduct, string>> = {
+const PRODUCT_NAMES: Readonly<Record<RecurringProduct | typeof USAGE_PRODUCT, string>> = {
   'personal-individual-recurring': 'Personal plan',
   'personal-family-recurring': 'Family plan',
   'business-workforce-recurring': 'Workforce plan',
   'business-footprint-recurring': 'Footprint offset',
   'business-premium-recurring': 'Premium',
+  [USAGE_PRODUCT]: 'Plan of your stores',
 }
 /** 'Workforce plan, Traveller'; what has one plan alone is named by its product. */
 export function planTitle(product: RecurringProduct, plan: Plan): string {
@@ -134,4 +136,4 @@ export function planTitle(product: RecurringProduct, plan: Plan): string {
     ? `${PRODUCT_NAMES[product]}, ${NAMES[plan]}`
     : PRODUCT_NAMES[product]
 }
-export const productName = (product: RecurringProduct): string => PRODUCT_NAMES[product]
+export const productName = (product: keyof typeof PRODUCT_NAMES): string => PRODUCT_NAMES[product]

@@ -1,12 +1,15 @@
 import { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transact } from '../../http/transact.ts'
 import { give } from '../../testing/gifts.ts'
-import { joinAs } from '../../testing/people.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { billOneOrder, bringIn } from '../../testing/store-bills.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
+import { cutStoreBill, settleBill } from '../store-bills/public.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
 import { CHECKS, verifyLedger } from './verify-ledger.ts'
 
@@ -15,7 +18,9 @@ let other: string
 beforeAll(async () => {
   api = await startTestApi()
   const ada = await joinAs(api, 'personal')
-  other = (await joinAs(api, 'business')).accountId
+  const shop = await joinAs(api, 'business')
+  other = shop.accountId
+  await payAndCredit(shop)
   const spread = { startMonth: '2026-01', months: 3 }
   for (const choice of [{ milliTrees: 10_000, spread }, { co2eGrams: 2_000_000 }]) {
     const { quoteId } = await quote(api, choice)
@@ -33,6 +38,51 @@ beforeAll(async () => {
   )
 })
 afterAll(() => api.close())
+
+/** A store with a paid bill, of which something was refunded since, on an invoice of its plan. */
+async function payAndCredit(shop: TestPerson): Promise<void> {
+  const { accountId, storeId, billId } = await billOneOrder(api, shop)
+  const { db } = api.deps
+  const at = new Date(api.deps.clock().getTime() - 3_600_000)
+  const cycleId = await plantCycle(accountId, 2_500)
+  await transact(db, async (tx) => {
+    await tx.updateTable('store_bill_charge').set({ cycle_id: cycleId }).execute()
+    await settleBill(tx, api.deps, { accountId, billId, paidAt: api.deps.clock() })
+  })
+  const refund = { returned: 1_000, updatedAt: api.deps.clock() }
+  await bringIn(api, { accountId, storeId }, { id: 'only', at, minor: 5_000, ...refund })
+  const cutAt = new Date(api.deps.clock().getTime() + 1_000)
+  await transact(db, (tx) =>
+    cutStoreBill(tx, api.deps, {
+      accountId,
+      storeId,
+      chargedBy: 'card',
+      cutAt,
+      cycleFrom: at,
+      budgetMinor: null,
+    }),
+  )
+}
+
+async function plantCycle(accountId: string, minor: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with q as (insert into plan_quote select gen_random_uuid(), 'business-ecommerce-recurring', 'month',
+        'GBP', '2026-1', 'usage', '[]', 0, now(), now() returning id),
+      s as (insert into subscription (id, account_id, quote_id, product, currency, status,
+          billing_interval, created_at, activated_at)
+        select gen_random_uuid(), ${accountId}::uuid, q.id, 'business-ecommerce-recurring', 'GBP', 'active',
+          'month', now(), now() from q returning id, quote_id),
+      r as (insert into subscription_revision (subscription_id, account_id, revision, quote_id, created_at)
+        select s.id, ${accountId}::uuid, 1, s.quote_id, now() from s returning subscription_id),
+      y as (insert into subscription_cycle (id, subscription_id, account_id, revision, number,
+          gateway_invoice_id, from_date, to_date, amount_minor, currency, status, created_at, paid_at)
+        select gen_random_uuid(), r.subscription_id, ${accountId}::uuid, 1, 0, 'in_planted', now(), now(),
+          ${minor}::bigint, 'GBP', 'paid', now(), now() from r returning id),
+      i as (insert into invoice (id, legal_entity, account_id, cycle_id, issued_at, buyer)
+        select gen_random_uuid(), 'default', ${accountId}::uuid, y.id, now(), '{}' from y)
+    select id from y`.execute(api.deps.db)
+  return rows[0]?.id ?? ''
+}
 
 async function enterOffer(accountId: string): Promise<void> {
   const body = {
@@ -234,6 +284,88 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'receipts-were-sent',
     `delete from pgboss.job where name = 'send-receipt'`,
   ],
+  [
+    'a bill of another amount',
+    'bill-adds-up',
+    'update store_bill set gross_minor = gross_minor + 1',
+  ],
+  [
+    'an order created after its cut',
+    'bill-adds-up',
+    `update store_order set created_at = now() + interval '1 day'`,
+  ],
+  ['a billed order that is gone', 'billed-order-exists', 'delete from store_order'],
+  [
+    'a credit that was used twice',
+    'contributions-equal-bills',
+    'update store_bill set credit_minor = 600',
+  ],
+  [
+    'a contribution that was changed on its bill',
+    'contributions-equal-bills',
+    'update store_bill_order set money_minor = money_minor + 1',
+  ],
+  [
+    'a credit of more than was billed',
+    'credit-is-of-a-paid-order',
+    'update store_credit set money_minor = 2501',
+  ],
+  [
+    'a credit of what was not paid',
+    'credit-is-of-a-paid-order',
+    `update store_bill_charge set status = 'sent', paid_at = null`,
+  ],
+  [
+    'a paid order that is not in the ledger',
+    'bill-stands-in-the-ledger',
+    `delete from impact_ledger_entry where source_kind = 'order-contribution'`,
+  ],
+  [
+    'an unpaid bill in the ledger',
+    'bill-stands-in-the-ledger',
+    `update store_bill_charge set status = 'sent', paid_at = null`,
+  ],
+  [
+    'a credit that took nothing back',
+    'credit-stands-in-the-ledger',
+    `delete from impact_ledger_entry where product = 'business-ecommerce-recurring' and quantity < 0`,
+  ],
+  [
+    'a credit on another day',
+    'credit-stands-in-the-ledger',
+    `update store_credit set dated = '2026-01-01'`,
+  ],
+  [
+    'a contribution of no bill',
+    'contribution-has-its-bill',
+    'update store_bill set id = gen_random_uuid()',
+  ],
+  [
+    'an invoice of another amount than its bills',
+    'bill-follows-its-invoice',
+    `update subscription_cycle set amount_minor = 1 where gateway_invoice_id = 'in_planted'`,
+  ],
+  [
+    'a bill that is paid on an invoice that is not',
+    'bill-follows-its-invoice',
+    `update subscription_cycle set status = 'open', paid_at = null where gateway_invoice_id = 'in_planted'`,
+  ],
+  [
+    'an order that contributes something else',
+    'contribution-is-right',
+    'update store_order set money_minor = money_minor + 1',
+  ],
+  [
+    'a contribution by other settings',
+    'contribution-is-right',
+    `update store_settings set rule = '{"kind": "percentage", "basisPoints": 4999}'`,
+  ],
+  [
+    'an unpaid order that contributes',
+    'contribution-is-right',
+    `update store_order set standing = 'cancelled'`,
+  ],
+  ['bills that may be changed', 'guards-are-in-place', 'drop trigger append_only on store_bill'],
   [
     'a certificate in a foreign account',
     'certificate-stays-in-its-account',

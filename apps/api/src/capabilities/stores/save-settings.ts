@@ -87,7 +87,6 @@ export async function saveSettings(
 /** A store that its platform bills counts once its merchant approved a plan there. */
 async function mayCount(tx: Tx, store: StoreRow): Promise<boolean> {
   if (store.counts_from) return false
-  if (store.charged_by !== 'shopify') return true
   const plan = await findPlan(tx, { accountId: store.account_id, storeId: store.id })
   return plan?.status === 'active' || plan?.status === 'frozen'
 }

@@ -1,5 +1,4 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 
 /** Each subscription as `s`, with its current revision as `r` and the plan of that as `q`. */
 export function subscriptionsWithPlan(db: Database | Tx) {

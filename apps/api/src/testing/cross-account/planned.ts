@@ -12,6 +12,7 @@ import type { TestPerson } from '../people.ts'
 import { publishFootprint } from '../published-footprints.ts'
 import { payFor } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
+import { billOneOrder } from '../store-bills.ts'
 import { connectShop, contributeOnePercent, MOSS } from '../stores.ts'
 
 const BASE = '2025-01'
@@ -72,6 +73,7 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
     ...(await askToVerify(api, owner, footprintId)),
     footprintCertificateId: await publishFootprint(api, owner, footprintId),
     storeId: await connectMoss(api, owner),
+    billId: (await billOneOrder(api, owner)).billId,
     category: 'franchises',
     factorId: randomUUID(),
     targetId: (await api.call(AddTarget, { body: target }, bearer)).data.targetId,

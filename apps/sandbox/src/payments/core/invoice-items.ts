@@ -70,8 +70,7 @@ export function takeItemsOf(
 ): InvoiceLine[] {
   const items = everyOne(world, 'invoiceitem', customer).filter(
     (item) =>
-      item.invoice === null &&
-      item.parent?.subscription_details?.subscription === subscription,
+      item.invoice === null && item.parent?.subscription_details?.subscription === subscription,
   )
   return items.reverse().map((item) => {
     world.put('invoiceitem', { ...item, invoice: id })

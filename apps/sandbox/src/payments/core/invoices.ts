@@ -8,14 +8,11 @@ import type { Customer, Invoice, InvoiceLine, PaymentIntent } from './kinds.ts'
 import { newInvoice } from './new-invoice.ts'
 import { addIntent, cancelPaymentIntent, choose } from './payment-intents.ts'
 import { useMethod } from './payment-methods.ts'
-import { INVOICE_NEXT, type InvoiceStatus, isEndedSubscription, isOpenIntent } from './statuses.ts'
-import { draftForItems } from './subscription-invoices.ts'
+import { INVOICE_NEXT, type InvoiceStatus, isOpenIntent } from './statuses.ts'
 import { type Answer, everyOne, ok, type World } from './world.ts'
 
 export function createInvoice(world: World, params: ParamReader): Answer {
   const customer = customerOr404(world, params.required('customer'))
-  const subscription = params.text('subscription')
-  if (subscription) return createInvoiceOf(world, { subscription, customer: customer.id }, params)
   const takesPending =
     params.choice('pending_invoice_items_behavior', ['include', 'exclude'] as const) === 'include'
   const draft = newInvoice(world, customer, {
@@ -34,20 +31,6 @@ export function createInvoice(world: World, params: ParamReader): Answer {
   const invoice = refreshed(world, draft)
   world.emit('invoice.created', invoice)
   return ok(invoice)
-}
-
-/** What waits for the next invoice of a subscription, now. */
-function createInvoiceOf(
-  world: World,
-  { subscription: id, customer }: { subscription: string; customer: string },
-  params: ParamReader,
-): Answer {
-  const subscription = world.find('subscription', id)
-  if (subscription?.customer !== customer || isEndedSubscription(subscription.status))
-    throw missingResource('subscription', id, 'subscription')
-  const facts = { metadata: params.metadata(), autoAdvance: params.flag('auto_advance') }
-  params.done()
-  return ok(draftForItems(world, subscription, facts))
 }
 
 function takePendingItems(world: World, invoice: Invoice): void {

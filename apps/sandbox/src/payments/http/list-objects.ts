@@ -27,14 +27,15 @@ export function listObjects(kind: Kind, call: Call): Answer {
   }
   // Ended ones are always among them, as `all` asks.
   if (kind === 'subscription') params.choice('status', ['all'] as const)
-  const isPending = kind === 'invoiceitem' && params.flag('pending')
+  const isWanted = kind === 'invoiceitem' && params.flag('pending') ? isPending : () => true
   params.done()
   const { data: found, hasMore } = world.list(kind, query)
-  const data = isPending
-    ? found.filter((item) => 'invoice' in item && item.invoice === null)
-    : found
+  const data = found.filter(isWanted)
   return ok({ object: 'list', data, has_more: hasMore, url: call.path })
 }
+
+/** On no invoice yet. */
+const isPending = (item: object) => 'invoice' in item && item.invoice === null
 
 function invoiceFilter(params: ParamReader) {
   return {

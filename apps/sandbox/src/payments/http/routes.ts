@@ -1,10 +1,10 @@
 import { createCustomer, customerOr404, deleteCustomer, updateCustomer } from '../core/customers.ts'
 import { closeDispute, disputeOr404, updateDispute } from '../core/disputes.ts'
 import { createInvoiceItem } from '../core/invoice-items.ts'
+import { createAnyInvoice } from '../core/invoice-of-items.ts'
 import { listInvoicePayments } from '../core/invoice-payment.ts'
 import {
   closeInvoice,
-  createInvoice,
   finalizeInvoice,
   invoiceOr404,
   payInvoice,
@@ -155,7 +155,7 @@ const INVOICES: readonly Route[] = [
   secret('POST', '/v1/invoiceitems', (c) => createInvoiceItem(c.world, c.params)),
   list('/v1/invoiceitems', 'invoiceitem'),
   secret('GET', '/v1/invoiceitems/:id', readStored('invoiceitem')),
-  secret('POST', '/v1/invoices', (c) => createInvoice(c.world, c.params)),
+  secret('POST', '/v1/invoices', (c) => createAnyInvoice(c.world, c.params)),
   list('/v1/invoices', 'invoice'),
   secret('GET', '/v1/invoice_payments', (c) => listInvoicePayments(c.world, c.params)),
   secret('GET', '/v1/invoices/:id', (c) => ok(invoiceOr404(c.world, first(c)))),

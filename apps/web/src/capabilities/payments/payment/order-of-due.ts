@@ -1,6 +1,7 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
@@ -8,6 +9,7 @@ import type { PaymentOrder } from './payment-order.ts'
 export function orderOfDue(subscription: Subscription, totalMinor: number): PaymentOrder {
   const { uuid, product, currency, year } = subscription
   const total = formatMoney({ minor: totalMinor, currency })
+  const isStores = isUsage(product)
   const audience = product.startsWith('business-') ? 'business' : 'personal'
   return {
     quoteId: uuid,
@@ -16,7 +18,13 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
     theme: 'none',
     place: `/app/payment?due=${uuid}`,
     isPlan: true,
-    lines: [{ what: productName(product), detail: `${yearInWords(year)} a year`, price: total }],
+    lines: [
+      {
+        what: productName(product),
+        detail: isStores ? 'What their orders contributed' : `${yearInWords(year)} a year`,
+        price: total,
+      },
+    ],
     total,
     money: { minor: totalMinor, currency },
     showsAddress: false,
@@ -24,7 +32,7 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
     setup: {
       personal: planSetup('personal-individual-recurring'),
       business: planSetup('business-workforce-recurring'),
-      [audience]: '/my-impact/manage/subscriptions',
+      [audience]: `/my-impact/manage/${isStores ? 'integrations' : 'subscriptions'}`,
     },
     funds: year,
     projects: [],

@@ -6,6 +6,7 @@ import {
   PricePlanChange,
   QuotePlanChange,
 } from '@understory/contracts/subscriptions.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
@@ -31,8 +32,8 @@ async function find({ request, context }: Pick<Route.LoaderArgs, 'request' | 'co
   const listed = await api(ListSubscriptions, {})
   if (!listed.ok) throw data(null, { status: listed.status })
   const subscription = listed.data.subscriptions.find(({ uuid }) => uuid === id)
-  if (!subscription) throw redirect(SUBSCRIPTIONS)
-  return { api, subscription }
+  if (!subscription || isUsage(subscription.product)) throw redirect(SUBSCRIPTIONS)
+  return { api, subscription: { ...subscription, product: subscription.product } }
 }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import {
   ResumeSubscription,
   SetSubscriptionCard,
 } from '@understory/contracts/subscriptions.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
@@ -31,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     kind: account.accountType,
     mayChange: role !== 'viewer',
-    subscriptions: listed.data.subscriptions,
+    // That of stores is shown with them.
+    subscriptions: listed.data.subscriptions.filter(({ product }) => !isUsage(product)),
     cards: cards.ok ? cards.data.cards : [],
     support: context.get(requestContext).settings.supportEmail,
     done: search.get('done'),
