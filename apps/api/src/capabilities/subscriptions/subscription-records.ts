@@ -60,16 +60,12 @@ export function listSubscriptionRows(
   db: Database | Tx,
   accountId: string,
 ): Promise<SubscriptionRow[]> {
-  return (
-    selectSubscriptions(db)
-      .where('s.account_id', '=', accountId)
-      // That of stores is shown with them.
-      .where('s.product', '<>', USAGE_PRODUCT)
-      .orderBy('s.created_at', 'desc')
-      .orderBy('s.id', 'desc')
-      .limit(200)
-      .execute()
-  )
+  return selectSubscriptions(db)
+    .where('s.account_id', '=', accountId)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(200)
+    .execute()
 }
 
 /** Without an account check, for background work: locks the subscription until the transaction ends. */

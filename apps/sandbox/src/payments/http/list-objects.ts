@@ -27,15 +27,18 @@ export function listObjects(kind: Kind, call: Call): Answer {
   }
   // Ended ones are always among them, as `all` asks.
   if (kind === 'subscription') params.choice('status', ['all'] as const)
-  const isWanted = kind === 'invoiceitem' && params.flag('pending') ? isPending : () => true
+  const isWanted = whichOf(kind, params)
   params.done()
   const { data: found, hasMore } = world.list(kind, query)
   const data = found.filter(isWanted)
   return ok({ object: 'list', data, has_more: hasMore, url: call.path })
 }
 
-/** On no invoice yet. */
-const isPending = (item: object) => 'invoice' in item && item.invoice === null
+/** Of invoice items those that are on no invoice yet, where they are asked for. */
+function whichOf(kind: Kind, params: ParamReader): (item: object) => boolean {
+  if (kind !== 'invoiceitem' || !params.flag('pending')) return () => true
+  return (item) => 'invoice' in item && item.invoice === null
+}
 
 function invoiceFilter(params: ParamReader) {
   return {
