@@ -1,5 +1,5 @@
-export { hasBillable } from './billable-orders.ts'
 export { billSoFar } from './bill-so-far.ts'
+export { hasBillable } from './billable-orders.ts'
 export {
   listBillsOf,
   markSent,

@@ -10,8 +10,8 @@ import {
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
-import { findPlan } from './app-billing/plan-records.ts'
 import { countFromNow } from '../store-bills/public.ts'
+import { findPlan } from './app-billing/plan-records.ts'
 import { lockConnected } from './change-store.ts'
 import type { StoreRow } from './store-records.ts'
 
