@@ -31,9 +31,14 @@ export async function connectShop(api: Reach, person: TestPerson, uniqueName: st
   return api.call(ConnectStore, { body }, person.bearer)
 }
 
-/** One per cent of each order from now on, billed to a card. */
+/** One per cent of each order from now on, billed to a card unless its platform bills it. */
 export async function contributeOnePercent(api: Reach, person: TestPerson, storeId: string) {
-  await billToCard(api, person)
+  const { charged_by } = await api.deps.db
+    .selectFrom('store')
+    .select('charged_by')
+    .where('id', '=', storeId)
+    .executeTakeFirstOrThrow()
+  if (charged_by === 'card') await billToCard(api, person)
   return api.call(
     SaveOffsetSettings,
     {
