@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
@@ -70,4 +71,76 @@ async function placeOrder(shop: string): Promise<void> {
   const body = new URLSearchParams({ shop, what: 'order' })
   const answer = await fetch(`${inject('sandboxUrl')}/rutter/shops`, { method: 'POST', body })
   expect(answer.ok).toBe(true)
+}
+
+test('on a phone a Shopify store is billed by Shopify up to a limit, raised, and left', async () => {
+  const { page } = await newMember('business', PHONE, { reducedMotion: 'reduce' })
+  await connectBakery(page)
+  await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
+  await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()
+  await page.getByLabel('Per cent of the checkout').fill('50')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Choose a limit at Shopify' }).waitFor()
+  await expectGoodEverywhere(page)
+  await approve(page, '10')
+  await expectGoodEverywhere(page)
+  await happen('order')
+  await happen('order')
+  await page.getByRole('link', { name: 'See your integrations' }).click()
+  await untilSaid(page, '2 orders')
+  await happen('freeze')
+  await untilSaid(page, 'your shop has not paid it')
+  await happen('freeze')
+  await untilSaid(page, 'further orders wait, and nothing is lost')
+  await expectGoodEverywhere(page)
+  await page.getByRole('link', { name: 'Look at the limit of Northern Bakery' }).click()
+  await expectGoodEverywhere(page)
+  await approve(page, '50')
+  await page.getByRole('link', { name: 'See your integrations' }).click()
+  await untilSaid(page, 'US$27.62 of your limit of US$50.00')
+  await happen('uninstall')
+  await untilSaid(page, 'The plan has ended')
+  await page.getByRole('link', { name: /Connect again/ }).click()
+  await connectBakery(page)
+})
+
+const BAKERY = 'northern-bakery.myshopify.com'
+
+/** From the page where a store is connected to the admin of the shop and back. */
+async function connectBakery(page: Page): Promise<void> {
+  await page.goto('/app/business/ecommerce/connect')
+  await page.getByLabel(/fern\.myshopify\.com/).fill(BAKERY)
+  await page.getByRole('button', { name: 'Connect with Shopify' }).click()
+  await page.getByRole('link', { name: 'Go on to your shop' }).click()
+  await page.getByRole('button', { name: 'Install' }).click()
+  await page.getByRole('heading', { name: 'Northern Bakery is connected' }).waitFor()
+}
+
+/** A limit of one's own, approved at Shopify. */
+async function approve(page: Page, limit: string): Promise<void> {
+  await page.getByRole('radio', { name: /Another limit/ }).check()
+  await page.getByLabel('Your own limit, in US dollars').fill(limit)
+  await page.getByRole('button', { name: /Shopify/ }).click()
+  await page.getByRole('link', { name: 'Go on to Shopify' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('heading', { name: 'Your limit is approved' }).waitFor()
+}
+
+async function happen(what: string): Promise<void> {
+  const body = new URLSearchParams({ shop: BAKERY, what })
+  const answer = await fetch(`${inject('sandboxUrl')}/shopify`, { method: 'POST', body })
+  expect(answer.ok).toBe(true)
+}
+
+/** Once the worker has done what the page then says. */
+async function untilSaid(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return page.getByText(text).count()
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
 }

@@ -14,17 +14,22 @@ type CapChoiceProps = Pick<AnswerOf<typeof GetAppPlan>, 'plan' | 'preview' | 'of
   readonly refused: FormAnswer | null
 }
 
-const EXPLAINED = ['About twice a month like that.', 'Room for a busy season.']
+/** Without orders there is no month to compare with. */
+const EXPLAINED = {
+  fromOrders: ['About twice a month like that.', 'Room for a busy season.'],
+  toBegin: ['Enough to begin with.', 'Room for a busy month.'],
+} as const
 
 /** Limits to choose from, or one's own; of a running plan only higher ones. */
-export function CapChoice({ plan, offeredCaps, refused }: CapChoiceProps) {
+export function CapChoice({ plan, preview, offeredCaps, refused }: CapChoiceProps) {
+  const explained = preview && preview.orders > 0 ? EXPLAINED.fromOrders : EXPLAINED.toBegin
   const isRaise = isRunning(plan)
   const offered = offeredCaps.filter((minor) => !isRaise || minor > plan.capMinor)
   const cards = [
     ...offered.map((minor) => ({
       value: String(minor),
       label: `Up to ${dollars(minor)} in 30 days`,
-      explain: EXPLAINED[offeredCaps.indexOf(minor)] ?? '',
+      explain: explained[offeredCaps.indexOf(minor)] ?? '',
     })),
     { value: 'own', label: 'Another limit', explain: 'You name it.' },
   ]

@@ -1,5 +1,8 @@
 import type { AppPlanOfStore } from '@understory/contracts/app-billing.ts'
+import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import styles from '../connect/connect.module.css'
 import { INTEGRATIONS } from '../store-words.ts'
 import { appPlanPath, confirmPath, dollars } from './app-plan-words.ts'
 
@@ -16,28 +19,39 @@ export function ConfirmPage({ storeId, plan }: ConfirmPageProps) {
   const { title, text, isDone } = plan ? said(plan) : FAILED
   return (
     <div className="page page-end page-top flow-24">
-      <header className="flow-12">
-        <h1>{title}</h1>
-        <p className="lead" role={plan ? undefined : 'alert'}>
-          {text}
-        </p>
+      <header className={styles.head}>
+        <div className="flow-12">
+          <h1>{title}</h1>
+          <p className="lead" role={plan ? undefined : 'alert'}>
+            {text}
+          </p>
+          <Ways plan={plan} storeId={storeId} isDone={isDone === true} />
+        </div>
+        <div className={styles.picture}>
+          <Picture shapes={spot('stall')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
+        </div>
       </header>
-      <p className="row-12">
-        {plan ? null : (
-          <LinkButton look="action" href={confirmPath(storeId)}>
-            Ask Shopify again
-          </LinkButton>
-        )}
-        {plan && !isDone ? (
-          <LinkButton look="action" href={plan.approvalUrl ?? appPlanPath(storeId)}>
-            {plan.approvalUrl ? 'Go on to Shopify' : 'Choose a limit'}
-          </LinkButton>
-        ) : null}
-        <LinkButton look={isDone ? 'action' : 'plain'} href={INTEGRATIONS}>
-          See your integrations
-        </LinkButton>
-      </p>
     </div>
+  )
+}
+
+function Ways({ plan, storeId, isDone }: ConfirmPageProps & { readonly isDone: boolean }) {
+  return (
+    <p className="row-12">
+      {plan ? null : (
+        <LinkButton look="action" href={confirmPath(storeId)}>
+          Ask Shopify again
+        </LinkButton>
+      )}
+      {plan && !isDone ? (
+        <LinkButton look="action" href={plan.approvalUrl ?? appPlanPath(storeId)}>
+          {plan.approvalUrl ? 'Go on to Shopify' : 'Choose a limit'}
+        </LinkButton>
+      ) : null}
+      <LinkButton look={isDone ? 'action' : 'plain'} href={INTEGRATIONS}>
+        See your integrations
+      </LinkButton>
+    </p>
   )
 }
 
