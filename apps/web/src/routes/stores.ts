@@ -6,6 +6,11 @@ export const storesRoutes: RouteConfigEntry[] = [
   route('app/business/ecommerce/connect', 'capabilities/stores/connect/connect.route.tsx'),
   route('my-impact/manage/integrations', 'capabilities/stores/manage/integrations.route.tsx'),
   route('my-impact/manage/integrations.csv', 'capabilities/stores/manage/orders-csv.route.ts'),
+  route('my-impact/manage/integrations/billing', 'capabilities/stores/billing/billing.route.tsx'),
+  route(
+    'my-impact/manage/integrations/bills/:file',
+    'capabilities/stores/billing/bill-csv.route.ts',
+  ),
   route('my-impact/manage/integrations/:storeId', 'capabilities/stores/settings/store.route.tsx'),
   route(
     'my-impact/manage/integrations/:storeId/preview',

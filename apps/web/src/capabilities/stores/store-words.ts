@@ -97,14 +97,17 @@ const OF_REASON: Readonly<Record<Reason, string>> = {
   deleted: 'Deleted in the shop',
   test: 'A test order',
   'gift-cards-only': 'Gift cards only: what is bought with them counts',
-  'before-plan': 'Placed before you chose a contribution',
+  'before-plan': 'Placed before your plan began',
   'no-plan': 'Placed without a plan',
   'after-disconnection': 'Placed while the store was disconnected',
   paused: 'Placed during a pause',
   'no-rate': 'Waits for an exchange rate',
   'too-large': 'Too large to count by itself: we look at it',
 }
-const REASONS = lookupTable<string>(OF_REASON)
+const REASONS = lookupTable<string>({
+  ...OF_REASON,
+  'over-cap': 'Over your cap of that month',
+})
 
 /** Billed or not yet, or why an order contributes nothing. */
 export function orderStatusWords({

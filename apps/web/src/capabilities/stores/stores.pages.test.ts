@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chargeUsage } from '../../../../api/src/capabilities/stores/public.ts'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { addCard } from '../../../../api/src/testing/purchases.ts'
 import {
   answerInstall,
   answerPlan,
@@ -12,6 +13,7 @@ import {
   LAMP,
   WILLOW,
 } from '../../../../api/src/testing/shopify.ts'
+import { billOneOrder } from '../../../../api/src/testing/store-bills.ts'
 import {
   connectShop,
   contributeOnePercent,
@@ -147,6 +149,53 @@ describe('to connect a store', () => {
   })
 })
 
+describe('billing by card', () => {
+  const BILLING = `${STORES}/billing`
+  const post = (fields: Record<string, string>) => site.post(BILLING, fields, company)
+  const ADDRESS = { line1: '12 Hazel Row', line2: '', city: 'Stroud', postcode: 'GL5 1AA' }
+
+  test('begins with a saved card, and an address for the invoices', async () => {
+    expect((await site.get(STORES, company)).text).toContain('One more step: a card')
+    expect((await site.get(BILLING, company)).text).toContain('Save a card first')
+    await addCard(site.api, company)
+    const page = await site.get(BILLING, company)
+    expect(page.text).toContain('Visa ending in 4242')
+    const [, cardId = ''] = /name="cardId"[^>]*value="([^"]+)"/.exec(page.html) ?? []
+    const start = { intent: 'start', cardId, country: 'GB' }
+    const wrong = await post({ ...start, ...ADDRESS, postcode: '' })
+    expect(wrong.problemOf('postcode')).toBeTruthy()
+    expect(wrong.html).toContain('value="12 Hazel Row"')
+    expect((await post({ ...start, ...ADDRESS })).location).toBe(`${BILLING}?done=start`)
+    const begun = await site.get(`${BILLING}?done=start`, company)
+    expect(begun.text).toMatch(/Visa ending in 4242\. The next bill is on \d+ \w+ \d{4}\./)
+    expect((await site.get(STORES, company)).text).toContain('See bills and card')
+  })
+
+  test('ends and is kept, changes its card, and refuses a card that is not there', async () => {
+    expect((await post({ intent: 'end' })).location).toBe(`${BILLING}?done=end`)
+    const ending = await site.get(BILLING, company)
+    expect(ending.text).toContain('Your plan is ending')
+    const [, cardId = ''] = /name="cardId"[^>]*value="([^"]+)"/.exec(ending.html) ?? []
+    expect((await post({ intent: 'start', cardId })).location).toBe(`${BILLING}?done=start`)
+    const { html } = await site.get(BILLING, company)
+    const [, subscriptionId = ''] = /name="subscriptionId"[^>]*value="([^"]+)"/.exec(html) ?? []
+    const card = { intent: 'card', subscriptionId }
+    expect((await post({ ...card, cardId })).location).toBe(`${BILLING}?done=card`)
+    expect((await post({ ...card, cardId: 'pm_x' })).status).toBe(404)
+    const nobody = await joinAs(site.api, 'business')
+    expect((await site.get(BILLING, nobody)).location).toBe(STORES)
+  })
+
+  test('lists bills with a statement of their orders', async () => {
+    const person = await joinAs(site.api, 'business')
+    const { billId } = await billOneOrder(site.api, person)
+    const page = await site.get(BILLING, person)
+    expect(page.text).toMatch(/1 order, 166\.66 trees £25\.00 (Being sent|Not paid yet)/)
+    const file = await site.get(`${STORES}/bills/${billId}.csv`, person)
+    expect(file.html).toMatch(/,#only,only,166\.666,25\.00,0\.00,GBP,/)
+  })
+})
+
 describe('the settings of a store', () => {
   test('take amounts once its currency is known, by its first order', async () => {
     const rule = { kind: 'trees-per-amount', batchTrees: '1', amount: '50' }
@@ -226,7 +275,7 @@ describe('the integrations', () => {
     const page = await site.get(STORES, company)
     expect(page.text).toContain('1.25 % of the checkout.')
     expect(page.text).toMatch(/Pending: not billed yet 1 order, [\d.<]+ trees, £0\.\d\d/)
-    expect(page.text).toMatch(/#1001 £25.00 None Placed before you chose a contribution/)
+    expect(page.text).toMatch(/#1001 £25.00 None Placed before your plan began/)
     const none = await site.get(`${STORES}?search=nothing&status=billed`, company)
     expect(none.text).toContain('No order matches.')
     const file = await site.get(`${STORES}.csv`, company)

@@ -35,6 +35,19 @@ export const STORE_VISITS: Visits = {
     { status: 200, says: '1 % of the checkout' },
     { form: { intent: 'pause', storeId: NOBODY }, status: 404, says: 'There is no such store' },
   ),
+  'capabilities/stores/billing/billing.route.tsx': both(
+    'business',
+    `${ORDERS}/billing`,
+    { status: 200, says: 'You pay after each month' },
+    { form: { intent: 'start', cardId: 'pm_x' }, status: 409, says: 'already has an active' },
+  ),
+  'capabilities/stores/billing/bill-csv.route.ts': {
+    succeeds: get('business', ({ billId }) => `${ORDERS}/bills/${billId}.csv`, {
+      status: 200,
+      says: 'credited_since',
+    }),
+    fails: get('business', `${ORDERS}/bills/${NOBODY}.csv`, { status: 404 }),
+  },
   'capabilities/stores/manage/orders-csv.route.ts': {
     succeeds: get('business', `${ORDERS}.csv`, { status: 200, says: 'net_value' }),
     fails: get('business', `${ORDERS}.csv?storeId=${NOBODY}`, { status: 404 }),

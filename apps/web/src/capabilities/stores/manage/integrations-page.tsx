@@ -1,5 +1,6 @@
 import type { ListStoreOrders, Store } from '@understory/contracts/connected-stores.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { StoreBilling } from '@understory/contracts/store-bills.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
@@ -8,6 +9,7 @@ import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CONNECT } from '../store-words.ts'
+import { BillingPanel } from './billing-panel.tsx'
 import styles from './integrations.module.css'
 import type { OrderFilter } from './order-filter.ts'
 import { StoreCard } from './store-card.tsx'
@@ -15,6 +17,7 @@ import { StoreOrders } from './store-orders.tsx'
 
 type IntegrationsPageProps = AnswerOf<typeof ListStoreOrders> & {
   readonly stores: readonly Store[]
+  readonly billing: StoreBilling
   readonly filter: OrderFilter
   readonly mayChange: boolean
   readonly done: string | null
@@ -54,6 +57,9 @@ export function IntegrationsPage(props: IntegrationsPageProps) {
               </p>
             ) : null}
           </header>
+          {stores.some(({ chargedBy }) => chargedBy === 'card') ? (
+            <BillingPanel billing={props.billing} mayChange={mayChange} />
+          ) : null}
           <ul className={`list ${styles.cards}`}>
             {stores.map((store) => (
               <li key={store.storeId} className="panel flow-16">

@@ -6,6 +6,7 @@ import {
   PauseStore,
 } from '@understory/contracts/connected-stores.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
+import { GetStoreBilling } from '@understory/contracts/store-bills.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -29,15 +30,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (account.accountType !== 'business') throw redirect(CONNECT)
   const { searchParams } = new URL(request.url)
   const filter = filterOf(searchParams)
-  const [listed, found] = await Promise.all([
+  const [listed, billing, found] = await Promise.all([
     api(ListStores, {}),
+    api(GetStoreBilling, {}),
     api(ListStoreOrders, { query: queryOf(filter) }),
   ])
   if (!listed.ok) throw data(null, { status: listed.status })
+  if (!billing.ok) throw data(null, { status: billing.status })
   if (!found.ok) throw lessAsked(found, filter)
   return {
     ...listed.data,
     ...found.data,
+    billing: billing.data,
     filter,
     mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
     done: searchParams.get('done'),

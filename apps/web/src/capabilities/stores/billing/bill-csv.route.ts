@@ -1,0 +1,62 @@
+import {
+  type BillOrder,
+  ListBillOrders,
+  type StoreBill,
+} from '@understory/contracts/store-bills.ts'
+import { toCsv } from '@understory/domain/csv.ts'
+import { writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import { requireAccount } from '../../../http/session.ts'
+import type { Route } from './+types/bill-csv.route'
+
+const COLUMNS = [
+  'date',
+  'order',
+  'order_id',
+  'trees',
+  'billed',
+  'credited_since',
+  'currency',
+  'note',
+]
+
+/** The statement of a bill order by order, a page of the API at a time. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const billId = params.file.replace(/\.csv$/, '')
+  const read = (after: number) => api(ListBillOrders, { params: { billId }, query: { after } })
+  const first = await read(0)
+  if (!first.ok) throw new Response(first.refusal.message, { status: first.status })
+  const { bill } = first.data
+  let text = toCsv([COLUMNS, ...first.data.orders.map((order) => rowOf(order, bill))])
+  let { next } = first.data
+  const body = new ReadableStream<Uint8Array>({
+    async pull(file) {
+      file.enqueue(new TextEncoder().encode(text))
+      if (next === null) return file.close()
+      const page = await read(next)
+      if (!page.ok) throw new Error(`the bill was not read to its end: ${page.refusal.code}`)
+      text = toCsv(page.data.orders.map((order) => rowOf(order, bill)))
+      next = page.data.next
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="understory-bill-${bill.to}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function rowOf(order: BillOrder, { currency }: StoreBill) {
+  return [
+    order.createdAt.slice(0, 10),
+    order.label,
+    order.externalId,
+    order.milliTrees / 1000,
+    writeStoreAmount(order.moneyMinor, currency),
+    writeStoreAmount(order.creditMinor, currency),
+    currency,
+    order.isOverCap ? 'over your cap' : '',
+  ]
+}

@@ -1,0 +1,85 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
+import type { StoreBilling } from '@understory/contracts/store-bills.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { PageToast } from '@understory/ui/toasts.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { INTEGRATIONS } from '../store-words.ts'
+import { BillsTable } from './bills-table.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { SoFar } from './so-far.tsx'
+import { StartForm } from './start-form.tsx'
+
+export type CardChoice = { readonly id: string; readonly brand: string; readonly last4: string }
+
+export type BillingPageProps = {
+  readonly billing: StoreBilling
+  readonly stores: readonly Store[]
+  readonly cards: readonly CardChoice[]
+  readonly countries: readonly { readonly value: string; readonly label: string }[]
+  readonly mayChange: boolean
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
+
+const DONE: Readonly<Record<string, string>> = lookupTable({
+  start: 'Your orders count from now on. The first bill comes in a month.',
+  card: 'The next bill goes to this card.',
+  end: 'New orders contribute nothing. What was not billed yet is charged once more.',
+})
+
+/** How stores are billed by card: the plan, the month so far, every bill, and what happens when one is not paid. */
+export function BillingPage(props: BillingPageProps) {
+  const { billing, done, refused } = props
+  return (
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
+        <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here="Billing" />
+        <h1>Billing</h1>
+        <p className="lead quiet">
+          You pay after each month for what your orders contributed, and for nothing else. It enters
+          your ledger once it is paid.
+        </p>
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {done && DONE[done] && !refused ? (
+        <PageToast id="done" kind="success" body={DONE[done]} />
+      ) : null}
+      <div className="columns">
+        <div className="flow-32">
+          {billing.plan && !billing.plan.isEnding ? (
+            <PlanPanel {...props} plan={billing.plan} />
+          ) : (
+            <StartForm {...props} />
+          )}
+        </div>
+        <SoFar {...props} />
+      </div>
+      <BillsTable bills={billing.bills} />
+      <AboutBills />
+    </div>
+  )
+}
+
+function AboutBills() {
+  return (
+    <section className="part prose-width" aria-labelledby="about">
+      <h2 id="about">Good to know</h2>
+      <p>
+        <strong>Refunds.</strong> An order that is refunded before its bill is simply not on it. One
+        that is refunded after its bill was paid gives a credit, which lowers the next bill of that
+        store; what is left is carried on. A bill itself never changes.
+      </p>
+      <p>
+        <strong>When a payment fails.</strong> We try the card again over the following days and
+        write to you. You can pay at once with another card. Until then nothing of that bill is in
+        your ledger; your orders are still counted.
+      </p>
+      <p>
+        <strong>A store that you disconnect</strong> gets its last bill at the end of the month. If
+        a credit is left after that, write to us and we pay it back.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { StoreBill } from '@understory/contracts/store-bills.ts'
+import { formatTrees } from '@understory/domain/quantity/format.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import { INTEGRATIONS } from '../store-words.ts'
+import { amount, billState, countedOrders } from './billing-words.ts'
+
+/** Every bill, with its statement order by order and its invoice. */
+export function BillsTable({ bills }: { readonly bills: readonly StoreBill[] }) {
+  return (
+    <section className="part" aria-labelledby="bills">
+      <h2 id="bills">Bills</h2>
+      {bills.length === 0 ? (
+        <p>None yet. The first one comes a month after the plan began.</p>
+      ) : (
+        <DataTable
+          caption="Bills of your stores, the newest first"
+          columns={COLUMNS}
+          rows={bills}
+          rowKey={({ billId }) => billId}
+          asCards
+        />
+      )}
+    </section>
+  )
+}
+
+const COLUMNS: readonly Column<StoreBill>[] = [
+  {
+    key: 'period',
+    title: 'Period',
+    cell: ({ from, to, storeName }) => (
+      <span>
+        {shownDate(from)} to {shownDate(to)}
+        <span className="subline">{storeName}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'orders',
+    title: 'Orders',
+    cell: ({ orders, overCap, milliTrees }) => (
+      <span>
+        {countedOrders(orders)}, {formatTrees(milliTrees)}
+        {overCap > 0 ? (
+          <span className="subline">{countedOrders(overCap)} over your cap</span>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    key: 'total',
+    title: 'Total',
+    figures: true,
+    cell: ({ totalMinor, creditMinor, currency }) => (
+      <span>
+        {amount(totalMinor, currency)}
+        {creditMinor > 0 ? (
+          <span className="subline">less a credit of {amount(creditMinor, currency)}</span>
+        ) : null}
+      </span>
+    ),
+  },
+  { key: 'state', title: 'State', cell: billState },
+  {
+    key: 'files',
+    title: 'Files',
+    cell: (bill) => (
+      <span className="row-links">
+        <a href={`${INTEGRATIONS}/bills/${bill.billId}.csv`}>
+          Orders (CSV)
+          <span className="visually-hidden">
+            {' '}
+            of {bill.storeName}, {shownDate(bill.from)}
+          </span>
+        </a>
+        {bill.invoiceNumber && bill.cycleId ? (
+          <a href={`/my-impact/cycles/${bill.cycleId}.pdf`}>Invoice {bill.invoiceNumber}</a>
+        ) : null}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,27 @@
+import type { StoreBilling } from '@understory/contracts/store-bills.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { amount, BILLING, cardWords, planSentence } from '../billing/billing-words.ts'
+
+type BillingPanelProps = { readonly billing: StoreBilling; readonly mayChange: boolean }
+
+/** How the stores of an account are billed by card, in short. */
+export function BillingPanel({ billing, mayChange }: BillingPanelProps) {
+  const { plan, soFar, currency } = billing
+  const total = soFar.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+  const needsCard = (!plan || plan.due !== null) && mayChange
+  return (
+    <section className={`panel flow-12 ${plan ? '' : 'panel-lichen'}`} aria-labelledby="billing">
+      <h2 id="billing">{plan ? 'Billing' : 'One more step: a card'}</h2>
+      <p>
+        {plan ? `${cardWords(plan.card)}. ` : null}
+        {planSentence(plan)}
+        {plan && total > 0 ? ` ${amount(total, currency)} so far.` : null}
+      </p>
+      <p>
+        <LinkButton look={needsCard ? 'action' : 'plain'} href={BILLING}>
+          {plan || !mayChange ? 'See bills and card' : 'Choose a card'}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}
