@@ -1,27 +1,13 @@
-import type { Store } from '@understory/contracts/connected-stores.ts'
-import type { StoreBilling } from '@understory/contracts/store-bills.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
-import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { INTEGRATIONS } from '../store-words.ts'
+import type { BillingPageProps } from './billing-props.ts'
 import { BillsTable } from './bills-table.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { SoFar } from './so-far.tsx'
 import { StartForm } from './start-form.tsx'
-
-export type CardChoice = { readonly id: string; readonly brand: string; readonly last4: string }
-
-export type BillingPageProps = {
-  readonly billing: StoreBilling
-  readonly stores: readonly Store[]
-  readonly cards: readonly CardChoice[]
-  readonly countries: readonly { readonly value: string; readonly label: string }[]
-  readonly mayChange: boolean
-  readonly done: string | null
-  readonly refused: FormAnswer | null
-}
 
 const DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'Your orders count from now on. The first bill comes in a month.',

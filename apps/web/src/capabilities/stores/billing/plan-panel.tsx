@@ -4,7 +4,7 @@ import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
-import type { BillingPageProps, CardChoice } from './billing-page.tsx'
+import type { BillingPageProps, CardChoice } from './billing-props.ts'
 import { amount, BILLING, cardWords, planSentence } from './billing-words.ts'
 
 type Plan = NonNullable<StoreBilling['plan']>

@@ -1,4 +1,4 @@
-import type { BillingPageProps } from './billing-page.tsx'
+import type { BillingPageProps } from './billing-props.ts'
 import { amount, countedOrders, soFarWords } from './billing-words.ts'
 
 /** What each store would be billed now. */

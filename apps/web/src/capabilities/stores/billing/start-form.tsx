@@ -4,7 +4,7 @@ import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
-import type { BillingPageProps } from './billing-page.tsx'
+import type { BillingPageProps } from './billing-props.ts'
 import { cardWords, planSentence } from './billing-words.ts'
 
 /** Without a plan: a saved card begins one. */

@@ -1,0 +1,15 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
+import type { StoreBilling } from '@understory/contracts/store-bills.ts'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+
+export type CardChoice = { readonly id: string; readonly brand: string; readonly last4: string }
+
+export type BillingPageProps = {
+  readonly billing: StoreBilling
+  readonly stores: readonly Store[]
+  readonly cards: readonly CardChoice[]
+  readonly countries: readonly { readonly value: string; readonly label: string }[]
+  readonly mayChange: boolean
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
