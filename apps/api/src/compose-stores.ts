@@ -37,12 +37,12 @@ export function createStores(config: Config, parts: Pick<Deps, 'clock' | 'log'>)
   return new Map(connectors.map((connector) => [connector.name, connector]))
 }
 
-/** `null`: there is no app of ours. */
+/** `null`: there is no app of ours, or it does not bill. */
 export function createAppBilling(
   config: Config,
   parts: Pick<Deps, 'clock' | 'log'>,
 ): Deps['appBilling'] {
-  const app = shopifyApp(config, parts)
+  const app = config.SHOPIFY_BILLING ? shopifyApp(config, parts) : null
   return app && createShopifyAppBilling(app)
 }
 

@@ -21,6 +21,11 @@ export const VENDOR_SETTINGS = {
     .string()
     .regex(/^20\d\d-(01|04|07|10)$/, 'SHOPIFY_API_VERSION looks like 2026-10.')
     .default('2026-10'),
+  /** Whether Shopify bills its shops; an app with custom distribution cannot, and they are billed by card. */
+  SHOPIFY_BILLING: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
   /** Where shops are reached instead of their own hosts, as in the sandbox; never in production. */
   SHOPIFY_HOST: z.url().optional(),
   /** Whether WooCommerce shops are connected directly; the server then calls the addresses that merchants type. */

@@ -1,9 +1,5 @@
 -- How stores are billed by their platform: what the merchant approved there, and what was recorded as used.
 
--- Shopify bills its own shops; every other store is billed by the card of its account.
-alter table store add column if not exists charged_by text not null default 'card'
-  check (charged_by in ('card', 'shopify'));
-
 -- One process at a time charges a store; one that died is given up at that moment.
 alter table store add column charging_until timestamptz;
 
@@ -67,6 +63,7 @@ create table store_usage_record (
     references store_usage_attempt (account_id, bill_id, plan_id)
 );
 create index store_usage_record_plan on store_usage_record (plan_id);
+create index store_usage_record_attempt on store_usage_record (account_id, bill_id, plan_id);
 select restrict_to_account('store_usage_record', 'select');
 
 do $$ declare name text; begin

@@ -1,7 +1,9 @@
 import { AskAppPlan, ConfirmAppPlan } from '@understory/contracts/app-billing.ts'
 import { ConnectStore, StartStoreLink } from '@understory/contracts/connected-stores.ts'
+import { chargeUsage } from '../capabilities/stores/public.ts'
 import type { TestPerson } from './people.ts'
 import type { TestApi } from './start-test-api.ts'
+import { contributeOnePercent } from './stores.ts'
 
 type Reach = Pick<TestApi, 'call' | 'sandbox'>
 
@@ -46,4 +48,20 @@ export async function approvePlan(
   const asked = await api.call(AskAppPlan, { params, body: { capMinor } }, person.bearer)
   await answerPlan(asked.data.approvalUrl)
   return api.call(ConfirmAppPlan, { params }, person.bearer)
+}
+
+/** A store in dollars whose one order was charged by Shopify. */
+export async function billThroughShopify(
+  api: Reach & Pick<TestApi, 'deps' | 'moveClock'>,
+  person: TestPerson,
+): Promise<string> {
+  const { storeId } = (await connectShopify(api, person, BAKERY)).data
+  await contributeOnePercent(api, person, storeId)
+  await approvePlan(api, person, { storeId, capMinor: 5_000 })
+  api.moveClock(1_000)
+  const { shopify } = api.sandbox
+  await shopify.order(shopify.shop(BAKERY))
+  api.moveClock(1_000)
+  await chargeUsage(api.deps, { storeId })
+  return storeId
 }

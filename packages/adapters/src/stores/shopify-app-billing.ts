@@ -35,7 +35,7 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
         return {
           status: 'started',
           plan: planOf(new Fields(made.item('appSubscription'), 'subscription')),
-          approvalUrl: made.text('confirmationUrl'),
+          approvalUrl: pageOf(made),
         }
       })
     },
@@ -51,7 +51,7 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
       if (answer.status !== 'answered') return answer
       return unlessRefused(() => {
         const changed = mutated(answer, 'appSubscriptionLineItemUpdate')
-        return { status: 'asked', approvalUrl: changed.text('confirmationUrl') }
+        return { status: 'asked', approvalUrl: pageOf(changed) }
       })
     },
     async cancelPlan(connection, planId) {
@@ -93,6 +93,14 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
       return null
     },
   }
+}
+
+/** Where the merchant is led to. */
+function pageOf(payload: Fields): string {
+  const url = URL.parse(payload.text('confirmationUrl'))
+  if (!url || !['https:', 'http:'].includes(url.protocol))
+    throw new UnreadableOrder('a page of approval has no address')
+  return url.href
 }
 
 const moneyOf = (minor: number) => ({ amount: (minor / 100).toFixed(2), currencyCode: 'USD' })

@@ -118,6 +118,19 @@ export const STORE_CHECKS: readonly Check[] = [
         else 'sent' end)`,
   },
   {
+    id: 'shopify-bill-is-recorded',
+    rule: 'every bill of Shopify that is paid was recorded there as what it comes to, once; any other was not',
+    statement: `
+      select coalesce(b.id, u.bill_id)::text as subject,
+        format('%s %s, recorded %s', c.status, b.total_minor, u.amount_minor) as detail
+      from store_bill b join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
+      full join store_usage_record u on (u.account_id, u.bill_id) = (b.account_id, b.id)
+      where case
+        when b.charged_by = 'shopify' and c.status = 'paid' and b.total_minor > 0
+          then u.amount_minor is distinct from b.total_minor or c.gateway_id is distinct from u.external_id
+        else u.bill_id is not null end`,
+  },
+  {
     id: 'contribution-is-right',
     rule: 'every order contributes what its state, settings, prices and rate come to',
     statement: `

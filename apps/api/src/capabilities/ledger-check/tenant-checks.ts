@@ -16,7 +16,8 @@ const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'off
     ('purchase_transition', 'purchase', 16), ('append_only', 'store_bill', 56),
     ('append_only', 'store_bill_order', 56), ('append_only', 'store_credit', 56),
     ('orders_add_up', 'store_bill_order', 4), ('bill_is_whole', 'store_bill', 4),
-    ('credit_within_bill', 'store_credit', 4)`
+    ('credit_within_bill', 'store_credit', 4), ('append_only', 'store_usage_record', 56),
+    ('append_only', 'store_usage_attempt', 56), ('record_is_bill', 'store_usage_record', 4)`
 
 export const TENANT_CHECKS: readonly Check[] = [
   ofPurchase('certificate'),

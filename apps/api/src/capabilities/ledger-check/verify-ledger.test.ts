@@ -5,6 +5,7 @@ import { transact } from '../../http/transact.ts'
 import { give } from '../../testing/gifts.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { billThroughShopify } from '../../testing/shopify.ts'
 import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { billOneOrder, bringIn } from '../../testing/store-bills.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     (await quote(api, { milliTrees: 5_000 })).quoteId,
     'pm_card_chargeDeclined',
   )
+  await billThroughShopify(api, await joinAs(api, 'business'))
 })
 afterAll(() => api.close())
 
@@ -298,7 +300,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'a credit that was used twice',
     'contributions-equal-bills',
-    'update store_bill set credit_minor = 600',
+    `update store_bill set credit_minor = 600 where charged_by = 'card'`,
   ],
   [
     'a contribution that was changed on its bill',
@@ -349,6 +351,31 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'a bill that is paid on an invoice that is not',
     'bill-follows-its-invoice',
     `update subscription_cycle set status = 'open', paid_at = null where gateway_invoice_id = 'in_planted'`,
+  ],
+  [
+    'a bill that Shopify does not know',
+    'shopify-bill-is-recorded',
+    'delete from store_usage_record',
+  ],
+  [
+    'a record of another amount',
+    'shopify-bill-is-recorded',
+    'update store_usage_record set amount_minor = amount_minor + 1',
+  ],
+  [
+    'a record of a bill that is not paid',
+    'shopify-bill-is-recorded',
+    `update store_bill_charge set status = 'waiting', paid_at = null where charged_by = 'shopify'`,
+  ],
+  [
+    'a record of another account',
+    'shopify-bill-is-recorded',
+    `update store_usage_record set account_id = 'OTHER'`,
+  ],
+  [
+    'usage records that may be changed',
+    'guards-are-in-place',
+    'drop trigger append_only on store_usage_record',
   ],
   [
     'an order that contributes something else',

@@ -15,8 +15,8 @@ export type Unbilled = {
 }
 
 /** Orders of a store that contribute something, were created before the cut, and are on no bill. */
-export async function listBillable(db: Database | Tx, wanted: Wanted): Promise<Unbilled[]> {
-  const rows = await db
+function selectBillable(db: Database | Tx, wanted: Wanted) {
+  return db
     .selectFrom('store_order as o')
     .innerJoin('price_book as p', (join) =>
       join
@@ -49,7 +49,10 @@ export async function listBillable(db: Database | Tx, wanted: Wanted): Promise<U
         ),
       ),
     )
-    .execute()
+}
+
+export async function listBillable(db: Database | Tx, wanted: Wanted): Promise<Unbilled[]> {
+  const rows = await selectBillable(db, wanted).execute()
   return rows.map((row) => ({
     externalId: row.external_id,
     createdAt: row.created_at,
@@ -74,7 +77,7 @@ function contributionOf(row: Stored): Contribution {
 
 /** Whether orders wait for another bill. */
 export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
-  return (await listBillable(tx, wanted)).length > 0
+  return (await selectBillable(tx, wanted).limit(1).executeTakeFirst()) !== undefined
 }
 export const billableOf = (order: Unbilled): BillableOrder => ({
   id: order.externalId,

@@ -16,7 +16,10 @@ import { hashOf, useLink } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
 import { sealSecrets } from './store-secrets.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'stores' | 'jobs' | 'log'>
+type Needs = Pick<
+  Deps,
+  'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
+>
 type Actor = Pick<AccountActor, 'accountId' | 'accountKind' | 'userId'>
 
 const LINK_MS = 3_600_000
@@ -137,7 +140,7 @@ async function upsertStore(
     .where('id', '=', actor.userId)
     .executeTakeFirst()
   const currency = buyer?.default_currency ?? 'GBP'
-  const isAppBilled = connector.name === 'shopify'
+  const isAppBilled = connector.name === 'shopify' && deps.appBilling !== null
   const values = {
     connection_id: linked.connectionId,
     name: linked.name,
