@@ -51,7 +51,7 @@ export async function compose(
   const urls = { tenant: config.DATABASE_TENANT_URL, platform: config.DATABASE_URL }
   const tenant = createTenantPool(urls, config.DATABASE_POOL)
   if (urls.tenant) await assertConfined(tenant)
-  const db = createDatabase({ tenant, platform: pool })
+  const db = createDatabase({ tenant, platform: pool }, config.DATABASE_POOLING)
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,
     log,

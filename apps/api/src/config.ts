@@ -53,6 +53,10 @@ const Common = z.object({
       error: 'DATABASE_TENANT_URL must be a postgres:// address.',
     })
     .optional(),
+  /** `transaction` behind PgBouncer in transaction mode: nothing is left on a connection then. */
+  DATABASE_POOLING: z
+    .enum(['session', 'transaction'], 'DATABASE_POOLING is either session or transaction.')
+    .default('session'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   APP_SECRET: secret('APP_SECRET', 32),
   TRUST_PROXY: flag,
@@ -137,7 +141,7 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
         refuse(`${id} and ${key} are set together or not at all.`)
       }
     }
-    for (const sentence of wrongAboutFiles(settings)) refuse(sentence)
+    for (const sentence of wrongAboutParts(settings)) refuse(sentence)
     if (settings.PAYMENTS === 'stripe') {
       const modes = [settings.STRIPE_SECRET_KEY, settings.STRIPE_PUBLISHABLE_KEY].map(isTestKey)
       if (modes[0] !== modes[1]) {
@@ -161,6 +165,13 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
     for (const sentence of findUnsafe(settings)) refuse(sentence)
   },
 )
+
+function wrongAboutParts(settings: z.output<typeof Common>): string[] {
+  const { DATABASE_POOLING, DATABASE_TENANT_URL } = settings
+  const isShared = DATABASE_POOLING === 'transaction' && !DATABASE_TENANT_URL
+  const shared = 'DATABASE_TENANT_URL is missing: a shared connection cannot take on a role.'
+  return [...wrongAboutFiles(settings), ...(isShared ? [shared] : [])]
+}
 
 function wrongAboutFiles(settings: z.output<typeof Common>): string[] {
   const { FILES_FOLDER, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { limitedToScope, type Pools } from './row-security.ts'
+import { limitedToScope, type Pooling, type Pools } from './row-security.ts'
 import type { DB } from './rows.generated.ts'
 
 export type Database = Kysely<DB>
@@ -64,8 +64,9 @@ export async function excessOfTenant(tenant: pg.Pool): Promise<string | null> {
 }
 
 /** Statements run within the row scope of the work that asks; without one they see nobody's rows. */
-export function createDatabase(pools: Pools): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: limitedToScope(pools) }) })
+export function createDatabase(pools: Pools, pooling?: Pooling): Database {
+  const pool = limitedToScope(pools, pooling)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Statements run as the platform, for any caller. */

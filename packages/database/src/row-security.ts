@@ -29,23 +29,32 @@ export function asPlatform<T>(work: () => Promise<T>): Promise<T> {
 export type Pools = { readonly tenant: pg.Pool; readonly platform: pg.Pool }
 
 /**
+ * Whether a connection stays with a server process for a session, or for a transaction only, as behind
+ * PgBouncer in transaction mode: then nothing may be left on it.
+ */
+export type Pooling = 'session' | 'transaction'
+
+type Client = Pick<pg.PoolClient, 'query' | 'release'>
+
+/**
  * The pools as operations use them. Only what says `asPlatform` gets a connection of the platform's
  * role; everything else gets one that row-level security restricts to the scope of the work, or to
  * nobody's rows where the work has none. No statement can turn the second kind into the first.
  */
-export function limitedToScope({ tenant, platform }: Pools) {
+export function limitedToScope({ tenant, platform }: Pools, pooling: Pooling = 'session') {
   return {
     options: tenant.options,
     async end(): Promise<void> {
       await Promise.all([tenant.end(), platform.end()])
     },
-    async connect(): Promise<pg.PoolClient> {
+    async connect(): Promise<Client> {
       const scope = scopes.getStore() ?? NOBODY
       if (scope === PLATFORM) return platform.connect()
       const client = await tenant.connect()
+      if (pooling === 'transaction') return withinTransactions(client, scope)
       try {
         // Overwrites whatever the previous work left on the connection.
-        await client.query(ENTER, [scope.userId, scope.accountId ?? ''])
+        await client.query(ENTER, valuesOf(scope))
       } catch (fault) {
         client.release(true)
         throw fault
@@ -53,4 +62,47 @@ export function limitedToScope({ tenant, platform }: Pools) {
       return client
     },
   }
+}
+
+const valuesOf = ({ userId, accountId }: RowScope) => [userId, accountId ?? '']
+
+// Its third argument says that the setting ends with the transaction.
+const ENTER_TRANSACTION = ENTER.replaceAll('false', 'true')
+const BEGINS = /^\s*(begin|start transaction)\b/i
+const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
+
+/** The scope is set within each transaction, and a statement that is in none gets one of its own. */
+function withinTransactions(client: pg.PoolClient, scope: RowScope): Client {
+  let isOpen = false
+
+  async function query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    if (ENDS.test(text)) {
+      isOpen = false
+      return client.query(text, values)
+    }
+    if (isOpen) return client.query(text, values)
+    if (BEGINS.test(text)) {
+      const begun = await client.query(text, values)
+      isOpen = true
+      await client.query(ENTER_TRANSACTION, valuesOf(scope))
+      return begun
+    }
+    return alone(text, values)
+  }
+
+  async function alone(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    await client.query('begin')
+    try {
+      await client.query(ENTER_TRANSACTION, valuesOf(scope))
+      const result = await client.query(text, values)
+      await client.query('commit')
+      return result
+    } catch (fault) {
+      // Where the connection itself is gone, so is the transaction.
+      await client.query('rollback').catch(() => {})
+      throw fault
+    }
+  }
+
+  return { query: query as pg.PoolClient['query'], release: (broken) => client.release(broken) }
 }

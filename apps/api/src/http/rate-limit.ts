@@ -23,7 +23,7 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
 
 function create(pool: pg.Pool, limit: RateLimit, scale: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: unnamed(pool),
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
@@ -32,3 +32,10 @@ function create(pool: pg.Pool, limit: RateLimit, scale: number): RateLimiterPost
     duration: limit.seconds,
   })
 }
+
+type Named = { readonly text: string; readonly values?: unknown[] }
+
+/** Without the names of its statements: a connection that others share, as behind PgBouncer, may not have any. */
+const unnamed = (pool: pg.Pool) => ({
+  query: ({ text, values }: Named) => pool.query(text, values),
+})

@@ -54,6 +54,8 @@ export async function startTestApi(
     rateLimitScale?: number
     /** Settings beside the usual ones. */
     env?: Readonly<Record<string, string>>
+    /** Starts something between the API and its database; gives the address of it for one of the database. */
+    between?: (url: string) => Promise<(url: string) => string>
   } = {},
 ): Promise<TestApi> {
   let moved = 0
@@ -64,9 +66,10 @@ export async function startTestApi(
   sandbox.stores.clock = clock
   sandbox.woocommerce.clock = clock
   sandbox.shopify.clock = clock
+  const through = (await options.between?.(database.url)) ?? ((url: string) => url)
   const config = readConfig({
-    DATABASE_URL: database.url,
-    DATABASE_TENANT_URL: database.tenantUrl,
+    DATABASE_URL: through(database.url),
+    DATABASE_TENANT_URL: through(database.tenantUrl),
     DATABASE_POOL: '6',
     ORIGIN,
     APP_SECRET: randomBytes(32).toString('hex'),
