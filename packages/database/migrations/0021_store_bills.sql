@@ -20,7 +20,7 @@ create table store_bill (
   store_id     uuid        not null,
   -- Counts from 1 within its store.
   number       integer     not null check (number > 0),
-  id           uuid        not null unique,
+  id           uuid        not null,
   charged_by   text        not null check (charged_by in ('card', 'shopify')),
   from_at      timestamptz not null,
   -- Orders created at that moment or later belong to the next bill.
@@ -75,13 +75,14 @@ create table store_credit (
   external_id text        not null,
   -- Counts from 1 within its order.
   number      integer     not null check (number > 0),
-  id          uuid        not null unique,
+  id          uuid        not null,
   money_minor bigint      not null check (money_minor >= 0),
   milli_trees bigint      not null check (milli_trees >= 0 and money_minor + milli_trees > 0),
   -- The day of the refund.
   dated       date        not null,
   created_at  timestamptz not null,
   primary key (account_id, store_id, external_id, number),
+  unique (account_id, id),
   foreign key (account_id, store_id, external_id)
     references store_bill_order (account_id, store_id, external_id)
 );
