@@ -63,6 +63,11 @@ describe('a setting', () => {
       { ...PRODUCTION, FILES_FOLDER: '' },
       'FILES_FOLDER is missing',
     ],
+    [
+      'shared connections without a login of tenants',
+      { DATABASE_POOLING: 'transaction' },
+      'a shared connection cannot take on a role',
+    ],
     ['half a store', { ...S3, S3_BUCKET: '' }, 'are set together or not at all'],
     ['two places for files', { ...S3, FILES_FOLDER: '/data' }, 'exclude each other'],
     ['a store of another kind', { ...S3, S3_ENDPOINT: 'ftp://a' }, 'must be an https:// address'],

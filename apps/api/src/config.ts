@@ -6,6 +6,7 @@ import {
 } from '@understory/domain/payments/vat-rules.ts'
 import { z } from 'zod'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
+import { wrongAboutParts } from './wrong-about-parts.ts'
 
 const flag = z
   .enum(['true', 'false'])
@@ -165,26 +166,6 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
     for (const sentence of findUnsafe(settings)) refuse(sentence)
   },
 )
-
-function wrongAboutParts(settings: z.output<typeof Common>): string[] {
-  const { DATABASE_POOLING, DATABASE_TENANT_URL } = settings
-  const isShared = DATABASE_POOLING === 'transaction' && !DATABASE_TENANT_URL
-  const shared = 'DATABASE_TENANT_URL is missing: a shared connection cannot take on a role.'
-  return [...wrongAboutFiles(settings), ...(isShared ? [shared] : [])]
-}
-
-function wrongAboutFiles(settings: z.output<typeof Common>): string[] {
-  const { FILES_FOLDER, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
-  const ofStore = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY]
-  const given = ofStore.filter((value) => value !== undefined).length
-  if (given > 0 && given < ofStore.length) {
-    return [
-      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
-    ]
-  }
-  if (given > 0 && FILES_FOLDER) return ['FILES_FOLDER and S3_ENDPOINT exclude each other.']
-  return []
-}
 
 const isTestKey = (key: string) => /^[a-z]+_test_/.test(key)
 

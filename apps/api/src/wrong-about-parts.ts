@@ -1,0 +1,35 @@
+type Given = Readonly<
+  Partial<
+    Record<
+      | 'DATABASE_POOLING'
+      | 'DATABASE_TENANT_URL'
+      | 'FILES_FOLDER'
+      | 'S3_ENDPOINT'
+      | 'S3_BUCKET'
+      | 'S3_ACCESS_KEY_ID'
+      | 'S3_SECRET_ACCESS_KEY',
+      string
+    >
+  >
+>
+
+/** What is wrong about settings that only count together. */
+export function wrongAboutParts(settings: Given): string[] {
+  const { DATABASE_POOLING, DATABASE_TENANT_URL } = settings
+  const isShared = DATABASE_POOLING === 'transaction' && !DATABASE_TENANT_URL
+  const shared = 'DATABASE_TENANT_URL is missing: a shared connection cannot take on a role.'
+  return [...wrongAboutFiles(settings), ...(isShared ? [shared] : [])]
+}
+
+function wrongAboutFiles(settings: Given): string[] {
+  const { FILES_FOLDER, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+  const ofStore = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY]
+  const given = ofStore.filter((value) => value !== undefined).length
+  if (given > 0 && given < ofStore.length) {
+    return [
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
+    ]
+  }
+  if (given > 0 && FILES_FOLDER) return ['FILES_FOLDER and S3_ENDPOINT exclude each other.']
+  return []
+}
