@@ -23,7 +23,7 @@ type Started = Awaited<ReturnType<SubscriptionGateway['startSubscription']>>
 
 /** The contract tests of recurring payments, whichever provider is behind the gateway. */
 export function describeSubscriptions(under: () => GatewayUnderTest): void {
-  async function start(): Promise<Started & { plan: GatewayPlan }> {
+  async function start(): Promise<Started & { plan: GatewayPlan; customerId: string }> {
     const { gateway } = under()
     const ada = { name: 'Ada Hill', email: 'ada@example.com', address: null }
     const { id: customerId } = await gateway.createCustomer(ada, fresh())
@@ -31,7 +31,7 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
     const plan = { subscriptionId, revision: 1, interval: 'month', lines: [STANDARD] } as const
     const asked = { ...plan, customerId, description: 'Understory personal subscription' }
     const started = await gateway.startSubscription(asked, subscriptionId)
-    return { ...started, plan }
+    return { ...started, plan, customerId }
   }
 
   async function pay({ invoice }: Started, card: string): Promise<void> {
@@ -168,6 +168,57 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
     expect((await gateway.findInvoice(invoice.id))?.status).toBe('void')
     const payment = await gateway.findPayment(invoice.paymentId ?? '')
     expect(payment?.state).toEqual({ status: 'canceled' })
+  })
+
+  test('what is used costs nothing at first, and is invoiced once, however often it is asked for', async () => {
+    const { gateway, confirm } = under()
+    const started = await start()
+    await pay(started, 'pm_card_visa')
+    const saved = await gateway.findSubscription(started.subscription.id)
+    const customerId = started.customerId
+    const subscriptionId = crypto.randomUUID()
+    const plan = {
+      subscriptionId,
+      revision: 1,
+      customerId,
+      cardId: saved?.cardId ?? '',
+      currency: 'GBP',
+      plan: 'ecommerce',
+      name: 'Understory for stores',
+      description: 'Understory for stores',
+    } as const
+    const used = await gateway.startUsagePlan(plan, subscriptionId)
+    expect(used).toMatchObject({ subscriptionId, state: 'active', cardId: plan.cardId })
+    expect((await gateway.startUsagePlan(plan, subscriptionId)).id).toBe(used.id)
+    const line = (minor: number, text: string) => ({
+      id: crypto.randomUUID(),
+      money: money(minor, 'GBP'),
+      text,
+    })
+    const usage = {
+      usageId: crypto.randomUUID(),
+      customerId,
+      lines: [line(750, 'Fern & Field'), line(200, 'Moss')],
+      since: new Date(Date.now() - 60_000),
+    }
+    const invoice = await gateway.invoiceUsage(used.id, usage)
+    expect(invoice).toMatchObject({
+      bills: { subscriptionId, revision: 1 },
+      usageId: usage.usageId,
+      status: 'draft',
+      total: { minor: 950, currency: 'GBP' },
+    })
+    expect((await gateway.invoiceUsage(used.id, usage)).id).toBe(invoice.id)
+    const open = await gateway.openInvoice(invoice.id)
+    const payment = await gateway.findPayment(open?.paymentId ?? '')
+    if (!payment) throw new Error('the invoice has no payment')
+    await confirm(payment, 'pm_card_visa')
+    const paid = await gateway.findInvoiceOfPayment(payment.id)
+    expect(paid).toMatchObject({ id: invoice.id, usageId: usage.usageId, status: 'paid' })
+    const next = { ...usage, usageId: crypto.randomUUID(), lines: [line(30, 'Moss')] }
+    expect((await gateway.invoiceUsage(used.id, next)).total.minor).toBe(30)
+    await gateway.endSubscription(used.id)
+    expect((await gateway.findSubscription(used.id))?.state).toBe('canceled')
   })
 
   test('one that is unknown is null, and those of late are listed', async () => {

@@ -149,7 +149,7 @@ export const STORE_CHECKS: readonly Check[] = [
         select k.*, case rule ->> 'kind'
             when 'trees-per-order' then (rule ->> 'trees')::bigint * 1000
             when 'trees-per-amount' then greatest(case when always then 1000 else 0 end,
-              net / (rule ->> 'amount')::bigint * (rule ->> 'trees')::bigint * 1000) end as trees,
+              div(net, (rule ->> 'amount')::numeric) * (rule ->> 'trees')::bigint * 1000) end as trees,
           case when rule ->> 'kind' like 'percentage%' then trunc(net * factor * 100 * coalesce(
             (rule ->> 'basisPoints')::bigint, (
               select case when (r ->> 'to') is null or net <= (r ->> 'to')::bigint

@@ -65,7 +65,7 @@ export async function createCustomers(world: World, count: number): Promise<Cust
   return customers
 }
 
-async function createActor(
+export async function createActor(
   { deps }: World,
   accountKind: 'personal' | 'business',
 ): Promise<AccountActor> {

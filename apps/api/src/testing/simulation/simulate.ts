@@ -6,6 +6,7 @@ import { numberInvoices } from '../../capabilities/payments/number-invoices.ts'
 import { reconcileRefunds } from '../../capabilities/settlement/reconcile-refunds.ts'
 import { reconcileSubscriptions } from '../../capabilities/subscriptions/reconcile-subscriptions.ts'
 import { createCustomers, liveADay } from './customers.ts'
+import { Post } from './post.ts'
 import { openWorld, SimulatedCrash, type World } from './world.ts'
 
 export type Simulation = {
@@ -27,14 +28,9 @@ export type SimulationReport = {
   readonly digest: string
 }
 
-const TWICE = 0.15
-const LATE = 0.08
-const LOST = 0.02
 const CRASHES = 0.01
 /** Days without faults at the end, in which everything comes to rest. */
 const REST_DAYS = 3
-
-type Event = { readonly id: string; readonly body: string }
 
 /**
  * Simulates subscriptions over many days: renewals on every day of the month, cards that fail and
@@ -83,44 +79,6 @@ async function reconcile({ deps }: World): Promise<void> {
     await numberInvoices(deps)
   } catch (fault) {
     if (!(fault instanceof SimulatedCrash)) throw fault
-  }
-}
-
-/** Events on their way, as badly as they may be delivered. */
-class Post {
-  readonly #world: World
-  #waiting: Event[] = []
-  delivered = 0
-  crashes = 0
-
-  constructor(world: World) {
-    this.#world = world
-  }
-
-  async deliver(): Promise<void> {
-    const { dice } = this.#world
-    const fresh = (await this.#world.newEvents()).filter(() => !dice.happens(LOST))
-    const all = [...this.#waiting, ...fresh]
-    const late = all.filter(() => dice.happens(LATE))
-    const now = all.filter((event) => !late.includes(event))
-    const twice = now.filter(() => dice.happens(TWICE))
-    this.#waiting = late
-    for (const event of dice.shuffled([...now, ...twice])) await this.#hand(event)
-  }
-
-  async deliverAll(): Promise<void> {
-    const all = [...this.#waiting, ...(await this.#world.newEvents())]
-    this.#waiting = []
-    for (const event of all) await this.#hand(event)
-  }
-
-  /** What was not acknowledged comes again. */
-  async #hand(event: Event): Promise<void> {
-    if (await this.#world.deliver(event)) this.delivered += 1
-    else {
-      this.crashes += 1
-      this.#waiting.push(event)
-    }
   }
 }
 

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { World } from '../world.ts'
+import type { Merchant } from './merchants.ts'
+
+type Bill = {
+  readonly orders: number
+  readonly over_cap: number
+  readonly gross: number
+  readonly credit: number
+  readonly trees: number
+  readonly is_paid: boolean
+}
+
+/** Where bills, credits, the ledger or the provider say something else than the recount. */
+export async function differencesOf(
+  world: World,
+  merchants: readonly Merchant[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [at, merchant] of merchants.entries()) {
+    const compare = (what: string, ours: unknown, theirs: unknown) => {
+      const [one, other] = [JSON.stringify(ours), JSON.stringify(theirs)]
+      if (one !== other) found.push(`merchant ${at}, ${what}: ${one}, recounted ${other}`)
+    }
+    const { oracle } = merchant
+    const bills = await billsOf(world, merchant)
+    const recounted = oracle.bills.map((bill) => ({
+      orders: bill.orders,
+      over_cap: bill.overCap,
+      gross: bill.gross,
+      credit: bill.credit,
+      trees: bill.trees,
+      is_paid: bill.isPaid,
+    }))
+    for (let n = 0; n < Math.max(bills.length, recounted.length); n += 1)
+      compare(`bill ${n + 1}`, bills[n], recounted[n])
+    const paid = oracle.bills.filter(({ isPaid }) => isPaid)
+    const trees = paid.reduce((sum, bill) => sum + bill.trees, 0) - Number(oracle.creditedTrees)
+    compare('ledger', await treesOf(world, merchant), trees)
+    compare('credit left', await creditOf(world, merchant), oracle.balance)
+    const charged = paid.reduce((sum, { gross, credit }) => sum + gross - credit, 0)
+    compare('charged', await chargedOf(world, merchant), charged)
+  }
+  return found
+}
+
+async function billsOf({ deps }: World, { store }: Merchant): Promise<Bill[]> {
+  const { rows } = await sql<Bill>`
+    select b.orders, b.over_cap, b.gross_minor as gross, b.credit_minor as credit,
+      b.milli_trees + b.remainder_milli_trees as trees, c.status = 'paid' as is_paid
+    from store_bill b join store_bill_charge c on c.bill_id = b.id
+    where b.store_id = ${store.storeId} order by b.number`.execute(deps.db)
+  return rows
+}
+
+async function treesOf({ deps }: World, { actor }: Merchant): Promise<number> {
+  const { rows } = await sql<{ trees: number }>`
+    select coalesce(sum(quantity), 0)::bigint as trees from impact_rollup_month
+    where account_id = ${actor.accountId} and impact = 'trees'`.execute(deps.db)
+  return rows[0]?.trees ?? 0
+}
+
+async function creditOf({ deps }: World, { store }: Merchant): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select (coalesce((select sum(money_minor) from store_credit where store_id = ${store.storeId}), 0)
+      - coalesce((select sum(credit_minor) from store_bill where store_id = ${store.storeId}), 0))::bigint
+      as left`.execute(deps.db)
+  return rows[0]?.left ?? 0
+}
+
+/** By the provider's own invoices. */
+async function chargedOf({ deps }: World, { actor }: Merchant): Promise<number> {
+  const rows = await deps.db
+    .selectFrom('subscription')
+    .select('gateway_id')
+    .where('account_id', '=', actor.accountId)
+    .execute()
+  let sum = 0
+  for (const { gateway_id } of rows) {
+    if (!gateway_id) continue
+    for await (const { status, total } of deps.payments.listInvoices(gateway_id))
+      if (status === 'paid') sum += total.minor
+  }
+  return sum
+}
