@@ -196,7 +196,11 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'paid-has-its-payment',
     `update payment set status = 'succeeded', settled_at = now() where status = 'started'`,
   ],
-  ['a missing invoice', 'paid-has-one-invoice', 'delete from invoice where purchase_id is not null'],
+  [
+    'a missing invoice',
+    'paid-has-one-invoice',
+    'delete from invoice where purchase_id is not null',
+  ],
   [
     'an invoice for nothing',
     'paid-has-one-invoice',

@@ -17,6 +17,8 @@ export async function billSoFar(
     .select(['id', 'billing_currency', 'cap_minor'])
     .where('account_id', '=', accountId)
     .where('counts_from', 'is not', null)
+    // Those of Shopify are charged daily, and what they come to is with their plan.
+    .where('charged_by', '=', 'card')
     .orderBy('id')
     .execute()
   const soFar: StoreBilling['soFar'] = []

@@ -393,5 +393,9 @@ describe('a store that Shopify bills', () => {
       expect((await site.get(path, person)).text).toContain(
         'further orders wait, and nothing is lost',
       )
+    const billing = await site.get(`${STORES}/billing`, person)
+    expect(billing.text).toContain('Billed by Shopify')
+    expect(billing.text).toContain('On the invoice of Shopify')
+    expect(billing.text).not.toContain('Begin with a card')
   })
 })

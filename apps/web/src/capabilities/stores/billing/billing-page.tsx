@@ -1,7 +1,9 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { appPlanPath, appPlanWords } from '../app-billing/app-plan-words.ts'
 import { INTEGRATIONS } from '../store-words.ts'
 import type { BillingPageProps } from './billing-props.ts'
 import { BillsTable } from './bills-table.tsx'
@@ -15,36 +17,69 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
   end: 'New orders contribute nothing. What was not billed yet is charged once more.',
 })
 
-/** How stores are billed by card: the plan, the month so far, every bill, and what happens when one is not paid. */
+/** How stores are billed, by card or by Shopify: the plan, the month so far, every bill, and what happens when one is not paid. */
 export function BillingPage(props: BillingPageProps) {
-  const { billing, done, refused } = props
+  const { billing, stores, done, refused } = props
+  const ofShopify = stores.filter((store) => !isOfCard(store))
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
         <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here="Billing" />
         <h1>Billing</h1>
         <p className="lead quiet">
-          You pay after each month for what your orders contributed, and for nothing else. It enters
-          your ledger once it is paid.
+          You pay afterwards for what your orders contributed, and for nothing else. It enters your
+          ledger once it is paid.
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {done && DONE[done] && !refused ? (
         <PageToast id="done" kind="success" body={DONE[done]} />
       ) : null}
-      <div className="columns">
-        <div className="flow-32">
-          {billing.plan && !billing.plan.isEnding ? (
-            <PlanPanel {...props} plan={billing.plan} />
-          ) : (
-            <StartForm {...props} />
-          )}
-        </div>
-        <SoFar {...props} />
-      </div>
+      {stores.some(isOfCard) ? <ByCard {...props} /> : null}
+      {ofShopify.length > 0 ? <ByShopify stores={ofShopify} /> : null}
       <BillsTable bills={billing.bills} />
       <AboutBills />
     </div>
+  )
+}
+
+const isOfCard = ({ chargedBy }: Store) => chargedBy === 'card'
+
+function ByCard(props: BillingPageProps) {
+  const { plan } = props.billing
+  return (
+    <div className="columns">
+      <div className="flow-32">
+        {plan && !plan.isEnding ? <PlanPanel {...props} plan={plan} /> : <StartForm {...props} />}
+      </div>
+      <SoFar {...props} />
+    </div>
+  )
+}
+
+/** Stores that Shopify bills, with its own invoice, up to a limit that was approved there. */
+function ByShopify({ stores }: { readonly stores: readonly Store[] }) {
+  return (
+    <section className="part" aria-labelledby="by-shopify">
+      <h2 id="by-shopify">Billed by Shopify</h2>
+      <p>
+        What these stores contribute is recorded at Shopify once a day, in US dollars, and stands on
+        its invoice to you. Each record is a bill below.
+      </p>
+      <ul className="card-rows">
+        {stores.map(({ storeId, name, appPlan }) => (
+          <li key={storeId}>
+            <span>
+              <strong>{name}</strong>
+              {appPlan ? <span className="subline">{appPlanWords(appPlan)}</span> : null}
+            </span>
+            <a href={appPlanPath(storeId)}>
+              Look at the limit<span className="visually-hidden"> of {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -22,8 +22,15 @@ const STATES: Readonly<Record<StoreBill['status'], string>> = {
 }
 
 /** A bill that credits cover needs no payment. */
-export const billState = ({ status, totalMinor }: StoreBill) =>
-  status === 'paid' && totalMinor === 0 ? 'Covered by credit' : STATES[status]
+export function billState({ status, totalMinor, chargedBy }: StoreBill): string {
+  if (status === 'paid' && totalMinor === 0) return 'Covered by credit'
+  return (chargedBy === 'shopify' && AT_SHOPIFY[status]) || STATES[status]
+}
+
+const AT_SHOPIFY: Partial<typeof STATES> = {
+  waiting: 'Waits for room under your limit',
+  paid: 'On the invoice of Shopify',
+}
 
 type Plan = StoreBilling['plan']
 

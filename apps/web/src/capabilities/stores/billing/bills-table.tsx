@@ -11,7 +11,9 @@ export function BillsTable({ bills }: { readonly bills: readonly StoreBill[] }) 
     <section className="part" aria-labelledby="bills">
       <h2 id="bills">Bills</h2>
       {bills.length === 0 ? (
-        <p>None yet. The first one comes a month after the plan began.</p>
+        <p>
+          None yet. The first one comes a month after the plan began; from Shopify, within a day.
+        </p>
       ) : (
         <DataTable
           caption="Bills of your stores, the newest first"

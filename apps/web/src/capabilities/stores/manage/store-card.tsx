@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { appPlanPath, appPlanWords, isRunning } from '../app-billing/app-plan-words.ts'
+import { BILLING } from '../billing/billing-words.ts'
 import {
   CONNECT,
   INTEGRATIONS,
@@ -61,6 +62,10 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
               <a href={appPlanPath(store.storeId)}>
                 {isRunning(store.appPlan) ? 'Look at the limit' : 'Choose a limit'}
                 <span className="visually-hidden"> of {name}</span>
+              </a>{' '}
+              or{' '}
+              <a href={BILLING}>
+                see its bills<span className="visually-hidden">: {name}</span>
               </a>
             </dd>
           </div>
