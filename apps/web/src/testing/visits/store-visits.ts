@@ -38,7 +38,7 @@ export const STORE_VISITS: Visits = {
   'capabilities/stores/billing/billing.route.tsx': both(
     'business',
     `${ORDERS}/billing`,
-    { status: 200, says: 'You pay after each month' },
+    { status: 200, says: 'You pay afterwards' },
     { form: { intent: 'start', cardId: 'pm_x' }, status: 409, says: 'already has an active' },
   ),
   'capabilities/stores/billing/bill-csv.route.ts': {
