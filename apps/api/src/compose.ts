@@ -32,6 +32,7 @@ import type { Deps } from './deps.ts'
 import { crashPointFrom } from './http/crash-point.ts'
 import { keyFor } from './http/key-for.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { createReplicaReads } from './http/replica-reads.ts'
 import { workScope } from './http/work-scope.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { PURCHASE_KINDS } from './purchase-kinds.ts'
@@ -51,7 +52,9 @@ export async function compose(
   const urls = { tenant: config.DATABASE_TENANT_URL, platform: config.DATABASE_URL }
   const tenant = createTenantPool(urls, config.DATABASE_POOL)
   if (urls.tenant) await assertConfined(tenant)
-  const db = createDatabase({ tenant, platform: pool }, config.DATABASE_POOLING)
+  const { DATABASE_REPLICA_URL: replicaUrl } = config
+  const replica = replicaUrl ? createPool(replicaUrl, config.DATABASE_POOL) : null
+  const db = createDatabase({ tenant, platform: pool, replica }, config.DATABASE_POOLING)
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,
     log,
@@ -69,6 +72,7 @@ export async function compose(
     mailbox: createMailbox(config),
     billingClock: createBillingClock(config),
     newId: randomUUID,
+    replica: replica && createReplicaReads({ db, replica, clock, log }),
     limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
     payments: createPayments(config),
     documents: createDocumentRenderer(),

@@ -68,6 +68,11 @@ describe('a setting', () => {
       { DATABASE_POOLING: 'transaction' },
       'a shared connection cannot take on a role',
     ],
+    [
+      'a replica that another login reads',
+      { ...TENANT, DATABASE_REPLICA_URL: 'postgres://owner:b@replica/c' },
+      'DATABASE_REPLICA_URL must be of the login',
+    ],
     ['half a store', { ...S3, S3_BUCKET: '' }, 'are set together or not at all'],
     ['two places for files', { ...S3, FILES_FOLDER: '/data' }, 'exclude each other'],
     ['a store of another kind', { ...S3, S3_ENDPOINT: 'ftp://a' }, 'must be an https:// address'],

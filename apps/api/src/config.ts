@@ -54,6 +54,13 @@ const Common = z.object({
       error: 'DATABASE_TENANT_URL must be a postgres:// address.',
     })
     .optional(),
+  /** The tenant login at a replica, which dashboards are read from. */
+  DATABASE_REPLICA_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'DATABASE_REPLICA_URL must be a postgres:// address.',
+    })
+    .optional(),
   /** `transaction` behind PgBouncer in transaction mode: nothing is left on a connection then. */
   DATABASE_POOLING: z
     .enum(['session', 'transaction'], 'DATABASE_POOLING is either session or transaction.')

@@ -19,6 +19,7 @@ import type { PurchaseKinds } from './capabilities/purchases/purchase-kind.ts'
 import type { Config } from './config.ts'
 import type { CrashPoint } from './http/crash-point.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
+import type { ReplicaReads } from './http/replica-reads.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 
 /** The dependencies of the operations; `compose.ts` builds them once. */
@@ -29,6 +30,8 @@ export type Deps = {
   readonly newId: () => string
   readonly log: Logger
   readonly limit: RateLimiter
+  /** `null`: there is no replica. */
+  readonly replica: ReplicaReads | null
   readonly jobs: JobQueue
   readonly signIn: SignInService
   /** The configured sign-in providers. */

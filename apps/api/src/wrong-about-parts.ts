@@ -3,6 +3,7 @@ type Given = Readonly<
     Record<
       | 'DATABASE_POOLING'
       | 'DATABASE_TENANT_URL'
+      | 'DATABASE_REPLICA_URL'
       | 'FILES_FOLDER'
       | 'S3_ENDPOINT'
       | 'S3_BUCKET'
@@ -18,7 +19,17 @@ export function wrongAboutParts(settings: Given): string[] {
   const { DATABASE_POOLING, DATABASE_TENANT_URL } = settings
   const isShared = DATABASE_POOLING === 'transaction' && !DATABASE_TENANT_URL
   const shared = 'DATABASE_TENANT_URL is missing: a shared connection cannot take on a role.'
-  return [...wrongAboutFiles(settings), ...(isShared ? [shared] : [])]
+  const reader = 'DATABASE_REPLICA_URL must be of the login of DATABASE_TENANT_URL.'
+  return [
+    ...wrongAboutFiles(settings),
+    ...(isShared ? [shared] : []),
+    ...(isOtherReader(settings) ? [reader] : []),
+  ]
+}
+
+/** Whatever else that login may do would not be checked. */
+function isOtherReader({ DATABASE_REPLICA_URL: replica, DATABASE_TENANT_URL: tenant }: Given) {
+  return replica && (!tenant || new URL(replica).username !== new URL(tenant).username)
 }
 
 function wrongAboutFiles(settings: Given): string[] {

@@ -2,7 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
 /** Whose rows a piece of work may see; without an account, what is the user's alone. */
-export type RowScope = { readonly userId: string; readonly accountId: string | null }
+export type RowScope = {
+  readonly userId: string
+  readonly accountId: string | null
+  /** Read from the replica, where there is one: nothing is written. */
+  readonly fromReplica?: boolean
+}
 
 const PLATFORM = Symbol('platform')
 const NOBODY: RowScope = { userId: '', accountId: null }
@@ -26,7 +31,12 @@ export function asPlatform<T>(work: () => Promise<T>): Promise<T> {
   return scopes.run(PLATFORM, work)
 }
 
-export type Pools = { readonly tenant: pg.Pool; readonly platform: pg.Pool }
+export type Pools = {
+  readonly tenant: pg.Pool
+  readonly platform: pg.Pool
+  /** Connections of the tenant login to a server that only reads. */
+  readonly replica?: pg.Pool | null
+}
 
 /**
  * Whether a connection stays with a server process for a session, or for a transaction only, as behind
@@ -41,16 +51,17 @@ type Client = Pick<pg.PoolClient, 'query' | 'release'>
  * role; everything else gets one that row-level security restricts to the scope of the work, or to
  * nobody's rows where the work has none. No statement can turn the second kind into the first.
  */
-export function limitedToScope({ tenant, platform }: Pools, pooling: Pooling = 'session') {
+export function limitedToScope({ tenant, platform, replica }: Pools, pooling: Pooling = 'session') {
   return {
     options: tenant.options,
     async end(): Promise<void> {
-      await Promise.all([tenant.end(), platform.end()])
+      await Promise.all([tenant.end(), platform.end(), replica?.end()])
     },
     async connect(): Promise<Client> {
       const scope = scopes.getStore() ?? NOBODY
       if (scope === PLATFORM) return platform.connect()
-      const client = await tenant.connect()
+      const reader = scope.fromReplica ? await replica?.connect().catch(() => null) : null
+      const client = reader ?? (await tenant.connect())
       if (pooling === 'transaction') return withinTransactions(client, scope)
       try {
         // Overwrites whatever the previous work left on the connection.

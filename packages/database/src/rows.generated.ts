@@ -18,6 +18,12 @@ export interface Account {
   closed_at: Date | null
 }
 
+export interface AccountWrite {
+  account_id: string
+  lsn: string
+  written_at: Date
+}
+
 export interface AppUser {
   id: string
   name: string
@@ -1162,6 +1168,7 @@ export interface VerificationQuestion {
 
 export interface DB {
   account: Account
+  account_write: AccountWrite
   app_user: AppUser
   audit_entry: AuditEntry
   backup_code: BackupCode

@@ -67,11 +67,27 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
   if (actor) await asPlatform(() => recordStaffWork(deps, declared, { actor, arrived }))
-  return withinRowsOfActor(access, actor, async () => {
+  const fromReplica = await mayReadReplica(deps, declared, actor)
+  return withinRowsOfActor({ access, actor, fromReplica }, async () => {
     const outcome = await declared.handle({ ...arrived, ...input, actor })
-    if (!(outcome instanceof Refused)) await recordChange(deps, declared, { actor, arrived })
+    if (outcome instanceof Refused) return outcome
+    await recordChange(deps, declared, { actor, arrived })
+    if (isChange(endpoint, actor)) await deps.replica?.noteChange(actor.accountId)
     return outcome
   })
+}
+
+function isChange({ method }: Endpoint, actor: Actor): actor is AccountActor {
+  return method !== 'GET' && actor !== null && 'accountId' in actor
+}
+
+async function mayReadReplica(
+  { replica }: Deps,
+  { mayLag }: Route,
+  actor: Actor,
+): Promise<boolean> {
+  if (!replica || !mayLag || !actor || !('accountId' in actor)) return false
+  return replica.hasChangesOf(actor.accountId)
 }
 
 type Actor = AccountActor | UserActor | StaffActor | null
@@ -102,14 +118,16 @@ async function findActor(
   }
 }
 
+type Within = { readonly access: Access; readonly actor: Actor; readonly fromReplica: boolean }
+
 /**
  * Work for a person sees that person's rows only. Staff calls, a provider's signed events and signing
  * in run as the platform; public calls see nobody's rows, except where they run `asPlatform`.
  */
-function withinRowsOfActor<T>(access: Access, actor: Actor, work: () => Promise<T>): Promise<T> {
+function withinRowsOfActor<T>({ access, actor, fromReplica }: Within, work: () => Promise<T>) {
   if (actor !== null && 'userId' in actor) {
     const accountId = 'accountId' in actor ? actor.accountId : null
-    return withinRowsOf({ userId: actor.userId, accountId }, work)
+    return withinRowsOf({ userId: actor.userId, accountId, fromReplica }, work)
   }
   return access === 'public' ? withinNoRows(work) : asPlatform(work)
 }

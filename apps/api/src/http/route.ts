@@ -63,6 +63,8 @@ export type Route = {
   readonly limit?: RateLimit
   /** Open to a guest's session too: what finishes a payment and shows it. */
   readonly guests?: true
+  /** A dashboard that may be read from a replica; it writes nothing. */
+  readonly mayLag?: true
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
 }
 
@@ -71,7 +73,9 @@ type PermissionOf<A extends Access> = A extends 'account' ? { readonly may: Perm
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
-  rules: Pick<Route, 'limit' | 'event' | 'guests'> & { readonly access: A } & PermissionOf<A>,
+  rules: Pick<Route, 'limit' | 'event' | 'guests' | 'mayLag'> & {
+    readonly access: A
+  } & PermissionOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,
 ): Route {
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }

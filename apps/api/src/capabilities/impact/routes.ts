@@ -12,7 +12,7 @@ import { listFundedProjects } from './list-funded-projects.ts'
 
 export function impactRoutes(deps: Deps): Route[] {
   return [
-    route(GetImpactMetrics, { access: 'account', may: 'see' }, ({ actor, query }) =>
+    route(GetImpactMetrics, { access: 'account', may: 'see', mayLag: true }, ({ actor, query }) =>
       getMetrics(deps.db, {
         ...query,
         accountId: actor.accountId,
@@ -20,9 +20,13 @@ export function impactRoutes(deps: Deps): Route[] {
       }),
     ),
 
-    route(ListFundedProjects, { access: 'account', may: 'see' }, async ({ actor }) => ({
-      projects: await listFundedProjects(deps.db, actor.accountId),
-    })),
+    route(
+      ListFundedProjects,
+      { access: 'account', may: 'see', mayLag: true },
+      async ({ actor }) => ({
+        projects: await listFundedProjects(deps.db, actor.accountId),
+      }),
+    ),
 
     route(GetPublicTotals, { access: 'public' }, ({ responseHeaders }) => {
       responseHeaders.set('cache-control', 'public, max-age=10, stale-while-revalidate=60')

@@ -106,8 +106,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'stored_picture', of: 'account', columns: ['id', 'content_type', 'created_at'] },
 ]
 
-/** Totals of the ledger, which is exported itself; passkey challenges, which live for five minutes. */
+/** Totals of the ledger, which is exported itself; places in the database's log; passkey challenges, which live for five minutes. */
 export const NOT_EXPORTED = [
+  'account_write',
   'impact_rollup_day',
   'impact_rollup_month',
   'passkey_challenge',

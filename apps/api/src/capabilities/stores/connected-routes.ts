@@ -26,6 +26,7 @@ import { receiveSent } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
+const DASHBOARD = { ...SEE, mayLag: true } as const
 const CHANGE = { access: 'account', may: 'buy' } as const
 const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
 const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
@@ -54,12 +55,14 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
       startLink(deps, actor, body),
     ),
     route(ConnectStore, CHANGE, ({ actor, body }) => connectStore(deps, actor, body)),
-    route(ListStores, SEE, async ({ actor }) => ({ stores: await listStoreRows(deps.db, actor) })),
+    route(ListStores, DASHBOARD, async ({ actor }) => ({
+      stores: await listStoreRows(deps.db, actor),
+    })),
     route(DisconnectStore, CHANGE, (asked) => disconnectStore(deps, wantedOf(asked))),
     route(PauseStore, CHANGE, (asked) => pauseStore(deps, wantedOf(asked), asked.body)),
     route(CapStore, CHANGE, (asked) => capStore(deps, wantedOf(asked), asked.body)),
     route(RotateStoreSecret, CHANGE, (asked) => rotateSecret(deps, wantedOf(asked))),
-    route(ListStoreOrders, SEE, ({ actor, query }) =>
+    route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>
       listStoreOrders(deps.db, actor.accountId, query),
     ),
     route(SaveOffsetSettings, CHANGE, ({ actor, body }) => saveSettings(deps, actor, body)),
