@@ -72,7 +72,14 @@ export async function compose(
     mailbox: createMailbox(config),
     billingClock: createBillingClock(config),
     newId: randomUUID,
-    replica: replica && createReplicaReads({ db, replica, clock, log }),
+    replica:
+      replica &&
+      createReplicaReads({
+        db,
+        replica: createPlatformDatabase(replica),
+        clock,
+        log,
+      }),
     limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
     payments: createPayments(config),
     documents: createDocumentRenderer(),

@@ -1,9 +1,7 @@
+import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { DB } from '@understory/database/rows.generated.ts'
-import type { Clock } from '@understory/ports/clock.ts'
-import { type Kysely, sql } from 'kysely'
-import type pg from 'pg'
-import type { Logger } from 'pino'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
 
 /** Whether dashboards of an account may be read from the replica: everyone finds there what they changed. */
 export type ReplicaReads = {
@@ -12,11 +10,9 @@ export type ReplicaReads = {
   hasChangesOf(accountId: string): Promise<boolean>
 }
 
-type Needs = {
-  readonly db: Kysely<DB>
-  readonly replica: pg.Pool
-  readonly clock: Clock
-  readonly log: Logger
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'> & {
+  /** Statements there, for any caller. */
+  readonly replica: Database
 }
 
 export function createReplicaReads({ db, replica, clock, log }: Needs): ReplicaReads {
@@ -44,10 +40,9 @@ export function createReplicaReads({ db, replica, clock, log }: Needs): ReplicaR
       )
       try {
         // A server that replays nothing has everything.
-        const { rows } = await replica.query<{ has: boolean }>(
-          `select coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn()) >= $1::pg_lsn as has`,
-          [change?.lsn ?? '0/0'],
-        )
+        const { rows } = await sql<{ has: boolean }>`
+          select coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn())
+            >= ${change?.lsn ?? '0/0'}::pg_lsn as has`.execute(replica)
         return rows[0]?.has === true
       } catch (err) {
         log.warn({ err }, 'the replica cannot be reached')
