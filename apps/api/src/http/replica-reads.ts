@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import type { Clock } from '@understory/ports/clock.ts'
 import { sql } from 'kysely'
-import type { Deps } from '../deps.ts'
 
 /** Whether dashboards of an account may be read from the replica: everyone finds there what they changed. */
 export type ReplicaReads = {
@@ -10,7 +10,10 @@ export type ReplicaReads = {
   hasChangesOf(accountId: string): Promise<boolean>
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log'> & {
+type Needs = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: { warn(facts: object, message: string): void }
   /** Statements there, for any caller. */
   readonly replica: Database
 }
