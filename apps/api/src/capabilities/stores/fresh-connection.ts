@@ -28,7 +28,12 @@ async function renewed(tx: Tx, deps: Needs, store: StoreRow): Promise<Connection
   const held = connectionOf(deps, store)
   const connector = deps.stores.get(store.connector)
   if (!connector || !endsSoon(deps, held)) return held
-  const secrets = await connector.renew(held)
+  const secrets = await connector.renew(held).catch((fault) => {
+    // What it has lasts for some minutes still, and the next call tries again.
+    if (isOver(deps, held)) throw fault
+    return null
+  })
+  if (!secrets) return held
   if (secrets === 'refused') {
     await setStatus(tx, store, 'needs-update')
     return held
@@ -43,7 +48,10 @@ async function renewed(tx: Tx, deps: Needs, store: StoreRow): Promise<Connection
   return { ...held, secrets }
 }
 
-function endsSoon({ clock }: Needs, { secrets }: Connection): boolean {
+const endsSoon = (deps: Pick<Needs, 'clock'>, held: Connection) => leftOf(deps, held) < EARLY_MS
+const isOver = (deps: Pick<Needs, 'clock'>, held: Connection) => leftOf(deps, held) <= 0
+
+function leftOf({ clock }: Pick<Needs, 'clock'>, { secrets }: Connection): number {
   const ends = secrets.renewal?.accessEnds
-  return ends !== undefined && Date.parse(ends) - clock().getTime() < EARLY_MS
+  return ends === undefined ? Number.POSITIVE_INFINITY : Date.parse(ends) - clock().getTime()
 }

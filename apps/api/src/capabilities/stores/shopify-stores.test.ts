@@ -184,6 +184,21 @@ describe('a Shopify shop', () => {
     expect((await held())[0]?.status).toBe('connected')
   })
 
+  test('goes on with its tokens while new ones cannot be had, as long as they last', async () => {
+    const storeId = await contributing()
+    placeShopifyOrder(shop(), api.deps.clock())
+    api.moveClock(57 * 60_000)
+    shopify().outage = 1
+    await pullStore(api.deps, { storeId })
+    api.moveClock(4 * 60_000)
+    shopify().outage = 1
+    await expect(pullStore(api.deps, { storeId })).rejects.toThrow('answered 503')
+    await pullStore(api.deps, { storeId })
+    ada = await withFreshToken(api, ada)
+    expect(await orders()).toHaveLength(1)
+    expect((await held())[0]?.status).toBe('connected')
+  })
+
   test('asks the merchant to connect again once its tokens are refused', async () => {
     const storeId = await contributing()
     shopify().tokens.revoke(shop())

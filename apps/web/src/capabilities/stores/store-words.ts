@@ -9,6 +9,13 @@ import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 export const INTEGRATIONS = '/my-impact/manage/integrations'
 export const CONNECT = '/app/business/ecommerce/connect'
 
+/** Where a store is connected anew; a Shopify shop with its address filled in. */
+export const connectAgainPath = ({
+  connector,
+  uniqueName,
+}: Pick<Store, 'connector' | 'uniqueName'>) =>
+  connector === 'shopify' ? `${CONNECT}?shop=${uniqueName}` : CONNECT
+
 const PLATFORMS: Readonly<Record<string, string>> = lookupTable({
   shopify: 'Shopify',
   woo_commerce: 'WooCommerce',

@@ -1,6 +1,6 @@
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chargeUsage } from '../../../../api/src/capabilities/stores/public.ts'
+import { chargeUsage, pullStore } from '../../../../api/src/capabilities/stores/public.ts'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
 import { addCard } from '../../../../api/src/testing/purchases.ts'
@@ -400,5 +400,12 @@ describe('a store that Shopify bills', () => {
     expect(billing.text).toContain('Billed by Shopify')
     expect(billing.text).toContain('On the invoice of Shopify')
     expect(billing.text).not.toContain('Begin with a card')
+    shopify.tokens.revoke(shopify.shop(LAMP))
+    const pulled = async () => {
+      await pullStore(site.api.deps, { storeId: own })
+      return (await site.get(STORES, person)).html
+    }
+    const again = `href="/app/business/ecommerce/connect?shop=${LAMP}"`
+    await expect.poll(pulled).toContain(again)
   })
 })

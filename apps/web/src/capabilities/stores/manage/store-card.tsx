@@ -1,3 +1,4 @@
+import type { AppPlanOfStore } from '@understory/contracts/app-billing.ts'
 import type { Store } from '@understory/contracts/connected-stores.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
@@ -6,7 +7,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { appPlanPath, appPlanWords, isRunning } from '../app-billing/app-plan-words.ts'
 import { BILLING } from '../billing/billing-words.ts'
 import {
-  CONNECT,
+  connectAgainPath,
   INTEGRATIONS,
   pendingWords,
   platformName,
@@ -54,22 +55,7 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
           <dt>Pending: not billed yet</dt>
           <dd>{store.pending.orders === 0 ? 'Nothing' : pendingWords(store)}</dd>
         </div>
-        {store.appPlan ? (
-          <div>
-            <dt>Billed by Shopify</dt>
-            <dd>
-              {appPlanWords(store.appPlan)}{' '}
-              <a href={appPlanPath(store.storeId)}>
-                {isRunning(store.appPlan) ? 'Look at the limit' : 'Choose a limit'}
-                <span className="visually-hidden"> of {name}</span>
-              </a>{' '}
-              or{' '}
-              <a href={BILLING}>
-                see its bills<span className="visually-hidden">: {name}</span>
-              </a>
-            </dd>
-          </div>
-        ) : null}
+        {store.appPlan ? <AppPlan store={store} plan={store.appPlan} /> : null}
         {capMinor === null ? null : (
           <div>
             <dt>Cap</dt>
@@ -80,12 +66,40 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
       {mayChange && isConnected ? <Actions store={store} refused={refused} /> : null}
       {mayChange && !isConnected ? (
         <p>
-          <LinkButton href={CONNECT}>
+          <LinkButton href={connectAgainPath(store)}>
             Connect again<span className="visually-hidden">: {name}</span>
           </LinkButton>
         </p>
       ) : null}
     </>
+  )
+}
+
+type AppPlanProps = { readonly store: Store; readonly plan: AppPlanOfStore }
+
+/** How Shopify bills a store; of one that left, only how it stood. */
+function AppPlan({ store, plan }: AppPlanProps) {
+  const { storeId, name, status } = store
+  return (
+    <div>
+      <dt>Billed by Shopify</dt>
+      <dd>
+        {appPlanWords(plan)}{' '}
+        {status === 'disconnected' ? null : (
+          <>
+            <a href={appPlanPath(storeId)}>
+              {isRunning(plan) ? 'Look at the limit' : 'Choose a limit'}
+              <span className="visually-hidden"> of {name}</span>
+            </a>{' '}
+            or{' '}
+          </>
+        )}
+        <a href={BILLING}>
+          {status === 'disconnected' ? 'See' : 'see'} its bills
+          <span className="visually-hidden">: {name}</span>
+        </a>
+      </dd>
+    </div>
   )
 }
 
@@ -98,6 +112,11 @@ function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) 
         {status === 'needs-update' && updateUrl?.startsWith('http') ? (
           <LinkButton look="action" href={updateUrl}>
             Sign in at your shop again
+          </LinkButton>
+        ) : null}
+        {status === 'needs-update' && !updateUrl ? (
+          <LinkButton look="action" href={connectAgainPath(store)}>
+            Connect again<span className="visually-hidden">: {name}</span>
           </LinkButton>
         ) : null}
         <LinkButton look={settings ? 'plain' : 'action'} href={`${INTEGRATIONS}/${storeId}`}>
