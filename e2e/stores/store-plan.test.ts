@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
+import { CARDS, typeAddress, typeCard } from '../buying.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
@@ -43,6 +44,7 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   await expectGoodEverywhere(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('1 % of the checkout.').waitFor()
+  await beginPlan(page)
   await placeOrder('fern-and-field.myshopify.com')
   await expect
     .poll(async () => {
@@ -103,6 +105,26 @@ test('on a phone a Shopify store is billed by Shopify up to a limit, raised, and
   await page.getByRole('link', { name: /Connect again/ }).click()
   await connectBakery(page)
 })
+
+/** A card that pays for the orders after each month. */
+async function beginPlan(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Choose a card' }).click()
+  await expectGoodEverywhere(page)
+  await page.getByRole('link', { name: 'Add a card' }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const add = page.getByRole('button', { name: 'Add the card' })
+  await add.and(page.locator(':enabled')).waitFor()
+  await typeCard(page, CARDS.succeeds)
+  await page.getByLabel('Postcode').fill('GL5 1AA')
+  await add.click()
+  await page.getByText('Your card is added.').waitFor()
+  await page.goto('/my-impact/manage/integrations/billing')
+  await typeAddress(page)
+  await expectGoodEverywhere(page)
+  await page.getByRole('button', { name: 'Begin the plan' }).click()
+  await page.getByText('Your orders count from now on.').waitFor()
+  await page.goto('/my-impact/manage/integrations')
+}
 
 const BAKERY = 'northern-bakery.myshopify.com'
 
