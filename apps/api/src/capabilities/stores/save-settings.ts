@@ -56,10 +56,11 @@ export async function saveSettings(
   const settings = checkedSettings(asked)
   if (settings instanceof Refused) return settings
   const wanted = { storeId: asked.storeId, accountId: actor.accountId }
-  const now = deps.clock()
   return transact(deps.db, async (tx) => {
     const store = await lockConnected(tx, wanted)
     if (store instanceof Refused) return store
+    // Once the store is held: whatever was computed before is of an order that was created before.
+    const now = deps.clock()
     await tx
       .insertInto('store_settings')
       .values({
