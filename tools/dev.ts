@@ -12,6 +12,7 @@ const SERVER_SOURCES = [
   'packages/contracts/src',
   'packages/database/src',
   'packages/domain/src',
+  'packages/ledger-log/src',
   'packages/ports/src',
 ]
 const SETTLE_MS = 150

@@ -9,6 +9,7 @@ import {
   type Finding,
   verifyLedger,
 } from '../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
+import { verifyLog } from '../apps/api/src/capabilities/ledger-check/verify-log.ts'
 import { DATA } from './folders.ts'
 import { printFindings } from './print-findings.ts'
 import { reachDatabase, withDatabase } from './start/database.ts'
@@ -54,7 +55,7 @@ async function verify(url: string): Promise<Finding[]> {
   const pool = createPool(url, 2)
   const db = createPlatformDatabase(pool)
   try {
-    const findings = await verifyLedger(db)
+    const findings = [...(await verifyLedger(db)), ...(await verifyLog(db))]
     if (!options['with-provider']) return findings
     const now = Date.now()
     const since = new Date(now - Number(options.hours) * HOUR_MS)

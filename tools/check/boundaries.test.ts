@@ -21,6 +21,7 @@ test('the product obeys its own rules', () => {
 test.each([
   ['domain-is-pure', 'packages/domain/src/a.ts', 'node:fs'],
   ['pictures-are-pure', 'packages/pictures/src/a.ts', 'sharp'],
+  ['ledger-log-is-pure', 'packages/ledger-log/src/a.ts', '@understory/domain/quantity/money.ts'],
   ['contracts-know-only-domain', 'packages/contracts/src/a.ts', '@understory/ports/clock.ts'],
   ['ports-know-only-domain', 'packages/ports/src/a.ts', 'stripe'],
   ['database-knows-only-domain', 'packages/database/src/a.ts', '@understory/contracts/x.ts'],

@@ -30,6 +30,14 @@ const RULES: readonly Rule[] = [
       under(from, 'packages/pictures/src/') && !under(to, 'packages/pictures/src/'),
   },
   {
+    name: 'ledger-log-is-pure',
+    message:
+      'The log imports nothing but itself and hashes: others must be able to write it again.',
+    breaks: (from, to) =>
+      under(from, 'packages/ledger-log/src/') &&
+      !under(to, 'packages/ledger-log/src/', 'npm:node:crypto', 'node:crypto'),
+  },
+  {
     name: 'contracts-know-only-domain',
     message: 'Contracts describe the wire; API and web meet here and nowhere else.',
     breaks: (from, to) =>

@@ -8,6 +8,10 @@ export type LocalSecrets = {
   PAYMENTS_WEBHOOK_SECRET: string
   /** The password of the tenant login. */
   DATABASE_TENANT_PASSWORD?: string
+  /** Of the public log of the ledger. */
+  LEDGER_SIGNING_KEY?: string
+  LEDGER_EVENT_KEY?: string
+  LEDGER_ORIGIN?: string
 }
 
 /** Secrets of a local copy, generated on first start and stored, so that sessions survive a restart. */
@@ -15,16 +19,30 @@ export function localSecrets(folder: string): LocalSecrets {
   const file = join(folder, 'secrets.json')
   try {
     mkdirSync(folder, { recursive: true })
-    if (!existsSync(file)) {
-      const fresh: LocalSecrets = {
-        APP_SECRET: randomBytes(32).toString('hex'),
-        PAYMENTS_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
-        DATABASE_TENANT_PASSWORD: randomBytes(24).toString('hex'),
-      }
-      writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 })
+    const isFirst = !existsSync(file)
+    const stored = isFirst
+      ? firstSecrets()
+      : (JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets)
+    const secrets = { ...logKeys(), ...stored }
+    // A folder of before the log of the ledger has no keys of it.
+    if (isFirst || !stored.LEDGER_SIGNING_KEY) {
+      writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
     }
-    return JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets
+    return secrets
   } catch (fault) {
     throw new Error(`the folder ${folder} cannot be written (${messageOf(fault)}).`)
   }
 }
+
+const firstSecrets = (): LocalSecrets => ({
+  APP_SECRET: randomBytes(32).toString('hex'),
+  PAYMENTS_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+  DATABASE_TENANT_PASSWORD: randomBytes(24).toString('hex'),
+})
+
+/** A log has one name for good, whatever port it is read at. */
+const logKeys = () => ({
+  LEDGER_ORIGIN: 'understory.localhost/ledger',
+  LEDGER_SIGNING_KEY: randomBytes(32).toString('hex'),
+  LEDGER_EVENT_KEY: randomBytes(32).toString('hex'),
+})

@@ -98,7 +98,11 @@ async function startParts(options: Options, { part, signal }: Starting) {
     ...sandboxSettings(sandbox, base),
     ...fileSettings(folder, base),
   }
-  const [server, worker] = await all([begin('server', env), begin('worker', env)])
+  const [server, worker] = await all([
+    // What signs the log never reaches the process that answers the web.
+    begin('server', { ...env, LEDGER_SIGNING_KEY: '', LEDGER_EVENT_KEY: '' }),
+    begin('worker', env),
+  ])
   const origin = env.ORIGIN ?? `http://localhost:${server.message.port}`
   return { origin, env, database, sandbox, server, worker }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import type { ApiCall } from './app.ts'
+import { answerLog, LOG_PREFIX } from './capabilities/ledger-log/public.ts'
 import type { Deps } from './deps.ts'
 import { cappedRequest } from './http/capped-request.ts'
 import { compressed } from './http/compress.ts'
@@ -117,6 +118,8 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   const healthAnswer = await answerHealth(path, deps.db, health)
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
+  if (path.startsWith(LOG_PREFIX))
+    return compressed(request, await answerLog(request, path, deps.db))
   const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
   const answerBy = async (capped: Request) =>
     compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const KEY = /^[0-9a-f]{64}$/
+
 /** Of services that may be left out; what they do is then not offered. */
 export const VENDOR_SETTINGS = {
   /** Of the DVLA Vehicle Enquiry Service; without one there is no search by registration number. */
@@ -38,6 +40,17 @@ export const VENDOR_SETTINGS = {
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
+  /** Of the public log of the ledger, 32 bytes in hexadecimal each, of the worker alone; without both nothing is published. */
+  LEDGER_SIGNING_KEY: z
+    .string()
+    .regex(KEY, 'LEDGER_SIGNING_KEY has 64 hexadecimal digits.')
+    .optional(),
+  LEDGER_EVENT_KEY: z.string().regex(KEY, 'LEDGER_EVENT_KEY has 64 hexadecimal digits.').optional(),
+  /** The name of the log, fixed for good by its first checkpoint; by default the host and /ledger. */
+  LEDGER_ORIGIN: z
+    .string()
+    .regex(/^[a-z0-9.:-]+(\/[a-z0-9._-]+)+$/, 'LEDGER_ORIGIN looks like understory.example/ledger.')
+    .optional(),
   /** Of the euro reference rates; the European Central Bank by default. */
   REFERENCE_RATES_HOST: z.url().optional(),
 }

@@ -537,6 +537,46 @@ export interface InvoiceStatement {
   cycle_number: number | null
 }
 
+export interface LedgerLogCheckpoint {
+  size: number
+  note: string
+  signed_at: Date
+}
+
+export interface LedgerLogHead {
+  is_head: Generated<boolean>
+  size: number
+  edge: Buffer
+}
+
+export interface LedgerLogKey {
+  verifier_key: string
+  from_size: number
+}
+
+export interface LedgerLogLeaf {
+  index: number
+  entry_id: number
+  leaf: Buffer
+  hash: Buffer
+}
+
+export interface LedgerLogQueue {
+  entry_id: number
+}
+
+export interface LedgerLogTile {
+  level: number
+  place: number
+  hashes: Buffer
+  root: Buffer
+}
+
+export interface LedgerSecret {
+  account_id: string
+  secret: Buffer
+}
+
 export interface Membership {
   account_id: string
   user_id: string
@@ -1209,6 +1249,13 @@ export interface DB {
   invitation: Invitation
   invoice: Invoice
   invoice_statement: InvoiceStatement
+  ledger_log_checkpoint: LedgerLogCheckpoint
+  ledger_log_head: LedgerLogHead
+  ledger_log_key: LedgerLogKey
+  ledger_log_leaf: LedgerLogLeaf
+  ledger_log_queue: LedgerLogQueue
+  ledger_log_tile: LedgerLogTile
+  ledger_secret: LedgerSecret
   membership: Membership
   notification_choice: NotificationChoice
   offset_quote: OffsetQuote

@@ -26,6 +26,7 @@ export const CRASH_STEPS = [
   'bills-grouped',
   'bills-sent',
   'bills-recorded',
+  'log-before-commit',
 ] as const
 export type CrashStep = (typeof CRASH_STEPS)[number]
 export type CrashPoint = (step: CrashStep) => Promise<void>

@@ -129,7 +129,7 @@ async function enter(
     product,
     sourceKind: kind,
     // Nothing was priced: its basis is the evidence.
-    priceBookVersion: `evidence ${evidence.sha256.slice(0, 16)}`,
+    priceBookVersion: `evidence:${evidence.sha256.slice(0, 16)}`,
     range: { from: day, to: day },
     projects,
     quantities: { trees: milliTrees(trees), co2e: grams(co2eGrams), plastic: grams(plasticGrams) },

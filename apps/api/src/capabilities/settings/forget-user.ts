@@ -24,6 +24,7 @@ export async function closeAccount(
     'notification_choice',
     'stored_picture',
     'invitation',
+    'ledger_secret',
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }

@@ -1,0 +1,160 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { signCheckpoint } from '@understory/ledger-log/checkpoint.ts'
+import type { Hash } from '@understory/ledger-log/hashes.ts'
+import { consistencyProof, leafHash } from '@understory/ledger-log/merkle-tree.ts'
+import {
+  append,
+  edgeFromBytes,
+  edgeToBytes,
+  type RightEdge,
+  rootOfEdge,
+} from '@understory/ledger-log/right-edge.ts'
+import { verifierKey } from '@understory/ledger-log/signed-note.ts'
+import {
+  foldHashes,
+  hashAtFromTiles,
+  hashesOfLevel,
+  TILE_WIDTH,
+} from '@understory/ledger-log/tiles.ts'
+import { isConsistent } from '@understory/ledger-log/verify-tree.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
+import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
+import { type LogKeys, logKeys } from './log-keys.ts'
+import { newestCheckpoint, readHashesFrom } from './log-storage.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint'>
+
+const MOST_A_BATCH = 10_000
+
+/** Logs every committed entry that is not logged yet, in batches; how many there were. */
+export async function appendToLog(deps: Needs): Promise<number> {
+  const keys = logKeys(deps)
+  if (!keys) return 0
+  let logged = 0
+  for (;;) {
+    const batch = await transact(deps.db, (tx) => appendBatch(tx, deps, keys))
+    logged += batch
+    if (batch < MOST_A_BATCH) return logged
+  }
+}
+
+/**
+ * One batch, whole or not at all. The head's lock makes it the only one that appends; a checkpoint whose
+ * transaction did not commit was never published.
+ */
+async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<number> {
+  const head = await tx
+    .selectFrom('ledger_log_head')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const before = edgeFromBytes(head.size, head.edge)
+  const ids = await takeQueued(tx)
+  if (ids.length === 0) return 0
+  await assertSameLog(tx, keys)
+  const entries = await findEntries(tx, ids)
+  const secrets = await secretsOf(
+    tx,
+    entries.map(({ account_id }) => account_id),
+  )
+  const leaves = entries.map((entry) => {
+    const leaf = leafOf(entry, secrets.get(entry.account_id) ?? new Uint8Array(), keys.events)
+    return { id: entry.id, leaf, hash: leafHash(leaf) }
+  })
+  await insertLeaves(tx, before.size, leaves)
+  const after = append(
+    before,
+    leaves.map(({ hash }) => hash),
+  )
+  await insertFullTiles(tx, before.size, after.size)
+  await assertContinues(tx, before, after)
+  await publish(tx, deps, { keys, after })
+  await deps.crashPoint('log-before-commit')
+  return leaves.length
+}
+
+/** A log has one name for good: under another one it would be another log with the same leaves. */
+async function assertSameLog(tx: Tx, { signer }: LogKeys): Promise<void> {
+  const [origin] = (await newestCheckpoint(tx))?.note.split('\n') ?? []
+  if (origin !== undefined && origin !== signer.name) {
+    throw new Error(`the log is ${origin}, not ${signer.name}: set LEDGER_ORIGIN to its name`)
+  }
+}
+
+/** The oldest of what is there now; what commits later is read later. */
+async function takeQueued(tx: Tx): Promise<number[]> {
+  const { rows } = await sql<{ entry_id: number }>`
+    delete from ledger_log_queue where entry_id in (
+      select entry_id from ledger_log_queue order by entry_id limit ${MOST_A_BATCH})
+    returning entry_id`.execute(tx)
+  return rows.map(({ entry_id }) => entry_id).toSorted((one, other) => one - other)
+}
+
+type NewLeaf = { readonly id: number; readonly leaf: Uint8Array; readonly hash: Hash }
+
+async function insertLeaves(tx: Tx, first: number, leaves: readonly NewLeaf[]): Promise<void> {
+  await sql`
+    insert into ledger_log_leaf (index, entry_id, leaf, hash)
+    select ${first} + place - 1, entry, leaf, hash
+    from unnest(${leaves.map(({ id }) => id)}::bigint[], ${leaves.map(({ leaf }) => leaf)}::bytea[],
+      ${leaves.map(({ hash }) => hash)}::bytea[]) with ordinality as l (entry, leaf, hash, place)`.execute(
+    tx,
+  )
+}
+
+/** Of each level those that became full, from below: their roots are the hashes above. */
+async function insertFullTiles(tx: Tx, before: number, after: number): Promise<void> {
+  const read = readHashesFrom(tx)
+  for (let level = 0; hashesOfLevel(level, after) >= TILE_WIDTH; level += 1) {
+    const first = hashesOfLevel(level + 1, before)
+    const end = hashesOfLevel(level + 1, after)
+    for (let place = first; place < end; place += 1) {
+      const hashes = await read(level, place * TILE_WIDTH, TILE_WIDTH)
+      await tx
+        .insertInto('ledger_log_tile')
+        .values({
+          level,
+          place,
+          hashes: Buffer.concat(hashes),
+          root: Buffer.from(foldHashes(hashes)),
+        })
+        .execute()
+    }
+  }
+}
+
+/** By what is stored, not by what was in memory: a log that signs two histories is worthless for good. */
+async function assertContinues(tx: Tx, before: RightEdge, after: RightEdge): Promise<void> {
+  if (before.size === 0) return
+  const hashAt = hashAtFromTiles(readHashesFrom(tx))
+  const proof = await consistencyProof(before.size, after.size, hashAt)
+  const [old, grown] = [before, after].map((edge) => ({ size: edge.size, root: rootOfEdge(edge) }))
+  if (!old || !grown || !isConsistent(old, grown, proof)) {
+    throw new Error(`the log of ${after.size} does not continue that of ${before.size}`)
+  }
+}
+
+type Publishing = { readonly keys: LogKeys; readonly after: RightEdge }
+
+async function publish(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { keys: { signer }, after }: Publishing,
+): Promise<void> {
+  const note = signCheckpoint({ size: after.size, root: rootOfEdge(after) }, signer)
+  await tx
+    .insertInto('ledger_log_checkpoint')
+    .values({ size: after.size, note, signed_at: clock() })
+    .execute()
+  await tx
+    .insertInto('ledger_log_key')
+    .values({ verifier_key: verifierKey(signer), from_size: after.size })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .updateTable('ledger_log_head')
+    .set({ size: after.size, edge: Buffer.from(edgeToBytes(after)) })
+    .execute()
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '@understory/database/connect.ts'
+import {
+  accountReference,
+  eventOf,
+  holderOf,
+  openingOf,
+} from '@understory/ledger-log/commitments.ts'
+import { formatEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
+import { sql } from 'kysely'
+
+const SECRET_BYTES = 32
+
+/** Entries by id, with what each reverses: the one of the same source, revision, impact and part. */
+export function findEntries(tx: Tx, ids: readonly number[]) {
+  return tx
+    .selectFrom('impact_ledger_entry as e')
+    .leftJoin('impact_ledger_entry as r', (join) =>
+      join
+        .on('e.source_kind', '=', 'reversal')
+        .on('r.source_kind', '<>', 'reversal')
+        .onRef('r.source_id', '=', 'e.source_id')
+        .onRef('r.revision', '=', 'e.revision')
+        .onRef('r.impact', '=', 'e.impact')
+        .onRef('r.part', '=', 'e.part'),
+    )
+    .selectAll('e')
+    .select('r.id as reverses')
+    .where('e.id', 'in', ids)
+    .orderBy('e.id')
+    .execute()
+}
+export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number]
+
+/** What anyone may read of an entry; by whom it is, only the account's secret can show. */
+export function leafOf(row: EntryRow, secret: Uint8Array, events: Uint8Array): Uint8Array {
+  const { source_kind: kind, source_id: id, revision, impact, part } = row
+  return formatEntryLeaf({
+    entry: row.id,
+    recorded: row.recorded_at,
+    source: kind,
+    impact,
+    quantity: row.quantity,
+    project: row.project_id,
+    effective: { from: row.effective_from, to: row.effective_to },
+    basis: row.basis,
+    event: eventOf(events, { kind, id, revision, impact, part }),
+    holder: holderOf(openingOf(secret, row.id), accountReference(secret)),
+    reverses: row.reverses,
+  })
+}
+
+/** The secret of each account, made where it has none. What is logged of a closed account opens for nobody. */
+export async function secretsOf(
+  tx: Tx,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const accounts = [...new Set(accountIds)].toSorted()
+  const fresh = accounts.map(() => randomBytes(SECRET_BYTES))
+  await sql`
+    insert into ledger_secret (account_id, secret)
+    select account.id, made.secret
+    from unnest(${accounts}::uuid[], ${fresh}::bytea[]) as made (id, secret)
+      join account using (id)
+    where account.closed_at is null
+    on conflict do nothing`.execute(tx)
+  const kept = await tx
+    .selectFrom('ledger_secret')
+    .select(['account_id', 'secret'])
+    .where('account_id', 'in', accounts)
+    .execute()
+  return new Map([
+    ...accounts.map((id, at) => [id, fresh[at] ?? randomBytes(SECRET_BYTES)] as const),
+    ...kept.map(({ account_id, secret }) => [account_id, secret] as const),
+  ])
+}

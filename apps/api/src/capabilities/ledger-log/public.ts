@@ -1,0 +1,2 @@
+export { answerLog, LOG_PREFIX } from './answer-log.ts'
+export { appendToLog } from './append-to-log.ts'
