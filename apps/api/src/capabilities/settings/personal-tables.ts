@@ -111,7 +111,6 @@ export const NOT_EXPORTED = [
   'account_write',
   'impact_rollup_day',
   'impact_rollup_month',
-  'ledger_secret',
   'passkey_challenge',
   'store_delivery',
   'store_usage_attempt',
