@@ -125,9 +125,20 @@ test.each([
   ['a test key', { STRIPE_SECRET_KEY: 'sk_test_0123456789' }, 'is a test key'],
   ['a restricted test key', { STRIPE_SECRET_KEY: 'rk_test_0123456789' }, 'is a test key'],
   ['shops on its own machine', { STORE_LOOPBACK: 'true' }, 'STORE_LOOPBACK is for local shops'],
+  ['a stand-in for Shopify', { SHOPIFY_HOST: 'http://127.0.0.1:1' }, 'SHOPIFY_HOST is for local'],
   ['wider limits', { RATE_LIMIT_SCALE: '1000' }, 'RATE_LIMIT_SCALE is for rehearsals'],
 ])('production does not start with %s', (_, change, sentence) => {
   const read = () => readConfig({ ...LOCAL, ...PRODUCTION, ...change })
   expect(read).toThrow(BadSetting)
   expect(read).toThrow(sentence)
+})
+
+test.each([
+  [
+    { SHOPIFY_CLIENT_ID: 'of-ours' },
+    'SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are set together or not at all.',
+  ],
+  [{ SHOPIFY_API_VERSION: '2026-11' }, 'SHOPIFY_API_VERSION looks like 2026-10.'],
+])('of Shopify %j is refused', (change, sentence) => {
+  expect(() => readConfig({ ...LOCAL, ...change })).toThrow(sentence)
 })

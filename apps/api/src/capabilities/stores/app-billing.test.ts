@@ -8,11 +8,19 @@ import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { placeShopifyOrder } from '@understory/sandbox/stores/shopify-shops.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
-import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
-import { answerPlan, approvePlan, BAKERY, connectShopify } from '../../testing/shopify.ts'
+import { joinAs, type TestPerson, userIdOf, withFreshToken } from '../../testing/people.ts'
+import {
+  answerInstall,
+  answerPlan,
+  approvePlan,
+  BAKERY,
+  connectShopify,
+  startShopify,
+} from '../../testing/shopify.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { connectShop, MOSS } from '../../testing/stores.ts'
 import { sendCapWarning } from '../mail/send-cap-warning.ts'
+import { connectStore } from './link-store.ts'
 import { chargeDueStores, chargeUsage, checkAppPlan } from './public.ts'
 import { pullStore } from './pull-store.ts'
 
@@ -176,6 +184,16 @@ describe('a plan at Shopify', () => {
     expect((await ask(storeId, 9_000)).refusal.code).toBe('STORE_NOT_CONNECTED')
     expect((await confirm(storeId)).refusal.code).toBe('STORE_NOT_CONNECTED')
   })
+})
+
+test('a shop of an app that may not bill is billed by card, in the currency of its account', async () => {
+  const { url } = (await startShopify(api, ada, BAKERY)).data
+  const brought = await answerInstall(url)
+  const userId = await userIdOf(api, ada)
+  const actor = { accountId: ada.accountId, accountKind: 'business' as const, userId }
+  const deps = { ...api.deps, appBilling: null }
+  const store = await connectStore(deps, actor, brought)
+  expect(store).toMatchObject({ chargedBy: 'card', billingCurrency: 'GBP', appPlan: null })
 })
 
 describe('usage', () => {
