@@ -50,6 +50,8 @@ export const StoreBill = z.object({
   /** The invoice that it is on. */
   cycleId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
+  /** Of its store, once the bill is paid: what the store funded in all. */
+  certificateId: z.uuid().nullable(),
 })
 export type StoreBill = z.output<typeof StoreBill>
 

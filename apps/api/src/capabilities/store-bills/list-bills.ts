@@ -18,6 +18,9 @@ function selectBills(db: Database, accountId: string) {
       join.onRef('s.account_id', '=', 'b.account_id').onRef('s.id', '=', 'b.store_id'),
     )
     .leftJoin('invoice as i', 'i.cycle_id', 'c.cycle_id')
+    .leftJoin('certificate as t', (join) =>
+      join.onRef('t.account_id', '=', 'b.account_id').onRef('t.store_id', '=', 'b.store_id'),
+    )
     .select([
       'b.id',
       'b.store_id',
@@ -37,6 +40,7 @@ function selectBills(db: Database, accountId: string) {
       'c.status',
       'c.cycle_id',
       'i.number as invoice_number',
+      't.id as certificate_id',
     ])
     .where('b.account_id', '=', accountId)
 }
@@ -71,6 +75,7 @@ function presentBill(row: BillRow): StoreBill {
     status: row.status,
     cycleId: row.cycle_id,
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
+    certificateId: row.status === 'paid' ? row.certificate_id : null,
   }
 }
 

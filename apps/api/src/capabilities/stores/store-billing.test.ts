@@ -1,13 +1,16 @@
+import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import {
   EndStoreBilling,
   ListBillOrders,
   StartStoreBilling,
 } from '@understory/contracts/store-bills.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountActor } from '../../http/actor.ts'
 import type { CrashStep } from '../../http/crash-point.ts'
 import { Refused } from '../../http/refuse.ts'
+import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
 import { emailTo } from '../../testing/emails.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { eventDeliverer } from '../../testing/provider-events.ts'
@@ -17,6 +20,7 @@ import { billToCard, bringIn, type PlantedStore, plantStore } from '../../testin
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { sendCycleReceipt } from '../mail/send-cycle-receipt.ts'
+import { sendSubscriptionEmail } from '../mail/send-subscription-email.ts'
 import { numberInvoices } from '../payments/public.ts'
 import { reconcileRefunds } from '../settlement/reconcile-refunds.ts'
 import { listBillOrders } from '../store-bills/public.ts'
@@ -196,6 +200,9 @@ describe('the bill of a month', () => {
     const foreign = { params: { billId: bill?.billId ?? '' }, query: {} }
     const refused = await api.call(ListBillOrders, foreign, other.bearer)
     expect(refused.refusal.code).toBe('RESOURCE_NOT_FOUND')
+    const params = { certificateId: (await only())?.certificateId ?? '' }
+    const verified = await api.call(VerifyCertificate, { params })
+    expect([verified.status, verified.data.trees]).toEqual([200, 50])
     const certificate = await db()
       .selectFrom('certificate_statement')
       .select(['source_kind', 'milli_trees', 'total_minor'])
@@ -302,6 +309,9 @@ describe('the bill of a month', () => {
     expect(await trees()).toBe(0)
     const { plan } = await billing()
     expect(plan).toMatchObject({ status: 'failed', due: { totalMinor: 500 } })
+    await sendQueuedEmail(plan?.subscriptionId ?? '')
+    const email = /could not charge £5.00 for what your stores contributed/
+    expect(await emailTo(api, ada.email, email)).toBeTruthy()
     const due = { id: plan?.subscriptionId ?? '', accountId: ada.accountId }
     const data = asked(await payOpenCycle(api.deps, due))
     const paymentId = data.clientSecret.split('_secret_')[0] ?? ''
@@ -355,6 +365,15 @@ describe('the bill of a month', () => {
     expect((await billing()).soFar).toMatchObject([{ orders: 1, totalMinor: 500 }])
   })
 })
+
+/** What the worker does with the email that a failed payment queued. */
+async function sendQueuedEmail(subscriptionId: string): Promise<void> {
+  const { rows } = await sql<{ data: SubscriptionEmail }>`
+    select data from pgboss.job where name = 'send-subscription-email'
+      and data ->> 'subscriptionId' = ${subscriptionId}`.execute(db())
+  expect(rows.map(({ data }) => data.kind)).toEqual(['payment-failed'])
+  for (const { data } of rows) await sendSubscriptionEmail(api.deps, data)
+}
 
 async function customerOf() {
   const row = await db()

@@ -50,14 +50,23 @@ export async function startStoreBilling(
   return startUsagePlan(deps, actor, { cardId, billingAddress: known, currency })
 }
 
+/** That of stores that counted before, of another subscription, or as the first store was connected. */
 async function currencyOf({ db }: Pick<Deps, 'db'>, accountId: string) {
-  const row = await db
+  const store = await db
     .selectFrom('store')
-    .select('billing_currency')
+    .select(['billing_currency', 'counts_from'])
     .where('account_id', '=', accountId)
     .where('charged_by', '=', 'card')
     .orderBy('counts_from')
     .orderBy('connected_at')
     .executeTakeFirst()
-  return row?.billing_currency ?? null
+  if (!store || store.counts_from) return store?.billing_currency ?? null
+  const running = await db
+    .selectFrom('subscription')
+    .select('currency')
+    .where('account_id', '=', accountId)
+    .where('activated_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return running?.currency ?? store.billing_currency
 }

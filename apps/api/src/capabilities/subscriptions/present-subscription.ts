@@ -3,6 +3,7 @@ import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { headcountOf, yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
 import { hasEnded, isBilled } from '@understory/domain/subscriptions/subscription-status.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { instalmentWords } from './cycle-impact.ts'
 import { linesOf } from './plan-lines.ts'
@@ -88,7 +89,7 @@ function dayAfter(date: string): string {
 }
 
 function presentCycle(row: CycleRow): Subscription['cycles'][number] {
-  const instalment = instalmentWords(row)
+  const instalment = isUsage(row.product) ? 'what your stores contributed' : instalmentWords(row)
   return {
     cycleId: row.id,
     // Unpaid, the day it was due: when our own row was written says nothing.

@@ -40,6 +40,13 @@ describe('what is next', () => {
     expect(titles({ subscriptions: [PLAN] })).toEqual(['£6.11 on 21 December 2026'])
   })
 
+  test('says when stores are billed, and no amount before it is known', () => {
+    const stores = { ...PLAN, product: 'business-ecommerce-recurring', totalMinor: 0 } as const
+    expect(nextSteps({ ...NOTHING, subscriptions: [stores] })).toMatchObject([
+      { title: 'A bill on 21 December 2026', href: '/my-impact/manage/integrations/billing' },
+    ])
+  })
+
   test('names the end of a cancelled plan instead of a payment that never comes', () => {
     const ending = { ...PLAN, endsWithPeriod: true }
     expect(titles({ subscriptions: [ending] })).toEqual([

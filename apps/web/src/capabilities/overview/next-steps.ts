@@ -4,6 +4,7 @@ import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 
 export type NextStep = {
   readonly title: string
@@ -38,6 +39,7 @@ export type Affairs = {
 }
 
 const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'
+const STORE_BILLING = '/my-impact/manage/integrations/billing'
 const SOON_DAYS = 60
 const DAY_MS = 86_400_000
 
@@ -118,10 +120,11 @@ function payments({ subscriptions }: Affairs): Dated[] {
       ? [
           {
             on: nextPayment,
-            title: `${formatMoney({ minor: totalMinor, currency })} on ${longDate(nextPayment as CalendarDate)}`,
+            // What stores are billed is known when it is cut.
+            title: `${isUsage(product) ? 'A bill' : formatMoney({ minor: totalMinor, currency })} on ${longDate(nextPayment as CalendarDate)}`,
             detail: productName(product),
-            href: SUBSCRIPTIONS,
-            action: 'See the plan',
+            href: isUsage(product) ? STORE_BILLING : SUBSCRIPTIONS,
+            action: isUsage(product) ? 'See it so far' : 'See the plan',
             isWaiting: false,
           },
         ]

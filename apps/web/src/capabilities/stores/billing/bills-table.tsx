@@ -79,6 +79,11 @@ const COLUMNS: readonly Column<StoreBill>[] = [
         {bill.invoiceNumber && bill.cycleId ? (
           <a href={`/my-impact/cycles/${bill.cycleId}.pdf`}>Invoice {bill.invoiceNumber}</a>
         ) : null}
+        {bill.certificateId ? (
+          <a href={`/verify/${bill.certificateId}`}>
+            Certificate<span className="visually-hidden"> of {bill.storeName}</span>
+          </a>
+        ) : null}
       </span>
     ),
   },

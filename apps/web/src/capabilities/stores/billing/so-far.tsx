@@ -12,7 +12,7 @@ export function SoFar({ billing, stores }: Pick<BillingPageProps, 'billing' | 's
       <h2 id="so-far">This month so far</h2>
       {shown.length === 0 ? <p>No store counts yet.</p> : null}
       {shown.map(({ store, ...soFar }) => (
-        <div key={store.storeId}>
+        <div key={store.storeId} className="part">
           <h3>{store.name}</h3>
           <dl className="sum-rows">
             <div>
