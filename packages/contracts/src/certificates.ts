@@ -40,6 +40,8 @@ export const CertificateVerification = z.object({
       effectiveFrom: z.iso.date(),
       effectiveTo: z.iso.date(),
       recordedAt: z.iso.datetime(),
+      /** Its place in the public log, with its proof at /ledger/proof/INDEX; `null` in its first second. */
+      logIndex: z.int().nullable(),
     }),
   ),
 })

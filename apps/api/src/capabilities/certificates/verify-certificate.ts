@@ -6,6 +6,7 @@ import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { listEntriesOf } from '../impact/public.ts'
+import { logIndexesOf } from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
@@ -26,6 +27,10 @@ export async function verifyCertificate(
     listProjects(deps.db),
   ])
   const entries = history.filter((entry) => entriesInForce(history).includes(entry))
+  const places = await logIndexesOf(
+    deps.db,
+    entries.map(({ id }) => id),
+  )
   const used = new Set(entries.map((entry) => entry.project))
   return {
     ...statedOn(row),
@@ -48,6 +53,7 @@ export async function verifyCertificate(
         effectiveFrom,
         effectiveTo,
         recordedAt: recordedAt.toISOString(),
+        logIndex: places.get(id) ?? null,
       }),
     ),
   }

@@ -65,3 +65,17 @@ export async function newestCheckpoint(db: Database | Tx) {
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Where entries stand in the log, by their ids; one that was just recorded is not there yet. */
+export async function logIndexesOf(
+  db: Database | Tx,
+  entryIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (entryIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('ledger_log_leaf')
+    .select(['entry_id', 'index'])
+    .where('entry_id', 'in', entryIds)
+    .execute()
+  return new Map(rows.map(({ entry_id, index }) => [entry_id, index]))
+}

@@ -1,2 +1,3 @@
 export { answerLog, LOG_PREFIX } from './answer-log.ts'
 export { appendToLog } from './append-to-log.ts'
+export { logIndexesOf } from './log-storage.ts'

@@ -1,6 +1,7 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appendToLog } from '../../../../api/src/capabilities/ledger-log/public.ts'
 import { joinAs } from '../../../../api/src/testing/people.ts'
 import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
@@ -25,6 +26,18 @@ test('the link of a certificate is verified like its number', async () => {
   const asked = await site.get(`/verify?${new URLSearchParams({ certificate: link })}`)
   const proof = await site.get(asked.location ?? '')
   expect([proof.status, proof.text]).toEqual([200, expect.stringContaining('is genuine')])
+})
+
+test('each entry of a certificate has its proof in the public log, once it is logged', async () => {
+  const id = await certificateOver(1)
+  const asked = { params: { certificateId: id } }
+  const { data } = await site.api.call(VerifyCertificate, asked)
+  expect(data.ledgerEntries.map(({ logIndex }) => logIndex)).toEqual([null])
+  expect((await site.get(`/verify/${id}`)).text).toContain('within seconds')
+  await appendToLog(site.api.deps)
+  const logged = (await site.api.call(VerifyCertificate, asked)).data.ledgerEntries
+  const [index] = logged.map(({ logIndex }) => logIndex)
+  expect((await site.get(`/verify/${id}`)).html).toContain(`href="/ledger/proof/${index}"`)
 })
 
 test('the short code leads to the certificate, in small letters and by the API too', async () => {

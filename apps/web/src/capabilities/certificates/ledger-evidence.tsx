@@ -30,6 +30,18 @@ const COLUMNS: readonly Column<Entry>[] = [
       </time>
     ),
   },
+  {
+    key: 'proof',
+    title: 'Proof',
+    cell: ({ id, logIndex }) =>
+      logIndex === null ? (
+        'within seconds'
+      ) : (
+        <a href={`/ledger/proof/${logIndex}`} download={`entry-${id}.tlog-proof`}>
+          Download<span className="visually-hidden"> the proof of entry {id}</span>
+        </a>
+      ),
+  },
 ]
 
 /** A year of a spread; a longer list is collapsed below its sum. */
@@ -85,6 +97,12 @@ export function LedgerEvidence({ certificate }: { readonly certificate: Certific
           <Entries caption="The other ledger entries of this certificate" rows={folded} />
         </details>
       ) : null}
+      <p>
+        Every entry is a leaf of a public log that is signed each time it grows. Its proof shows,
+        without asking us, that the entry stands there unchanged; the log holds nobody’s name. Check
+        it with any reader of <a href="https://c2sp.org/tlog-proof">C2SP proofs</a> and{' '}
+        <a href="/ledger/key">the key of the log</a>.
+      </p>
       <p className="quiet">
         A machine can ask the same:{' '}
         <a href={`/api/certificates/${certificate.certificateId}`}>these facts as JSON</a>.
