@@ -7,6 +7,7 @@ import { capLeft, creditBalance } from './bill-records.ts'
 import { billableOf, listBillable, type Unbilled } from './billable-orders.ts'
 import { creditRefunds } from './credit-refunds.ts'
 import { settleBill } from './settle-bill.ts'
+import { lockAlone } from './store-locks.ts'
 
 type Needs = Pick<Deps, 'clock' | 'newId'>
 
@@ -30,6 +31,7 @@ export type CutBill = { readonly billId: string; readonly totalMinor: number }
  * together. `null`: there is nothing to bill. Repeated for the same moment, it does nothing.
  */
 export async function cutStoreBill(tx: Tx, deps: Needs, cutting: Cutting): Promise<CutBill | null> {
+  await lockAlone(tx, cutting.storeId)
   const store = await lock(tx, cutting)
   if (!store?.counts_from || isCut(store, cutting)) return null
   await creditRefunds(tx, deps, cutting)

@@ -1,11 +1,21 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { sql } from 'kysely'
+import { lockAllAlone } from './store-locks.ts'
 
 type OfAccount = { readonly accountId: string; readonly now: Date }
 
 /** Stores count while their account has a plan; repeated, it changes nothing. */
 export async function followPlan(tx: Tx, of: OfAccount): Promise<void> {
+  const stores = await tx
+    .selectFrom('store')
+    .select('id')
+    .where('account_id', '=', of.accountId)
+    .execute()
+  await lockAllAlone(
+    tx,
+    stores.map(({ id }) => id),
+  )
   const isRunning = await countFromNow(tx, of)
   if (!isRunning) return beginWithoutPlan(tx, of)
   await tx

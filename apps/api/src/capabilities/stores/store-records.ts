@@ -3,8 +3,8 @@ import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 import { sql } from 'kysely'
+import { lockAlone, lockShared } from '../store-bills/public.ts'
 import { plansByStore, presentPlan } from './app-billing/plan-records.ts'
-import { lockAlone, lockShared } from './store-locks.ts'
 
 export function selectStores(db: Database | Tx) {
   return db.selectFrom('store as s').selectAll('s')

@@ -8,7 +8,7 @@ const STRIPES = 1024
 
 /**
  * Orders of a store are applied by many transactions at once, each of which shares its store. A change of what
- * its orders contribute (settings, a pause, a disconnection) holds the store alone, so that every order is
+ * its orders contribute (settings, a pause, a disconnection, a bill) holds the store alone, so that every order is
  * computed wholly before or wholly after it. These locks are granted in the order in which they were asked
  * for: unlike locks of a row, a stream of orders never keeps a change waiting.
  */
@@ -21,6 +21,12 @@ export async function lockShared(tx: Tx, storeIds: readonly string[]): Promise<v
 /** A transaction holds one store alone, before it locks anything else of it. */
 export async function lockAlone(tx: Tx, storeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${STORES}, ${stripeOf(storeId)}::int)`.execute(tx)
+}
+
+/** The same for several, in the order in which orders share them. */
+export async function lockAllAlone(tx: Tx, storeIds: readonly string[]): Promise<void> {
+  const byStripe = storeIds.toSorted((a, b) => stripeOf(a) - stripeOf(b))
+  for (const storeId of byStripe) await lockAlone(tx, storeId)
 }
 
 const stripeOf = (storeId: string) => Number.parseInt(storeId.slice(0, 8), 16) % STRIPES
