@@ -23,8 +23,9 @@ export const OrderImpact = z.object({
   milliTrees: z.int(),
   orderedOn: z.iso.date().nullable(),
   paidOn: z.iso.date().nullable(),
-  /** The entry of the public ledger. */
+  /** The entry of the ledger, and its place in the public log; that comes a second later. */
   ledgerEntry: z.int().nullable(),
+  logIndex: z.int().nullable(),
   project: z
     .object({
       name: z.string(),
@@ -34,7 +35,12 @@ export const OrderImpact = z.object({
     })
     .nullable(),
   /** What all orders of this shop have funded, as far as it is paid. */
-  shop: z.object({ orders: z.int(), milliTrees: z.int() }),
+  shop: z.object({
+    orders: z.int(),
+    milliTrees: z.int(),
+    /** It grows with each bill that is paid. */
+    certificateId: z.uuid().nullable(),
+  }),
 })
 export type OrderImpact = z.output<typeof OrderImpact>
 

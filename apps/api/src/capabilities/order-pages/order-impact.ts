@@ -4,6 +4,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { logIndexesOf } from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
 import { isOrderCode, orderKey } from './order-code.ts'
 
@@ -34,6 +35,7 @@ export async function orderImpact(
     orderedOn: order ? dayOf(order.created_at) : null,
     paidOn: stage === 'funded' && order?.paid_at ? dayOf(order.paid_at) : null,
     ledgerEntry: entry?.id ?? null,
+    logIndex: entry ? ((await logIndexesOf(db, [entry.id])).get(entry.id) ?? null) : null,
     project: entry ? await projectOf(db, entry.project_id) : null,
     shop,
   }
@@ -124,7 +126,7 @@ async function projectOf(db: Database, projectId: string) {
 
 /** Of paid bills, with the remainders that no single order funds, less what was credited. */
 async function shopTotals(db: Database, { account_id, id }: Of) {
-  const { orders, trees, credited } = await db
+  const { orders, trees, credited, certificate } = await db
     .selectNoFrom((eb) => {
       const paid = eb
         .selectFrom('store_bill as bill')
@@ -151,8 +153,18 @@ async function shopTotals(db: Database, { account_id, id }: Of) {
           .where('account_id', '=', account_id)
           .where('store_id', '=', id)
           .as('credited'),
+        eb
+          .selectFrom('certificate')
+          .select('id')
+          .where('account_id', '=', account_id)
+          .where('store_id', '=', id)
+          .as('certificate'),
       ]
     })
     .executeTakeFirstOrThrow()
-  return { orders: Number(orders ?? 0), milliTrees: Number(trees ?? 0) - Number(credited ?? 0) }
+  return {
+    orders: Number(orders ?? 0),
+    milliTrees: Number(trees ?? 0) - Number(credited ?? 0),
+    certificateId: certificate,
+  }
 }

@@ -4,6 +4,7 @@ import { transact } from '../../http/transact.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../../testing/store-bills.ts'
+import { appendToLog } from '../ledger-log/public.ts'
 import { cutStoreBill, settleBill } from '../store-bills/public.ts'
 import { orderCode } from './order-code.ts'
 
@@ -61,7 +62,7 @@ describe('what a shopper is shown of an order', () => {
       milliTrees: 1_000,
       orderedOn: '2026-05-02',
       ledgerEntry: null,
-      shop: { orders: 0, milliTrees: 0 },
+      shop: { orders: 0, milliTrees: 0, certificateId: null },
     })
     const billId = await bill()
     expect(await shown('1')).toMatchObject({ stage: 'pending', milliTrees: 1_000 })
@@ -72,7 +73,7 @@ describe('what a shopper is shown of an order', () => {
       milliTrees: 1_000,
       paidOn: '2026-06-01',
       project: { country: expect.any(String) },
-      shop: { orders: 1, milliTrees: 1_000 },
+      shop: { orders: 1, milliTrees: 1_000, certificateId: expect.any(String) },
     })
     const entry = await api.deps.db
       .selectFrom('impact_ledger_entry')
@@ -80,6 +81,14 @@ describe('what a shopper is shown of an order', () => {
       .where('id', '=', ledgerEntry ?? 0)
       .executeTakeFirst()
     expect(entry).toEqual({ quantity: 1_000 })
+    expect(rest.logIndex).toBeNull()
+    await appendToLog(api.deps)
+    const leaf = await api.deps.db
+      .selectFrom('ledger_log_leaf')
+      .select('entry_id')
+      .where('index', '=', (await shown('1')).logIndex)
+      .executeTakeFirst()
+    expect(leaf?.entry_id).toBe(ledgerEntry)
   })
 
   test('follows a return at once, before any bill credits it', async () => {
@@ -121,6 +130,7 @@ describe('what a shopper is shown of an order', () => {
     await order('1')
     expect(Object.keys(await shown('1')).toSorted()).toEqual([
       'ledgerEntry',
+      'logIndex',
       'milliTrees',
       'orderedOn',
       'paidOn',

@@ -74,7 +74,7 @@ function Landscape({ order: { milliTrees, orderedOn, project, storeName } }: Sho
 }
 
 function Facts({ order }: Shown) {
-  const { milliTrees, orderedOn, paidOn, project, ledgerEntry } = order
+  const { milliTrees, orderedOn, paidOn, project, ledgerEntry, logIndex } = order
   const rows: (readonly [string, string | null])[] = [
     ['Funds', exactTrees(milliTrees)],
     ['Ordered', dateOf(orderedOn)],
@@ -97,6 +97,14 @@ function Facts({ order }: Shown) {
           ),
         )}
       </dl>
+      {logIndex === null ? null : (
+        <p>
+          <a href={`/ledger/proof/${logIndex}`} download={`entry-${ledgerEntry}.tlog-proof`}>
+            Download its proof
+          </a>{' '}
+          in the public log, which names nobody.
+        </p>
+      )}
       {project?.isSample ? (
         <p className="quiet">This is a sample project: nothing is planted by this installation.</p>
       ) : null}
