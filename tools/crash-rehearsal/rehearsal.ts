@@ -177,7 +177,7 @@ function callerOf(origin: string): TestCall {
       method: request.method,
       headers,
       body,
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(45_000),
     })
   })
 }

@@ -1,10 +1,12 @@
 import type { PaymentOutcome } from '@understory/contracts/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { unlessGatewayFails } from '../payments/public.ts'
+import { impactOfBills } from '../store-bills/public.ts'
 import {
   applyCyclePayment,
   applyInvoice,
@@ -31,7 +33,7 @@ export async function getCycleOutcome(
   const wanted = { id: cycle.subscription_id, accountId }
   const subscription = await findSubscription(deps.db, wanted)
   if (!after || !subscription) return refuse('PAYMENT_NOT_FOUND')
-  const share = shareOfCycle(after)
+  const funded = await fundedBy(deps, after, subscription.certificate_id)
   const status = statusOf(after.status, payment)
   return {
     purchaseId: subscription.id,
@@ -42,11 +44,22 @@ export async function getCycleOutcome(
     quoteId: subscription.quote_id,
     totalMinor: after.amount_minor,
     currency: after.currency,
-    milliTrees: share.trees,
-    co2eGrams: share.co2e,
-    plasticGrams: share.plastic,
-    certificateId: subscription.certificate_id,
+    ...funded,
   }
+}
+
+/** A cycle of a plan funds its share of a year; one of stores what their bills say. */
+async function fundedBy(
+  { db }: Pick<Deps, 'db'>,
+  cycle: CycleRow,
+  certificateId: string | null,
+): Promise<Pick<PaymentOutcome, 'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId'>> {
+  if (isUsage(cycle.product)) {
+    const bills = await impactOfBills(db, { accountId: cycle.account_id, cycleId: cycle.id })
+    return { co2eGrams: 0, plasticGrams: 0, ...bills }
+  }
+  const { trees, co2e, plastic } = shareOfCycle(cycle)
+  return { milliTrees: trees, co2eGrams: co2e, plasticGrams: plastic, certificateId }
 }
 
 type Decline = PaymentOutcome['lastDecline']

@@ -1,4 +1,4 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { lockBill } from './bill-records.ts'
 import { enterBill, leaveLedger } from './ledger-of-bills.ts'
@@ -18,6 +18,30 @@ export function listBillsOf(tx: Tx, { accountId, cycleId }: OfCycle) {
     .where('c.cycle_id', '=', cycleId)
     .orderBy('b.id')
     .execute()
+}
+
+/** What the bills of a cycle fund together, and the certificate of their store where that is one. */
+export async function impactOfBills(
+  db: Database,
+  { accountId, cycleId }: OfCycle,
+): Promise<{ readonly milliTrees: number; readonly certificateId: string | null }> {
+  const bills = await db
+    .selectFrom('store_bill_charge as c')
+    .innerJoin('store_bill as b', (join) =>
+      join.onRef('b.account_id', '=', 'c.account_id').onRef('b.id', '=', 'c.bill_id'),
+    )
+    .leftJoin('certificate as t', (join) =>
+      join.onRef('t.account_id', '=', 'b.account_id').onRef('t.store_id', '=', 'b.store_id'),
+    )
+    .select(['b.milli_trees', 'b.remainder_milli_trees', 't.id as certificate_id'])
+    .where('c.account_id', '=', accountId)
+    .where('c.cycle_id', '=', cycleId)
+    .execute()
+  const [first, another] = bills
+  return {
+    milliTrees: bills.reduce((sum, bill) => sum + bill.milli_trees + bill.remainder_milli_trees, 0),
+    certificateId: first && !another ? first.certificate_id : null,
+  }
 }
 
 /** The provider has the invoice. */

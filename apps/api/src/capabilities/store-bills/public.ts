@@ -1,6 +1,7 @@
 export { billSoFar } from './bill-so-far.ts'
 export { hasBillable } from './billable-orders.ts'
 export {
+  impactOfBills,
   listBillsOf,
   markSent,
   refundBills,

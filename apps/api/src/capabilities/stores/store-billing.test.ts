@@ -22,6 +22,7 @@ import { verifyLedger } from '../ledger-check/verify-ledger.ts'
 import { sendCycleReceipt } from '../mail/send-cycle-receipt.ts'
 import { sendSubscriptionEmail } from '../mail/send-subscription-email.ts'
 import { numberInvoices } from '../payments/public.ts'
+import { getCycleOutcome } from '../settlement/get-cycle-outcome.ts'
 import { reconcileRefunds } from '../settlement/reconcile-refunds.ts'
 import { listBillOrders } from '../store-bills/public.ts'
 import { payOpenCycle } from '../subscriptions/pay-open-cycle.ts'
@@ -320,6 +321,11 @@ describe('the bill of a month', () => {
     expect((await only())?.status).toBe('paid')
     expect(await trees()).toBe(33_333)
     expect((await billing()).plan?.status).toBe('active')
+    expect(await getCycleOutcome(api.deps, ada.accountId, paymentId)).toMatchObject({
+      status: 'succeeded',
+      milliTrees: 33_333,
+      certificateId: expect.any(String),
+    })
   })
 
   test('that was refunded leaves the ledger, with its credits, and comes back where the refund fails', async () => {

@@ -99,8 +99,8 @@ export function LedgerEvidence({ certificate }: { readonly certificate: Certific
       ) : null}
       <p>
         Every entry is a leaf of a public log that is signed each time it grows. Its proof shows,
-        without asking us, that the entry stands there unchanged; the log holds nobody’s name. Check
-        it with any reader of <a href="https://c2sp.org/tlog-proof">C2SP proofs</a> and{' '}
+        without asking us, that the entry stands there unchanged; the log holds nobody’s name. Any
+        reader of <a href="https://c2sp.org/tlog-proof">C2SP proofs</a> verifies it with{' '}
         <a href="/ledger/key">the key of the log</a>.
       </p>
       <p className="quiet">
