@@ -3,6 +3,8 @@ import { createPlatformDatabase, createPool } from '@understory/database/connect
 import { mayDoOnBehalf } from '@understory/domain/accounts/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes, createApi } from '../app.ts'
+import { openJobQueue } from '../jobs/job-queue.ts'
+import { startWorking } from '../jobs/start-working.ts'
 import { type Bearer, openSession } from '../testing/cross-account/actors.ts'
 import { ForgetAccountChecks } from '../testing/cross-account/forget-account-checks.ts'
 import {
@@ -26,10 +28,17 @@ let cells = 0
 
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 1000 })
-  await api.work()
+  const worker = await openJobQueue({
+    connectionString: api.deps.config.DATABASE_URL,
+    log: api.deps.log,
+    isWorker: true,
+  })
+  await startWorking({ ...api.deps, jobs: worker })
   victim = await makeVictim(api)
   person = await joinAs(api, 'personal')
   business = await joinAs(api, 'business')
+  // From here on nobody but those who try changes anything.
+  await worker.close()
   const document = await api.send(new Request('http://understory.test/api/openapi.json'))
   operations = operationsOf((await document.json()) as ApiDocument, allRoutes(api.deps)).filter(
     ({ access }) => NEEDS_BEARER.includes(access),
