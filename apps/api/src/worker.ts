@@ -1,3 +1,4 @@
+import { logKeys } from './capabilities/ledger-log/public.ts'
 import { captureConsole } from './capture-console.ts'
 import { compose } from './compose.ts'
 import { BadSetting, readConfig } from './config.ts'
@@ -8,6 +9,7 @@ async function main(): Promise<void> {
   const { deps, close } = await compose(readConfig(), { isWorker: true })
   captureConsole(deps.log)
   await startWorking(deps)
+  if (!logKeys(deps)) deps.log.warn('no keys of the ledger log are set, so nothing is published')
   sayReady()
   onStop(close)
 }

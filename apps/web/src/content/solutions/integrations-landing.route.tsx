@@ -24,7 +24,7 @@ const STEPS = [
   },
   {
     title: 'Give a card, or approve the charge',
-    text: 'Nothing is charged when you begin. Each month you get one bill for what you sold, with every order on it.',
+    text: 'Nothing is charged when you begin. You pay afterwards for what you sold, by card once a month or on the invoice of Shopify.',
   },
 ] as const
 

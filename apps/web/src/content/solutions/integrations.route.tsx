@@ -30,7 +30,7 @@ const REASONS = [
   },
   {
     title: 'Billed for what you sold',
-    text: 'Once a month, order by order, as a file for your books. Nothing sold, nothing billed. Returns are taken off, and a limit is yours to set.',
+    text: 'By card once a month, or by Shopify on its own invoice; order by order, as a file for your books. Nothing sold, nothing billed. Returns are taken off, and a limit is yours to set.',
   },
   {
     title: 'Shown when it is paid',
@@ -64,8 +64,8 @@ export default function Integrations({ loaderData }: Route.ComponentProps) {
           <div className="flow-24">
             <h2 id="hold">What you are billed, and what you can say</h2>
             <p>
-              One bill a month, with every order on it and the reason where one gives nothing. Once
-              it is paid, each order stands in the public ledger.
+              Every order stands on its bill, and the others in your list with the reason why they
+              give nothing. Once it is paid, each order stands in the public ledger.
             </p>
             <Claims when="In March 2026" figures="400 trees, one for each order of its shop" />
           </div>
