@@ -20,6 +20,7 @@ import {
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { connectShop, MOSS } from '../../testing/stores.ts'
 import { sendCapWarning } from '../mail/send-cap-warning.ts'
+import { oneAtATime } from './app-billing/one-at-a-time.ts'
 import { connectStore } from './link-store.ts'
 import { chargeDueStores, chargeUsage, checkAppPlan } from './public.ts'
 import { pullStore } from './pull-store.ts'
@@ -375,8 +376,11 @@ describe('usage', () => {
   test('is charged by one process at a time', async () => {
     const storeId = await approved(5_000)
     await contribute(1_000)
-    const ended = await Promise.allSettled([charge(storeId), charge(storeId)])
-    expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await oneAtATime(api.deps, storeId, () =>
+      expect(charge(storeId)).rejects.toThrow('another process charges this store'),
+    )
+    expect(records()).toEqual([])
+    await charge(storeId)
     expect(records()).toEqual([1_000])
     await charge(storeId)
     expect(records()).toEqual([1_000])
