@@ -21,6 +21,7 @@ import { orderPageRoutes } from './capabilities/order-pages/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { planRoutes } from './capabilities/plan/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
+import { publicLedgerRoutes } from './capabilities/public-ledger/routes.ts'
 import { purchaseRoutes } from './capabilities/purchases/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
@@ -65,6 +66,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...settlementRoutes(deps),
     ...impactRoutes(deps),
     ...certificateRoutes(deps),
+    ...publicLedgerRoutes(deps),
     ...developerRoutes(deps),
   ]
 }

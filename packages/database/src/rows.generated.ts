@@ -741,6 +741,29 @@ export interface Project {
   credit_kind: 'reduction' | 'avoidance' | 'removal' | null
 }
 
+export interface PublicLedgerEntry {
+  log_index: number
+  entry_id: number
+  month: string
+  recorded_at: Date
+  source_kind: string
+  impact: string
+  quantity: number
+  project_id: string
+  effective_from: string
+  effective_to: string
+  basis: string
+  reverses: number | null
+}
+
+export interface PublicLedgerMonth {
+  month: string
+  project_id: string
+  impact: string
+  entries: number
+  quantity: number
+}
+
 export interface Purchase {
   id: string
   account_id: string
@@ -1268,6 +1291,8 @@ export interface DB {
   planned_action: PlannedAction
   price_book: PriceBook
   project: Project
+  public_ledger_entry: PublicLedgerEntry
+  public_ledger_month: PublicLedgerMonth
   purchase: Purchase
   rate_limit: RateLimit
   registry_answer: RegistryAnswer

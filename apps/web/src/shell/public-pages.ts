@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
   '/app/business/footprint/estimate',
   '/impact/vehicles',
   '/verify',
+  '/public-ledger',
   '/our-philosophy',
   '/faq',
   '/terms-and-conditions',

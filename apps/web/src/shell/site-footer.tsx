@@ -25,6 +25,7 @@ const GROUPS = [
     links: [
       { href: '/our-philosophy', label: 'How it is proved' },
       { href: '/verify', label: 'Verify a certificate' },
+      { href: '/public-ledger', label: 'The public ledger' },
       { href: '/impact/vehicles', label: 'Verify a vehicle' },
       { href: '/faq', label: 'Questions and answers' },
     ],

@@ -1,1 +1,2 @@
+export { findCertificate } from './certificate-records.ts'
 export { renderCertificateOf } from './render-certificate.ts'

@@ -120,7 +120,11 @@ function Impact({ asked, view, metrics, purchases, today, account }: DashboardFa
               ]}
             />
             {view === 'timeline' ? (
-              <TimelineView timeline={metrics.timeline} {...{ window, today }} />
+              <TimelineView
+                timeline={metrics.timeline}
+                csvHref={`/my-impact/dashboards/impact.csv${windowQuery(window)}`}
+                {...{ window, today }}
+              />
             ) : (
               <PurchasesView purchases={purchases} window={window} />
             )}

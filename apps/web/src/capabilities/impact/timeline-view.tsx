@@ -3,7 +3,7 @@ import { type CalendarDate, monthOf } from '@understory/domain/quantity/calendar
 import { BarChart, type BarSeries } from '@understory/ui/bar-chart.tsx'
 import { briefFigure } from './brief-figure.ts'
 import styles from './dashboard.module.css'
-import { type DateWindow, windowQuery } from './date-window.ts'
+import type { DateWindow } from './date-window.ts'
 import { monthsOfWindow, shortMonth } from './months-of-window.ts'
 
 type Timeline = ImpactMetrics['timeline']
@@ -52,12 +52,13 @@ type TimelineViewProps = {
   readonly timeline: Timeline
   readonly window: DateWindow
   readonly today: CalendarDate
+  /** Where the same figures are to be had as CSV. */
+  readonly csvHref?: string
 }
 
-/** One chart for each impact that was funded, by the month it counts for. */
-export function TimelineView({ timeline, window, today }: TimelineViewProps) {
+/** One chart for each impact that was funded, by month. */
+export function TimelineView({ timeline, window, today, csvHref }: TimelineViewProps) {
   const months = [...monthsOfWindow(timeline, window)]
-  const csvHref = `/my-impact/dashboards/impact.csv${windowQuery(window)}`
   const funded = CHARTS.filter(({ of }) => months.some((row) => of(row) > 0))
   return (
     <div className={styles.charts}>
@@ -77,7 +78,7 @@ export function TimelineView({ timeline, window, today }: TimelineViewProps) {
             }))}
             hatchedNote="Hatched months are still to come."
             brief={briefFigure}
-            csvHref={csvHref}
+            {...(csvHref && { csvHref })}
           />
         )
       })}

@@ -18,6 +18,7 @@ export const APP_GROUPS: readonly AppGroup[] = [
       { href: '/my-impact/dashboards/impact', label: 'Impact' },
       { href: '/my-impact/dashboards/footprint', label: 'Footprint', only: 'business' },
       { href: '/my-impact/dashboards/targets', label: 'Targets', only: 'business' },
+      { href: '/my-impact/dashboards/public-ledger', label: 'Public ledger' },
     ],
   },
   {

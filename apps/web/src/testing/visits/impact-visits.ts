@@ -23,6 +23,25 @@ export const IMPACT_VISITS: Visits = {
     }),
     fails: get('stranger', `/verify/${NOBODY}`, { status: 404 }),
   },
+  'capabilities/public-ledger/public-ledger.route.tsx': {
+    succeeds: get(
+      'stranger',
+      ({ certificateId }) => `/public-ledger?certificate=${certificateId}`,
+      {
+        status: 200,
+        says: 'The public ledger',
+      },
+    ),
+    fails: get('stranger', `/public-ledger?certificate=${NOBODY}`, {
+      status: 404,
+      says: 'certificate',
+    }),
+  },
+  'capabilities/public-ledger/own-ledger.route.tsx': signedIn(
+    'person',
+    '/my-impact/dashboards/public-ledger',
+    '5 trees',
+  ),
   'capabilities/certificates/share-image.route.ts': {
     succeeds: get('stranger', ({ certificateId }) => `/certificates/${certificateId}.png`, {
       status: 200,

@@ -1,0 +1,85 @@
+import type { PublicLedgerEntry } from '@understory/contracts/public-ledger.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import styles from './ledger.module.css'
+import { countsFor, minuteWords, quantityWords, sourceWords } from './ledger-words.ts'
+
+type EntriesTableProps = {
+  readonly caption: string
+  readonly entries: readonly PublicLedgerEntry[]
+  /** The page that the entry of a reversal is looked up on. */
+  readonly path: string
+}
+
+/** Entries of the ledger, each with its proof, its project and what reverses it. */
+export function EntriesTable({ caption, entries, path }: EntriesTableProps) {
+  const columns: readonly Column<PublicLedgerEntry>[] = [
+    {
+      key: 'entry',
+      title: 'Entry',
+      cell: (entry) => (
+        <span>
+          {entry.entryId}
+          <span className="subline">{sourceWords(entry)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'quantity',
+      title: 'What was recorded',
+      cell: (entry) => (
+        <span className={styles.quantity} data-impact={entry.impact}>
+          <strong>{quantityWords(entry)}</strong>
+          <Reversal entry={entry} path={path} />
+        </span>
+      ),
+    },
+    {
+      key: 'project',
+      title: 'Project',
+      cell: ({ project }) => (
+        <a href={`${path}?${new URLSearchParams({ project: project.id })}#entries`}>
+          {project.name}
+        </a>
+      ),
+    },
+    { key: 'counts', title: 'Counts for', cell: countsFor },
+    {
+      key: 'recorded',
+      title: 'Recorded',
+      cell: ({ recordedAt }) => <time dateTime={recordedAt}>{minuteWords(recordedAt)}</time>,
+    },
+    { key: 'proof', title: 'Proof', cell: (entry) => <Proof entry={entry} /> },
+  ]
+  return (
+    <DataTable
+      asCards
+      caption={caption}
+      columns={columns}
+      rows={entries}
+      rowKey={({ entryId }) => String(entryId)}
+    />
+  )
+}
+
+function Proof({ entry: { entryId, logIndex } }: { readonly entry: PublicLedgerEntry }) {
+  if (logIndex === null) return <>within seconds</>
+  return (
+    <span>
+      <a href={`/ledger/proof/${logIndex}`} download={`entry-${entryId}.tlog-proof`}>
+        Download<span className="visually-hidden"> the proof of entry {entryId}</span>
+      </a>
+      <span className="subline">leaf {logIndex}</span>
+    </span>
+  )
+}
+
+function Reversal({ entry, path }: { entry: PublicLedgerEntry; path: string }) {
+  const other = entry.reverses ?? entry.reversedBy
+  if (!other) return null
+  const words = entry.reverses ? 'reverses entry' : 'reversed by entry'
+  return (
+    <span className="subline">
+      {words} <a href={`${path}?entry=${other.entryId}#entries`}>{other.entryId}</a>
+    </span>
+  )
+}

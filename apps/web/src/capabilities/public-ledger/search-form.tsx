@@ -1,0 +1,73 @@
+import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Select } from '@understory/ui/select.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import styles from './ledger.module.css'
+import { isSearch, type LedgerFilter, type LedgerProblems } from './ledger-filter.ts'
+
+type SearchFormProps = {
+  readonly path: string
+  readonly filter: LedgerFilter
+  readonly problems: LedgerProblems
+  readonly summary: Pick<PublicLedgerSummary, 'projects' | 'months'>
+}
+
+/** Asks by the address of the page, so a search can be shared and needs no script. */
+export function SearchForm({ path, filter, problems, summary }: SearchFormProps) {
+  const { projects, months } = summary
+  return (
+    <search>
+      <form method="get" action={`${path}#entries`} className={styles.search}>
+        <Field id="certificate" label="Certificate number or code" error={problems.certificate}>
+          <TextInput
+            {...fieldAria('certificate', { error: problems.certificate })}
+            name="certificate"
+            maxLength={64}
+            autoComplete="off"
+            defaultValue={filter.certificate}
+          />
+        </Field>
+        <Field id="entry" label="Entry" error={problems.entry}>
+          <TextInput
+            {...fieldAria('entry', { error: problems.entry })}
+            name="entry"
+            inputMode="numeric"
+            maxLength={15}
+            autoComplete="off"
+            defaultValue={filter.entry}
+          />
+        </Field>
+        <Field id="project" label="Project">
+          <Select
+            id="project"
+            name="project"
+            defaultValue={filter.project}
+            options={[
+              { value: '', label: 'All' },
+              ...projects.map(({ id: value, name: label }) => ({ value, label })),
+            ]}
+          />
+        </Field>
+        <Field id="month" label="Recorded in" error={problems.month}>
+          <Select
+            {...fieldAria('month', { error: problems.month })}
+            name="month"
+            defaultValue={filter.month}
+            options={[
+              { value: '', label: 'Any month' },
+              ...months
+                .map(({ month }) => ({ value: month, label: longMonth(month as Month) }))
+                .toReversed(),
+            ]}
+          />
+        </Field>
+        <div className="row-12">
+          <Button type="submit">Search</Button>
+          {isSearch(filter) ? <a href={`${path}#entries`}>Show all</a> : null}
+        </div>
+      </form>
+    </search>
+  )
+}
