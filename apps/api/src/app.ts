@@ -25,6 +25,7 @@ import { publicLedgerRoutes } from './capabilities/public-ledger/routes.ts'
 import { purchaseRoutes } from './capabilities/purchases/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
+import { sharingRoutes } from './capabilities/sharing/routes.ts'
 import { staffRoutes } from './capabilities/staff/routes.ts'
 import { storeRoutes } from './capabilities/stores/routes.ts'
 import { listPlans } from './capabilities/subscriptions/public.ts'
@@ -67,6 +68,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...impactRoutes(deps),
     ...certificateRoutes(deps),
     ...publicLedgerRoutes(deps),
+    ...sharingRoutes(deps),
     ...developerRoutes(deps),
   ]
 }

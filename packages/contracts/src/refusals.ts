@@ -214,6 +214,8 @@ export const REFUSALS = {
   GRANTED_NOT_FOUND: [404, 'There is nothing like that on this account.'],
   EVIDENCE_INVALID: [400, 'Please choose a PDF, PNG or JPG of at most 2 MB.'],
 
+  SHARE_NOT_FOUND: [404, 'Nothing is shared at this address.'],
+
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
   CERTIFICATE_REFUNDED: [
     410,

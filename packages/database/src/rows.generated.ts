@@ -18,6 +18,14 @@ export interface Account {
   closed_at: Date | null
 }
 
+export interface AccountShare {
+  account_id: string
+  share_id: string
+  badges_active: boolean
+  created_at: Date
+  changed_at: Date
+}
+
 export interface AccountWrite {
   account_id: string
   lsn: string
@@ -1229,8 +1237,32 @@ export interface VerificationQuestion {
   asked_at: Date
 }
 
+export interface Widget {
+  id: string
+  account_id: string
+  display_name: string
+  shows_company: boolean
+  is_active: boolean
+  look: Json
+  domains: string[]
+  impacts: string[]
+  products: string[]
+  note: string
+  created_at: Date
+  changed_at: Date
+}
+
+export interface WidgetPicture {
+  widget_id: string
+  account_id: string
+  sha256: string
+  bytes: Buffer
+  created_at: Date
+}
+
 export interface DB {
   account: Account
+  account_share: AccountShare
   account_write: AccountWrite
   app_user: AppUser
   audit_entry: AuditEntry
@@ -1328,4 +1360,6 @@ export interface DB {
   vehicle_offset: VehicleOffset
   verification_answer: VerificationAnswer
   verification_question: VerificationQuestion
+  widget: Widget
+  widget_picture: WidgetPicture
 }

@@ -23,6 +23,8 @@ export async function closeAccount(
     'tax_id',
     'notification_choice',
     'stored_picture',
+    'widget',
+    'account_share',
     'invitation',
     'ledger_secret',
   ] as const) {

@@ -103,6 +103,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'subscription_revision', of: 'account' },
   { name: 'subscription_cycle', of: 'account', alsoCsv: true },
   { name: 'audit_entry', of: 'account' },
+  { name: 'account_share', of: 'account' },
+  { name: 'widget', of: 'account' },
+  {
+    name: 'widget_picture',
+    of: 'account',
+    columns: ['widget_id', 'sha256', 'created_at'],
+  },
   { name: 'stored_picture', of: 'account', columns: ['id', 'content_type', 'created_at'] },
 ]
 
