@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import type { ApiCall } from './app.ts'
 import { answerLog, LOG_PREFIX } from './capabilities/ledger-log/public.ts'
+import { answerOpenData, OPEN_DATA_PREFIX } from './capabilities/open-data/public.ts'
 import type { Deps } from './deps.ts'
 import { cappedRequest } from './http/capped-request.ts'
 import { compressed } from './http/compress.ts'
@@ -120,6 +121,8 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   if (path === '/metrics') return answerMetrics(site, request)
   if (path.startsWith(LOG_PREFIX))
     return compressed(request, await answerLog(request, path, deps.db))
+  if (path.startsWith(OPEN_DATA_PREFIX))
+    return answerOpenData(request, { path, ip: facts.ip }, deps)
   const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
   const answerBy = async (capped: Request) =>
     compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))

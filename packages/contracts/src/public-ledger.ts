@@ -77,6 +77,15 @@ export const PublicLedgerSummary = z.object({
   checkpoint: z.object({ size: z.int(), root: z.string(), signedAt: z.iso.datetime() }).nullable(),
   totals: z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }),
   entries: z.int(),
+  /** The whole of it to download, as of a checkpoint; `null`: none is made yet. */
+  openData: z
+    .object({
+      size: z.int(),
+      madeAt: z.iso.datetime(),
+      address: z.string(),
+      files: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })),
+    })
+    .nullable(),
   /** By the month they were recorded in, oldest first, months without any left out. */
   months: z.array(
     z.object({

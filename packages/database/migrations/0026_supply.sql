@@ -59,3 +59,16 @@ do $$ declare name text; begin
 end $$;
 create trigger append_only before update or delete or truncate on public_ledger_entry
   for each statement execute function refuse_change();
+
+-- The whole log as files to download, each tied to one checkpoint: what their checksums are of never changes.
+create table open_data_release (
+  size         bigint      primary key references ledger_log_checkpoint,
+  made_at      timestamptz not null,
+  jsonl_bytes  bigint      not null,
+  jsonl_sha256 text        not null check (jsonl_sha256 ~ '^[0-9a-f]{64}$'),
+  csv_bytes    bigint      not null,
+  csv_sha256   text        not null check (csv_sha256 ~ '^[0-9a-f]{64}$')
+);
+select grant_reading('open_data_release');
+create trigger append_only before update or delete or truncate on open_data_release
+  for each statement execute function refuse_change();

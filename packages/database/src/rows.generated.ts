@@ -627,6 +627,15 @@ export interface OffsetQuote {
   expires_at: Date
 }
 
+export interface OpenDataRelease {
+  size: number
+  made_at: Date
+  jsonl_bytes: number
+  jsonl_sha256: string
+  csv_bytes: number
+  csv_sha256: string
+}
+
 export interface Passkey {
   id: string
   user_id: string
@@ -1314,6 +1323,7 @@ export interface DB {
   membership: Membership
   notification_choice: NotificationChoice
   offset_quote: OffsetQuote
+  open_data_release: OpenDataRelease
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
   payment: Payment

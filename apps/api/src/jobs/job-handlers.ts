@@ -14,6 +14,7 @@ import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts
 import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-email.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { sendVerificationQuestion } from '../capabilities/mail/send-verification-question.ts'
+import { publishRelease } from '../capabilities/open-data/public.ts'
 import { sweepQuotes } from '../capabilities/purchases/sweep-quotes.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
@@ -83,6 +84,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'charge-due-stores': () => chargeDueStores(deps),
     'send-cap-warning': (warning) => sendCapWarning(deps, warning),
     'bill-stores': () => billStores(deps),
+    'publish-open-data': () => publishRelease(deps),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

@@ -50,6 +50,7 @@ export type Jobs = {
   'charge-due-stores': Record<string, never>
   'send-cap-warning': { planId: string; periodEnd: string }
   'bill-stores': Record<string, never>
+  'publish-open-data': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -100,6 +101,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-cap-warning': EMAIL_OPTIONS,
   'bill-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'publish-open-data': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
 export type JobHandlers = { [Name in JobName]: (job: Jobs[Name]) => Promise<void> }
@@ -189,6 +191,7 @@ export async function openJobQueue(options: {
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('bill-stores', '* * * * *', {})
+      await boss.schedule('publish-open-data', '*/5 * * * *', {})
       await boss.schedule('pull-due-stores', '*/5 * * * *', {})
       await boss.schedule('check-webhooks', '29 4 * * *', {})
       await boss.schedule('charge-due-stores', '11 5 * * *', {})

@@ -1,4 +1,4 @@
 export { answerLog, LOG_PREFIX } from './answer-log.ts'
 export { appendToLog } from './append-to-log.ts'
 export { logKeys } from './log-keys.ts'
-export { logIndexesOf } from './log-storage.ts'
+export { logIndexesOf, newestCheckpoint } from './log-storage.ts'

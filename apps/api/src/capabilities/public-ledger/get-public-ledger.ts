@@ -1,18 +1,28 @@
 import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
+import { addressOf, filesOf, newestRelease } from '../open-data/public.ts'
 import { listProjects } from '../products/public.ts'
 
 /** What the log adds up to: some rows for each month and project, however many entries there are. */
 export async function getPublicLedger({ db }: Pick<Deps, 'db'>): Promise<PublicLedgerSummary> {
-  const [checkpoint, sums, all] = await Promise.all([
+  const [checkpoint, release, sums, all] = await Promise.all([
     newestCheckpoint(db),
+    newestRelease(db),
     db.selectFrom('public_ledger_month').selectAll().orderBy('month').execute(),
     listProjects(db),
   ])
   const byProject = Map.groupBy(sums, ({ project_id }) => project_id)
   return {
     checkpoint,
+    openData: release
+      ? {
+          size: release.size,
+          madeAt: release.made_at.toISOString(),
+          address: addressOf(release),
+          files: filesOf(release).map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })),
+        }
+      : null,
     totals: totalsOf(sums),
     entries: countOf(sums),
     months: [...Map.groupBy(sums, ({ month }) => month.slice(0, 7))].map(([month, of]) => ({

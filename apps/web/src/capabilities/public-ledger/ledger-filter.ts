@@ -38,8 +38,11 @@ export function problemsOf({ entry, month }: LedgerFilter): LedgerProblems {
   }
 }
 
+const A_PAGE = 20
+
 export function queryOf({ certificate, entry, project, month, cursor }: LedgerFilter) {
-  return { certificate, project, month, cursor, ...(entry && { entry: Number(entry) }) }
+  const typed = { certificate, project, month, cursor, limit: A_PAGE }
+  return { ...typed, ...(entry && { entry: Number(entry) }) }
 }
 
 /** The search as part of an address: nothing that was left empty. */

@@ -12,6 +12,7 @@ import styles from './ledger.module.css'
 import { EntriesPart, MonthsPart } from './ledger-parts.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { loadLedger } from './load-ledger.ts'
+import { OpenData } from './open-data.tsx'
 
 const PATH = '/my-impact/dashboards/public-ledger'
 const OWN_ENTRIES = 20
@@ -82,6 +83,7 @@ export default function OwnLedgerRoute({ loaderData }: Route.ComponentProps) {
         <LedgerTotals {...summary} />
         <EntriesPart {...loaderData} path={PATH} />
         <MonthsPart {...loaderData} />
+        <OpenData openData={summary.openData} />
       </div>
       <CheckYourself checkpoint={summary.checkpoint} origin={origin} />
     </>

@@ -8,6 +8,7 @@ import styles from './ledger.module.css'
 import { EntriesPart, MonthsPart } from './ledger-parts.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { loadLedger } from './load-ledger.ts'
+import { OpenData } from './open-data.tsx'
 
 const PATH = '/public-ledger'
 
@@ -45,6 +46,7 @@ export default function PublicLedgerRoute({ loaderData }: Route.ComponentProps) 
         <LedgerTotals {...summary} />
         <EntriesPart {...loaderData} path={PATH} />
         <MonthsPart {...loaderData} />
+        <OpenData openData={summary.openData} />
       </div>
       <CheckYourself checkpoint={summary.checkpoint} origin={origin} />
     </>
