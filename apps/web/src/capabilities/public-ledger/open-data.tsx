@@ -1,12 +1,13 @@
 import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../shell/shown-date.ts'
 import styles from './ledger.module.css'
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = lookupTable({
   'ledger.jsonl': 'JSON lines, with the text of each leaf',
   'ledger.csv': 'CSV, for spreadsheets',
-}
+})
 
 /** The whole ledger as files, tied to one checkpoint. */
 export function OpenData({ openData }: Pick<PublicLedgerSummary, 'openData'>) {
