@@ -31,7 +31,8 @@ create table ledger_secret (
 
 create table ledger_log_leaf (
   index    bigint primary key check (index >= 0),
-  entry_id bigint not null unique references impact_ledger_entry,
+  -- Absent where the leaf is of something else than an entry.
+  entry_id bigint unique references impact_ledger_entry,
   leaf     bytea  not null check (octet_length(leaf) <= 2048),
   hash     bytea  not null check (octet_length(hash) = 32)
 );

@@ -145,6 +145,27 @@ export interface Certificate {
   store_id: string | null
 }
 
+export interface CertificateEntry {
+  entry_id: number
+  certificate_id: string
+}
+
+export interface CertificateName {
+  account_id: string
+  certificate_id: string
+  revision: number
+  nonce: Buffer
+  name: string
+  credential: string | null
+}
+
+export interface CertificateRevision {
+  certificate_id: string
+  revision: number
+  statement: Buffer
+  leaf_index: number
+}
+
 export interface CertificateStatement {
   id: string | null
   code: string | null
@@ -175,6 +196,17 @@ export interface CertificateStatement {
   city: string | null
   postcode: string | null
   country: string | null
+}
+
+export interface CertificateStatementQueue {
+  certificate_id: string
+  problem: string | null
+}
+
+export interface CertificateWithdrawal {
+  certificate_id: string
+  revision: number
+  leaf_index: number
 }
 
 export interface EmailMessage {
@@ -564,7 +596,7 @@ export interface LedgerLogKey {
 
 export interface LedgerLogLeaf {
   index: number
-  entry_id: number
+  entry_id: number | null
   leaf: Buffer
   hash: Buffer
 }
@@ -1283,7 +1315,12 @@ export interface DB {
   catalogue_choice: CatalogueChoice
   catalogue_vehicle: CatalogueVehicle
   certificate: Certificate
+  certificate_entry: CertificateEntry
+  certificate_name: CertificateName
+  certificate_revision: CertificateRevision
   certificate_statement: CertificateStatement
+  certificate_statement_queue: CertificateStatementQueue
+  certificate_withdrawal: CertificateWithdrawal
   email_message: EmailMessage
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet

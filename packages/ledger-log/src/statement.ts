@@ -1,5 +1,5 @@
-import { canonicalText, type Line } from './canonical-text.ts'
-import { type Hash, toBase64 } from './hashes.ts'
+import { canonicalText, type Line, VERSION } from './canonical-text.ts'
+import { type Hash, hashFromBase64, isSame, toBase64 } from './hashes.ts'
 
 export type StatedEntry = {
   readonly entry: number
@@ -45,4 +45,52 @@ export function formatStatement(statement: Statement): Uint8Array {
       ),
   ]
   return Buffer.from(canonicalText('statement', lines), 'ascii')
+}
+
+const HEAD = ['certificate', 'issued', 'name', 'effective', 'trees', 'co2e', 'plastic', 'account']
+const TOTAL = /^(-?\d{1,16}) (mtree|g)$/
+const ENTRY = /^entry ([1-9]\d{0,15}) (0|[1-9]\d{0,15}) (\S{44}) (\S{44})$/
+
+/** `null` where the bytes are not those that `formatStatement` gives. */
+export function parseStatement(bytes: Uint8Array): Statement | null {
+  const [first, ...lines] = Buffer.from(bytes).toString('latin1').split('\n')
+  const head = lines.slice(0, HEAD.length).map((line, at) => afterName(line, HEAD[at] ?? ''))
+  const entries = lines.slice(HEAD.length, -1).flatMap((line) => readEntry(line) ?? [])
+  const [certificate = '', issued = '', name = '', days = '', ...figures] = head
+  const [trees = '', co2e = '', plastic = '', base64 = ''] = figures
+  const [from = '', to = ''] = days.split(' ')
+  const [nameHash, account] = [hashFromBase64(name), hashFromBase64(base64)]
+  if (first !== `${VERSION} statement` || !nameHash || !account) return null
+  const statement: Statement = {
+    certificate,
+    issued,
+    name: nameHash,
+    effective: { from, to },
+    milliTrees: totalOf(trees),
+    co2eGrams: totalOf(co2e),
+    plasticGrams: totalOf(plastic),
+    account,
+    entries,
+  }
+  return isSame(formatOr(statement), bytes) ? statement : null
+}
+
+const afterName = (line: string, name: string): string =>
+  line.startsWith(`${name} `) ? line.slice(name.length + 1) : ''
+
+const totalOf = (text: string): number => Number(TOTAL.exec(text)?.[1] ?? Number.NaN)
+
+function readEntry(line: string): StatedEntry | null {
+  const [, entry, index, leaf = '', opening = ''] = ENTRY.exec(line) ?? []
+  const hashes = [hashFromBase64(leaf), hashFromBase64(opening)] as const
+  if (!hashes[0] || !hashes[1]) return null
+  return { entry: Number(entry), index: Number(index), leaf: hashes[0], opening: hashes[1] }
+}
+
+function formatOr(statement: Statement): Uint8Array {
+  try {
+    return formatStatement(statement)
+  } catch {
+    return new Uint8Array()
+  }
 }

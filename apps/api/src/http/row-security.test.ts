@@ -231,6 +231,10 @@ test('what a person may write of their purchases is not that they are paid', asy
 // Tables that no tenant touches: signing in, queues, counters and the provider's events.
 const PLATFORM_ONLY = [
   'catalogue_vehicle',
+  'certificate_entry',
+  'certificate_revision',
+  'certificate_statement_queue',
+  'certificate_withdrawal',
   'email_message',
   'file_to_delete',
   'gateway_event',

@@ -98,6 +98,15 @@ export function entriesInForce(history: readonly LedgerEntry[]): LedgerEntry[] {
   return history.filter((entry) => !reversed.has(placeOfEntry(entry)))
 }
 
+/** Where an entry stands: its reversal has the same place. */
+type Placed = Pick<LedgerEntry, 'sourceId' | 'revision' | 'impact' | 'part'>
+
+/** Those entries that nothing cancels, with reversals that cancel no single entry, such as a credit of a store. */
+export function standingEntries<E extends Placed>(history: readonly E[]): E[] {
+  const at = Map.groupBy(history, placeOfEntry)
+  return history.filter((entry) => at.get(placeOfEntry(entry))?.length === 1)
+}
+
 /**
  * Moves the active entries of one source to other dates: reversals of them, then the same quantities
  * entered again under the next revision, one part per month of the new range. Totals stay as they
@@ -152,7 +161,7 @@ export function reenterEntries(history: readonly LedgerEntry[]): LedgerEntry[] {
     .map((entry) => ({ ...entry, revision: last + 1 }))
 }
 
-function placeOfEntry(entry: LedgerEntry): string {
+function placeOfEntry(entry: Placed): string {
   return [entry.sourceId, entry.revision, entry.impact, entry.part].join(' ')
 }
 

@@ -1,6 +1,6 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
 import { certifiedProducts } from '@understory/domain/certificates/certificate.ts'
-import { entriesInForce } from '@understory/domain/ledger/entries.ts'
+import { standingEntries } from '@understory/domain/ledger/entries.ts'
 import { totalImpact } from '@understory/domain/ledger/totals.ts'
 import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 import type { Deps } from '../../deps.ts'
@@ -26,7 +26,7 @@ export async function verifyCertificate(
     listEntriesOf(deps.db, row.source_ids),
     listProjects(deps.db),
   ])
-  const entries = history.filter((entry) => entriesInForce(history).includes(entry))
+  const entries = standingEntries(history)
   const places = await logIndexesOf(
     deps.db,
     entries.map(({ id }) => id),

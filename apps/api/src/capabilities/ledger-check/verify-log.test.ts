@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs } from '../../testing/people.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { appendToLog } from '../ledger-log/public.ts'
 import { verifyLog } from './verify-log.ts'
@@ -8,13 +9,17 @@ import { verifyLog } from './verify-log.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  const { accountId } = await joinAs(api, 'personal')
+  const person = await joinAs(api, 'personal')
+  const { accountId } = person
   await sql`
     insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
       source_id, revision, part, effective_from, effective_to, basis)
     select ${accountId}, 'trees', n * 1000, (select id from project where impact = 'trees' limit 1),
       'personal-instant-onetime', 'purchase', gen_random_uuid(), 1, 1, '2026-05-01', '2026-05-31', '2026-1'
-    from generate_series(1, 300) n`.execute(api.deps.db)
+    from generate_series(1, 298) n`.execute(api.deps.db)
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  await askOutcome(api, person, (await payFor(api, person, quoteId)).paymentId)
+  // 299 entries, and the certificate of the last.
   await appendToLog(api.deps)
 })
 afterAll(() => api.close())
@@ -27,6 +32,9 @@ test('an honest log is built again from its leaves', async () => {
   expect(findings.map(({ id, breaches }) => [id, breaches])).toEqual([
     ['log-is-complete', 0],
     ['leaf-equals-entry', 0],
+    ['leaf-equals-certificate', 0],
+    ['statement-equals-entries', 0],
+    ['certificate-is-stated', 0],
     ['tile-equals-leaves', 0],
     ['checkpoint-equals-leaves', 0],
   ])
@@ -44,6 +52,9 @@ describe('what someone with the database changes is found', () => {
     'ledger_log_leaf',
     'ledger_log_tile',
     'ledger_log_checkpoint',
+    'certificate_revision',
+    'certificate_name',
+    'certificate_entry',
   ]
   beforeAll(async () => {
     for (const table of KEPT) await as(`create table ${table}_before as table ${table}`)
@@ -59,7 +70,7 @@ describe('what someone with the database changes is found', () => {
   test.each([
     [
       'an amount of the ledger',
-      `update impact_ledger_entry set quantity = 1 where id in (select max(id) from impact_ledger_entry)`,
+      `update impact_ledger_entry set quantity = 1 where id in (select min(id) from impact_ledger_entry)`,
       ['leaf-equals-entry'],
     ],
     [
@@ -77,11 +88,48 @@ describe('what someone with the database changes is found', () => {
       `update ledger_log_tile set hashes = set_byte(hashes, 9, get_byte(hashes, 9) # 1)`,
       ['tile-equals-leaves'],
     ],
+    [
+      'a byte of a statement',
+      `update certificate_revision set statement = set_byte(statement, 90, 49)`,
+      ['leaf-equals-certificate'],
+    ],
+    [
+      'the leaf of a statement that is gone',
+      `update certificate_revision set leaf_index = leaf_index - 1`,
+      ['leaf-equals-certificate'],
+    ],
+    [
+      'a statement that is gone',
+      `delete from certificate_revision; delete from certificate_entry`,
+      ['leaf-equals-certificate', 'certificate-is-stated'],
+    ],
+    ['a name', `update certificate_name set name = 'Eve'`, ['statement-equals-entries']],
+    [
+      'a total, with the statement and its leaf made anew',
+      `create temporary table forged on commit drop as select certificate_id, leaf_index,
+         convert_to(replace(convert_from(statement, 'utf8'), 'trees 5000', 'trees 6000'), 'utf8') as statement
+         from certificate_revision;
+       update certificate_revision r set statement = f.statement from forged f;
+       update ledger_log_leaf l set leaf = convert_to(regexp_replace(convert_from(l.leaf, 'utf8'),
+         'statement \\S+', 'statement ' || encode(sha256(f.statement), 'base64')), 'utf8')
+         from forged f where l.index = f.leaf_index`,
+      ['leaf-equals-entry', 'statement-equals-entries'],
+    ],
     ['a tile that is gone', `delete from ledger_log_tile`, ['tile-equals-leaves']],
     [
       'an entry that is gone',
+      `delete from ledger_log_leaf where index = 298`,
+      [
+        'log-is-complete',
+        'leaf-equals-entry',
+        'statement-equals-entries',
+        'checkpoint-equals-leaves',
+      ],
+    ],
+    [
+      'a certificate that is gone',
       `delete from ledger_log_leaf where index = 299`,
-      ['log-is-complete', 'checkpoint-equals-leaves'],
+      ['statement-equals-entries', 'checkpoint-equals-leaves'],
     ],
     [
       'a checkpoint',

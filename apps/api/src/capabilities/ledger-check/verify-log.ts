@@ -7,24 +7,26 @@ import { append, EMPTY_EDGE, rootOfEdge } from '@understory/ledger-log/right-edg
 import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
 import { foldHashes, TILE_WIDTH } from '@understory/ledger-log/tiles.ts'
 import { sql } from 'kysely'
-import type { Breach, Finding } from './verify-ledger.ts'
+import { Findings } from './findings.ts'
+import type { Finding } from './verify-ledger.ts'
+import { verifyStatements, wrongCertificateLeaf } from './verify-statements.ts'
 
 const A_PAGE = 5_000
-const EXAMPLES = 5
 
 /**
  * Builds the public log again from its leaves and compares: each leaf with its entry of the ledger, each
  * full tile, each checkpoint ever signed, and whether an entry is neither logged nor waiting.
  */
 export async function verifyLog(db: Database): Promise<Finding[]> {
-  const [unlogged, leaves] = [await findUnlogged(db), new Findings()]
-  const tiles = new Findings()
+  const unlogged = await findUnlogged(db)
+  const [leaves, certificates, tiles] = [new Findings(), new Findings(), new Findings()]
   const hashes: Hash[] = []
   for (let from = 0; ; from += A_PAGE) {
     const page = await readPage(db, from)
     for (const row of page) {
       hashes.push(row.hash)
-      leaves.add(String(row.entry_id), wrongLeaf(row, hashes.length - 1))
+      if (row.entry_id === null) certificates.add(String(row.index), wrongCertificateLeaf(row))
+      leaves.add(String(row.entry_id ?? row.index), wrongLeaf(row, hashes.length - 1))
     }
     if (page.length < A_PAGE) break
   }
@@ -38,6 +40,11 @@ export async function verifyLog(db: Database): Promise<Finding[]> {
       'leaf-equals-entry',
       'every leaf says what its entry of the ledger says, in its place',
     ),
+    certificates.of(
+      'leaf-equals-certificate',
+      'every other leaf says that a statement of a certificate was issued or withdrawn, as it was',
+    ),
+    ...(await verifyStatements(db)),
     tiles.of(
       'tile-equals-leaves',
       'every full tile holds the hashes beneath it, and none is missing',
@@ -47,21 +54,6 @@ export async function verifyLog(db: Database): Promise<Finding[]> {
       'every checkpoint that was signed has the root of the first leaves',
     ),
   ]
-}
-
-class Findings {
-  readonly #found: Breach[] = []
-  #count = 0
-
-  add(subject: string, detail: string | null): void {
-    if (detail === null) return
-    this.#count += 1
-    if (this.#found.length < EXAMPLES) this.#found.push({ subject, detail })
-  }
-
-  of(id: string, rule: string): Finding {
-    return { id, rule, breaches: this.#count, examples: this.#found }
-  }
 }
 
 async function findUnlogged(db: Database): Promise<Findings> {
@@ -77,8 +69,17 @@ async function findUnlogged(db: Database): Promise<Findings> {
 function readPage(db: Database, from: number) {
   return db
     .selectFrom('ledger_log_leaf as l')
-    .innerJoin('impact_ledger_entry as e', 'e.id', 'l.entry_id')
+    .leftJoin('impact_ledger_entry as e', 'e.id', 'l.entry_id')
+    .leftJoin('certificate_withdrawal as w', 'w.leaf_index', 'l.index')
+    .leftJoin('certificate_revision as r', 'r.leaf_index', 'l.index')
+    .leftJoin('certificate_revision as o', (join) =>
+      join
+        .onRef('o.certificate_id', '=', 'w.certificate_id')
+        .onRef('o.revision', '=', 'w.revision'),
+    )
     .select(['l.index', 'l.entry_id', 'l.leaf', 'l.hash'])
+    .select((eb) => eb.fn.coalesce('r.statement', 'o.statement').as('statement'))
+    .select('w.leaf_index as withdrawn_at')
     .select(['e.recorded_at', 'e.source_kind', 'e.impact', 'e.quantity', 'e.project_id'])
     .select(['e.effective_from', 'e.effective_to', 'e.basis'])
     .where('l.index', '>=', from)
@@ -91,11 +92,12 @@ type LogRow = Awaited<ReturnType<typeof readPage>>[number]
 function wrongLeaf(row: LogRow, place: number): string | null {
   if (row.index !== place) return `index ${row.index} stands at place ${place}`
   if (!isSame(leafHash(row.leaf), row.hash)) return 'its hash is that of other bytes'
+  if (row.entry_id === null) return null
   const leaf = parseEntryLeaf(row.leaf)
   if (!leaf) return 'its leaf has no canonical form'
   const said = [
     [leaf.entry, row.entry_id],
-    [toMinute(leaf.recorded), toMinute(row.recorded_at)],
+    [toMinute(leaf.recorded), row.recorded_at && toMinute(row.recorded_at)],
     [leaf.source, row.source_kind],
     [leaf.impact, row.impact],
     [leaf.quantity, row.quantity],

@@ -1,6 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { signCheckpoint } from '@understory/ledger-log/checkpoint.ts'
-import type { Hash } from '@understory/ledger-log/hashes.ts'
 import { consistencyProof, leafHash } from '@understory/ledger-log/merkle-tree.ts'
 import {
   append,
@@ -20,23 +19,25 @@ import { isConsistent } from '@understory/ledger-log/verify-tree.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
+import { takeDueCertificates } from './due-certificates.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
 import { type LogKeys, logKeys } from './log-keys.ts'
-import { newestCheckpoint, readHashesFrom } from './log-storage.ts'
+import { insertLeaves, type NewLeaf, newestCheckpoint, readHashesFrom } from './log-storage.ts'
+import { stateCertificates } from './state-certificates.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint'>
 
 const MOST_A_BATCH = 10_000
 
-/** Logs every committed entry that is not logged yet, in batches; how many there were. */
+/** Logs every committed entry and statement that is not logged yet, in batches; how many leaves. */
 export async function appendToLog(deps: Needs): Promise<number> {
   const keys = logKeys(deps)
   if (!keys) return 0
   let logged = 0
   for (;;) {
-    const batch = await transact(deps.db, (tx) => appendBatch(tx, deps, keys))
-    logged += batch
-    if (batch < MOST_A_BATCH) return logged
+    const { entries, leaves } = await transact(deps.db, (tx) => appendBatch(tx, deps, keys))
+    logged += leaves
+    if (entries < MOST_A_BATCH && leaves === entries) return logged
   }
 }
 
@@ -44,7 +45,7 @@ export async function appendToLog(deps: Needs): Promise<number> {
  * One batch, whole or not at all. The head's lock makes it the only one that appends; a checkpoint whose
  * transaction did not commit was never published.
  */
-async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<number> {
+async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<Batch> {
   const head = await tx
     .selectFrom('ledger_log_head')
     .selectAll()
@@ -52,8 +53,31 @@ async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<number> 
     .executeTakeFirstOrThrow()
   const before = edgeFromBytes(head.size, head.edge)
   const ids = await takeQueued(tx)
-  if (ids.length === 0) return 0
+  const due = await takeDueCertificates(tx, ids)
+  if (ids.length === 0 && due.length === 0) return { entries: 0, leaves: 0 }
   await assertSameLog(tx, keys)
+  const entries = await logEntries(tx, { ids, first: before.size }, keys)
+  const first = before.size + entries.length
+  const statements = await stateCertificates(tx, due, { now: deps.clock(), first })
+  const leaves = [...entries, ...statements]
+  const logged = { entries: entries.length, leaves: leaves.length }
+  if (leaves.length === 0) return logged
+  const after = append(
+    before,
+    leaves.map(({ hash }) => hash),
+  )
+  await insertFullTiles(tx, before.size, after.size)
+  await assertContinues(tx, before, after)
+  await publish(tx, deps, { keys, after })
+  await deps.crashPoint('log-before-commit')
+  return logged
+}
+
+type Batch = { readonly entries: number; readonly leaves: number }
+type Queued = { readonly ids: readonly number[]; readonly first: number }
+
+async function logEntries(tx: Tx, { ids, first }: Queued, keys: LogKeys): Promise<NewLeaf[]> {
+  if (ids.length === 0) return []
   const entries = await findEntries(tx, ids)
   const secrets = await secretsOf(
     tx,
@@ -63,16 +87,8 @@ async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<number> 
     const leaf = leafOf(entry, secrets.get(entry.account_id) ?? new Uint8Array(), keys.events)
     return { id: entry.id, leaf, hash: leafHash(leaf) }
   })
-  await insertLeaves(tx, before.size, leaves)
-  const after = append(
-    before,
-    leaves.map(({ hash }) => hash),
-  )
-  await insertFullTiles(tx, before.size, after.size)
-  await assertContinues(tx, before, after)
-  await publish(tx, deps, { keys, after })
-  await deps.crashPoint('log-before-commit')
-  return leaves.length
+  await insertLeaves(tx, first, leaves)
+  return leaves
 }
 
 /** A log has one name for good: under another one it would be another log with the same leaves. */
@@ -90,18 +106,6 @@ async function takeQueued(tx: Tx): Promise<number[]> {
       select entry_id from ledger_log_queue order by entry_id limit ${MOST_A_BATCH})
     returning entry_id`.execute(tx)
   return rows.map(({ entry_id }) => entry_id).toSorted((one, other) => one - other)
-}
-
-type NewLeaf = { readonly id: number; readonly leaf: Uint8Array; readonly hash: Hash }
-
-async function insertLeaves(tx: Tx, first: number, leaves: readonly NewLeaf[]): Promise<void> {
-  await sql`
-    insert into ledger_log_leaf (index, entry_id, leaf, hash)
-    select ${first} + place - 1, entry, leaf, hash
-    from unnest(${leaves.map(({ id }) => id)}::bigint[], ${leaves.map(({ leaf }) => leaf)}::bytea[],
-      ${leaves.map(({ hash }) => hash)}::bytea[]) with ordinality as l (entry, leaf, hash, place)`.execute(
-    tx,
-  )
 }
 
 /** Of each level those that became full, from below: their roots are the hashes above. */

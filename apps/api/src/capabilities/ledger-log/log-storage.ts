@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
 import { type ReadHashes, splitHashes, TILE_WIDTH } from '@understory/ledger-log/tiles.ts'
+import { sql } from 'kysely'
 
 /** Hashes of one tile, full or partial; throws where the log does not hold them all. */
 export function readHashesFrom(db: Database | Tx): ReadHashes {
@@ -77,5 +78,28 @@ export async function logIndexesOf(
     .select(['entry_id', 'index'])
     .where('entry_id', 'in', entryIds)
     .execute()
-  return new Map(rows.map(({ entry_id, index }) => [entry_id, index]))
+  return new Map(
+    rows.flatMap(({ entry_id, index }) => (entry_id === null ? [] : [[entry_id, index]])),
+  )
+}
+
+/** `id`: of its entry, where it has one. */
+export type NewLeaf = {
+  readonly id: number | null
+  readonly leaf: Uint8Array
+  readonly hash: Hash
+}
+
+export async function insertLeaves(
+  tx: Tx,
+  first: number,
+  leaves: readonly NewLeaf[],
+): Promise<void> {
+  await sql`
+    insert into ledger_log_leaf (index, entry_id, leaf, hash)
+    select ${first} + place - 1, entry, leaf, hash
+    from unnest(${leaves.map(({ id }) => id)}::bigint[], ${leaves.map(({ leaf }) => leaf)}::bytea[],
+      ${leaves.map(({ hash }) => hash)}::bytea[]) with ordinality as l (entry, leaf, hash, place)`.execute(
+    tx,
+  )
 }

@@ -27,6 +27,7 @@ export async function closeAccount(
     'account_share',
     'invitation',
     'ledger_secret',
+    'certificate_name',
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }

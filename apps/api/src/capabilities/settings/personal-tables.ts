@@ -46,6 +46,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'plan_quote', of: 'account' },
   { name: 'invoice', of: 'account' },
   { name: 'certificate', of: 'account' },
+  {
+    name: 'certificate_name',
+    of: 'account',
+    columns: ['certificate_id', 'revision', 'name', 'credential'],
+  },
   { name: 'impact_ledger_entry', of: 'account', alsoCsv: true },
   { name: 'gift', of: 'account' },
   { name: 'granted_impact', of: 'account' },

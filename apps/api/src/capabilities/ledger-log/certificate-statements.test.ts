@@ -1,0 +1,169 @@
+import { parseCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
+import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
+import { parseStatement, type Statement } from '@understory/ledger-log/statement.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { reverseInLedger } from '../impact/public.ts'
+import { verifyLog } from '../ledger-check/verify-log.ts'
+import { closeAccount } from '../settings/forget-user.ts'
+import { appendToLog } from './public.ts'
+
+let api: TestApi
+let ada: TestPerson
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 20 })
+})
+beforeEach(async () => {
+  ada = await joinAs(api, 'personal')
+})
+afterAll(() => api.close())
+
+const db = () => api.deps.db
+const log = () => appendToLog(api.deps)
+
+async function buy(months = 1, { co2eGrams = 500_000, milliTrees = 3_000 } = {}) {
+  const startMonth = api.deps.clock().toISOString().slice(0, 7)
+  const { quoteId } = await quote(api, { co2eGrams, milliTrees, spread: { startMonth, months } })
+  const { purchaseId, paymentId } = await payFor(api, ada, quoteId)
+  const id = (await askOutcome(api, ada, paymentId)).data.certificateId ?? ''
+  return { id, purchaseId }
+}
+
+async function statedBy(id: string): Promise<Statement[]> {
+  const rows = await db()
+    .selectFrom('certificate_revision')
+    .select('statement')
+    .where('certificate_id', '=', id)
+    .orderBy('revision')
+    .execute()
+  return rows.flatMap(({ statement }) => parseStatement(statement) ?? [])
+}
+
+/** What the log says of a certificate's statements, in its order. */
+async function loggedOf(id: string) {
+  const { rows } = await sql<{ leaf: Buffer; revision: number; statement: Buffer }>`
+    select l.leaf, r.revision, r.statement from ledger_log_leaf l join (
+      select leaf_index, certificate_id, revision from certificate_revision
+      union all select leaf_index, certificate_id, revision from certificate_withdrawal
+    ) s on s.leaf_index = l.index join certificate_revision r using (certificate_id, revision)
+    where r.certificate_id = ${id} order by l.index`.execute(db())
+  return rows.map(({ leaf, revision, statement }) => {
+    const said = parseCertificateLeaf(leaf)
+    expect(toBase64(said?.statement ?? leaf)).toBe(toBase64(sha256(statement)))
+    return [revision, said?.state]
+  })
+}
+
+async function rename(name: string) {
+  await db()
+    .updateTable('account')
+    .set({ display_name: name })
+    .where('id', '=', ada.accountId)
+    .execute()
+}
+
+const broken = async () => (await verifyLog(db())).filter(({ breaches }) => breaches > 0)
+
+describe('the statement of a certificate', () => {
+  test('is logged in the batch of its entries, behind them, with their sums and days', async () => {
+    const { id } = await buy(3)
+    await log()
+    const [statement] = await statedBy(id)
+    expect(statement).toMatchObject({ certificate: id, milliTrees: 3_000, co2eGrams: 500_000 })
+    expect(statement?.entries).toHaveLength(6)
+    expect(await loggedOf(id)).toEqual([[1, 'issued']])
+    const { rows } = await sql<{ behind: boolean }>`
+      select leaf_index > ${Math.max(...(statement?.entries.map(({ index }) => index) ?? []))} as behind
+      from certificate_revision where certificate_id = ${id}`.execute(db())
+    expect(rows).toEqual([{ behind: true }])
+    expect(await log()).toBe(0)
+    expect(await broken()).toEqual([])
+  })
+
+  test('is made again when an entry comes; the one before stays true of its time', async () => {
+    const { id, purchaseId } = await buy()
+    await log()
+    await sql`
+      insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
+        source_id, revision, part, effective_from, effective_to, basis)
+      select account_id, impact, 7000, project_id, product, source_kind, source_id, revision, 99,
+        effective_from, effective_to, basis
+      from impact_ledger_entry where source_id = ${purchaseId} and impact = 'trees'`.execute(db())
+    await log()
+    expect((await statedBy(id)).map(({ milliTrees }) => milliTrees)).toEqual([3_000, 10_000])
+    expect(await loggedOf(id)).toEqual([
+      [1, 'issued'],
+      [2, 'issued'],
+    ])
+  })
+
+  test('is withdrawn with what it stated, and nothing is stated in its place', async () => {
+    const { id, purchaseId } = await buy()
+    await log()
+    await db()
+      .transaction()
+      .execute((tx) =>
+        reverseInLedger(tx, { accountId: ada.accountId, recordedAt: api.deps.clock() }, purchaseId),
+      )
+    await log()
+    expect(await loggedOf(id)).toEqual([
+      [1, 'issued'],
+      [1, 'withdrawn'],
+    ])
+    expect(await log()).toBe(0)
+    expect(await broken()).toEqual([])
+  })
+
+  test('names whoever its account is named for, from when they are', async () => {
+    const { id } = await buy()
+    await log()
+    await rename('Ada  King')
+    await log()
+    await log()
+    const { rows } = await sql<{ name: string }>`
+      select name from certificate_name where certificate_id = ${id} order by revision`.execute(
+      db(),
+    )
+    expect(rows.map(({ name }) => name).at(-1)).toBe('Ada King')
+    expect(await loggedOf(id)).toEqual([
+      [1, 'issued'],
+      [2, 'issued'],
+    ])
+  })
+
+  test('stays when its account is deleted, and its name goes', async () => {
+    const { id } = await buy()
+    await log()
+    const [stated] = await statedBy(id)
+    await db()
+      .transaction()
+      .execute((tx) => closeAccount(tx, api.deps, { id: ada.accountId, kind: 'personal' }))
+    expect(await log()).toBe(0)
+    expect(await statedBy(id)).toEqual([stated])
+    const kept = await db()
+      .selectFrom('certificate_name')
+      .selectAll()
+      .where('certificate_id', '=', id)
+      .execute()
+    expect(kept).toEqual([])
+    expect(await broken()).toEqual([])
+  })
+
+  test('is not made of what another certificate claims: it is set aside, and the check says so', async () => {
+    const { id, purchaseId } = await buy()
+    const other = await buy()
+    await sql`
+      insert into certificate_entry (entry_id, certificate_id)
+      select id, ${other.id} from impact_ledger_entry where source_id = ${purchaseId}`.execute(db())
+    await log()
+    expect(await statedBy(id)).toEqual([])
+    expect(await statedBy(other.id)).toHaveLength(1)
+    const found = await broken()
+    expect(found.map((finding) => [finding.id, finding.examples[0]?.detail])).toEqual([
+      ['certificate-is-stated', 'it is set aside: an entry is claimed by another certificate'],
+    ])
+  })
+})
