@@ -103,8 +103,12 @@ type Placed = Pick<LedgerEntry, 'sourceId' | 'revision' | 'impact' | 'part'>
 
 /** Those entries that nothing cancels, with reversals that cancel no single entry, such as a credit of a store. */
 export function standingEntries<E extends Placed>(history: readonly E[]): E[] {
-  const at = Map.groupBy(history, placeOfEntry)
-  return history.filter((entry) => at.get(placeOfEntry(entry))?.length === 1)
+  const seen = new Map<string, number>()
+  for (const entry of history) {
+    const place = placeOfEntry(entry)
+    seen.set(place, (seen.get(place) ?? 0) + 1)
+  }
+  return history.filter((entry) => seen.get(placeOfEntry(entry)) === 1)
 }
 
 /**
