@@ -16,6 +16,7 @@ const PLACE: Record<string, readonly string[]> = {
   '@stripe/stripe-js': ['apps/web/src/capabilities/payments/payment-element/'],
   'better-auth': ['apps/api/src/capabilities/accounts/'],
   'csv-parse': ['apps/api/src/capabilities/vehicles/', 'apps/api/src/http/read-csv.ts'],
+  'd3-geo': ['apps/web/src/shell/world.ts'],
   fflate: ['apps/api/src/capabilities/settings/', 'apps/api/src/http/read-xlsx.ts'],
   hucre: ['apps/api/src/http/'],
   isbot: ['apps/web/src/entry.server.tsx'],
@@ -34,6 +35,9 @@ const PLACE: Record<string, readonly string[]> = {
   'react-dom': ['apps/web/src/entry.server.tsx', 'apps/web/src/islands/'],
   'smtp-server': ['apps/sandbox/src/mailbox/'],
   stripe: ['apps/sandbox/src/payments/'],
+  'topojson-client': ['apps/web/src/shell/world.ts'],
+  'topojson-specification': ['apps/web/src/shell/world.ts'],
+  'world-atlas': ['apps/web/src/shell/world.ts'],
 }
 
 /** True where an app uses a package away from that package's place. */

@@ -22,6 +22,7 @@ import { paymentRoutes } from './capabilities/payments/routes.ts'
 import { planRoutes } from './capabilities/plan/routes.ts'
 import { productRoutes } from './capabilities/products/routes.ts'
 import { publicLedgerRoutes } from './capabilities/public-ledger/routes.ts'
+import { projectRoutes } from './capabilities/projects/routes.ts'
 import { purchaseRoutes } from './capabilities/purchases/routes.ts'
 import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
@@ -51,6 +52,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...memberRoutes(deps),
     ...settingsRoutes(deps),
     ...productRoutes(deps, listPlans),
+    ...projectRoutes(deps),
     ...offsettingRoutes(deps),
     ...purchaseRoutes(deps),
     ...invoiceRoutes(deps),

@@ -215,6 +215,7 @@ export const REFUSALS = {
   EVIDENCE_INVALID: [400, 'Please choose a PDF, PNG or JPG of at most 2 MB.'],
 
   SHARE_NOT_FOUND: [404, 'Nothing is shared at this address.'],
+  PROJECT_NOT_FOUND: [404, 'There is no such project.'],
 
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
   CERTIFICATE_REFUNDED: [

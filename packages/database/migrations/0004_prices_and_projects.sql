@@ -36,6 +36,15 @@ create table project (
   partner     text    not null,
   country     text    not null check (country ~ '^[A-Z]{2}$'),
   summary     text    not null,
+  -- Where on earth, in words and in degrees north and east.
+  place       text    not null,
+  latitude    double precision not null check (latitude between -90 and 90),
+  longitude   double precision not null check (longitude between -180 and 180),
+  -- What units are certified against; null: nothing.
+  standard    text,
+  -- How a unit comes about and is counted, and what nobody can say yet.
+  method      text    not null,
+  unknowns    text    not null,
   is_sample   boolean not null,
   is_default  boolean not null,
   -- What a tonne of the project is; every word about it follows this.

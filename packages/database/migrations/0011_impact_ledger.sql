@@ -45,12 +45,13 @@ create table impact_rollup_month (
 );
 select restrict_to_account('impact_rollup_month', 'select');
 
--- The platform's totals, in shards so that many accounts can settle at the same moment.
+-- The platform's totals by project, in shards so that many accounts can settle at the same moment.
 create table impact_platform_total (
-  shard    integer not null check (shard between 0 and 63),
-  impact   text    not null,
-  quantity bigint  not null,
-  primary key (shard, impact)
+  shard      integer not null check (shard between 0 and 63),
+  impact     text    not null,
+  project_id text    not null,
+  quantity   bigint  not null,
+  primary key (shard, impact, project_id)
 );
 
 -- Adds each inserted batch to the totals, in key order: exact, and without deadlocks. Nothing else writes
@@ -70,10 +71,10 @@ begin
   on conflict (account_id, month, product, impact)
     do update set quantity = kept.quantity + excluded.quantity;
 
-  insert into impact_platform_total as kept (shard, impact, quantity)
-  select get_byte(uuid_send(account_id), 15) % 64, impact, sum(quantity)
-  from added group by 1, 2 order by 1, 2
-  on conflict (shard, impact)
+  insert into impact_platform_total as kept (shard, impact, project_id, quantity)
+  select get_byte(uuid_send(account_id), 15) % 64, impact, project_id, sum(quantity)
+  from added group by 1, 2, 3 order by 1, 2, 3
+  on conflict (shard, impact, project_id)
     do update set quantity = kept.quantity + excluded.quantity;
   return null;
 end $$;

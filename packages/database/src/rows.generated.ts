@@ -416,6 +416,7 @@ export interface ImpactLedgerEntry {
 export interface ImpactPlatformTotal {
   shard: number
   impact: string
+  project_id: string
   quantity: number
 }
 
@@ -785,6 +786,12 @@ export interface Project {
   partner: string
   country: string
   summary: string
+  place: string
+  latitude: number
+  longitude: number
+  standard: string | null
+  method: string
+  unknowns: string
   is_sample: boolean
   is_default: boolean
   credit_kind: 'reduction' | 'avoidance' | 'removal' | null

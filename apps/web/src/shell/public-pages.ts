@@ -18,6 +18,7 @@ export const PUBLIC_PAGES = [
   '/impact/vehicles',
   '/verify',
   '/public-ledger',
+  '/projects',
   '/our-philosophy',
   '/faq',
   '/terms-and-conditions',

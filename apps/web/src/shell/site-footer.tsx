@@ -24,6 +24,7 @@ const GROUPS = [
     title: 'See the proof',
     links: [
       { href: '/our-philosophy', label: 'How it is proved' },
+      { href: '/projects', label: 'Projects' },
       { href: '/verify', label: 'Verify a certificate' },
       { href: '/public-ledger', label: 'The public ledger' },
       { href: '/impact/vehicles', label: 'Verify a vehicle' },

@@ -6,6 +6,7 @@ import styles from './site-header.module.css'
 const SECTIONS = [
   { href: '/solutions/personal', label: 'For people' },
   { href: '/solutions/business', label: 'For business' },
+  { href: '/projects', label: 'Projects' },
   { href: '/our-philosophy', label: 'How it is proved' },
   { href: '/faq', label: 'FAQ' },
 ] as const

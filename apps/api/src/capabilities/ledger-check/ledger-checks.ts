@@ -191,11 +191,12 @@ export const LEDGER_CHECKS: readonly Check[] = [
     rule: "the platform's totals equal the sum of the ledger",
     statement: `
       with summed as (
-        select get_byte(uuid_send(account_id), 15) % 64 as shard, impact, sum(quantity) as quantity
-        from impact_ledger_entry group by 1, 2)
-      select format('shard %s %s', shard, impact) as subject,
+        select get_byte(uuid_send(account_id), 15) % 64 as shard, impact, project_id,
+          sum(quantity) as quantity
+        from impact_ledger_entry group by 1, 2, 3)
+      select format('shard %s %s of %s', shard, impact, project_id) as subject,
         format('ledger %s, total %s', coalesce(s.quantity, 0), coalesce(t.quantity, 0)) as detail
-      from summed s full join impact_platform_total t using (shard, impact)
+      from summed s full join impact_platform_total t using (shard, impact, project_id)
       where coalesce(s.quantity, 0) <> coalesce(t.quantity, 0)`,
   },
 ]

@@ -113,7 +113,8 @@ export async function servicePrices(
 export async function listProjects(db: Database | Tx): Promise<Project[]> {
   const rows = await db
     .selectFrom('project')
-    .selectAll()
+    .select(['id', 'pack', 'impact', 'name', 'partner', 'country', 'summary'])
+    .select(['is_sample', 'is_default', 'credit_kind'])
     .orderBy('is_default', 'desc')
     .orderBy('name')
     .execute()

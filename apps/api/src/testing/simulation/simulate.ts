@@ -167,7 +167,7 @@ const TABLES = {
   impact_ledger_entry: 'source_id, source_kind, impact, revision, part',
   impact_rollup_day: 'account_id, day, product, impact',
   impact_rollup_month: 'account_id, month, product, impact',
-  impact_platform_total: 'shard, impact',
+  impact_platform_total: 'shard, impact, project_id',
 } as const
 
 async function digestOf({ deps }: World): Promise<string> {

@@ -47,6 +47,12 @@ export const CONTENT_VISITS: Visits = {
     '/landing-page/integrations',
     'what we may read',
   ),
+  'content/projects/projects.route.tsx': words('/projects', 'Clean cookstoves'),
+  'content/projects/project.route.tsx': {
+    succeeds: get('stranger', '/projects/clean-cookstoves', { status: 200, says: 'Kumasi' }),
+    fails: get('stranger', '/projects/nowhere', { status: 404, says: 'not' }),
+  },
+  'shell/world-map.route.ts': words('/world-map.svg', '<path'),
   'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
   'content/about/privacy.route.tsx': words('/privacy-policy', 'cookies'),
   'shell/consent.route.ts': both(

@@ -1,0 +1,36 @@
+import type { Project } from '@understory/contracts/projects.ts'
+import { countryName } from '@understory/domain/quantity/countries.ts'
+import { ProjectScenery } from './project-scenery.tsx'
+import { kindWords, quantityWords } from './project-words.ts'
+import styles from './projects.module.css'
+
+type ProjectCardProps = {
+  readonly project: Project
+  /** The day whose season is drawn, `YYYY-MM-DD`. */
+  readonly date: string
+}
+
+export function ProjectCard({ project, date }: ProjectCardProps) {
+  const { id, name, country, place, partner, summary, impact, funded, isSample } = project
+  return (
+    <li className={styles.card}>
+      <ProjectScenery project={project} date={date} width={480} height={200} />
+      <div className={styles.words}>
+        <p className="eyebrow">
+          {kindWords(project)}
+          {isSample ? ' · sample' : ''}
+        </p>
+        <h3>
+          <a href={`/projects/${id}`}>{name}</a>
+        </h3>
+        <p className="quiet">
+          {place}, {countryName(country)} · {partner}
+        </p>
+        <p>{summary}</p>
+        <p className={styles.funded}>
+          {funded > 0 ? `${quantityWords(impact, funded)} funded` : 'Nothing funded here yet'}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Project } from '@understory/contracts/projects.ts'
+import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+
+/** A quantity of an impact: "120 trees", "2.5 tonnes of CO2e". */
+export function quantityWords(impact: Project['impact'], quantity: number): string {
+  if (impact === 'trees') return formatTrees(quantity)
+  return `${formatGrams(quantity)} of ${impact === 'co2e' ? 'CO2e' : 'plastic'}`
+}
+
+/** What kind of thing is funded there. */
+export function kindWords({ impact, creditKind }: Pick<Project, 'impact' | 'creditKind'>): string {
+  if (impact === 'trees') return 'Tree planting'
+  return impact === 'plastic' || !creditKind ? 'Plastic removal' : creditName(creditKind)
+}

@@ -1,0 +1,32 @@
+import { GetProject } from '@understory/contracts/projects.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { data } from 'react-router'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { onMap } from '../../shell/world.ts'
+import { ask, loadPrices } from '../public-facts.ts'
+import type { Route } from './+types/project.route'
+import { ProjectPage } from './project-page.tsx'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.project.name ?? 'Project',
+    description: loaderData?.project.summary ?? '',
+    path: loaderData ? `/projects/${loaderData.project.id}` : '/projects',
+    type: 'article',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const [body, prices] = await Promise.all([
+    ask(context, `/api/projects/${encodeURIComponent(params.projectId)}`),
+    loadPrices({ request, context }, 'personal'),
+  ])
+  const project = GetProject.answer.safeParse(body).data
+  if (!project) throw data(null, { status: 404 })
+  return { project, prices, at: onMap(project), date: dayOf(new Date()) }
+}
+
+export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
+  return <ProjectPage {...loaderData} />
+}

@@ -1,0 +1,10 @@
+import { worldSvg } from './world.ts'
+
+let drawn: string | null = null
+
+export function loader() {
+  drawn ??= worldSvg()
+  return new Response(drawn, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

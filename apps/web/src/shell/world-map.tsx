@@ -1,0 +1,48 @@
+import styles from './world-map.module.css'
+
+export type Marker = {
+  readonly id: string
+  readonly name: string
+  /** What is read out, with the country. */
+  readonly words: string
+  readonly impact: 'trees' | 'co2e' | 'plastic'
+  /** In per cent of the map. */
+  readonly x: number
+  readonly y: number
+}
+
+/** Beyond it, a name would leave the map at the right. */
+const NAMES_TURN_AT = 72
+
+type WorldMapProps = { readonly markers: readonly Marker[] }
+
+/** The projects on a map of the world, each a link. What it shows is listed beside it in words. */
+export function WorldMap({ markers }: WorldMapProps) {
+  return (
+    <nav className={styles.map} aria-label="Projects on the map">
+      <img src="/world-map.svg" width={960} height={430} alt="" />
+      <svg role="presentation">
+        {markers.map(({ id, name, words, impact, x, y }) => {
+          const at = { cx: `${x}%`, cy: `${y}%` }
+          const turns = x > NAMES_TURN_AT
+          return (
+            <a key={id} href={`/projects/${id}`} aria-label={words} data-impact={impact}>
+              <circle className={styles.target} {...at} r="16" />
+              <circle className={styles.ring} {...at} r="11" />
+              <circle className={styles.dot} {...at} r="6" />
+              <text
+                x={at.cx}
+                y={at.cy}
+                dx={turns ? -18 : 18}
+                dy="5"
+                textAnchor={turns ? 'end' : 'start'}
+              >
+                {name}
+              </text>
+            </a>
+          )
+        })}
+      </svg>
+    </nav>
+  )
+}
