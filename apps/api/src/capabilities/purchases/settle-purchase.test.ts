@@ -5,6 +5,7 @@ import {
   ListFundedProjects,
 } from '@understory/contracts/impact.ts'
 import { GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
+import { GetProject, ListProjects } from '@understory/contracts/projects.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -48,6 +49,18 @@ describe('a paid purchase', () => {
         ['plastic', 100],
       ]),
     )
+
+    const { projects } = (await api.call(ListProjects, {})).data
+    expect(
+      projects.flatMap(({ id, funded: by, isDefault }) => (by > 0 ? [{ id, by, isDefault }] : [])),
+    ).toEqual([
+      { id: 'clean-cookstoves', by: 1_000_000, isDefault: true },
+      { id: 'coastal-collection', by: 100, isDefault: true },
+      { id: 'mangroves-mahajanga', by: 10_000, isDefault: true },
+    ])
+    const ofProject = (projectId: string) => api.call(GetProject, { params: { projectId } })
+    expect((await ofProject('mangroves-mahajanga')).data).toMatchObject({ funded: 10_000 })
+    expect((await ofProject('nowhere')).refusal.code).toBe('PROJECT_NOT_FOUND')
 
     const certificateId = outcome.data.certificateId ?? ''
     const verified = await api.call(VerifyCertificate, { params: { certificateId } })

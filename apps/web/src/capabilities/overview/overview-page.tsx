@@ -174,7 +174,9 @@ function Projects({ projects }: { readonly projects: readonly Project[] }) {
         {projects.map(({ id, name, country, impact, quantity, isSample }) => (
           <li key={id} data-impact={impact}>
             <p className={styles.amount}>{WORD[impact](quantity)}</p>
-            <p className={styles.title}>{name}</p>
+            <p className={styles.title}>
+              <a href={`/projects/${id}`}>{name}</a>
+            </p>
             <p className="quiet">
               {countryName(country)}
               {isSample ? ' · sample project' : ''}
