@@ -1,4 +1,5 @@
 import { FOOTPRINT_REFUSALS } from './footprint-refusals.ts'
+import { PROOF_REFUSALS } from './proof-refusals.ts'
 
 /**
  * Every refusal the API can give: its status and the sentence a person reads. A refusal is an
@@ -162,6 +163,7 @@ export const REFUSALS = {
   ACCOUNT_NOT_SHOWN: [404, 'No account shows its vehicles here.'],
 
   ...FOOTPRINT_REFUSALS,
+  ...PROOF_REFUSALS,
 
   WRONG_PLAN: [400, 'This plan is not part of that product.'],
   TOO_MANY_MEMBERS: [400, 'That is more than one subscription holds. Please contact us.'],
@@ -213,20 +215,6 @@ export const REFUSALS = {
   ACCOUNT_UNKNOWN: [404, 'There is no such account.'],
   GRANTED_NOT_FOUND: [404, 'There is nothing like that on this account.'],
   EVIDENCE_INVALID: [400, 'Please choose a PDF, PNG or JPG of at most 2 MB.'],
-
-  SHARE_NOT_FOUND: [404, 'Nothing is shared at this address.'],
-  PROJECT_NOT_FOUND: [404, 'There is no such project.'],
-
-  CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
-  CERTIFICATE_REFUNDED: [
-    410,
-    'This certificate no longer counts: what was paid for it went back to the buyer.',
-  ],
-  BAD_CERTIFICATE_ID: [400, 'This is not a certificate number.'],
-  BAD_CERTIFICATE_CODE: [
-    400,
-    'A character of this short code is wrong. Please compare it with the certificate.',
-  ],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -1,0 +1,16 @@
+/** Refusals about certificates, projects and what is shared: status, and the sentence that a person reads. */
+export const PROOF_REFUSALS = {
+  SHARE_NOT_FOUND: [404, 'Nothing is shared at this address.'],
+  PROJECT_NOT_FOUND: [404, 'There is no such project.'],
+
+  CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
+  CERTIFICATE_REFUNDED: [
+    410,
+    'This certificate no longer counts: what was paid for it went back to the buyer.',
+  ],
+  BAD_CERTIFICATE_ID: [400, 'This is not a certificate number.'],
+  BAD_CERTIFICATE_CODE: [
+    400,
+    'A character of this short code is wrong. Please compare it with the certificate.',
+  ],
+} as const
