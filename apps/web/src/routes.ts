@@ -52,6 +52,7 @@ export default [
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
   route('verify', 'capabilities/certificates/check.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),
+  route('verify/:certificateId/:file', 'capabilities/certificates/proof-file.route.ts'),
   route('public-ledger', 'capabilities/public-ledger/public-ledger.route.tsx'),
   route('my-impact/dashboards/public-ledger', 'capabilities/public-ledger/own-ledger.route.tsx'),
   route('certificates/:file', 'capabilities/certificates/share-image.route.ts'),

@@ -42,8 +42,28 @@ export const CertificateVerification = z.object({
       recordedAt: z.iso.datetime(),
       /** Its place in the public log, with its proof at /ledger/proof/INDEX; `null` in its first second. */
       logIndex: z.int().nullable(),
+      /** Of its leaf there, in base64. */
+      leafHash: z.string().nullable(),
     }),
   ),
+  /** How it stands in the public log; `null` in its first second. */
+  proof: z
+    .object({
+      /** SHA-256 of statement.txt in base64, and its beginning as it is printed behind the `#` of the QR code. */
+      statementHash: z.string(),
+      mark: z.string(),
+      index: z.int(),
+      /** The tree that its proofs are made in, and when that was signed. */
+      treeSize: z.int(),
+      signedAt: z.iso.datetime(),
+      /** The name of the log, its key as it is pinned, and the key's id. */
+      log: z.string(),
+      key: z.string(),
+      keyId: z.string(),
+      /** At /verify/NUMBER/FILE. */
+      files: z.array(z.string()),
+    })
+    .nullable(),
 })
 export type CertificateVerification = z.output<typeof CertificateVerification>
 
@@ -56,6 +76,23 @@ export const VerifyCertificate = endpoint({
   refusals: [
     'CERTIFICATE_NOT_FOUND',
     'CERTIFICATE_REFUNDED',
+    'BAD_CERTIFICATE_ID',
+    'BAD_CERTIFICATE_CODE',
+    'TOO_MANY_ATTEMPTS',
+  ],
+})
+
+export const GetCertificateFile = endpoint({
+  method: 'GET',
+  path: '/api/certificates/{certificateId}/files/{file}',
+  summary:
+    'A file of the proof of a certificate, for anyone who holds its number; files.zip is all of them',
+  params: Id.extend({ file: z.string().max(64) }),
+  answer: { contentType: 'application/octet-stream' },
+  refusals: [
+    'CERTIFICATE_NOT_FOUND',
+    'CERTIFICATE_REFUNDED',
+    'CERTIFICATE_FILE_NOT_FOUND',
     'BAD_CERTIFICATE_ID',
     'BAD_CERTIFICATE_CODE',
     'TOO_MANY_ATTEMPTS',

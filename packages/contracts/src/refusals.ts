@@ -200,6 +200,10 @@ export const REFUSALS = {
   ORDER_LINK_INVALID: [404, 'This link does not lead to an order of a shop.'],
   NO_STORE_CONNECTED: [409, 'No store is connected to this account.'],
   DISCONNECT_ERROR: [503, 'The store could not be disconnected. Please try again.'],
+  CERTIFICATE_FILE_NOT_FOUND: [
+    404,
+    'This certificate has no such file. Its proof is made within seconds of the payment.',
+  ],
   RESOURCE_NOT_FOUND: [404, 'There is no such store.'],
   TOO_MANY_STORES: [409, 'An account holds at most 50 stores. Please contact us.'],
   SETTINGS_INVALID: [400, 'Integration save failed. Please look at the marked fields.'],

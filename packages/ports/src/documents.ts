@@ -23,13 +23,26 @@ export type FundedProject = {
 /** That someone gave it: who, and their words to the one it is for. */
 export type GivenBy = { readonly from: string; readonly message: string }
 
+/** What shows that a certificate stands in the public log, for its paper. */
+export type PaperProof = {
+  /** They travel in the document. */
+  readonly files: readonly { name: string; type: string; bytes: Uint8Array }[]
+  /** Behind the `#` of the QR code. */
+  readonly mark: string
+  readonly index: number
+  readonly treeSize: number
+  readonly keyId: string
+}
+
 export type CertificateFacts = {
   readonly certificate: Certificate
   /** `null`: it is the holder's own. */
   readonly gift: GivenBy | null
   readonly projects: readonly FundedProject[]
-  /** Where anyone can check it; also what the QR code holds. */
+  /** Where anyone can check it; the QR code leads there. */
   readonly verificationUrl: string
+  /** `null`: it is not logged yet. */
+  readonly proof: PaperProof | null
 }
 
 /** Someone named on an invoice. */

@@ -5,6 +5,7 @@ import { EnterImpact } from '@understory/contracts/granted-impact.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
 import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
+import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/colleagues.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { give } from '../../../api/src/testing/gifts.ts'
@@ -30,6 +31,7 @@ export async function prepareFixtures(api: TestApi) {
   const priced = await quote(api, { milliTrees: 5_000 })
   const { purchaseId, paymentId } = await payFor(api, person, priced.quoteId)
   const outcome = await askOutcome(api, person, paymentId)
+  await appendToLog(api.deps)
   const { gift } = await give(api, person)
   const { subscriptionId, paymentId: cyclePayment } = await subscribe(api, person)
   await askOutcome(api, person, cyclePayment)

@@ -1,11 +1,12 @@
 import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import type { PaperProof } from '@understory/ports/documents.ts'
 import { COLOURS } from './colours.ts'
 import { drawLine, type Pdf } from './pdf-page.ts'
 import { qrPath } from './qr-path.ts'
 import { widthOfText } from './text-runs.ts'
 
 /** At the bottom right of the card, in points. */
-export const QR = { x: 640, y: 408, side: 140 } as const
+export const QR = { x: 654, y: 405, side: 120 } as const
 const COLUMN = { x: 612, width: 168 } as const
 const ADDRESS_SIZE = 9
 const MOST_ROWS = 4
@@ -35,6 +36,18 @@ function addressRows(url: string): string[] {
     } else rows.push(piece)
   }
   return rows
+}
+
+/** Where it stands in the public log; the key is at this path of the address above. */
+export function drawProof(pdf: Pdf, { index, treeSize, keyId }: PaperProof): void {
+  const line = { ...COLUMN, size: 9, font: 'body', colour: COLOURS.quiet } as const
+  const [leaf, size] = [index, treeSize].map((count) => count.toLocaleString('en-GB'))
+  const rows = [
+    `In the public log: leaf ${leaf}`,
+    `of ${size}, key ${keyId}`,
+    'at /ledger/key. The proof is attached.',
+  ]
+  for (const [row, words] of rows.entries()) drawLine(pdf, words, { ...line, y: 542 + row * 10 })
 }
 
 export function drawQr(pdf: Pdf, url: string): void {

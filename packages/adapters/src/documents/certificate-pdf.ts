@@ -3,13 +3,13 @@ import { ridge, sheet } from '@understory/pictures/pen.ts'
 import type { Shape } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
 import { CARD, drawHeading, drawHighlight, drawHolder, drawSmallPrint } from './certificate-card.ts'
-import { drawCheck, drawQr, QR } from './certificate-check.ts'
+import { drawCheck, drawProof, drawQr, QR } from './certificate-check.ts'
 import { certificateScene } from './certificate-scene.ts'
 import { highlightsOf, pictureWords } from './certificate-words.ts'
 import { COLOURS } from './colours.ts'
 import { drawGiftCard } from './gift-card.ts'
 import { drawBrand } from './pdf-brand.ts'
-import { drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
+import { attachFile, drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { lookOf, RIBBON, snowflakes, type ThemeLook } from './themes.ts'
 
 /** A4 landscape, in points. */
@@ -55,9 +55,13 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
   const code = certificateCode(certificate.certificateId)
   const { verificationUrl } = facts
   document.add(pdf.struct('P', {}, () => drawCheck(pdf, { code, verificationUrl })))
-  const qrAlt = `QR code that leads to ${facts.verificationUrl}`
-  document.add(pdf.struct('Figure', { alt: qrAlt }, () => drawQr(pdf, facts.verificationUrl)))
+  const { proof } = facts
+  const qr = proof ? `${verificationUrl}#${proof.mark}` : verificationUrl
+  const qrAlt = `QR code that leads to ${verificationUrl}`
+  document.add(pdf.struct('Figure', { alt: qrAlt }, () => drawQr(pdf, qr)))
+  if (proof) document.add(pdf.struct('P', {}, () => drawProof(pdf, proof)))
   document.end()
+  for (const file of proof?.files ?? []) attachFile(pdf, file, certificate.issuedOn)
   return finishPdf(pdf)
 }
 

@@ -59,6 +59,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
     },
   ],
   verificationUrl: `https://understory.example/certificates/${parsed.id}`,
+  proof: null,
 }
 
 /** An invoice with everything on it. */

@@ -54,6 +54,15 @@ export function openPdf(options: {
   })
 }
 
+type Attached = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+
+/** A file inside the document; its dates are the document's, so that the bytes stay the same. */
+export function attachFile(pdf: Pdf, { name, type, bytes }: Attached, date: CalendarDate): void {
+  const day = new Date(`${date}T00:00:00Z`)
+  const options = { name, type, creationDate: day, modifiedDate: day, relationship: 'Data' }
+  pdf.file(Buffer.from(bytes), options)
+}
+
 /** Closes the document and returns its bytes. */
 export function finishPdf(pdf: Pdf): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

@@ -22,6 +22,7 @@ export async function certificateFacts(
     gift: row.gift_from === null ? null : { from: row.gift_from, message: row.gift_message ?? '' },
     projects: await fundedProjects(deps, row),
     verificationUrl: `${deps.config.origin}/verify/${row.id}`,
+    proof: null,
   }
 }
 

@@ -1,7 +1,13 @@
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { PaperProof } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { findCertificateProof } from '../ledger-log/public.ts'
 import { certificateFacts } from './certificate-facts.ts'
+import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
+import { markOf } from './get-certificate-file.ts'
+import { proofFiles } from './proof-files.ts'
 
 /** The certificate as a PDF, for the account it belongs to. */
 export async function renderCertificate(
@@ -12,7 +18,7 @@ export async function renderCertificate(
   const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
   if (row.account_id !== accountId) return refuse('CERTIFICATE_NOT_FOUND')
-  return deps.documents.certificate(await certificateFacts(deps, row))
+  return drawn(deps, row)
 }
 
 /** Without an access check of its own. */
@@ -22,7 +28,25 @@ export async function renderCertificateOf(
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, certificateId)
   if (row instanceof Refused) return row
-  return deps.documents.certificate(await certificateFacts(deps, row))
+  return drawn(deps, row)
+}
+
+/** With the proof in it, once it is logged: from then on always the same. */
+async function drawn(
+  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
+  row: CertificateRow,
+): Promise<Uint8Array> {
+  const proof = await asPlatform(() => paperProof(deps, row.id))
+  return deps.documents.certificate({ ...(await certificateFacts(deps, row)), proof })
+}
+
+async function paperProof({ db }: Pick<Deps, 'db'>, id: string): Promise<PaperProof | null> {
+  const proof = await findCertificateProof(db, id)
+  if (!proof) return null
+  const { index, tree, key } = proof
+  const [, keyId = ''] = key.split('+')
+  const files = await proofFiles(db, proof)
+  return { files, mark: markOf(proof), index, treeSize: tree.size, keyId }
 }
 
 /** The certificate as a picture for sharing, for anyone who holds its number. */

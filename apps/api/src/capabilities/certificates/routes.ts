@@ -1,4 +1,5 @@
 import {
+  GetCertificateFile,
   GetCertificateImage,
   GetCertificatePdf,
   VerifyCertificate,
@@ -6,6 +7,7 @@ import {
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
+import { getCertificateFile } from './get-certificate-file.ts'
 import { renderCertificate, renderShareImage } from './render-certificate.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
@@ -17,6 +19,10 @@ export function certificateRoutes(deps: Deps): Route[] {
   return [
     route(VerifyCertificate, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
       asPlatform(() => verifyCertificate(deps, params.certificateId)),
+    ),
+
+    route(GetCertificateFile, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
+      asPlatform(() => getCertificateFile(deps, params)),
     ),
 
     route(

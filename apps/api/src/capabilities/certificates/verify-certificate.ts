@@ -3,13 +3,16 @@ import { certifiedProducts } from '@understory/domain/certificates/certificate.t
 import { standingEntries } from '@understory/domain/ledger/entries.ts'
 import { totalImpact } from '@understory/domain/ledger/totals.ts'
 import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
+import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { listEntriesOf } from '../impact/public.ts'
-import { logIndexesOf } from '../ledger-log/public.ts'
+import { type CertificateProof, findCertificateProof, logIndexesOf } from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
+import { markOf } from './get-certificate-file.ts'
+import { namesOfFiles } from './proof-files.ts'
 
 /**
  * What a certificate states, for anyone who holds its number, with the ledger entries behind it. The
@@ -31,6 +34,8 @@ export async function verifyCertificate(
     deps.db,
     entries.map(({ id }) => id),
   )
+  const proof = await findCertificateProof(deps.db, row.id)
+  const leaves = new Map(proof?.statement.entries.map(({ entry, leaf }) => [entry, toBase64(leaf)]))
   const used = new Set(entries.map((entry) => entry.project))
   return {
     ...statedOn(row),
@@ -54,8 +59,26 @@ export async function verifyCertificate(
         effectiveTo,
         recordedAt: recordedAt.toISOString(),
         logIndex: places.get(id) ?? null,
+        leafHash: leaves.get(id) ?? null,
       }),
     ),
+    proof: proof && proofOf(proof),
+  }
+}
+
+function proofOf(proof: CertificateProof) {
+  const { bytes, index, tree, key } = proof
+  const [log = '', keyId = ''] = key.split('+')
+  return {
+    statementHash: toBase64(sha256(bytes)),
+    mark: markOf(proof),
+    index,
+    treeSize: tree.size,
+    signedAt: tree.signedAt.toISOString(),
+    log,
+    key,
+    keyId,
+    files: namesOfFiles(proof),
   }
 }
 

@@ -4,7 +4,8 @@ import { holderOf } from '@understory/ledger-log/commitments.ts'
 import { type EntryLeaf, parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
 import { isSame, sha256 } from '@understory/ledger-log/hashes.ts'
 import { isNameOf } from '@understory/ledger-log/name-file.ts'
-import { parseStatement, type Statement } from '@understory/ledger-log/statement.ts'
+import { parseStatement } from '@understory/ledger-log/statement.ts'
+import { isSumOf } from '@understory/ledger-log/verify-certificate.ts'
 import { sql } from 'kysely'
 import { Findings } from './findings.ts'
 import type { Finding } from './verify-ledger.ts'
@@ -102,18 +103,7 @@ async function wrongStatement(db: Database, row: Row): Promise<string | null> {
       return `entry ${entry} is of another account`
     stated.push(logged)
   }
-  return wrongTotals(statement, stated)
-}
-
-function wrongTotals(statement: Statement, entries: readonly EntryLeaf[]): string | null {
-  const { milliTrees, co2eGrams, plasticGrams, effective } = statement
-  const totals = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
-  for (const impact of ['trees', 'co2e', 'plastic'] as const) {
-    const sum = entries.reduce((s, e) => s + (e.impact === impact ? e.quantity : 0), 0)
-    if (sum !== totals[impact]) return `its entries add up to ${sum} of ${impact}`
-  }
-  const days = entries.flatMap((entry) => [entry.effective.from, entry.effective.to]).toSorted()
-  return days[0] === effective.from && days.at(-1) === effective.to ? null : 'its days differ'
+  return isSumOf(statement, stated) ? null : 'its entries add up to something else'
 }
 
 /** By the sources of a certificate: what is paid and neither stated last nor queued. */

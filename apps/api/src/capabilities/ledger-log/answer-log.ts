@@ -1,15 +1,13 @@
 import type { Database } from '@understory/database/connect.ts'
-import { inclusionProof } from '@understory/ledger-log/merkle-tree.ts'
-import { writeProofFile } from '@understory/ledger-log/proof-file.ts'
 import {
   entryBundle,
-  hashAtFromTiles,
   hashesOfLevel,
   parseTilePath,
   TILE_WIDTH,
   type Tile,
 } from '@understory/ledger-log/tiles.ts'
 import { newestCheckpoint, readHashesFrom, readLeaves } from './log-storage.ts'
+import { proofsInTree } from './proofs-in-tree.ts'
 
 export const LOG_PREFIX = '/ledger/'
 
@@ -87,9 +85,6 @@ async function findTile(db: Database, { level, place, width }: Tile): Promise<An
 async function findProof(db: Database, index: number): Promise<Answer | null> {
   const newest = await newestCheckpoint(db)
   if (!newest || index >= newest.size) return null
-  const [entry] = await readLeaves(db, index, 1)
-  if (!entry) return null
-  const proof = await inclusionProof(index, newest.size, hashAtFromTiles(readHashesFrom(db)))
-  const file = writeProofFile({ leaf: entry.leaf, index, proof, checkpoint: newest.note })
+  const [file = ''] = await proofsInTree(db, newest, [index])
   return { body: file, type: TEXT, cache: 'public, max-age=60' }
 }

@@ -28,6 +28,13 @@ test('the link of a certificate is verified like its number', async () => {
   expect([proof.status, proof.text]).toEqual([200, expect.stringContaining('is genuine')])
 })
 
+test('what is printed behind the # of a link is kept for the page', async () => {
+  const mark = '#8yvnWUYFuDS5oJijNWakKa'
+  const link = `https://understory.example/verify/${await certificateOver(1)}${mark}`
+  const asked = await site.get(`/verify?${new URLSearchParams({ certificate: link })}`)
+  expect(asked.location).toBe(new URL(link).pathname + mark)
+})
+
 test('each entry of a certificate has its proof in the public log, once it is logged', async () => {
   const id = await certificateOver(1)
   const asked = { params: { certificateId: id } }

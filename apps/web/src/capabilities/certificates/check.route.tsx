@@ -26,7 +26,9 @@ export function loader({ request }: Route.LoaderArgs) {
   if (typed === null) return data({ typed: '', problem: null })
   const read = readCertificate(typed)
   if (!read.ok) return data({ typed, problem: PROBLEMS[read.refusal] }, { status: 400 })
-  throw redirect(`/verify/${'id' in read ? read.id : shownCode(read.code)}`)
+  // What stands behind the # of a printed link goes with it: the page compares it with what it states.
+  const [mark = ''] = /#[\w-]{22}$/.exec(typed.trim()) ?? []
+  throw redirect(`/verify/${'id' in read ? read.id : shownCode(read.code)}${mark}`)
 }
 
 export function headers() {

@@ -23,6 +23,16 @@ export const IMPACT_VISITS: Visits = {
     }),
     fails: get('stranger', `/verify/${NOBODY}`, { status: 404 }),
   },
+  'capabilities/certificates/proof-file.route.ts': {
+    succeeds: get('stranger', ({ certificateId }) => `/verify/${certificateId}/statement.txt`, {
+      status: 200,
+      says: 'understory-ledger/v1 statement',
+    }),
+    fails: get('stranger', ({ certificateId }) => `/verify/${certificateId}/oak.txt`, {
+      status: 404,
+      says: 'no such file',
+    }),
+  },
   'capabilities/public-ledger/public-ledger.route.tsx': {
     succeeds: get(
       'stranger',

@@ -1,0 +1,196 @@
+import {
+  GetCertificateFile,
+  GetCertificatePdf,
+  VerifyCertificate,
+} from '@understory/contracts/certificates.ts'
+import { readNameFile } from '@understory/ledger-log/name-file.ts'
+import { verifyProofFile } from '@understory/ledger-log/proof-file.ts'
+import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
+import { verifyCertificate } from '@understory/ledger-log/verify-certificate.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { reverseInLedger } from '../impact/public.ts'
+import { appendToLog } from '../ledger-log/public.ts'
+import { closeAccount } from '../settings/forget-user.ts'
+
+let api: TestApi
+let ada: TestPerson
+let bought: { id: string; purchaseId: string }
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 20 })
+  ada = await joinAs(api, 'personal')
+  bought = await buy(ada, 3)
+  await appendToLog(api.deps)
+})
+afterAll(() => api.close())
+
+async function buy(person: TestPerson, months: number) {
+  const startMonth = api.deps.clock().toISOString().slice(0, 7)
+  const choice = { milliTrees: 90_000, co2eGrams: 500_000, spread: { startMonth, months } }
+  const { quoteId } = await quote(api, choice)
+  const { paymentId, purchaseId } = await payFor(api, person, quoteId)
+  return { id: (await askOutcome(api, person, paymentId)).data.certificateId ?? '', purchaseId }
+}
+
+const proofOf = async (certificateId: string) =>
+  (await api.call(VerifyCertificate, { params: { certificateId } })).data.proof
+const fileOf = (certificateId: string, file: string) =>
+  api.call(GetCertificateFile, { params: { certificateId, file } })
+const textOf = async (certificateId: string, file: string) =>
+  Buffer.from((await fileOf(certificateId, file)).data).toString()
+
+async function pdfOf(person: TestPerson, certificateId: string) {
+  const { data } = await api.call(GetCertificatePdf, { params: { certificateId } }, person.bearer)
+  const pdf = await getDocumentProxy(data.slice())
+  const { text } = await extractText(pdf, { mergePages: true })
+  const files = new Map<string, Uint8Array>()
+  for (const name of ((await pdf.getAttachments()) ?? new Map()).keys()) {
+    files.set(name, (await pdf.getAttachmentContent(name)) as Uint8Array)
+  }
+  return { bytes: data, text, files }
+}
+
+/** With the code of `npm run verify:proof`, by the files alone. */
+function verify(files: ReadonlyMap<string, Uint8Array>, key: string) {
+  const text = (name: string) => strFromU8(files.get(name) ?? new Uint8Array())
+  const verifier = parseVerifierKey(key)
+  const names = [...files.keys()].filter((name) => /^entry-\d+\.tlog-proof$/.test(name))
+  return verifyCertificate(
+    {
+      statement: files.get('statement.txt') ?? new Uint8Array(),
+      certificate: text('certificate.tlog-proof'),
+      entries: [...names.map(text), ...text('entries.tlog-proofs').split('%%\n')].filter(Boolean),
+      named: readNameFile(text('name.txt')),
+    },
+    verifier ? [verifier] : [],
+  )
+}
+
+describe('the document of a certificate', () => {
+  test('carries its proof: each file in it verifies with the published key alone', async () => {
+    const proof = await proofOf(bought.id)
+    const { files, text } = await pdfOf(ada, bought.id)
+    expect([...files.keys()].toSorted()).toEqual(
+      proof?.files.filter((name) => name !== 'files.zip').toSorted(),
+    )
+    const key = await textOf(bought.id, 'ledger-key.txt')
+    expect(verify(files, key.trim())).toMatchObject({
+      statement: { certificate: bought.id, milliTrees: 90_000, co2eGrams: 500_000 },
+      proof: { index: proof?.index },
+      entries: [{}, {}, {}, {}, {}, {}],
+    })
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      `In the public log: leaf ${proof?.index} of ${proof?.treeSize}, key ${proof?.keyId}`,
+    )
+  })
+
+  test('is the same, byte by byte, when the log has grown', async () => {
+    const before = await pdfOf(ada, bought.id)
+    await buy(await joinAs(api, 'personal'), 1)
+    await appendToLog(api.deps)
+    const { bytes } = await pdfOf(ada, bought.id)
+    expect(Buffer.compare(bytes, before.bytes)).toBe(0)
+  })
+
+  test('is shown false by another name, another statement, or without an entry', async () => {
+    const { files } = await pdfOf(ada, bought.id)
+    const key = (await textOf(bought.id, 'ledger-key.txt')).trim()
+    const other = (name: string, change: (text: string) => string) => {
+      const changed = Buffer.from(change(strFromU8(files.get(name) ?? new Uint8Array())))
+      return verify(new Map([...files, [name, changed]]), key)
+    }
+    expect(other('name.txt', (text) => text.replace(/name (.+)\n$/, 'name Eve\n'))).toBe(
+      'other-name',
+    )
+    expect(other('statement.txt', (text) => text.replace('trees 90000', 'trees 90001'))).toBe(
+      'other-statement',
+    )
+    const [entry = ''] = [...files.keys()].filter((name) => name.startsWith('entry-'))
+    expect(verify(new Map([...files].filter(([name]) => name !== entry)), key)).toBe(
+      'missing-entry',
+    )
+  })
+
+  test('of more entries than forty has their proofs in one file', async () => {
+    const many = await buy(ada, 24)
+    await appendToLog(api.deps)
+    const { files } = await pdfOf(ada, many.id)
+    const key = (await textOf(many.id, 'ledger-key.txt')).trim()
+    expect(files.has('entries.tlog-proofs')).toBe(true)
+    expect(verify(files, key)).toMatchObject({ entries: expect.objectContaining({ length: 48 }) })
+  })
+})
+
+describe('the files of a proof', () => {
+  test('are there one by one and as an archive, for who holds the number', async () => {
+    const names = (await proofOf(bought.id))?.files ?? []
+    const zip = unzipSync((await fileOf(bought.id, 'files.zip')).data)
+    expect(Object.keys(zip)).toEqual(names.filter((name) => name !== 'files.zip'))
+    for (const [name, bytes] of Object.entries(zip)) {
+      expect(await textOf(bought.id, name)).toBe(strFromU8(bytes))
+    }
+    const keys = [parseVerifierKey((await textOf(bought.id, 'ledger-key.txt')).trim())]
+    const all = (await textOf(bought.id, 'entries.tlog-proofs')).split('%%\n')
+    const verified = all.map((file) =>
+      verifyProofFile(
+        file,
+        keys.filter((key) => key !== null),
+      ),
+    )
+    expect(verified.every((proof) => typeof proof === 'object')).toBe(true)
+  })
+
+  test('follow the rules of the page: 404 without a match, 400 for no number', async () => {
+    const none = '00000000-0000-4000-8000-000000000000'
+    for (const [id, file, status, code] of [
+      [none, 'statement.txt', 404, 'CERTIFICATE_NOT_FOUND'],
+      ['oak', 'statement.txt', 400, 'BAD_CERTIFICATE_ID'],
+      [bought.id, '../statement.txt', 404, 'CERTIFICATE_FILE_NOT_FOUND'],
+      [bought.id, 'entry-1.tlog-proof.txt', 404, 'CERTIFICATE_FILE_NOT_FOUND'],
+    ] as const) {
+      const answer = await fileOf(id, file)
+      expect([answer.status, answer.refusal.code]).toEqual([status, code])
+    }
+  })
+
+  test('of a certificate that was bought this second are not there yet', async () => {
+    const { id } = await buy(ada, 1)
+    expect(await proofOf(id)).toBeNull()
+    expect((await fileOf(id, 'statement.txt')).refusal.code).toBe('CERTIFICATE_FILE_NOT_FOUND')
+    await appendToLog(api.deps)
+    expect((await fileOf(id, 'statement.txt')).status).toBe(200)
+  })
+
+  test('stay without the name when its account is deleted, and verify', async () => {
+    const eve = await joinAs(api, 'personal')
+    const { id } = await buy(eve, 1)
+    await appendToLog(api.deps)
+    await api.deps.db
+      .transaction()
+      .execute((tx) => closeAccount(tx, api.deps, { id: eve.accountId, kind: 'personal' }))
+    const files = new Map(Object.entries(unzipSync((await fileOf(id, 'files.zip')).data)))
+    expect(files.has('name.txt')).toBe(false)
+    const key = (await textOf(id, 'ledger-key.txt')).trim()
+    expect(verify(files, key)).toMatchObject({ statement: { certificate: id } })
+  })
+
+  test('are gone, as the page is, when what was paid is reversed', async () => {
+    const { id, purchaseId } = await buy(ada, 1)
+    const { db, clock } = api.deps
+    await appendToLog(api.deps)
+    await db.transaction().execute(async (tx) => {
+      await reverseInLedger(tx, { accountId: ada.accountId, recordedAt: clock() }, purchaseId)
+      await tx
+        .updateTable('purchase')
+        .set({ status: 'refunded' })
+        .where('id', '=', purchaseId)
+        .execute()
+    })
+    await appendToLog(api.deps)
+    expect((await fileOf(id, 'statement.txt')).status).toBe(410)
+  })
+})

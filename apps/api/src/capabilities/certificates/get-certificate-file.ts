@@ -1,0 +1,38 @@
+import { sha256 } from '@understory/ledger-log/hashes.ts'
+import { zipSync } from 'fflate'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { type CertificateProof, findCertificateProof } from '../ledger-log/public.ts'
+import { findValidCertificate } from './find-valid-certificate.ts'
+import { proofFile, proofFiles } from './proof-files.ts'
+
+type Asked = { readonly certificateId: string; readonly file: string }
+
+/** A file of the proof of a certificate that holds, or all of them as `files.zip`. */
+export async function getCertificateFile(
+  deps: Pick<Deps, 'db'>,
+  { certificateId, file }: Asked,
+): Promise<Uint8Array | Refused> {
+  const row = await findValidCertificate(deps, certificateId)
+  if (row instanceof Refused) return row
+  const proof = await findCertificateProof(deps.db, row.id)
+  if (!proof) return refuse('CERTIFICATE_FILE_NOT_FOUND')
+  if (file === 'files.zip') return zipOf(deps, proof)
+  const found = await proofFile(deps.db, proof, file)
+  return found ? found.bytes : refuse('CERTIFICATE_FILE_NOT_FOUND')
+}
+
+/** Stored as they are, with the day of issue as their time: the same files give the same bytes. */
+async function zipOf(deps: Pick<Deps, 'db'>, proof: CertificateProof): Promise<Uint8Array> {
+  const files = await proofFiles(deps.db, proof)
+  return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), {
+    level: 0,
+    mtime: `${proof.statement.issued}T12:00:00`,
+  })
+}
+
+/** Printed behind the `#` of a certificate's address: a paper that states anything else is found out. */
+export const markOf = ({ bytes }: Pick<CertificateProof, 'bytes'>): string =>
+  Buffer.from(sha256(bytes)).toString('base64url').slice(0, MARK)
+
+const MARK = 22
