@@ -17,7 +17,11 @@ const PLACE: Record<string, readonly string[]> = {
   'better-auth': ['apps/api/src/capabilities/accounts/'],
   'csv-parse': ['apps/api/src/capabilities/vehicles/', 'apps/api/src/http/read-csv.ts'],
   'd3-geo': ['apps/web/src/shell/world.ts'],
-  fflate: ['apps/api/src/capabilities/settings/', 'apps/api/src/http/read-xlsx.ts'],
+  fflate: [
+    'apps/api/src/capabilities/certificates/',
+    'apps/api/src/capabilities/settings/',
+    'apps/api/src/http/read-xlsx.ts',
+  ],
   hucre: ['apps/api/src/http/'],
   isbot: ['apps/web/src/entry.server.tsx'],
   jose: ['apps/api/src/capabilities/staff/', 'apps/sandbox/src/sign-in/'],
