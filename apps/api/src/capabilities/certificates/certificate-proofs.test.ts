@@ -7,9 +7,10 @@ import { readNameFile } from '@understory/ledger-log/name-file.ts'
 import { verifyProofFile } from '@understory/ledger-log/proof-file.ts'
 import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
 import { verifyCertificate } from '@understory/ledger-log/verify-certificate.ts'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textsIn } from '../../../../../tools/proof-texts.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -142,6 +143,16 @@ describe('the files of a proof', () => {
       ),
     )
     expect(verified.every((proof) => typeof proof === 'object')).toBe(true)
+  })
+
+  test('are read out of the document and the archive, packed or not, by npm run verify:proof', async () => {
+    const zip = (await fileOf(bought.id, 'files.zip')).data
+    const files = unzipSync(zip)
+    const texts = Object.values(files).map((bytes) => strFromU8(bytes))
+    expect(textsIn(Buffer.from(zip))).toEqual(texts)
+    expect(textsIn(Buffer.from(zipSync(files, { level: 9 })))).toEqual(texts)
+    expect(textsIn(Buffer.from((await pdfOf(ada, bought.id)).bytes))).toEqual(texts)
+    expect(textsIn(Buffer.from(texts[0] ?? ''))).toEqual([texts[0]])
   })
 
   test('follow the rules of the page: 404 without a match, 400 for no number', async () => {
