@@ -14,6 +14,7 @@ import { footprintRoutes } from './capabilities/footprints/routes.ts'
 import { giftRoutes } from './capabilities/gifts/routes.ts'
 import { grantedImpactRoutes } from './capabilities/granted-impact/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
+import { impactPageRoutes } from './capabilities/impact-pages/routes.ts'
 import { invoiceRoutes } from './capabilities/invoices/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
@@ -68,6 +69,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...paymentRoutes(deps),
     ...settlementRoutes(deps),
     ...impactRoutes(deps),
+    ...impactPageRoutes(deps),
     ...certificateRoutes(deps),
     ...publicLedgerRoutes(deps),
     ...sharingRoutes(deps),

@@ -1,6 +1,9 @@
 /** Refusals about certificates, projects and what is shared: status, and the sentence that a person reads. */
 export const PROOF_REFUSALS = {
   SHARE_NOT_FOUND: [404, 'Nothing is shared at this address.'],
+  IMPACT_PAGE_NOT_FOUND: [404, 'There is no impact page at this address, or it is private.'],
+  IMPACT_PAGE_INVALID: [400, 'The page could not be saved. Please look at the marked fields.'],
+  IMPACT_LOGO_INVALID: [400, 'Please choose a PNG of 320 × 320 pixels, white on transparent.'],
   PROJECT_NOT_FOUND: [404, 'There is no such project.'],
 
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],

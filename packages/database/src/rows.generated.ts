@@ -413,6 +413,37 @@ export interface ImpactLedgerEntry {
   recorded_at: Generated<Date>
 }
 
+export interface ImpactPage {
+  account_id: string
+  address: string
+  is_public: boolean
+  is_listed: boolean
+  shows_name: boolean
+  shows_logo: boolean
+  shows_member_since: boolean
+  shows_equivalents: boolean
+  shows_map: boolean
+  bio: string
+  mission: string
+  website: string | null
+  location: string
+  view: 'purchases' | 'timeline'
+  certificates: string[]
+  changed_at: Date
+}
+
+export interface ImpactPageAddress {
+  address: string
+  account_id: string
+  given_at: Date
+}
+
+export interface ImpactPageLogo {
+  account_id: string
+  bytes: Buffer
+  created_at: Date
+}
+
 export interface ImpactPlatformTotal {
   shard: number
   impact: string
@@ -1344,6 +1375,9 @@ export interface DB {
   granted_impact: GrantedImpact
   impact_evidence: ImpactEvidence
   impact_ledger_entry: ImpactLedgerEntry
+  impact_page: ImpactPage
+  impact_page_address: ImpactPageAddress
+  impact_page_logo: ImpactPageLogo
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay
   impact_rollup_month: ImpactRollupMonth

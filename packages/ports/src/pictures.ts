@@ -11,4 +11,9 @@ export type PictureRedrawer = {
    * survives. Without a crop it keeps the middle.
    */
   redraw(file: Uint8Array, crop: Crop | null): Promise<Redrawn>
+  /**
+   * A PNG of 320 × 320 pixels that is white on transparent, for dark grounds, re-encoded from its pixels;
+   * `null`: it is something else.
+   */
+  redrawWhiteLogo(file: Uint8Array): Promise<Uint8Array | null>
 }

@@ -1,6 +1,7 @@
 import type { Crop, PictureRedrawer, Redrawn } from '@understory/ports/pictures.ts'
 import sharp from 'sharp'
 import { inspectPicture } from './inspect-picture.ts'
+import { redrawWhiteLogo } from './white-logo.ts'
 
 export const MAX_BYTES = 2 * 1024 * 1024
 export const MAX_SIDE = 6_000
@@ -13,12 +14,14 @@ export function createPictureRedrawer({ seconds = 2 } = {}): PictureRedrawer {
   sharp.cache(false)
   sharp.concurrency(1)
   let turn: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work)
+    turn = done
+    return done
+  }
   return {
-    redraw(file, crop) {
-      const redrawn = turn.then(() => redraw(file, crop, seconds))
-      turn = redrawn
-      return redrawn
-    },
+    redraw: (file, crop) => inTurn(() => redraw(file, crop, seconds)),
+    redrawWhiteLogo: (file) => inTurn(() => redrawWhiteLogo(file, seconds)),
   }
 }
 

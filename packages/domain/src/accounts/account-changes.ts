@@ -13,6 +13,7 @@ export const ACCOUNT_CHANGES = {
   'tax-id-added': 'A tax id was added',
   'tax-id-removed': 'A tax id was removed',
   'vehicles-shown-or-hidden': 'Showing the vehicles in public was turned on or off',
+  'impact-page-changed': 'The impact page was changed',
   'badges-changed': 'Badges were turned on or off',
   'member-invited': 'A colleague was invited',
   'invitation-revoked': 'An invitation was revoked',

@@ -1,4 +1,5 @@
 export { appendToLedger, ledgerWrites } from './append-to-ledger.ts'
+export { getMetrics } from './get-metrics.ts'
 export { listEntriesOf } from './list-entries.ts'
 export { listFundedProjects } from './list-funded-projects.ts'
 export { restoreToLedger } from './restore.ts'

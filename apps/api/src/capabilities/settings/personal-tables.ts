@@ -108,6 +108,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'subscription_revision', of: 'account' },
   { name: 'subscription_cycle', of: 'account', alsoCsv: true },
   { name: 'audit_entry', of: 'account' },
+  { name: 'impact_page', of: 'account' },
+  { name: 'impact_page_address', of: 'account' },
+  { name: 'impact_page_logo', of: 'account', columns: ['created_at'] },
   { name: 'account_share', of: 'account' },
   { name: 'widget', of: 'account' },
   {

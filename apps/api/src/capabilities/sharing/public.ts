@@ -1,0 +1,1 @@
+export { figuresOf, presentFigures, readFigures } from './public-figures.ts'
