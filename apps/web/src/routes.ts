@@ -2,6 +2,7 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 import { accountsRoutes } from './routes/accounts.ts'
 import { contentRoutes } from './routes/content.ts'
 import { footprintsRoutes } from './routes/footprints.ts'
+import { impactPageRoutes } from './routes/impact-pages.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { storesRoutes } from './routes/stores.ts'
 
@@ -10,6 +11,7 @@ export default [
   ...contentRoutes,
   ...footprintsRoutes,
   ...storesRoutes,
+  ...impactPageRoutes,
   ...accountsRoutes,
   ...staffRoutes,
   route('consent', 'shell/consent.route.ts'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccountKind } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { ImpactMetrics } from './impact.ts'
 import { ImpactName } from './products.ts'
@@ -32,6 +33,7 @@ const Quantities = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGr
 
 export const ImpactPage = z.object({
   address: z.string(),
+  kind: AccountKind,
   /** `null`: it is hidden, and the logo stands in its place. */
   name: z.string().nullable(),
   hasLogo: z.boolean(),
@@ -102,6 +104,14 @@ export const SaveImpactPage = endpoint({
   body: ImpactPageSettings,
   answer: z.object({ address: z.string() }),
   refusals: ['IMPACT_PAGE_INVALID', 'BAD_REQUEST'],
+})
+
+export const GetOwnImpactPageLogo = endpoint({
+  method: 'GET',
+  path: '/api/impact-page/logo',
+  summary: 'The logo of the impact page, also while the page is private',
+  answer: { contentType: 'image/png' },
+  refusals: ['NOT_FOUND'],
 })
 
 export const SetImpactPageLogo = endpoint({

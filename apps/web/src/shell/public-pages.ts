@@ -19,6 +19,7 @@ export const PUBLIC_PAGES = [
   '/verify',
   '/public-ledger',
   '/projects',
+  '/impact',
   '/our-philosophy',
   '/faq',
   '/terms-and-conditions',

@@ -1,7 +1,13 @@
+import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { UploadEvidence } from '@understory/contracts/evidence.ts'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { QuoteVerification } from '@understory/contracts/footprints.ts'
 import { EnterImpact } from '@understory/contracts/granted-impact.ts'
+import {
+  GetImpactPageSettings,
+  SaveImpactPage,
+  SetImpactPageLogo,
+} from '@understory/contracts/impact-pages.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
 import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
@@ -64,6 +70,7 @@ export async function prepareFixtures(api: TestApi) {
   const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
   const footprintId = await refineFootprint(api, business.bearer, '2023-01')
   const open = await quote(api, { milliTrees: 7_000 })
+  const impactPage = await showImpactPage(api, business.bearer)
   return {
     who: { stranger: undefined, person, business, newcomer, staff },
     ids: {
@@ -79,6 +86,7 @@ export async function prepareFixtures(api: TestApi) {
       messageId: '1',
       emailToken,
       quoteId: open.quoteId,
+      impactPage,
       storeId: await connectStore(api, business),
       billId: (await billOneOrder(api, business)).billId,
       shopifyStoreId: await connectWillow(api, business),
@@ -176,3 +184,11 @@ async function handOver(api: TestApi, person: TestPerson) {
 }
 
 export type Fixtures = Awaited<ReturnType<typeof prepareFixtures>>
+
+async function showImpactPage(api: TestApi, bearer: TestPerson['bearer']) {
+  const file = Buffer.from(await sampleLogo()).toString('base64')
+  await api.call(SetImpactPageLogo, { body: { file } }, bearer)
+  const { settings } = (await api.call(GetImpactPageSettings, {}, bearer)).data
+  const body = { ...settings, isPublic: true, isListed: true, mission: 'Bread, and woods.' }
+  return (await api.call(SaveImpactPage, { body }, bearer)).data.address
+}

@@ -21,6 +21,18 @@ export async function setPageLogo(
     .execute()
 }
 
+export async function getPageLogo(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<Uint8Array | Refused> {
+  const row = await db
+    .selectFrom('impact_page_logo')
+    .select('bytes')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ? new Uint8Array(row.bytes) : refuse('NOT_FOUND')
+}
+
 /** A page is never without both: the name is shown again. */
 export async function removePageLogo(
   { db }: Pick<Deps, 'db'>,

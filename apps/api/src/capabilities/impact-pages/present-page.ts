@@ -22,7 +22,7 @@ export async function presentPage(
   const [account, logo, figures, timeline, certificates, projects] = await Promise.all([
     db
       .selectFrom('account')
-      .select(['display_name', 'created_at'])
+      .select(['display_name', 'kind', 'created_at'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow(),
     settings.showsLogo && hasLogo(db, accountId),
@@ -34,6 +34,7 @@ export async function presentPage(
   const shown = new Set(settings.certificates)
   return {
     address,
+    kind: account.kind,
     name: settings.showsName || !logo ? account.display_name : null,
     hasLogo: logo,
     memberSince: settings.showsMemberSince ? dayOf(account.created_at) : null,

@@ -1,6 +1,7 @@
 import {
   GetImpactPageLogo,
   GetImpactPageSettings,
+  GetOwnImpactPageLogo,
   ListImpactPages,
   PreviewImpactPage,
   ReadImpactPage,
@@ -12,7 +13,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
-import { removePageLogo, setPageLogo } from './page-logo.ts'
+import { getPageLogo, removePageLogo, setPageLogo } from './page-logo.ts'
 import { listPages, readPage, readPageLogo } from './read-page.ts'
 import { getPageSettings, previewPage, savePage } from './save-page.ts'
 
@@ -33,6 +34,9 @@ export function impactPageRoutes(deps: Deps): Route[] {
       SaveImpactPage,
       { access: 'account', may: 'change-settings', event: 'impact-page-changed' },
       ({ actor, body }) => savePage(deps, actor.accountId, body),
+    ),
+    route(GetOwnImpactPageLogo, { access: 'account', may: 'see' }, ({ actor }) =>
+      getPageLogo(deps, actor.accountId),
     ),
     route(
       SetImpactPageLogo,

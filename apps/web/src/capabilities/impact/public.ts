@@ -1,1 +1,2 @@
+export { Equivalents } from './equivalents.tsx'
 export { TimelineView } from './timeline-view.tsx'

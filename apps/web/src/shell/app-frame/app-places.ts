@@ -22,6 +22,11 @@ export const APP_GROUPS: readonly AppGroup[] = [
     ],
   },
   {
+    id: 'share',
+    title: 'Share',
+    places: [{ href: '/my-impact/share/impact-page', label: 'Impact page' }],
+  },
+  {
     id: 'manage',
     title: 'Manage',
     places: [

@@ -172,4 +172,40 @@ export const IMPACT_VISITS: Visits = {
     ({ accountId }) => `/staff/accounts/${accountId}`,
     'A welcome',
   ),
+  'capabilities/impact-pages/directory.route.tsx': words('/impact', 'Who funds what'),
+  'capabilities/impact-pages/impact-page.route.tsx': {
+    succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}`, {
+      status: 200,
+      says: 'Bread, and woods.',
+    }),
+    fails: get('stranger', '/impact/nobody-at-all', { status: 404 }),
+  },
+  'capabilities/impact-pages/page-logo.route.ts': {
+    succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}/logo.png`, {
+      status: 200,
+      says: 'PNG',
+    }),
+    fails: get('stranger', '/impact/nobody-at-all/logo.png', { status: 404 }),
+  },
+  'capabilities/impact-pages/own-logo.route.ts': {
+    succeeds: get('business', '/my-impact/share/impact-page/logo.png', {
+      status: 200,
+      says: 'PNG',
+    }),
+    fails: get('person', '/my-impact/share/impact-page/logo.png', { status: 404 }),
+  },
+  'capabilities/impact-pages/page-settings.route.tsx': both(
+    'person',
+    '/my-impact/share/impact-page',
+    {
+      form: { intent: 'preview', showsName: 'on', mission: 'Slow bread' },
+      status: 200,
+      says: 'Slow bread',
+    },
+    {
+      form: { intent: 'save', showsName: 'on', website: 'no site' },
+      status: 400,
+      says: 'valid website',
+    },
+  ),
 }

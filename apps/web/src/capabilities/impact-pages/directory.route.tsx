@@ -1,0 +1,76 @@
+import { ListImpactPages } from '@understory/contracts/impact-pages.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { data } from 'react-router'
+import { PageIntro } from '../../content/page-intro.tsx'
+import { publicApi } from '../../http/session.ts'
+import { AccountLandscape } from '../../shell/account-landscape.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/directory.route'
+import styles from './impact-page.module.css'
+import { fundedWords } from './impact-page-parts.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Who funds what',
+    description: 'People and businesses who show what they funded, each with the ledger behind it.',
+    path: '/impact',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const after = new URL(request.url).searchParams.get('after')?.slice(0, 60)
+  const query = after ? { after } : {}
+  const answer = await publicApi(request, context)(ListImpactPages, { query })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return answer.data
+}
+
+export default function DirectoryRoute({ loaderData: { pages, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro title="Who funds what" picture={spot('clearing')}>
+        <p>
+          People and businesses who chose to show what they fund. Nobody is ranked, and every figure
+          stands in <a href="/public-ledger">the public ledger</a>.
+        </p>
+      </PageIntro>
+      <div className="page page-end flow-32">
+        {pages.length === 0 ? (
+          <EmptyState
+            title="Nobody is listed yet"
+            picture={spot('seed')}
+            action={<LinkButton href="/my-impact/share/impact-page">Show your own</LinkButton>}
+          >
+            An impact page appears here once its owner makes it public and chooses to be found.
+          </EmptyState>
+        ) : (
+          <ul className={styles.pages}>
+            {pages.map(({ address, name, location, mission, figures }) => (
+              <li key={address}>
+                <AccountLandscape
+                  account={{ uuid: address, name }}
+                  totals={figures}
+                  projects={[]}
+                  width={480}
+                  height={140}
+                />
+                <h2>
+                  <a href={`/impact/${address}`}>{name}</a>
+                </h2>
+                {location ? <p className="quiet">{location}</p> : null}
+                {mission ? <p>{mission}</p> : null}
+                <p className={styles.amount}>{fundedWords(figures)} funded</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {next ? (
+          <p>
+            <a href={`/impact?after=${next}`}>More</a>
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
