@@ -1,15 +1,15 @@
 import { ListImpactPages } from '@understory/contracts/impact-pages.ts'
+import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { data } from 'react-router'
 import { PageIntro } from '../../content/page-intro.tsx'
 import { publicApi } from '../../http/session.ts'
-import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/directory.route'
 import styles from './impact-page.module.css'
-import { fundedWords } from './impact-page-parts.tsx'
+import { QUANTITY } from './impact-page-parts.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -48,19 +48,12 @@ export default function DirectoryRoute({ loaderData: { pages, next } }: Route.Co
           <ul className={styles.pages}>
             {pages.map(({ address, name, location, mission, figures }) => (
               <li key={address}>
-                <AccountLandscape
-                  account={{ uuid: address, name }}
-                  totals={figures}
-                  projects={[]}
-                  width={480}
-                  height={140}
-                />
                 <h2>
                   <a href={`/impact/${address}`}>{name}</a>
                 </h2>
                 {location ? <p className="quiet">{location}</p> : null}
                 {mission ? <p>{mission}</p> : null}
-                <p className={styles.amount}>{fundedWords(figures)} funded</p>
+                <Funded figures={figures} />
               </li>
             ))}
           </ul>
@@ -72,5 +65,26 @@ export default function DirectoryRoute({ loaderData: { pages, next } }: Route.Co
         ) : null}
       </div>
     </>
+  )
+}
+
+type Figures = Route.ComponentProps['loaderData']['pages'][number]['figures']
+
+function Funded({
+  figures: { milliTrees, co2eGrams, plasticGrams },
+}: {
+  readonly figures: Figures
+}) {
+  const of = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
+  const funded = IMPACTS.filter((impact) => of[impact] > 0)
+  if (funded.length === 0) return <p className="quiet">Nothing funded yet</p>
+  return (
+    <ul className={styles.funded} aria-label="Funded">
+      {funded.map((impact) => (
+        <li key={impact} data-impact={impact}>
+          {QUANTITY[impact](of[impact])}
+        </li>
+      ))}
+    </ul>
   )
 }

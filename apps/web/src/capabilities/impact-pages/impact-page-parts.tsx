@@ -1,5 +1,5 @@
 import type { ImpactPage } from '@understory/contracts/impact-pages.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { countryName } from '@understory/domain/quantity/countries.ts'
 import { formatGrams, formatTrees, impactInWords } from '@understory/domain/quantity/format.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
@@ -65,7 +65,7 @@ export function WhatWasFunded({ page, today }: FundedProps) {
   )
 }
 
-const QUANTITY = {
+export const QUANTITY = {
   trees: formatTrees,
   co2e: (quantity: number) => `${formatGrams(quantity)} of CO2e`,
   plastic: (quantity: number) => `${formatGrams(quantity)} of plastic`,
@@ -99,7 +99,7 @@ export function ShownCertificates({ certificates }: Pick<ImpactPage, 'certificat
           <li key={certificate.certificateId}>
             <div>
               <p className={styles.certified}>{fundedWords(certificate)}</p>
-              <p className="quiet">Issued {shortDate(certificate.issuedOn as CalendarDate)}</p>
+              <p className="quiet">Issued {longDate(certificate.issuedOn as CalendarDate)}</p>
             </div>
             <a
               href={`/verify/${certificate.certificateId}`}

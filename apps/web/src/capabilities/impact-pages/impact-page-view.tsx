@@ -4,7 +4,6 @@ import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import type { ReactNode } from 'react'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
-import { shownDate } from '../../shell/shown-date.ts'
 import { type Marker, WorldMap } from '../../shell/world-map.tsx'
 import { Equivalents } from '../impact/public.ts'
 import styles from './impact-page.module.css'
@@ -122,11 +121,11 @@ function Figures({ page: { figures } }: { readonly page: ImpactPage }) {
       <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
       <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
       <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
-      {figures.since ? (
-        <p className="quiet">since {shownDate(figures.since)}</p>
-      ) : (
-        <p className="quiet">Nothing is funded yet.</p>
-      )}
+      <p className={`quiet ${styles.since}`}>
+        {figures.since
+          ? `Since ${longDate(figures.since as CalendarDate)}`
+          : 'Nothing is funded yet.'}
+      </p>
     </section>
   )
 }
