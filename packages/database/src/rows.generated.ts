@@ -1228,6 +1228,66 @@ export interface SubscriptionRevision {
   created_at: Date
 }
 
+export interface SupplyAllocated {
+  project_id: string
+  log_size: number
+  uncovered: number
+}
+
+export interface SupplyAllocation {
+  entry_id: number
+  lot_id: number
+  position: number
+  quantity: number
+}
+
+export interface SupplyBlock {
+  lot_id: number
+  registry: string
+  series: string
+  first_unit: number
+  last_unit: number
+}
+
+export interface SupplyCover {
+  project_id: string
+  is_bought_ahead: Generated<boolean>
+  retired_within_days: Generated<number>
+  supplied: Generated<number>
+  allocated: Generated<number>
+}
+
+export interface SupplyLeaf {
+  lot_id: number
+  leaf_index: number
+}
+
+export interface SupplyLogQueue {
+  lot_id: number
+}
+
+export interface SupplyLot {
+  id: Generated<number>
+  request_id: string
+  project_id: string
+  impact: 'trees' | 'co2e' | 'plastic'
+  quantity: number
+  vintage: number | null
+  registry: string
+  series: string | null
+  first_unit: number | null
+  last_unit: number | null
+  retirement_url: string | null
+  evidence_id: string
+  evidence_name: string
+  evidence_type: string
+  evidence_sha256: string
+  reverses: number | null
+  reason: string | null
+  entered_by: string | null
+  entered_at: Date
+}
+
 export interface Target {
   id: string
   account_id: string
@@ -1440,6 +1500,13 @@ export interface DB {
   subscription: Subscription
   subscription_cycle: SubscriptionCycle
   subscription_revision: SubscriptionRevision
+  supply_allocated: SupplyAllocated
+  supply_allocation: SupplyAllocation
+  supply_block: SupplyBlock
+  supply_cover: SupplyCover
+  supply_leaf: SupplyLeaf
+  supply_log_queue: SupplyLogQueue
+  supply_lot: SupplyLot
   target: Target
   tax_id: TaxId
   unlock_request: UnlockRequest

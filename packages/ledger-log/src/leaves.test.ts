@@ -5,6 +5,7 @@ import { type EntryLeaf, formatEntryLeaf, parseEntryLeaf } from './entry-leaf.ts
 import { sha256, toBase64 } from './hashes.ts'
 import { leafHash, nodeHash } from './merkle-tree.ts'
 import { formatStatement } from './statement.ts'
+import { formatSupplyLeaf, parseSupplyLeaf, type SupplyLeaf } from './supply-leaf.ts'
 
 /*
  * Known answers, computed by another implementation in another language; they fix the format to the byte.
@@ -139,4 +140,56 @@ entry 184467 0 sHJ9DcR1YGQNoZKUbkJvjYy+x6UO0qfmuZe7F/VDzZM= vhwvwFD/hvT+W8znY4JJ
   expect(toBase64(nodeHash(leaf, leafHash(issued)))).toBe(
     'S4eE1LGjCklUt8uj79sXn2gsp8MiT9HQAieqVRY+eQ0=',
   )
+})
+
+describe('what is logged of a lot of supply', () => {
+  const LOT: SupplyLeaf = {
+    lot: 7,
+    recorded: new Date('2026-11-01T08:00Z'),
+    impact: 'co2e',
+    quantity: 100_000_000,
+    project: 'clean-cookstoves',
+    registry: 'verra',
+    block: { series: '0001-*-VCS-VCU-003-VER-US-0003-01012020-31122020-1', first: 1, last: 100 },
+    evidence: bytesFrom(0x60),
+    reverses: null,
+  }
+  const SUPPLY = `understory-ledger/v1 supply
+lot 7
+recorded 2026-11-01T08:00Z
+impact co2e
+quantity 100000000 g
+project clean-cookstoves
+registry verra
+series 0001-*-VCS-VCU-003-VER-US-0003-01012020-31122020-1
+block 1 100
+evidence ${toBase64(bytesFrom(0x60))}
+reverses -
+`
+  const REVERSED = { ...LOT, lot: 8, quantity: -100_000_000, reverses: 7 }
+  const UNREGISTERED = { ...LOT, registry: 'none', block: null }
+
+  test('has one spelling', () => {
+    expect(Buffer.from(formatSupplyLeaf(LOT)).toString()).toBe(SUPPLY)
+  })
+
+  test.each([LOT, REVERSED, UNREGISTERED])('reads back as it was written', (lot) => {
+    const bytes = formatSupplyLeaf(lot)
+    const read = parseSupplyLeaf(bytes)
+    expect(read && formatSupplyLeaf(read)).toEqual(bytes)
+  })
+
+  test.each([
+    ['a leading zero', 'lot 7', 'lot 07'],
+    ['a range beside the serial', 'block 1 100', 'block 1 100 2'],
+    ['a block that ends before it begins', 'block 1 100', 'block 100 1'],
+    ['two ranges', '-VCS-', '-*-'],
+    ['less than nothing', '100000000 g', '-100000000 g'],
+    ['a unit of another impact', '100000000 g', '100000000 mtree'],
+    ['another impact', 'impact co2e', 'impact soil'],
+    ['a line too many', 'reverses -\n', 'reverses -\nnote -\n'],
+  ])('is refused with %s', (_, right, wrong) => {
+    expect(SUPPLY).toContain(right)
+    expect(parseSupplyLeaf(Buffer.from(SUPPLY.replace(right, wrong)))).toBeNull()
+  })
 })
