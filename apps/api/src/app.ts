@@ -32,6 +32,7 @@ import { staffRoutes } from './capabilities/staff/routes.ts'
 import { storeRoutes } from './capabilities/stores/routes.ts'
 import { listPlans } from './capabilities/subscriptions/public.ts'
 import { subscriptionRoutes } from './capabilities/subscriptions/routes.ts'
+import { supplyRoutes } from './capabilities/supply/routes.ts'
 import { vehicleRoutes } from './capabilities/vehicles/routes.ts'
 import type { Deps } from './deps.ts'
 import { type App, mount } from './http/mount.ts'
@@ -72,6 +73,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...impactPageRoutes(deps),
     ...certificateRoutes(deps),
     ...publicLedgerRoutes(deps),
+    ...supplyRoutes(deps),
     ...sharingRoutes(deps),
     ...developerRoutes(deps),
   ]

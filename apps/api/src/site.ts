@@ -26,6 +26,8 @@ const FILE_PATHS = [
   /^\/api\/accounts\/logo$/,
   /^\/my-impact\/account\/logo$/,
   /^\/api\/staff\/granted-impact$/,
+  /^\/api\/staff\/supply$/,
+  /^\/staff\/supply$/,
   /^\/staff\/accounts\/[\w-]+$/,
   /^\/my-impact\/manage\/vehicles\/import$/,
   /^\/api\/footprints\/[\w-]+\/inventory\/(imports|lines)$/,

@@ -1,6 +1,7 @@
 import { CREDIT_KINDS } from '@understory/domain/offsetting/credit-kind.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { SuppliedBy } from './supply.ts'
 
 const Id = z.object({ certificateId: z.string().max(64).describe('The number or the short code') })
 
@@ -32,6 +33,8 @@ export const CertificateVerification = z.object({
       isSample: z.boolean(),
     }),
   ),
+  /** Units of lots that stand behind it so far; what has no supply yet has none. */
+  supply: z.array(SuppliedBy),
   ledgerEntries: z.array(
     z.object({
       id: z.int(),

@@ -52,7 +52,13 @@ export const EnterImpact = endpoint({
   }),
   status: 201,
   answer: z.object({ grantedId: z.uuid() }),
-  refusals: ['ACCOUNT_UNKNOWN', 'NO_PRODUCTS_SELECTED', 'EVIDENCE_INVALID', 'BAD_REQUEST'],
+  refusals: [
+    'ACCOUNT_UNKNOWN',
+    'NO_PRODUCTS_SELECTED',
+    'EVIDENCE_INVALID',
+    'SUPPLY_EXCEEDED',
+    'BAD_REQUEST',
+  ],
 })
 
 export const ReverseGrantedImpact = endpoint({

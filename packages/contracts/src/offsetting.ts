@@ -107,6 +107,7 @@ export const BuyQuote = endpoint({
     currency: CurrencyCode,
   }),
   refusals: [
+    'SUPPLY_EXCEEDED',
     'TOO_MANY_OPEN_PAYMENTS',
     'QUOTE_NOT_FOUND',
     'QUOTE_EXPIRED',

@@ -6,6 +6,16 @@ export const PROOF_REFUSALS = {
   IMPACT_LOGO_INVALID: [400, 'Please choose a PNG of 320 × 320 pixels, white on transparent.'],
   PROJECT_NOT_FOUND: [404, 'There is no such project.'],
 
+  LOT_NOT_FOUND: [404, 'There is no such lot, or it was reversed before.'],
+  UNITS_TAKEN: [
+    409,
+    'Some of these units are in another lot already. One unit can be supplied once.',
+  ],
+  SUPPLY_EXCEEDED: [
+    409,
+    'This is more than the project has supplied so far. Please choose less, or something else.',
+  ],
+
   CERTIFICATE_NOT_FOUND: [404, 'No certificate matches this number.'],
   CERTIFICATE_REFUNDED: [
     410,

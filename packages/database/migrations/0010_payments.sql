@@ -109,7 +109,7 @@ create trigger refuse_invoice_change before update on invoice
 create table payment_alert (
   id                 uuid        primary key,
   kind               text        not null check (kind in ('dispute-opened', 'dispute-won', 'dispute-lost',
-                       'refund-failed', 'fraud-warning', 'amount-differs', 'second-subscription')),
+                       'refund-failed', 'fraud-warning', 'amount-differs', 'second-subscription', 'supply-exceeded')),
   -- The provider's id of the dispute, refund, warning or payment it is about.
   subject            text        not null,
   gateway_payment_id text        not null,

@@ -89,7 +89,7 @@ create table supply_lot (
   series           text        check (series ~ '^[!-)+-~]{0,120}\*[!-)+-~]{0,120}$'),
   first_unit       bigint      check (first_unit between 0 and 9007199254740991),
   last_unit        bigint      check (last_unit between 0 and 9007199254740991),
-  retirement_url   text        check (retirement_url ~ '^https://[!-~]{3,480}$'),
+  retirement_url   text        check (retirement_url ~ '^https://[!-~]+$' and length(retirement_url) < 500),
   evidence_id      uuid        not null,
   evidence_name    text        not null check (length(evidence_name) between 1 and 120),
   evidence_type    text        not null,
@@ -170,8 +170,8 @@ begin
     values (new.id, new.registry, new.series, new.first_unit, new.last_unit);
   end if;
   insert into supply_log_queue (lot_id) values (new.id);
-  insert into supply_cover as kept (project_id, supplied) values (new.project_id, new.quantity)
-  on conflict (project_id) do update set supplied = kept.supplied + excluded.supplied;
+  insert into supply_cover (project_id) values (new.project_id) on conflict do nothing;
+  update supply_cover set supplied = supplied + new.quantity where project_id = new.project_id;
   return null;
 end $$;
 

@@ -744,6 +744,7 @@ export interface PaymentAlert {
     | 'fraud-warning'
     | 'amount-differs'
     | 'second-subscription'
+    | 'supply-exceeded'
   subject: string
   gateway_payment_id: string
   account_id: string | null

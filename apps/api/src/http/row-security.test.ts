@@ -250,6 +250,12 @@ const PLATFORM_ONLY = [
   'schema_migration_lock',
   'sign_in_verification',
   'staff_member',
+  'supply_allocated',
+  'supply_allocation',
+  'supply_block',
+  'supply_leaf',
+  'supply_log_queue',
+  'supply_lot',
   'vehicle_draft',
 ]
 

@@ -37,6 +37,7 @@ import {
   reconcileSubscriptions,
   refundSecondSubscription,
 } from '../capabilities/subscriptions/public.ts'
+import { allocateSupply } from '../capabilities/supply/public.ts'
 import { sweepDrafts } from '../capabilities/vehicles/identify/draft-records.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
@@ -84,6 +85,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'charge-due-stores': () => chargeDueStores(deps),
     'send-cap-warning': (warning) => sendCapWarning(deps, warning),
     'bill-stores': () => billStores(deps),
+    'allocate-supply': () => allocateSupply(deps),
     'publish-open-data': () => publishRelease(deps),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {

@@ -51,6 +51,7 @@ export type Jobs = {
   'send-cap-warning': { planId: string; periodEnd: string }
   'bill-stores': Record<string, never>
   'publish-open-data': Record<string, never>
+  'allocate-supply': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -101,6 +102,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-cap-warning': EMAIL_OPTIONS,
   'bill-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'allocate-supply': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'publish-open-data': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
 }
 
@@ -191,6 +193,7 @@ export async function openJobQueue(options: {
       }
       await boss.schedule('reconcile-payments', '* * * * *', {})
       await boss.schedule('bill-stores', '* * * * *', {})
+      await boss.schedule('allocate-supply', '* * * * *', {})
       await boss.schedule('publish-open-data', '*/5 * * * *', {})
       await boss.schedule('pull-due-stores', '*/5 * * * *', {})
       await boss.schedule('check-webhooks', '29 4 * * *', {})

@@ -9,6 +9,7 @@ import { Refused } from '../../http/refuse.ts'
 import { listEntriesOf } from '../impact/public.ts'
 import { type CertificateProof, findCertificateProof, logIndexesOf } from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
+import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
@@ -36,6 +37,10 @@ export async function verifyCertificate(
   )
   const proof = await findCertificateProof(deps.db, row.id)
   const leaves = new Map(proof?.statement.entries.map(({ entry, leaf }) => [entry, toBase64(leaf)]))
+  const supply = await suppliedBy(
+    deps.db,
+    entries.map(({ id }) => id),
+  )
   const used = new Set(entries.map((entry) => entry.project))
   return {
     ...statedOn(row),
@@ -50,6 +55,7 @@ export async function verifyCertificate(
         creditKind,
         isSample,
       })),
+    supply,
     ledgerEntries: entries.map(
       ({ id, impact, quantity, effectiveFrom, effectiveTo, recordedAt }) => ({
         id,

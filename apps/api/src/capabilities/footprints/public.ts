@@ -1,3 +1,4 @@
+export { checkFile } from './evidence/check-file.ts'
 export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 export { getFootprintCoverage } from './footprint-coverage.ts'
 export { listFootprintRows } from './footprint-records.ts'

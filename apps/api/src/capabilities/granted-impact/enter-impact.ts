@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { workScope } from '../../http/work-scope.ts'
-import { appendToLedger } from '../impact/public.ts'
+import { appendToLedger, isSupplyExceeded } from '../impact/public.ts'
 import { defaultProjects } from '../products/public.ts'
 import { evidenceType } from './evidence-type.ts'
 
@@ -47,10 +47,13 @@ export async function enterImpact(
   const evidence = { contentType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
   const kind = asked.kind === 'off-platform' ? 'offplatform' : 'offer'
   const product = `${account.kind}-${kind}-onetime` as const
-  await transact(deps.db, (tx) =>
-    enter(tx, deps, { grantedId, staffId, asked, day, product, evidence }),
-  )
-  return { grantedId }
+  return transact(deps.db, async (tx) => {
+    await enter(tx, deps, { grantedId, staffId, asked, day, product, evidence })
+    return { grantedId }
+  }).catch((fault: unknown) => {
+    if (isSupplyExceeded(fault)) return refuse('SUPPLY_EXCEEDED')
+    throw fault
+  })
 }
 
 function refusalOf(asked: Asked, day: CalendarDate | null): Refused | null {

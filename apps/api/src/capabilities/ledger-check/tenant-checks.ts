@@ -20,7 +20,8 @@ const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'off
     ('append_only', 'store_usage_attempt', 56), ('record_is_bill', 'store_usage_record', 4),
     ('queue_for_log', 'impact_ledger_entry', 4), ('append_only', 'ledger_log_leaf', 56),
     ('append_only', 'ledger_log_tile', 56), ('append_only', 'ledger_log_checkpoint', 56),
-    ('append_only', 'ledger_log_key', 56), ('publish_logged_entries', 'ledger_log_leaf', 4),
+    ('append_only', 'ledger_log_key', 56), ('publish_logged_entries', 'ledger_log_leaf', 4), ('count_allocated', 'impact_ledger_entry', 4),
+    ('take_up_lot', 'supply_lot', 4), ('append_only', 'supply_lot', 40),
     ('append_only', 'certificate_revision', 56), ('append_only', 'certificate_withdrawal', 56),
     ('append_only', 'certificate_entry', 56), ('queue_certificate', 'certificate', 20)`
 

@@ -1,4 +1,5 @@
 import { EnterImpact } from '@understory/contracts/granted-impact.ts'
+import { ReverseLot, SetCover } from '@understory/contracts/supply.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '../../http/transact.ts'
@@ -10,6 +11,7 @@ import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { billOneOrder, bringIn } from '../../testing/store-bills.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
+import { aLot, enterLot, projectOf } from '../../testing/supply.ts'
 import { cutStoreBill, settleBill } from '../store-bills/public.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
 import { CHECKS, verifyLedger } from './verify-ledger.ts'
@@ -38,6 +40,7 @@ beforeAll(async () => {
     'pm_card_chargeDeclined',
   )
   await billThroughShopify(api, await joinAs(api, 'business'))
+  await buyAhead()
 })
 afterAll(() => api.close())
 
@@ -84,6 +87,18 @@ async function plantCycle(accountId: string, minor: number): Promise<string> {
         select gen_random_uuid(), 'default', ${accountId}::uuid, y.id, now(), '{}' from y)
     select id from y`.execute(api.deps.db)
   return rows[0]?.id ?? ''
+}
+
+/** Two lots of CO2e, one of them reversed, of a project that is then bought ahead. */
+async function buyAhead(): Promise<void> {
+  const staff = await joinStaff(api)
+  const projectId = await projectOf(api, 'co2e')
+  await enterLot(api, staff, aLot(projectId))
+  const wrong = await enterLot(api, staff, aLot(projectId, { firstUnit: 201, lastUnit: 300 }))
+  const reversal = { params: wrong.data, body: { reason: 'entered twice by mistake' } }
+  await api.call(ReverseLot, reversal, staff.bearer)
+  const cover = { isBoughtAhead: true, retiredWithinDays: 90 }
+  await api.call(SetCover, { params: { projectId }, body: cover }, staff.bearer)
 }
 
 async function enterOffer(accountId: string): Promise<void> {
@@ -422,6 +437,52 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'totals that no longer follow',
     'guards-are-in-place',
     'drop trigger fold_into_rollups on impact_ledger_entry',
+  ],
+  [
+    'units in two lots',
+    'unit-supplies-once',
+    `update supply_lot set first_unit = 50, last_unit = 149 where id = (select max(id) from supply_lot
+       where reverses is null); delete from supply_lot where reverses is not null`,
+  ],
+  ['units that nobody keeps', 'blocks-are-those-of-lots', 'delete from supply_block'],
+  [
+    'a lot that is not its units',
+    'units-are-quantity',
+    `alter table supply_lot drop constraint units_are_quantity;
+     update supply_lot set quantity = quantity + 1 where reverses is null`,
+  ],
+  [
+    'a lot that is reversed in part',
+    'lot-is-reversed-whole',
+    `alter table supply_lot drop constraint units_are_quantity;
+     update supply_lot set quantity = quantity + 1 where reverses is not null`,
+  ],
+  [
+    'supply that nobody entered',
+    'supplied-equals-lots',
+    'update supply_cover set supplied = supplied + 1',
+  ],
+  [
+    'an allocation that is not counted',
+    'allocated-equals-ledger',
+    'update supply_cover set allocated = allocated - 1',
+  ],
+  [
+    'more funded than supplied',
+    'never-oversold',
+    `alter table supply_cover drop constraint never_oversold; update supply_cover set supplied = 1`,
+  ],
+  [
+    'an entry of another impact than its project',
+    'impact-is-of-project',
+    `update impact_ledger_entry set project_id = (select id from project where impact = 'plastic' limit 1)
+       where impact = 'trees'`,
+  ],
+  ['a lot that nobody logs', 'lot-is-logged', 'delete from supply_log_queue'],
+  [
+    'a project that may be oversold',
+    'guards-are-in-place',
+    'drop trigger count_allocated on impact_ledger_entry',
   ],
 ]
 

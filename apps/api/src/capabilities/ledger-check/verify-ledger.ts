@@ -4,6 +4,7 @@ import type { Check } from './check.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
 import { STORE_CHECKS } from './store-checks.ts'
+import { SUPPLY_CHECKS } from './supply-checks.ts'
 import { TENANT_CHECKS } from './tenant-checks.ts'
 
 export type Breach = { readonly subject: string; readonly detail: string }
@@ -20,6 +21,7 @@ export const CHECKS: readonly Check[] = [
   ...LEDGER_CHECKS,
   ...PAYMENT_CHECKS,
   ...STORE_CHECKS,
+  ...SUPPLY_CHECKS,
   ...TENANT_CHECKS,
 ]
 

@@ -32,9 +32,11 @@ test('an honest log is built again from its leaves', async () => {
   expect(findings.map(({ id, breaches }) => [id, breaches])).toEqual([
     ['log-is-complete', 0],
     ['leaf-equals-entry', 0],
+    ['leaf-equals-lot', 0],
     ['leaf-equals-certificate', 0],
     ['statement-equals-entries', 0],
     ['certificate-is-stated', 0],
+    ['allocation-follows-log', 0],
     ['tile-equals-leaves', 0],
     ['checkpoint-equals-leaves', 0],
   ])

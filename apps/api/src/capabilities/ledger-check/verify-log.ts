@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { Findings } from './findings.ts'
 import type { Finding } from './verify-ledger.ts'
 import { verifyStatements, wrongCertificateLeaf } from './verify-statements.ts'
+import { verifyAllocations, wrongLotLeaf } from './verify-supply.ts'
 
 const A_PAGE = 5_000
 
@@ -19,13 +20,15 @@ const A_PAGE = 5_000
  */
 export async function verifyLog(db: Database): Promise<Finding[]> {
   const unlogged = await findUnlogged(db)
-  const [leaves, certificates, tiles] = [new Findings(), new Findings(), new Findings()]
+  const [leaves, lots] = [new Findings(), new Findings()]
+  const [certificates, tiles] = [new Findings(), new Findings()]
   const hashes: Hash[] = []
   for (let from = 0; ; from += A_PAGE) {
     const page = await readPage(db, from)
     for (const row of page) {
       hashes.push(row.hash)
-      if (row.entry_id === null) certificates.add(String(row.index), wrongCertificateLeaf(row))
+      if (row.lot_id !== null) lots.add(String(row.lot_id), wrongLotLeaf(row))
+      else if (row.entry_id === null) certificates.add(String(row.index), wrongCertificateLeaf(row))
       leaves.add(String(row.entry_id ?? row.index), wrongLeaf(row, hashes.length - 1))
     }
     if (page.length < A_PAGE) break
@@ -40,11 +43,13 @@ export async function verifyLog(db: Database): Promise<Finding[]> {
       'leaf-equals-entry',
       'every leaf says what its entry of the ledger says, in its place',
     ),
+    lots.of('leaf-equals-lot', 'every leaf of supply says what its lot says'),
     certificates.of(
       'leaf-equals-certificate',
       'every other leaf says that a statement of a certificate was issued or withdrawn, as it was',
     ),
     ...(await verifyStatements(db)),
+    await verifyAllocations(db),
     tiles.of(
       'tile-equals-leaves',
       'every full tile holds the hashes beneath it, and none is missing',
@@ -77,7 +82,12 @@ function readPage(db: Database, from: number) {
         .onRef('o.certificate_id', '=', 'w.certificate_id')
         .onRef('o.revision', '=', 'w.revision'),
     )
+    .leftJoin('supply_leaf as f', 'f.leaf_index', 'l.index')
+    .leftJoin('supply_lot as s', 's.id', 'f.lot_id')
     .select(['l.index', 'l.entry_id', 'l.leaf', 'l.hash'])
+    .select(['s.id as lot_id', 's.quantity as lot_quantity', 's.project_id as lot_project'])
+    .select(['s.registry', 's.series', 's.first_unit', 's.last_unit', 's.evidence_sha256'])
+    .select(['s.reverses', 's.entered_at'])
     .select((eb) => eb.fn.coalesce('r.statement', 'o.statement').as('statement'))
     .select('w.leaf_index as withdrawn_at')
     .select(['e.recorded_at', 'e.source_kind', 'e.impact', 'e.quantity', 'e.project_id'])

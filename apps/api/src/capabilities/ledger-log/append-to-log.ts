@@ -21,6 +21,7 @@ import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { takeDueCertificates } from './due-certificates.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
+import { logLots } from './leaves-of-lots.ts'
 import { type LogKeys, logKeys } from './log-keys.ts'
 import { insertLeaves, type NewLeaf, newestCheckpoint, readHashesFrom } from './log-storage.ts'
 import { stateCertificates } from './state-certificates.ts'
@@ -29,7 +30,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint'>
 
 const MOST_A_BATCH = 10_000
 
-/** Logs every committed entry and statement that is not logged yet, in batches; how many leaves. */
+/** Logs every committed lot, entry and statement that is not logged yet, in batches; how many leaves. */
 export async function appendToLog(deps: Needs): Promise<number> {
   const keys = logKeys(deps)
   if (!keys) return 0
@@ -54,12 +55,14 @@ async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<Batch> {
   const before = edgeFromBytes(head.size, head.edge)
   const ids = await takeQueued(tx)
   const due = await takeDueCertificates(tx, ids)
-  if (ids.length === 0 && due.length === 0) return { entries: 0, leaves: 0 }
+  const lots = await logLots(tx, before.size)
+  if (ids.length === 0 && due.length === 0 && lots.length === 0) return { entries: 0, leaves: 0 }
   await assertSameLog(tx, keys)
-  const entries = await logEntries(tx, { ids, first: before.size }, keys)
-  const first = before.size + entries.length
+  const afterLots = before.size + lots.length
+  const entries = await logEntries(tx, { ids, first: afterLots }, keys)
+  const first = afterLots + entries.length
   const statements = await stateCertificates(tx, due, { now: deps.clock(), first })
-  const leaves = [...entries, ...statements]
+  const leaves = [...lots, ...entries, ...statements]
   const logged = { entries: entries.length, leaves: leaves.length }
   if (leaves.length === 0) return logged
   const after = append(

@@ -30,4 +30,8 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
     happened: 'A second subscription of one kind was paid',
     todo: 'Its money goes back and it ends by itself. Look in the Dashboard whether the refund was made.',
   },
+  'supply-exceeded': {
+    happened: 'More was paid for than a project has supplied',
+    todo: 'Nothing was settled, and the payment waits. Enter what the project supplied since, or end buying it ahead: it is settled by itself within minutes. Or refund it in the Dashboard.',
+  },
 }

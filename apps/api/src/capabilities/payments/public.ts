@@ -18,6 +18,7 @@ export {
 export { type AlertKind, raiseAlert } from './raise-alert.ts'
 export { refundIfClosed } from './refund-if-closed.ts'
 export { rememberCard } from './remember-card.ts'
+export { settleOrPark, writePaid } from './settle-or-park.ts'
 export { startCharge } from './start-charge.ts'
 export { addTaxId } from './tax-ids.ts'
 export { unlessGatewayFails } from './unless-gateway-fails.ts'

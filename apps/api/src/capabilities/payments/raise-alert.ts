@@ -10,8 +10,9 @@ export type AlertKind =
   | 'fraud-warning'
   | 'amount-differs'
   | 'second-subscription'
+  | 'supply-exceeded'
 
-type Alert = {
+export type Alert = {
   readonly kind: AlertKind
   /** The provider's id of the object concerned: one alert of a kind for each. */
   readonly subject: string

@@ -1,11 +1,13 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { BuyQuote } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { findShortage } from '../impact/public.ts'
 import {
   addTaxId,
   checkBilling,
@@ -105,6 +107,7 @@ async function savePendingPurchase(
   if (before) return payableAgain(before, actor)
   if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
   if (await hasTooManyOpen(tx, actor.accountId)) return refuse('TOO_MANY_OPEN_PAYMENTS')
+  if (await isShort(tx, quote)) return refuse('SUPPLY_EXCEEDED')
 
   const id = deps.newId()
   const day = now.toISOString().slice(0, 10)
@@ -136,6 +139,23 @@ async function savePendingPurchase(
   const total = money(quote.total_minor, quote.currency)
   await insertPayment(tx, { purchaseId: id, money: total, saveCard: order.saveCard, now })
   return id
+}
+
+/** Better said before the card is charged; whoever is second all the same is settled once there is supply. */
+async function isShort(tx: Tx, quote: QuoteRow): Promise<boolean> {
+  const shortage = await findShortage(tx, {
+    quantities: {
+      trees: milliTrees(quote.milli_trees),
+      co2e: grams(quote.co2e_grams),
+      plastic: grams(quote.plastic_grams),
+    },
+    projects: {
+      trees: quote.tree_project,
+      co2e: quote.co2e_project,
+      plastic: quote.plastic_project,
+    },
+  })
+  return shortage !== null
 }
 
 /** Someone else's purchase answers like a quote that does not exist. */

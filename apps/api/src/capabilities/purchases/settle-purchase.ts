@@ -7,7 +7,7 @@ import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Write, writeTogether } from '../../http/write-together.ts'
-import { issueInvoice, paymentSucceeded, raiseAlert } from '../payments/public.ts'
+import { issueInvoice, paymentSucceeded, raiseAlert, writePaid } from '../payments/public.ts'
 import { kindOf, type Settled } from './purchase-kind.ts'
 import { lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
@@ -37,12 +37,13 @@ export async function settlePurchase(tx: Tx, deps: Needs, paid: Paid): Promise<v
   const settled = { purchase, range, paidAt: paid.paidAt }
   const entered = await kindOf(deps, purchase).settle(tx, deps, settled)
   const invoiced = { accountId, purchaseId: purchase.id, cycleId: null, issuedAt: paid.paidAt }
-  await writeTogether(tx, [
+  const writes = [
     markPaid(tx, settled),
     paymentSucceeded(tx, paid),
     ...entered,
     issueInvoice(tx, deps, invoiced),
-  ])
+  ]
+  await writePaid(() => writeTogether(tx, writes), aboutOf(purchase, paid))
   // A payment for an account that was closed meanwhile is refunded.
   if (purchase.account_closed_at) {
     await deps.jobs.enqueue(tx, 'refund-payment', { paymentId: paid.gatewayPaymentId })
@@ -73,15 +74,18 @@ function alertStaff(
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   { purchase, paid }: { purchase: PurchaseRow; paid: Paid },
 ): Promise<void> {
-  return raiseAlert(tx, deps, {
-    kind: 'amount-differs',
-    subject: paid.gatewayPaymentId,
-    gatewayPaymentId: paid.gatewayPaymentId,
+  return raiseAlert(tx, deps, { kind: 'amount-differs', ...aboutOf(purchase, paid) })
+}
+
+function aboutOf(purchase: PurchaseRow, { gatewayPaymentId, received }: Paid) {
+  return {
+    subject: gatewayPaymentId,
+    gatewayPaymentId,
     accountId: purchase.account_id,
     purchaseId: purchase.id,
     cycleId: null,
-    money: paid.received,
-  })
+    money: received,
+  }
 }
 
 function spreadOf(purchase: PurchaseRow): MonthSpread | null {

@@ -4,8 +4,7 @@ import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { transact } from '../../http/transact.ts'
-import { unlessGatewayFails } from '../payments/public.ts'
+import { settleOrPark, unlessGatewayFails } from '../payments/public.ts'
 import { impactOfBills } from '../store-bills/public.ts'
 import {
   applyCyclePayment,
@@ -79,7 +78,7 @@ async function findOwnCycle(
   if (!subscriptionId || !(await findSubscription(deps.db, { id: subscriptionId, accountId }))) {
     return null
   }
-  await asPlatform(() => transact(deps.db, (tx) => applyInvoice(tx, deps, invoice)))
+  await asPlatform(() => settleOrPark(deps, (tx) => applyInvoice(tx, deps, invoice)))
   return (await findCycleOfPayment(deps.db, paymentId)) ?? null
 }
 
@@ -96,7 +95,7 @@ async function askProvider(
     : null
   // The provider vouches for it, so settling is the platform's work and not the caller's.
   await asPlatform(() =>
-    transact(deps.db, async (tx) => {
+    settleOrPark(deps, async (tx) => {
       if (payment) await applyCyclePayment(tx, deps, payment)
       if (invoice) await applyInvoice(tx, deps, invoice)
       if (reported) await applySubscription(tx, deps, { reported, snapshot })

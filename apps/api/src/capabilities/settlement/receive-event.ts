@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { transact } from '../../http/transact.ts'
+import { settleOrPark } from '../payments/public.ts'
 import { announceRenewal, applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { applyMoneyBack } from './money-back.ts'
@@ -30,7 +30,7 @@ export async function receiveEvent(
   if ('refused' in event) return refuseEvent(deps, event)
   await deps.crashPoint('event-received')
   const answers = await askAbout(deps, event.about)
-  await transact(deps.db, async (tx) => {
+  await settleOrPark(deps, async (tx) => {
     if (!(await rememberEvent(tx, event, deps.clock()))) return
     await applyEvent(tx, deps, { event, answers })
     await deps.crashPoint('event-before-commit')

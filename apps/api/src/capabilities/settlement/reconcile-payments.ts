@@ -1,7 +1,6 @@
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { transact } from '../../http/transact.ts'
-import { listUnsettled, loadPayment, noteAsked } from '../payments/public.ts'
+import { listUnsettled, loadPayment, noteAsked, settleOrPark } from '../payments/public.ts'
 import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
@@ -41,7 +40,7 @@ async function reconcile(deps: Needs, open: Unsettled, unrecorded: Payment | nul
   const isOld = open.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
   const end =
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
-  await transact(deps.db, async (tx) => {
+  await settleOrPark(deps, async (tx) => {
     if (end) await applyPayment(tx, deps, end)
     else if (isOld) await cancelPurchase(tx, open.purchaseId)
   })

@@ -4,6 +4,7 @@ import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
+import { settleOrPark } from '../payments/public.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { moveTo } from './move-subscription.ts'
@@ -105,7 +106,7 @@ async function reconcile(
   // One that fails does not block the others.
   for (const invoice of invoices.toReversed()) {
     try {
-      await transact(deps.db, (tx) => applyInvoice(tx, deps, invoice))
+      await settleOrPark(deps, (tx) => applyInvoice(tx, deps, invoice))
     } catch (fault) {
       deps.log.warn({ invoiceId: invoice.id, err: fault }, 'invoice not reconciled')
     }

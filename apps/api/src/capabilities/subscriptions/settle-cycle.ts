@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Write, writeTogether } from '../../http/write-together.ts'
 import { ledgerWrites } from '../impact/public.ts'
-import { issueInvoice, raiseAlert, refundIfClosed } from '../payments/public.ts'
+import { issueInvoice, raiseAlert, refundIfClosed, writePaid } from '../payments/public.ts'
 import { listBillsOf, settleBills } from '../store-bills/public.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
 import { moveTo } from './move-subscription.ts'
@@ -47,12 +47,13 @@ export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Prom
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
   const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }
-  await writeTogether(tx, [
-    paid,
-    ...(isUsage(cycle.product) ? [] : await enter(tx, deps, { cycle, paidAt })),
-    issueInvoice(tx, deps, invoiced),
-  ])
-  if (isUsage(cycle.product)) await settleBills(tx, deps, { accountId, cycleId: cycle.id, paidAt })
+  const entered = isUsage(cycle.product) ? [] : await enter(tx, deps, { cycle, paidAt })
+  await writePaid(async () => {
+    await writeTogether(tx, [paid, ...entered, issueInvoice(tx, deps, invoiced)])
+    if (isUsage(cycle.product)) {
+      await settleBills(tx, deps, { accountId, cycleId: cycle.id, paidAt })
+    }
+  }, aboutOf(settling))
   const gatewayPaymentId = cycle.gateway_payment_id ?? invoice.paymentId
   if (gatewayPaymentId) await refundIfClosed(tx, deps, { accountId, gatewayPaymentId })
 }
@@ -105,18 +106,21 @@ async function refundSecond(
 function raise(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
-  { subscription, cycle, invoice }: Settling,
+  settling: Settling,
   kind: 'amount-differs' | 'second-subscription',
 ): Promise<void> {
-  return raiseAlert(tx, deps, {
-    kind,
+  return raiseAlert(tx, deps, { kind, ...aboutOf(settling) })
+}
+
+function aboutOf({ subscription, cycle, invoice }: Settling) {
+  return {
     subject: invoice.id,
     gatewayPaymentId: cycle.gateway_payment_id ?? '',
     accountId: subscription.account_id,
     purchaseId: null,
     cycleId: cycle.id,
     money: invoice.total,
-  })
+  }
 }
 
 async function isRightAmount(tx: Tx, { cycle, invoice: { total } }: Settling): Promise<boolean> {

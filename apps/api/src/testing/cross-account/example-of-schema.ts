@@ -33,6 +33,7 @@ const TEXTS = [
   'gb_vat',
   '+447911123456',
   'AAAAAAAAAAAAAAAAAAAAAA',
+  '',
 ]
 
 /** The smallest value a schema accepts; optional members are left out unless named. */

@@ -76,7 +76,15 @@ async function removeUnknown(
     .where('id', 'in', ids)
     .where('status', '<>', 'failed')
     .execute()
-  const known = new Set<string>(rows.map(({ id }) => fileKeyOf(id)))
+  const lots = await db
+    .selectFrom('supply_lot')
+    .select('evidence_id')
+    .where('evidence_id', 'in', ids)
+    .execute()
+  const known = new Set<string>([
+    ...rows.map(({ id }) => fileKeyOf(id)),
+    ...lots.map(({ evidence_id }) => `supply/${evidence_id}`),
+  ])
   const unknown = keys.filter((key) => !known.has(key))
   for (const key of unknown) await files.remove(key)
   return unknown.length

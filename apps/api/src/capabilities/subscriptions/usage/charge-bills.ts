@@ -4,7 +4,7 @@ import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { transact } from '../../../http/transact.ts'
-import { findCustomer } from '../../payments/public.ts'
+import { findCustomer, settleOrPark } from '../../payments/public.ts'
 import { applyInvoice } from '../apply-invoice.ts'
 
 type Needs = Pick<
@@ -61,7 +61,7 @@ async function chargeBillsOf(deps: Needs, { account_id, gateway_id }: Payer): Pr
     since: new Date(Math.min(...group.map(({ created_at }) => created_at.getTime())) - 60_000),
   })
   await deps.crashPoint('bills-sent')
-  await transact(deps.db, (tx) => applyInvoice(tx, deps, invoice))
+  await settleOrPark(deps, (tx) => applyInvoice(tx, deps, invoice))
   await deps.crashPoint('bills-recorded')
 }
 
