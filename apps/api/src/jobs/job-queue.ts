@@ -5,6 +5,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
 import { repeat, type Step } from './repeat.ts'
+import { SCHEDULES } from './schedules.ts'
 
 /** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
@@ -191,18 +192,7 @@ export async function openJobQueue(options: {
       for (const name of Object.keys(handlers) as JobName[]) {
         await listen({ boss, log: options.log }, name, handlers)
       }
-      await boss.schedule('reconcile-payments', '* * * * *', {})
-      await boss.schedule('bill-stores', '* * * * *', {})
-      await boss.schedule('allocate-supply', '* * * * *', {})
-      await boss.schedule('publish-open-data', '*/5 * * * *', {})
-      await boss.schedule('pull-due-stores', '*/5 * * * *', {})
-      await boss.schedule('check-webhooks', '29 4 * * *', {})
-      await boss.schedule('charge-due-stores', '11 5 * * *', {})
-      await boss.schedule('load-rates', '37 * * * *', {})
-      await boss.schedule('deliver-gifts', '* * * * *', {})
-      await boss.schedule('sweep-expired', '17 * * * *', {})
-      await boss.schedule('delete-files', '* * * * *', {})
-      await boss.schedule('sweep-files', '43 3 * * *', {})
+      for (const [name, cron] of SCHEDULES) await boss.schedule(name, cron, {})
     },
     async close() {
       await Promise.all(stops.map((stop) => stop()))

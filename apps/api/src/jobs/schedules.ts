@@ -1,0 +1,17 @@
+import type { JobName } from './job-queue.ts'
+
+/** What is done again and again, and when, in UTC. */
+export const SCHEDULES: readonly (readonly [name: JobName, cron: string])[] = [
+  ['reconcile-payments', '* * * * *'],
+  ['bill-stores', '* * * * *'],
+  ['allocate-supply', '* * * * *'],
+  ['publish-open-data', '*/5 * * * *'],
+  ['pull-due-stores', '*/5 * * * *'],
+  ['check-webhooks', '29 4 * * *'],
+  ['charge-due-stores', '11 5 * * *'],
+  ['load-rates', '37 * * * *'],
+  ['deliver-gifts', '* * * * *'],
+  ['sweep-expired', '17 * * * *'],
+  ['delete-files', '* * * * *'],
+  ['sweep-files', '43 3 * * *'],
+]
