@@ -1,7 +1,5 @@
-import type { JobName } from './job-queue.ts'
-
 /** What is done again and again, and when, in UTC. */
-export const SCHEDULES: readonly (readonly [name: JobName, cron: string])[] = [
+export const SCHEDULES = [
   ['reconcile-payments', '* * * * *'],
   ['bill-stores', '* * * * *'],
   ['allocate-supply', '* * * * *'],
@@ -14,4 +12,4 @@ export const SCHEDULES: readonly (readonly [name: JobName, cron: string])[] = [
   ['sweep-expired', '17 * * * *'],
   ['delete-files', '* * * * *'],
   ['sweep-files', '43 3 * * *'],
-]
+] as const
