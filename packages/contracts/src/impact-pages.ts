@@ -1,3 +1,4 @@
+import { IMAGE_SIZES, type ImageSize } from '@understory/domain/sharing/image-sizes.ts'
 import { z } from 'zod'
 import { AccountKind } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
@@ -175,5 +176,23 @@ export const ListImpactPages = endpoint({
     /** What to ask for next; `null`: these were the last. */
     next: z.string().nullable(),
   }),
+  refusals: ['TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
+export const GetImpactPageImage = endpoint({
+  method: 'GET',
+  path: '/api/impact-pages/{address}/image',
+  summary: 'A public impact page as a picture of 1200 × 630 pixels, for shared links',
+  params: Address,
+  answer: { contentType: 'image/png' },
+  refusals: ['IMPACT_PAGE_NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
+export const GetAccountImage = endpoint({
+  method: 'GET',
+  path: '/api/impact-page/images/{size}',
+  summary: 'What the account funded, as a picture of a size that networks ask for',
+  params: z.object({ size: z.enum(Object.keys(IMAGE_SIZES) as [ImageSize, ...ImageSize[]]) }),
+  answer: { contentType: 'image/png' },
   refusals: ['TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
 })

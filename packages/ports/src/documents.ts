@@ -3,6 +3,7 @@ import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
+import type { DrawAccountImage } from './account-image.ts'
 import type { FootprintCertificateFacts, FootprintReportFacts } from './footprint-documents.ts'
 
 /** Where the money of one impact went. */
@@ -96,4 +97,6 @@ export type DocumentRenderer = {
   footprintReport(facts: FootprintReportFacts): Promise<Uint8Array>
   /** A PNG of 1200 by 630, without cost, address or reference. */
   shareImage(facts: CertificateFacts): Promise<Uint8Array>
+  /** What an account funded, as a PNG to share. */
+  accountImage: DrawAccountImage
 }

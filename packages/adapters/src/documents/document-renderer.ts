@@ -1,4 +1,5 @@
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
+import { renderAccountImage } from './account-image.ts'
 import { renderCertificatePdf } from './certificate-pdf.ts'
 import { renderFootprintCertificate } from './footprint-certificate-pdf.ts'
 import { renderFootprintReport } from './footprint-report/report-pdf.ts'
@@ -13,5 +14,6 @@ export function createDocumentRenderer(): DocumentRenderer {
     footprintCertificate: renderFootprintCertificate,
     footprintReport: renderFootprintReport,
     shareImage: renderShareImage,
+    accountImage: renderAccountImage,
   }
 }

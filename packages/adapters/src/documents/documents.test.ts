@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { THEMES } from '@understory/domain/offsetting/instant-order.ts'
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
+import { IMAGE_SIZES, type ImageSize } from '@understory/domain/sharing/image-sizes.ts'
+import type { AccountImageFacts } from '@understory/ports/account-image.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
@@ -346,5 +349,36 @@ describe('a share image', () => {
   test('takes any name', async () => {
     const odd = certificate({ user: '<script>&"\u0000 山' })
     expect((await sharp(await documents.shareImage(odd)).metadata()).width).toBe(1200)
+  })
+})
+
+describe('the picture of an account', () => {
+  const facts: AccountImageFacts = {
+    name: 'Fernbank Bakery',
+    seed: 'fernbank-bakery',
+    milliTrees: 410_000,
+    co2eGrams: 12_500_000,
+    plasticGrams: 53_000,
+    projects: [{ impact: 'trees', name: 'Mangroves of Mahajanga', country: 'MG' }],
+    since: '2025-12-01' as CalendarDate,
+    on: '2026-11-22' as CalendarDate,
+    checkedAt: 'understory.example/impact/fernbank-bakery',
+  }
+  const draw = (change: Partial<AccountImageFacts>, size: ImageSize = 'banner') =>
+    documents.accountImage({ ...facts, ...change }, size)
+
+  test.each(Object.entries(IMAGE_SIZES))('has the pixels of a %s', async (size, pixels) => {
+    expect(await sharp(await draw({}, size as ImageSize)).metadata()).toMatchObject(pixels)
+  })
+
+  test('is the same for the same facts, and another for other figures', async () => {
+    const one = hash(await draw({}))
+    expect(hash(await draw({}))).toBe(one)
+    expect(hash(await draw({ milliTrees: 411_000 }))).not.toBe(one)
+  })
+
+  test('takes any name, and none', async () => {
+    for (const name of ['<script>&"\u0000 山', 'W'.repeat(200), null])
+      expect((await sharp(await draw({ name })).metadata()).width).toBe(1584)
   })
 })

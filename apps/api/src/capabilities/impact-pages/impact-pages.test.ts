@@ -1,5 +1,7 @@
 import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import {
+  GetAccountImage,
+  GetImpactPageImage,
   GetImpactPageLogo,
   GetImpactPageSettings,
   type ImpactPageSettings,
@@ -35,6 +37,8 @@ async function save(change: Partial<ImpactPageSettings>, person = ada) {
 const read = (address: string) => api.call(ReadImpactPage, { params: { address } })
 const setLogo = (bytes: Uint8Array) =>
   api.call(SetImpactPageLogo, { body: { file: Buffer.from(bytes).toString('base64') } }, ada.bearer)
+/** Of a PNG, as its header says. */
+const sizeOf = (png: Uint8Array) => [16, 20].map((at) => Buffer.from(png).readUInt32BE(at))
 const rename = (companyName: string, { bearer } = ada) =>
   api.call(
     UpdateAccount,
@@ -152,6 +156,19 @@ describe('an impact page', () => {
     expect((await save({ isPublic: true }, ben)).data.address).toBe('alder-birch-2')
     await rename('Alder & Birch')
     expect((await save({})).data.address).toBe('alder-birch')
+  })
+
+  test('is a picture to share, which strangers get of public pages alone', async () => {
+    await fund({ milliTrees: 5_000 })
+    const { address } = await current()
+    const ofStrangers = () => api.call(GetImpactPageImage, { params: { address } })
+    expect((await ofStrangers()).refusal.code).toBe('IMPACT_PAGE_NOT_FOUND')
+    const own = await api.call(GetAccountImage, { params: { size: 'square' } }, ada.bearer)
+    expect(sizeOf(own.data)).toEqual([1080, 1080])
+    await save({ isPublic: true })
+    const shown = await ofStrangers()
+    expect(sizeOf(shown.data)).toEqual([1200, 630])
+    expect(shown.headers.get('cache-control')).toBe('public, max-age=300')
   })
 
   test('is in the directory only where its owner wants that', async () => {

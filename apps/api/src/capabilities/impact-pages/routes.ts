@@ -1,4 +1,6 @@
 import {
+  GetAccountImage,
+  GetImpactPageImage,
   GetImpactPageLogo,
   GetImpactPageSettings,
   GetOwnImpactPageLogo,
@@ -13,11 +15,13 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { drawAccount, drawPage } from './page-image.ts'
 import { getPageLogo, removePageLogo, setPageLogo } from './page-logo.ts'
 import { listPages, readPage, readPageLogo } from './read-page.ts'
 import { getPageSettings, previewPage, savePage } from './save-page.ts'
 
 const READING = { name: 'impact-pages', points: 120, seconds: 60 }
+const IMAGES = { name: 'impact-images', points: 60, seconds: 60 }
 const LOGOS = { name: 'impact-page-logo', points: 30, seconds: 3_600 }
 /** As long as caches may show a page that was changed or made private. */
 const CACHED = 'public, max-age=10'
@@ -71,6 +75,20 @@ export function impactPageRoutes(deps: Deps): Route[] {
         return logo
       },
     ),
+    route(
+      GetImpactPageImage,
+      { access: 'public', limit: IMAGES },
+      async ({ params, responseHeaders }) => {
+        const page = await asPlatform(() => readPage(deps, params.address))
+        if (!page) return refuse('IMPACT_PAGE_NOT_FOUND')
+        responseHeaders.set('cache-control', 'public, max-age=300')
+        return drawPage(deps, page, 'link')
+      },
+    ),
+    route(GetAccountImage, { access: 'account', may: 'see' }, async ({ actor, params }) => {
+      if (!(await deps.limit(IMAGES, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
+      return drawAccount(deps, actor.accountId, params.size)
+    }),
     route(
       ListImpactPages,
       { access: 'public', limit: READING },

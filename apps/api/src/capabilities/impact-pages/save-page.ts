@@ -51,7 +51,7 @@ export async function savePage(deps: Needs, accountId: string, asked: ImpactPage
   return { address }
 }
 
-async function addressFor(db: Deps['db'], accountId: string): Promise<string> {
+export async function addressFor(db: Deps['db'], accountId: string): Promise<string> {
   const { display_name: name } = await db
     .selectFrom('account')
     .select('display_name')

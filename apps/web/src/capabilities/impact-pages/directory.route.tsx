@@ -9,7 +9,7 @@ import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/directory.route'
 import styles from './impact-page.module.css'
-import { QUANTITY } from './impact-page-parts.tsx'
+import { QUANTITY } from './quantity-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

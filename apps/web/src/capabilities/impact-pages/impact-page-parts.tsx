@@ -1,24 +1,12 @@
 import type { ImpactPage } from '@understory/contracts/impact-pages.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { countryName } from '@understory/domain/quantity/countries.ts'
-import { formatGrams, formatTrees, impactInWords } from '@understory/domain/quantity/format.ts'
-import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { TimelineView } from '../impact/public.ts'
 import styles from './impact-page.module.css'
+import { fundedWords, QUANTITY } from './quantity-words.ts'
 
 type Purchase = ImpactPage['purchases'][number]
-type Quantities = Pick<Purchase, 'milliTrees' | 'co2eGrams' | 'plasticGrams'>
-
-/** "5 trees and 100 kg of CO2e". */
-export function fundedWords({ milliTrees: trees, co2eGrams, plasticGrams }: Quantities): string {
-  const quantities = {
-    trees: milliTrees(trees),
-    co2e: grams(co2eGrams),
-    plastic: grams(plasticGrams),
-  }
-  return impactInWords(quantities) ?? 'Nothing'
-}
 
 const period = ({ from, to }: Purchase) => {
   const [first, last] = [shortDate(from as CalendarDate), shortDate(to as CalendarDate)]
@@ -64,12 +52,6 @@ export function WhatWasFunded({ page, today }: FundedProps) {
     </section>
   )
 }
-
-export const QUANTITY = {
-  trees: formatTrees,
-  co2e: (quantity: number) => `${formatGrams(quantity)} of CO2e`,
-  plastic: (quantity: number) => `${formatGrams(quantity)} of plastic`,
-} as const
 
 export function FundedPlaces({ projects }: Pick<ImpactPage, 'projects'>) {
   return (

@@ -4,9 +4,9 @@ import { data, redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/impact-page.route'
-import { fundedWords } from './impact-page-parts.tsx'
 import { ImpactPageView } from './impact-page-view.tsx'
 import { markersOf } from './markers-of.ts'
+import { fundedWords } from './quantity-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)

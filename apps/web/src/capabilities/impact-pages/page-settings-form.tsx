@@ -9,8 +9,8 @@ import { TextArea } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { LabelledInput } from '../accounts/public.ts'
 import styles from './impact-page.module.css'
-import { fundedWords } from './impact-page-parts.tsx'
 import type { PageFacts } from './page-facts.ts'
+import { fundedWords } from './quantity-words.ts'
 
 type Parts = {
   readonly facts: PageFacts

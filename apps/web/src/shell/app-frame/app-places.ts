@@ -24,7 +24,11 @@ export const APP_GROUPS: readonly AppGroup[] = [
   {
     id: 'share',
     title: 'Share',
-    places: [{ href: '/my-impact/share/impact-page', label: 'Impact page' }],
+    places: [
+      { href: '/my-impact/share/assets', label: 'Assets' },
+      { href: '/my-impact/share/shareables', label: 'Shareables' },
+      { href: '/my-impact/share/impact-page', label: 'Impact page' },
+    ],
   },
   {
     id: 'manage',

@@ -187,6 +187,31 @@ export const IMPACT_VISITS: Visits = {
     }),
     fails: get('stranger', '/impact/nobody-at-all/logo.png', { status: 404 }),
   },
+  'capabilities/impact-pages/page-image.route.ts': {
+    succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}/share.png`, {
+      status: 200,
+      says: 'PNG',
+    }),
+    fails: get('stranger', '/impact/nobody-at-all/share.png', { status: 404 }),
+  },
+  'capabilities/impact-pages/brand-mark.route.ts': {
+    succeeds: get('stranger', '/brand/moss.svg', { status: 200 }),
+    fails: get('stranger', '/brand/gold.svg', { status: 404 }),
+  },
+  'capabilities/impact-pages/assets.route.tsx': signedIn(
+    'person',
+    '/my-impact/share/assets',
+    'What you can say',
+  ),
+  'capabilities/impact-pages/shareables.route.tsx': signedIn(
+    'person',
+    '/my-impact/share/shareables',
+    'Words to go with it',
+  ),
+  'capabilities/impact-pages/own-image.route.ts': {
+    succeeds: get('person', '/my-impact/share/images/link.png', { status: 200, says: 'PNG' }),
+    fails: get('person', '/my-impact/share/images/poster.png', { status: 404 }),
+  },
   'capabilities/impact-pages/own-logo.route.ts': {
     succeeds: get('business', '/my-impact/share/impact-page/logo.png', {
       status: 200,

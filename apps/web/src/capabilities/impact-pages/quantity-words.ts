@@ -1,0 +1,24 @@
+import { formatGrams, formatTrees, impactInWords } from '@understory/domain/quantity/format.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+
+type Quantities = {
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+}
+
+/** "5 trees and 100 kg of CO2e". */
+export function fundedWords({ milliTrees: trees, co2eGrams, plasticGrams }: Quantities): string {
+  const quantities = {
+    trees: milliTrees(trees),
+    co2e: grams(co2eGrams),
+    plastic: grams(plasticGrams),
+  }
+  return impactInWords(quantities) ?? 'Nothing'
+}
+
+export const QUANTITY = {
+  trees: formatTrees,
+  co2e: (quantity: number) => `${formatGrams(quantity)} of CO2e`,
+  plastic: (quantity: number) => `${formatGrams(quantity)} of plastic`,
+} as const
