@@ -65,6 +65,8 @@ export const CertificateVerification = z.object({
       keyId: z.string(),
       /** At /verify/NUMBER/FILE. */
       files: z.array(z.string()),
+      /** What it stated before it grew, in files-REVISION.zip each: papers of then carry these marks. */
+      earlier: z.array(z.object({ revision: z.int(), mark: z.string() })),
     })
     .nullable(),
 })

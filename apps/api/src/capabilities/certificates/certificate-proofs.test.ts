@@ -189,6 +189,25 @@ describe('the files of a proof', () => {
     expect(verify(files, key)).toMatchObject({ statement: { certificate: id } })
   })
 
+  test('of what it stated before are there for its papers of then', async () => {
+    const eve = await joinAs(api, 'personal')
+    const { id } = await buy(eve, 1)
+    await appendToLog(api.deps)
+    const before = await proofOf(id)
+    const paper = (await fileOf(id, 'files.zip')).data
+    await api.deps.db
+      .updateTable('account')
+      .set({ display_name: 'Eve Lovelace' })
+      .where('id', '=', eve.accountId)
+      .execute()
+    await appendToLog(api.deps)
+    const now = await proofOf(id)
+    expect(now?.earlier).toEqual([{ revision: 1, mark: before?.mark }])
+    expect(now?.mark).not.toBe(before?.mark)
+    expect(Buffer.compare((await fileOf(id, 'files-1.zip')).data, paper)).toBe(0)
+    expect((await fileOf(id, 'files-3.zip')).status).toBe(404)
+  })
+
   test('are gone, as the page is, when what was paid is reversed', async () => {
     const { id, purchaseId } = await buy(ada, 1)
     const { db, clock } = api.deps

@@ -8,16 +8,21 @@ import { proofFile, proofFiles } from './proof-files.ts'
 
 type Asked = { readonly certificateId: string; readonly file: string }
 
-/** A file of the proof of a certificate that holds, or all of them as `files.zip`. */
+/** `files.zip`, or `files-3.zip` of an earlier statement. */
+const ARCHIVE = /^files(?:-([1-9]\d{0,8}))?\.zip$/
+
+/** A file of the proof of a certificate that holds, or all of them in an archive. */
 export async function getCertificateFile(
   deps: Pick<Deps, 'db'>,
   { certificateId, file }: Asked,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, certificateId)
   if (row instanceof Refused) return row
-  const proof = await findCertificateProof(deps.db, row.id)
+  const archive = ARCHIVE.exec(file)
+  const revision = archive?.[1] ? Number(archive[1]) : null
+  const proof = await findCertificateProof(deps.db, row.id, revision)
   if (!proof) return refuse('CERTIFICATE_FILE_NOT_FOUND')
-  if (file === 'files.zip') return zipOf(deps, proof)
+  if (archive) return zipOf(deps, proof)
   const found = await proofFile(deps.db, proof, file)
   return found ? found.bytes : refuse('CERTIFICATE_FILE_NOT_FOUND')
 }

@@ -7,7 +7,12 @@ import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { listEntriesOf } from '../impact/public.ts'
-import { type CertificateProof, findCertificateProof, logIndexesOf } from '../ledger-log/public.ts'
+import {
+  type CertificateProof,
+  earlierStatements,
+  findCertificateProof,
+  logIndexesOf,
+} from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
 import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
@@ -68,8 +73,13 @@ export async function verifyCertificate(
         leafHash: leaves.get(id) ?? null,
       }),
     ),
-    proof: proof && proofOf(proof),
+    proof: proof && { ...proofOf(proof), earlier: await earlierMarks(deps, proof) },
   }
+}
+
+async function earlierMarks({ db }: Pick<Deps, 'db'>, proof: CertificateProof) {
+  const earlier = await earlierStatements(db, proof)
+  return earlier.map(({ revision, bytes }) => ({ revision, mark: markOf({ bytes }) }))
 }
 
 function proofOf(proof: CertificateProof) {

@@ -6,6 +6,7 @@ import type { SignedTree } from './proofs-in-tree.ts'
 
 /** What shows that a certificate stands in the log: its last statement that was not withdrawn. */
 export type CertificateProof = {
+  readonly revision: number
   readonly bytes: Uint8Array
   readonly statement: Statement
   /** Of its leaf. */
@@ -20,13 +21,14 @@ export type CertificateProof = {
   readonly credential: string | null
 }
 
-/** `null`: it is not logged yet, or nothing is published. */
+/** Of its last statement that holds, or of an earlier one; `null`: it is not logged yet, or was withdrawn. */
 export async function findCertificateProof(
   db: Database,
   certificateId: string,
+  revision: number | null = null,
 ): Promise<CertificateProof | null> {
   const { rows } = await sql<Row>`
-    select r.statement, r.leaf_index, t.size, t.note, t.signed_at, k.verifier_key,
+    select r.revision, r.statement, r.leaf_index, t.size, t.note, t.signed_at, k.verifier_key,
       n.nonce, n.name, n.credential
     from certificate_revision r
       left join certificate_name n using (certificate_id, revision)
@@ -34,7 +36,7 @@ export async function findCertificateProof(
         where size > r.leaf_index order by size limit 1) t
       cross join lateral (select verifier_key from ledger_log_key
         where from_size <= t.size order by from_size desc limit 1) k
-    where r.certificate_id = ${certificateId}
+    where r.certificate_id = ${certificateId} and r.revision = coalesce(${revision}::integer, r.revision)
       and not exists (select from certificate_withdrawal w
         where (w.certificate_id, w.revision) = (r.certificate_id, r.revision))
     order by r.revision desc limit 1`.execute(db)
@@ -43,6 +45,7 @@ export async function findCertificateProof(
   if (!statement) return null
   const { nonce, name } = row
   return {
+    revision: row.revision,
     bytes: row.statement,
     statement,
     index: row.leaf_index,
@@ -53,7 +56,25 @@ export async function findCertificateProof(
   }
 }
 
+/** A paper of before may carry one of as many. */
+const MOST_EARLIER = 36
+
+/** Earlier statements that still hold, the newest first: a certificate that grew states more by now. */
+export async function earlierStatements(
+  db: Database,
+  { statement, revision }: CertificateProof,
+): Promise<{ revision: number; bytes: Uint8Array }[]> {
+  const { rows } = await sql<{ revision: number; statement: Buffer }>`
+    select r.revision, r.statement from certificate_revision r
+    where r.certificate_id = ${statement.certificate} and r.revision < ${revision}
+      and not exists (select from certificate_withdrawal w
+        where (w.certificate_id, w.revision) = (r.certificate_id, r.revision))
+    order by r.revision desc limit ${MOST_EARLIER}`.execute(db)
+  return rows.map((row) => ({ revision: row.revision, bytes: row.statement }))
+}
+
 type Row = {
+  readonly revision: number
   readonly statement: Buffer
   readonly leaf_index: number
   readonly size: number

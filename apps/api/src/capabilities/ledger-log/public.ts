@@ -1,6 +1,10 @@
 export { answerLog, LOG_PREFIX } from './answer-log.ts'
 export { appendToLog } from './append-to-log.ts'
-export { type CertificateProof, findCertificateProof } from './find-certificate-proof.ts'
+export {
+  type CertificateProof,
+  earlierStatements,
+  findCertificateProof,
+} from './find-certificate-proof.ts'
 export { logKeys } from './log-keys.ts'
 export { logIndexesOf, newestCheckpoint } from './log-storage.ts'
 export { proofsInTree } from './proofs-in-tree.ts'

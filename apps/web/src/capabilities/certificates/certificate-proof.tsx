@@ -13,20 +13,23 @@ import styles from './certificate-proof.module.css'
 import { CheckForm } from './check-form.tsx'
 import { FundedFigures } from './funded-figures.tsx'
 import { LedgerEvidence } from './ledger-evidence.tsx'
+import { ProofSection } from './proof-section.tsx'
 
 type Certified = { readonly certificate: CertificateVerification }
 
 /** What a certificate states, then the evidence for it in more and more detail. */
-export function CertificateProof({ certificate }: Certified) {
+export function CertificateProof({ certificate, origin }: Certified & { readonly origin: string }) {
+  const { certificateId, proof } = certificate
   return (
     <article>
       <div className={styles.picture}>
         <CertificatePicture certificate={certificate} />
       </div>
       <Statement certificate={certificate} />
+      {proof ? <ProofSection certificateId={certificateId} proof={proof} /> : null}
       <section className={`soil section ${styles.evidence}`} aria-labelledby="ledger">
         <div className="page stack-wide">
-          <LedgerEvidence certificate={certificate} />
+          <LedgerEvidence certificate={certificate} origin={origin} />
         </div>
       </section>
       <section className={`page section ${styles.onwards}`}>

@@ -3,6 +3,7 @@ import { type CalendarDate, longDate, shortDate } from '@understory/domain/quant
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { impactWord } from './impact-word.ts'
+import { ProofFacts } from './proof-facts.tsx'
 
 type Entry = CertificateVerification['ledgerEntries'][number]
 
@@ -33,16 +34,26 @@ const COLUMNS: readonly Column<Entry>[] = [
   {
     key: 'proof',
     title: 'Proof',
-    cell: ({ id, logIndex }) =>
+    cell: ({ id, logIndex, leafHash }) =>
       logIndex === null ? (
         'within seconds'
       ) : (
-        <a href={`/ledger/proof/${logIndex}`} download={`entry-${id}.tlog-proof`}>
-          Download<span className="visually-hidden"> the proof of entry {id}</span>
-        </a>
+        <>
+          <a href={`/ledger/proof/${logIndex}`} download={`entry-${id}.tlog-proof`}>
+            Leaf {logIndex}
+            <span className="visually-hidden">: download the proof of entry {id}</span>
+          </a>
+          {leafHash === null ? null : (
+            <span className="subline">
+              <code title={leafHash}>{leafHash.slice(0, SHORT_HASH)}…</code>
+            </span>
+          )}
+        </>
       ),
   },
 ]
+
+const SHORT_HASH = 10
 
 /** A year of a spread; a longer list is collapsed below its sum. */
 const SHOWN = 12
@@ -74,8 +85,14 @@ function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] })
   )
 }
 
+type LedgerEvidenceProps = {
+  readonly certificate: CertificateVerification
+  readonly origin: string
+}
+
 /** The lines of the ledger that add up to the certificate. */
-export function LedgerEvidence({ certificate }: { readonly certificate: CertificateVerification }) {
+export function LedgerEvidence({ certificate, origin }: LedgerEvidenceProps) {
+  const { certificateId, proof } = certificate
   const entries = certificate.ledgerEntries
   const shown = entries.slice(0, SHOWN)
   const folded = entries.slice(SHOWN)
@@ -98,11 +115,10 @@ export function LedgerEvidence({ certificate }: { readonly certificate: Certific
         </details>
       ) : null}
       <p>
-        Every entry is a leaf of a public log that is signed each time it grows. Its proof shows,
-        without asking us, that the entry stands there unchanged; the log holds nobody’s name. Any
-        reader of <a href="https://c2sp.org/tlog-proof">C2SP proofs</a> verifies it with{' '}
-        <a href="/ledger/key">the key of the log</a>.
+        Every entry is a leaf of <a href="/public-ledger">a public log</a> that is signed each time
+        it grows. The log holds nobody’s name.
       </p>
+      {proof ? <ProofFacts certificateId={certificateId} origin={origin} proof={proof} /> : null}
       <p className="quiet">
         A machine can ask the same:{' '}
         <a href={`/api/certificates/${certificate.certificateId}`}>these facts as JSON</a>.

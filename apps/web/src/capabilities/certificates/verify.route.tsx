@@ -7,6 +7,7 @@ import {
   VerifyFootprintCertificate,
 } from '@understory/contracts/footprint-documents.ts'
 import { data, redirect } from 'react-router'
+import { requestContext } from '../../http/request-context.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/verify.route'
@@ -15,7 +16,7 @@ import { FootprintProof } from './footprint-proof.tsx'
 import { NotVerified, type NotVerifiedReason } from './not-verified.tsx'
 
 type Verdict =
-  | { readonly certificate: CertificateVerification }
+  | { readonly certificate: CertificateVerification; readonly origin: string }
   | { readonly certificate: null; readonly footprint: FootprintVerification }
   | { readonly certificate: null; readonly reason: NotVerifiedReason }
 
@@ -49,7 +50,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const { certificateId } = answer.data
     // Each certificate has one address, whatever it was looked up by.
     if (certificateId !== params.certificateId) throw redirect(`/verify/${certificateId}`)
-    return data<Verdict>({ certificate: answer.data })
+    const { origin } = context.get(requestContext).settings
+    return data<Verdict>({ certificate: answer.data, origin })
   }
   if (answer?.refusal.code === 'CERTIFICATE_NOT_FOUND') {
     const footprint = await verifyFootprint(request, context, params.certificateId)
@@ -85,7 +87,7 @@ function reasonOf(code: string | undefined): NotVerifiedReason {
 }
 
 export default function VerifyRoute({ loaderData, params }: Route.ComponentProps) {
-  if (loaderData.certificate) return <CertificateProof certificate={loaderData.certificate} />
+  if (loaderData.certificate) return <CertificateProof {...loaderData} />
   if ('footprint' in loaderData) return <FootprintProof proof={loaderData.footprint} />
   return <NotVerified reason={loaderData.reason} typed={params.certificateId} />
 }

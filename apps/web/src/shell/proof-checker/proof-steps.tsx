@@ -1,0 +1,94 @@
+import type { Step, StepName } from './proof-check.ts'
+import styles from './proof-checker.module.css'
+
+type Words = {
+  /** What is being shown; a proof alone has no statement, name or entries. */
+  readonly title: string
+  readonly passed: (detail: string) => string
+  readonly skipped: string
+}
+
+const numberOf = (detail: string) => Number(detail).toLocaleString('en-GB')
+
+const WORDS: Record<StepName, Words> = {
+  statement: {
+    title: 'The log holds this statement',
+    passed: () => 'What the certificate states was recorded, word for word.',
+    skipped: '',
+  },
+  name: {
+    title: 'It names its holder',
+    passed: (name) => `It was issued for ${name}.`,
+    skipped: 'Not checked: the name is not among the files, or went with its account.',
+  },
+  entries: {
+    title: 'Its entries add up',
+    passed: (count) =>
+      count === '1'
+        ? 'One entry, of this holder, is what it states.'
+        : `${count} entries, all of this holder, are what it states.`,
+    skipped: '',
+  },
+  tree: {
+    title: 'Each proof leads to one tree',
+    passed: (count) =>
+      count === '1' ? 'One proof was computed anew.' : `${count} proofs were computed anew.`,
+    skipped: '',
+  },
+  signature: {
+    title: 'The tree is signed',
+    passed: (keyId) => `By key ${keyId}, which this page was built with.`,
+    skipped: 'Not checked: this browser cannot verify Ed25519. All else was.',
+  },
+  today: {
+    title: 'The log still says so',
+    passed: (size) => `It has ${numberOf(size)} leaves now, and begins with this tree.`,
+    skipped: 'Not asked: the log could not be reached. The steps above need no connection.',
+  },
+}
+
+const STATES = { passed: 'holds', failed: 'does not hold', skipped: 'not checked' } as const
+const MARKS = {
+  passed: 'M5 12.5l4.5 4.5L19 7',
+  failed: 'M7 7l10 10M17 7L7 17',
+  skipped: 'M7 12h10',
+}
+
+type ProofStepsProps = {
+  readonly names: readonly StepName[]
+  /** Those that are done. */
+  readonly steps: readonly Step[]
+}
+
+/** Each step of a check with its state; those to come wait in their places, so that nothing moves. */
+export function ProofSteps({ names, steps }: ProofStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {names.map((name) => (
+        <StepRow key={name} name={name} step={steps.find((each) => each.name === name)} />
+      ))}
+    </ol>
+  )
+}
+
+function StepRow({ name, step }: { readonly name: StepName; readonly step: Step | undefined }) {
+  const { title, passed, skipped } = WORDS[name]
+  const detail =
+    step?.state === 'passed'
+      ? passed(step.detail)
+      : step?.state === 'failed'
+        ? `It does not hold: ${step.detail}.`
+        : step && skipped
+  return (
+    <li data-state={step?.state ?? 'waiting'}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        {step ? <path d={MARKS[step.state]} fill="none" /> : null}
+      </svg>
+      <p>
+        <strong>{title}</strong>
+        {step ? <span className="visually-hidden"> ({STATES[step.state]})</span> : null}
+        <span className={styles.detail}>{detail ?? 'Waiting…'}</span>
+      </p>
+    </li>
+  )
+}
