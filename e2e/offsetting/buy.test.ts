@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { qrPath } from '../../packages/adapters/src/documents/qr-path.ts'
-import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
 import {
   CARDS,
   cardIsReady,
@@ -66,6 +66,7 @@ test.each([
     const proof = (await stranger.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
+    await expectProofChecked(stranger, await download(page, 'Download certificate'))
     await expectProofAloneOnPaper(stranger.page)
     await expectCodeIsScanned(stranger.page, address)
 
@@ -173,6 +174,27 @@ async function pagesOnPaper(page: Page): Promise<number | undefined> {
   return paper.match(/\/Type \/Page\b/g)?.length
 }
 
+/** By the browser: as the page opens, and with the network cut from the document itself; a changed figure is found. */
+async function expectProofChecked({ page, context }: Visitor, pdf: Buffer): Promise<void> {
+  await page.getByText('everything holds').waitFor()
+  const archive = await (await page.request.get(`${page.url()}/files.zip`)).body()
+  const forged = Buffer.from(
+    archive.toString('latin1').replace('co2e 250000', 'co2e 950000'),
+    'latin1',
+  )
+  await context.setOffline(true)
+  const check = (name: string, buffer: Buffer) =>
+    page
+      .getByLabel('Or check a file you were given')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await check('certificate.pdf', pdf)
+  await page.getByText('what could be checked in certificate.pdf holds').waitFor()
+  await page.getByText('the log could not be reached').waitFor()
+  await check('forged.zip', forged)
+  await page.getByText('not everything in forged.zip holds').waitFor()
+  await context.setOffline(false)
+}
+
 /** From a photo of the printed code, chosen as a file. */
 async function expectCodeIsScanned(page: Page, address: string): Promise<void> {
   const { d, size } = qrPath(address)
@@ -194,7 +216,7 @@ async function expectProofAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'contentinfo', 'form'] as const)
     expect(await page.getByRole(role).count(), role).toBe(0)
-  expect(await page.getByText('Check it').isVisible()).toBe(false)
+  expect(await page.getByText('Check it', { exact: true }).isVisible()).toBe(false)
   expect(await page.getByText('This certificate is genuine').isVisible()).toBe(true)
   // Ink on white: browsers leave dark grounds off the paper.
   const soil = page.locator('.soil').first()

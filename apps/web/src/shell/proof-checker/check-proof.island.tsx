@@ -133,12 +133,13 @@ type Checked = { readonly subject: string; readonly looked: string }
 
 function wordsOf(verdict: Verdict, { subject, looked }: Checked): string {
   if (!subject) return 'Nothing is checked yet.'
+  const what = subject === OWN ? '' : ` in ${subject}`
   const when = `Checked by your browser at ${looked}:`
   if (verdict === 'waiting') return `Checking ${subject} in your browser…`
-  if (verdict === 'failed') return `${when} ${subject} does not hold.`
+  if (verdict === 'failed') return `${when} not everything${what} holds.`
   return verdict === 'passed'
-    ? `${when} all of ${subject} holds.`
-    : `${when} what could be checked of ${subject} holds.`
+    ? `${when} everything${what} holds.`
+    : `${when} what could be checked${what} holds.`
 }
 
 export default island('check-proof', CheckProof)

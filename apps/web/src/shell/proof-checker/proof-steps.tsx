@@ -37,7 +37,7 @@ const WORDS: Record<StepName, Words> = {
   },
   signature: {
     title: 'The tree is signed',
-    passed: (keyId) => `By key ${keyId}, which this page was built with.`,
+    passed: (keyId) => `By key ${keyId}, the one that this page prints.`,
     skipped: 'Not checked: this browser cannot verify Ed25519. All else was.',
   },
   today: {
