@@ -47,6 +47,28 @@ test('each entry of a certificate has its proof in the public log, once it is lo
   expect((await site.get(`/verify/${id}`)).html).toContain(`href="/ledger/proof/${index}"`)
 })
 
+test('the page says what its proof shows and what not, with its place, its key and its files', async () => {
+  const id = await certificateOver(2)
+  expect((await site.get(`/verify/${id}`)).text).not.toContain('What it does not show')
+  await appendToLog(site.api.deps)
+  const { proof } = (await site.api.call(VerifyCertificate, { params: { certificateId: id } })).data
+  const { text, html } = await site.get(`/verify/${id}`)
+  for (const words of [
+    'recorded in a public log, and cannot be changed unnoticed',
+    'That a tree was planted or a tonne stored',
+    `Leaf ${proof?.index} of the tree of ${proof?.treeSize}`,
+    proof?.statementHash,
+    `npm run verify:proof -- files.zip --key ${proof?.key}`,
+  ]) {
+    expect(text).toContain(words)
+  }
+  for (const file of ['statement.txt', 'name.txt', 'certificate.tlog-proof', 'files.zip']) {
+    expect(html).toContain(`href="/verify/${id}/${file}"`)
+    expect((await site.get(`/verify/${id}/${file}`)).status).toBe(200)
+  }
+  expect(text).not.toMatch(/guarantee|neutral|climate positive/i)
+})
+
 test('the short code leads to the certificate, in small letters and by the API too', async () => {
   const id = await certificateOver(1)
   const { data } = await site.api.call(VerifyCertificate, { params: { certificateId: id } })
