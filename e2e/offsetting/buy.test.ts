@@ -66,7 +66,7 @@ test.each([
     const proof = (await stranger.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
-    await expectProofChecked(stranger, await download(page, 'Download certificate'))
+    await expectProofChecked(stranger, Buffer.from(await download(page, 'Download certificate')))
     await expectProofAloneOnPaper(stranger.page)
     await expectCodeIsScanned(stranger.page, address)
 
@@ -134,7 +134,7 @@ test('a gift, spread over months, with a reference, its cost hidden', async () =
   await pay(page)
   await waitForThanks(page)
   expect(new URL(page.url()).searchParams.get('theme')).toBe('gift')
-  const certificate = await textOf(await download(page, 'Download certificate'))
+  const certificate = await textOf(Buffer.from(await download(page, 'Download certificate')))
   expect(certificate).toContain('Harvest supper')
   expect(certificate).not.toContain('£')
 })
