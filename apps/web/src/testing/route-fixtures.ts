@@ -24,6 +24,7 @@ import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { billOneOrder } from '../../../api/src/testing/store-bills.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testing/stores.ts'
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
+import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
 export async function prepareFixtures(api: TestApi) {
@@ -70,6 +71,7 @@ export async function prepareFixtures(api: TestApi) {
   const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
   const footprintId = await refineFootprint(api, business.bearer, '2023-01')
   const open = await quote(api, { milliTrees: 7_000 })
+  const lot = await enterLot(api, staff, aLot(await projectOf(api, 'co2e')))
   const impactPage = await showImpactPage(api, business.bearer)
   return {
     who: { stranger: undefined, person, business, newcomer, staff },
@@ -81,6 +83,7 @@ export async function prepareFixtures(api: TestApi) {
       subscriptionId,
       cycleId,
       grantedId: granted.grantedId,
+      lotId: String(lot.data.lotId),
       invitationToken,
       // The first email that was sent.
       messageId: '1',

@@ -2,6 +2,7 @@ import type { CertificateVerification } from '@understory/contracts/certificates
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { BatchesOfCertificate } from '../supply/public.ts'
 import { impactWord } from './impact-word.ts'
 import { ProofFacts } from './proof-facts.tsx'
 
@@ -114,6 +115,7 @@ export function LedgerEvidence({ certificate, origin }: LedgerEvidenceProps) {
           <Entries caption="The other ledger entries of this certificate" rows={folded} />
         </details>
       ) : null}
+      <BatchesOfCertificate supply={certificate.supply} />
       <p>
         Every entry is a leaf of <a href="/public-ledger">a public log</a> that is signed each time
         it grows. The log holds nobody’s name.

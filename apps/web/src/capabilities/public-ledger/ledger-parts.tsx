@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { PublicLedgerEntry, PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
+import type { ListSupply } from '@understory/contracts/supply.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { TimelineView } from '../impact/public.ts'
@@ -8,6 +10,7 @@ import { SearchForm } from './search-form.tsx'
 
 export type LedgerPageFacts = {
   readonly summary: PublicLedgerSummary
+  readonly supply: AnswerOf<typeof ListSupply>
   readonly filter: LedgerFilter
   readonly problems: LedgerProblems
   readonly entries: readonly PublicLedgerEntry[]

@@ -1,4 +1,5 @@
 import { GetPublicLedger, ListPublicLedger } from '@understory/contracts/public-ledger.ts'
+import { ListSupply } from '@understory/contracts/supply.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'
 import { publicApi } from '../../http/session.ts'
@@ -16,13 +17,16 @@ export async function loadLedger(
   const filter = filterOf(new URL(request.url).searchParams)
   const problems = problemsOf(filter)
   const isAsked = Object.keys(problems).length === 0
-  const [summary, found] = await Promise.all([
+  const [summary, supply, found] = await Promise.all([
     api(GetPublicLedger, {}),
+    api(ListSupply, {}),
     isAsked ? api(ListPublicLedger, { query: queryOf(filter) }) : null,
   ])
   if (!summary.ok) throw new Response(summary.refusal.message, { status: summary.status })
+  if (!supply.ok) throw new Response(supply.refusal.message, { status: supply.status })
   const facts = {
     summary: summary.data,
+    supply: supply.data,
     filter,
     problems,
     entries: [],

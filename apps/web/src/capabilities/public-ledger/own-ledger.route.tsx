@@ -5,6 +5,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { data } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { SupplyPart } from '../supply/public.ts'
 import type { Route } from './+types/own-ledger.route'
 import { CheckYourself } from './check-yourself.tsx'
 import { EntriesTable } from './entries-table.tsx'
@@ -83,6 +84,7 @@ export default function OwnLedgerRoute({ loaderData }: Route.ComponentProps) {
         <LedgerTotals {...summary} />
         <EntriesPart {...loaderData} path={PATH} />
         <MonthsPart {...loaderData} />
+        <SupplyPart {...loaderData.supply} />
         <OpenData openData={summary.openData} />
       </div>
       <CheckYourself checkpoint={summary.checkpoint} origin={origin} />

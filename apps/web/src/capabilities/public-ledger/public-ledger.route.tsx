@@ -2,6 +2,7 @@ import { spot } from '@understory/pictures/spots.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { SupplyPart } from '../supply/public.ts'
 import type { Route } from './+types/public-ledger.route'
 import { CheckYourself } from './check-yourself.tsx'
 import styles from './ledger.module.css'
@@ -46,6 +47,7 @@ export default function PublicLedgerRoute({ loaderData }: Route.ComponentProps) 
         <LedgerTotals {...summary} />
         <EntriesPart {...loaderData} path={PATH} />
         <MonthsPart {...loaderData} />
+        <SupplyPart {...loaderData.supply} />
         <OpenData openData={summary.openData} />
       </div>
       <CheckYourself checkpoint={summary.checkpoint} origin={origin} />

@@ -6,6 +6,7 @@ const PLACES = [
   { href: '/staff/audit', label: 'Audit' },
   { href: '/staff/people', label: 'People' },
   { href: '/staff/queues', label: 'Queues' },
+  { href: '/staff/supply', label: 'Supply' },
 ] as const
 
 type StaffPageProps = {

@@ -168,6 +168,19 @@ export const IMPACT_VISITS: Visits = {
     }),
     fails: get('stranger', '/impact/vehicles/account?id=made-up', { status: 404 }),
   },
+  'capabilities/supply/staff-supply.route.tsx': both(
+    'staff',
+    '/staff/supply',
+    { status: 200, says: 'Batch 1' },
+    { form: { intent: 'reverse', lotId: '1', reason: 'short' }, status: 400, says: 'reason' },
+  ),
+  'capabilities/supply/lot-evidence.route.ts': {
+    succeeds: get('staff', ({ lotId }) => `/staff/supply/${lotId}/evidence`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('staff', '/staff/supply/999/evidence', { status: 404 }),
+  },
   'capabilities/granted-impact/enter.route.tsx': ofStaff(
     ({ accountId }) => `/staff/accounts/${accountId}`,
     'A welcome',

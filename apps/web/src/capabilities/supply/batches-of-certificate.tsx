@@ -1,0 +1,32 @@
+import type { SuppliedBy } from '@understory/contracts/supply.ts'
+import { amountWords, lotWords, unitsWords } from './supply-words.ts'
+
+/** Which batches stand behind a certificate; nothing where there are none yet. */
+export function BatchesOfCertificate({ supply }: { readonly supply: readonly SuppliedBy[] }) {
+  if (supply.length === 0) return null
+  return (
+    <div className="flow-12">
+      <h3>The batches behind it</h3>
+      <ul className="list flow-12">
+        {supply.map((part) => {
+          const units = unitsWords(part)
+          return (
+            <li key={`${part.lotId} ${part.units?.first ?? ''} ${part.quantity}`}>
+              <strong>{amountWords(part)}</strong>
+              {units ? `, ${units}` : ''}
+              <span className="subline">
+                {lotWords(part)}
+                {part.retirementUrl ? (
+                  <>
+                    {' · '}
+                    <a href={part.retirementUrl}>Retirement at the registry</a>
+                  </>
+                ) : null}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ProjectCover, SuppliedBy, SupplyLot } from '@understory/contracts/supply.ts'
+import { exactGrams, exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
+
+type Amount = Pick<SupplyLot, 'impact' | 'quantity'>
+
+/** '100 tonnes', '250 trees'. */
+export const amountWords = ({ impact, quantity }: Amount): string =>
+  impact === 'trees' ? exactTrees(quantity) : exactGrams(quantity)
+
+type Block = NonNullable<SupplyLot['block']>
+
+/** 'block 1–100'. */
+const blockWords = ({ first, last }: Pick<Block, 'first' | 'last'>): string =>
+  first === last ? formatCount(first) : `${formatCount(first)}–${formatCount(last)}`
+
+/** What it is called at its registry: 'verra, block 1–100 of 0001-*-VCS-…, vintage 2020'. */
+export function lotWords({ lotId, registry, block, vintage }: SupplyLot | SuppliedBy): string {
+  const year = vintage === null ? '' : `, vintage ${vintage}`
+  return block
+    ? `${registry}, block ${blockWords(block)} of ${block.series}${year}`
+    : `batch ${lotId}${year}, in no registry`
+}
+
+/** 'units 1–61 from block 1–100'. */
+export function unitsWords({ units, block }: SuppliedBy): string | null {
+  return units && block ? `units ${blockWords(units)} from block ${blockWords(block)}` : null
+}
+
+export function promiseWords({ isBoughtAhead, retiredWithinDays }: ProjectCover): string {
+  return isBoughtAhead
+    ? 'Bought ahead: nothing is sold beyond it'
+    : `Retired within ${retiredWithinDays} days`
+}
