@@ -38,7 +38,7 @@ export function problemsOf({ entry, month }: LedgerFilter): LedgerProblems {
   }
 }
 
-const A_PAGE = 20
+const A_PAGE = 12
 
 export function queryOf({ certificate, entry, project, month, cursor }: LedgerFilter) {
   const typed = { certificate, project, month, cursor, limit: A_PAGE }
