@@ -1,11 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { islands } from './vite-islands.ts'
+import { widgetLoader } from './vite-widget.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), islands()],
+  plugins: [reactRouter(), islands(), widgetLoader],
   // One stylesheet, and nothing inlined as data: the content security policy allows fonts and styles from files only.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
+  // A page names the files of its islands itself, so no script looks for them.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
   environments: {
     ssr: {
       build: { rollupOptions: { input: './src/server.ts' } },

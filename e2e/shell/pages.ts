@@ -69,6 +69,7 @@ export const MISSING_PAGES = [
   { path: '/verify-email?token=made-up', status: 400 },
   { path: '/verify/00000000-0000-4000-8000-000000000000', status: 404 },
   { path: '/verify/not-a-number', status: 400 },
+  { path: '/funded/00000000-0000-4000-8000-000000000000', status: 404 },
 ] as const
 
 /** Pages of an account. */
@@ -90,6 +91,8 @@ export const ACCOUNT_PAGES = [
   '/my-impact/manage/integrations',
   '/app/personal/vehicle/one-time/setup',
   '/stripe-payment-confirmed',
+  '/my-impact/share/live-widget',
+  '/my-impact/share/live-widget/new',
   '/my-impact/account/settings',
   '/my-impact/account/settings/business',
   '/my-impact/account/settings/billing',

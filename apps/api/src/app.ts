@@ -34,6 +34,7 @@ import { listPlans } from './capabilities/subscriptions/public.ts'
 import { subscriptionRoutes } from './capabilities/subscriptions/routes.ts'
 import { supplyRoutes } from './capabilities/supply/routes.ts'
 import { vehicleRoutes } from './capabilities/vehicles/routes.ts'
+import { widgetRoutes } from './capabilities/widgets/routes.ts'
 import type { Deps } from './deps.ts'
 import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -75,6 +76,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...publicLedgerRoutes(deps),
     ...supplyRoutes(deps),
     ...sharingRoutes(deps),
+    ...widgetRoutes(deps),
     ...developerRoutes(deps),
   ]
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type ApiCall, createApi } from './app.ts'
+import { createWidgetServer } from './capabilities/widgets/public.ts'
 import { captureConsole } from './capture-console.ts'
 import { compose } from './compose.ts'
 import { BadSetting, readConfig, webSettings } from './config.ts'
@@ -42,8 +43,9 @@ async function main(): Promise<void> {
     metrics: createMetrics(),
     health,
   })
-  const server = listen({ port: config.PORT, hostname: config.HOST, fetch: site }, (port) =>
-    sayReady({ port }),
+  const server = listen(
+    { port: config.PORT, hostname: config.HOST, fetch: site, first: createWidgetServer(deps) },
+    (port) => sayReady({ port }),
   )
   server.on('error', (fault: NodeJS.ErrnoException) => {
     stopWith(

@@ -30,6 +30,8 @@ const FILE_PATHS = [
   /^\/staff\/supply$/,
   /^\/staff\/accounts\/[\w-]+$/,
   /^\/my-impact\/manage\/vehicles\/import$/,
+  /^\/my-impact\/share\/live-widget\/[\w-]+$/,
+  /^\/api\/widgets\/[\w-]+\/picture$/,
   /^\/api\/footprints\/[\w-]+\/inventory\/(imports|lines)$/,
   /^\/my-impact\/dashboards\/footprint\/[\w-]+\/import$/,
 ]

@@ -3,6 +3,7 @@ import { accountsRoutes } from './routes/accounts.ts'
 import { contentRoutes } from './routes/content.ts'
 import { footprintsRoutes } from './routes/footprints.ts'
 import { impactPageRoutes } from './routes/impact-pages.ts'
+import { sharingRoutes } from './routes/sharing.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { storesRoutes } from './routes/stores.ts'
 
@@ -14,6 +15,7 @@ export default [
   ...impactPageRoutes,
   ...accountsRoutes,
   ...staffRoutes,
+  ...sharingRoutes,
   route('consent', 'shell/consent.route.ts'),
   route('robots.txt', 'shell/robots.route.ts'),
   route('sitemap.xml', 'shell/sitemap.route.ts'),

@@ -1,5 +1,10 @@
 /** Refusals about certificates, projects and what is shared: status, and the sentence that a person reads. */
 export const PROOF_REFUSALS = {
+  WIDGET_NOT_FOUND: [404, 'Oops, the widget you are looking for does not exist.'],
+  WIDGETS_FORBIDDEN: [403, 'You are not allowed to access the live widget feature.'],
+  WIDGET_INVALID: [400, 'Please look at the marked fields.'],
+  WEBSITE_REQUIRED: [409, 'Please add the website of your company to your account first.'],
+  TOO_MANY_WIDGETS: [409, 'An account has at most 20 live widgets. Please remove one first.'],
   SHARE_NOT_FOUND: [404, 'Nothing is shared at this address.'],
   IMPACT_PAGE_NOT_FOUND: [404, 'There is no impact page at this address, or it is private.'],
   IMPACT_PAGE_INVALID: [400, 'The page could not be saved. Please look at the marked fields.'],

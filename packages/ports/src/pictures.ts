@@ -5,6 +5,10 @@ export type Redrawn =
   | { readonly ok: true; readonly png: Uint8Array }
   | { readonly ok: false; readonly problem: 'not-a-picture' | 'too-large' }
 
+export type RedrawnBackground =
+  | { readonly ok: true; readonly jpeg: Uint8Array }
+  | { readonly ok: false; readonly problem: 'not-a-picture' | 'too-large' }
+
 export type PictureRedrawer = {
   /**
    * A square PNG of 320 pixels, re-encoded from the pixels of a PNG or JPEG; nothing else of the file
@@ -16,4 +20,6 @@ export type PictureRedrawer = {
    * `null`: it is something else.
    */
   redrawWhiteLogo(file: Uint8Array): Promise<Uint8Array | null>
+  /** A JPEG of at most 960 by 960 pixels, of the same shape, re-encoded in the same way. */
+  background(file: Uint8Array): Promise<RedrawnBackground>
 }

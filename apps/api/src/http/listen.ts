@@ -1,4 +1,10 @@
-import type { Server, ServerOptions } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { serve } from '@hono/node-server'
 
 export type Limits = {
@@ -22,10 +28,13 @@ export function listen(
     readonly port: number
     readonly hostname: string
     readonly fetch: (request: Request, socketIp: string) => Promise<Response>
+    /** Asked first, on the bare request; true: it answers. */
+    readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean
   },
   onReady: (port: number) => void,
   limits: Limits = LIMITS,
 ): Server {
+  const { first } = options
   const serverOptions: ServerOptions = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -36,6 +45,7 @@ export function listen(
       port: options.port,
       hostname: options.hostname,
       serverOptions,
+      ...(first && { createServer: answeringFirst(first) }),
       fetch: (request, env) =>
         options.fetch(request, env.incoming.socket.remoteAddress ?? 'unknown'),
     },
@@ -43,4 +53,16 @@ export function listen(
   ) as Server
   server.maxConnections = limits.connections
   return server
+}
+
+type First = (request: IncomingMessage, response: ServerResponse) => boolean
+
+function answeringFirst(first: First): typeof createServer {
+  return ((
+    options: ServerOptions,
+    next: (request: IncomingMessage, response: ServerResponse) => void,
+  ) =>
+    createServer(options, (request, response) => {
+      if (!first(request, response)) next(request, response)
+    })) as typeof createServer
 }

@@ -1,23 +1,20 @@
 import { showToast } from './toasts.ts'
 
-/** A button with `data-copy-link` copies the address of that page. */
+/** A button with `data-copy-link` copies the address of that page; one with `data-copy-text`, that text. */
 export function copyLinks(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-copy-link]')
-    if (button) copy(new URL(button.dataset.copyLink ?? '', location.href).href)
+    const button = (target as Element).closest<HTMLElement>('[data-copy-link],[data-copy-text]')
+    if (!button) return
+    const { copyText, copyLink = '' } = button.dataset
+    void copy(copyText ?? new URL(copyLink, location.href).href)
   })
 }
 
-async function copy(link: string): Promise<void> {
+async function copy(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(link)
-    showToast({ id: `copied ${link}`, kind: 'success', body: 'The link is copied.' })
+    await navigator.clipboard.writeText(text)
+    showToast({ id: `copied ${text}`, kind: 'success', body: 'It is copied.' })
   } catch {
-    showToast({
-      id: `not copied ${link}`,
-      kind: 'info',
-      body: `The link is ${link}`,
-      delay: 30_000,
-    })
+    showToast({ id: `not copied ${text}`, kind: 'info', body: text, delay: 30_000 })
   }
 }

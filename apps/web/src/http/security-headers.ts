@@ -51,7 +51,8 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     `img-src 'self' data:${tags}`,
     "font-src 'self'",
     `connect-src 'self' ${payments.calls}${tags}${reload}`,
-    `frame-src ${payments.frames}`,
+    // Our own: how a widget looks before it is saved.
+    `frame-src 'self' ${payments.frames}`,
     `form-action ${["'self'", payments.forms, ...settings.storeLinkOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

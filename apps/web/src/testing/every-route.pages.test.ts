@@ -10,6 +10,7 @@ import { IMPACT_VISITS } from './visits/impact-visits.ts'
 import { PEOPLE_VISITS } from './visits/people-visits.ts'
 import { PLAN_VISITS } from './visits/plan-visits.ts'
 import { SETTINGS_VISITS } from './visits/settings-visits.ts'
+import { SHARING_VISITS } from './visits/sharing-visits.ts'
 import { STORE_VISITS } from './visits/store-visits.ts'
 import type { Visit } from './visits/visit.ts'
 
@@ -23,6 +24,7 @@ const EVERY_ROUTE = {
   ...PLAN_VISITS,
   ...SETTINGS_VISITS,
   ...STORE_VISITS,
+  ...SHARING_VISITS,
 }
 
 let site: TestSite

@@ -9,6 +9,7 @@ import {
   SetImpactPageLogo,
 } from '@understory/contracts/impact-pages.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
+import { SetBadges } from '@understory/contracts/sharing.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
 import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
@@ -25,6 +26,7 @@ import { billOneOrder } from '../../../api/src/testing/store-bills.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testing/stores.ts'
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
+import { addWidget } from '../../../api/src/testing/widgets.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
 export async function prepareFixtures(api: TestApi) {
@@ -97,6 +99,7 @@ export async function prepareFixtures(api: TestApi) {
       accountId: business.accountId,
       footprintId,
       evidenceId: await uploadTo(api, business.bearer, footprintId),
+      ...(await share(api, business)),
       ...(await handOver(api, business)),
       footprintCertificateId: await publishFootprint(api, business, footprintId),
     },
@@ -146,6 +149,13 @@ async function uploadTo(
 ): Promise<string> {
   const call = { params: { footprintId }, query: { fileName: 'Gas bill.pdf' }, file: SAMPLES.pdf }
   return (await api.call(UploadEvidence, call, bearer)).data.evidenceId
+}
+
+/** A live widget, and badges that anyone may see. */
+async function share(api: TestApi, person: TestPerson) {
+  const widgetId = await addWidget(api, person)
+  const { data } = await api.call(SetBadges, { body: { isActive: true } }, person.bearer)
+  return { widgetId, shareId: data.shareId ?? '' }
 }
 
 /** A footprint that waits to be verified, with a file and a question. */

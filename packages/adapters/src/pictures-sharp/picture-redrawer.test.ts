@@ -154,6 +154,7 @@ describe('a hostile file is refused', () => {
 
   test.each(hostile)('%s', async (_, file) => {
     expect((await redraw(file)).ok).toBe(false)
+    expect((await redrawer.background(file)).ok).toBe(false)
   })
 
   test('all of them at once take no more memory than one good picture does', async () => {
@@ -229,6 +230,14 @@ describe('a good picture is accepted', async () => {
     const drawn = await redraw(noted)
     expect(drawn.ok && Buffer.from(drawn.png).toString('latin1')).not.toContain('A secret place')
     expect(drawn.ok && (await sharp(drawn.png).metadata()).exif).toBeUndefined()
+  })
+
+  test.each(cases)('%s, as a background', async (_, file) => {
+    const drawn = await redrawer.background(file)
+    if (!drawn.ok) throw new Error(drawn.problem)
+    const { format, width, height } = await sharp(drawn.jpeg).metadata()
+    expect(format).toBe('jpeg')
+    expect(Math.max(width, height)).toBeLessThanOrEqual(960)
   })
 
   test('and the requested square is the one that is kept', async () => {

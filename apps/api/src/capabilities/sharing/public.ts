@@ -1,1 +1,2 @@
+export { ensureShare } from './account-share.ts'
 export { figuresOf, presentFigures, readFigures } from './public-figures.ts'

@@ -14,6 +14,7 @@ import { payFor } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { billOneOrder } from '../store-bills.ts'
 import { connectShop, contributeOnePercent, MOSS } from '../stores.ts'
+import { addWidget } from '../widgets.ts'
 
 const BASE = '2025-01'
 
@@ -74,6 +75,7 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
     footprintCertificateId: await publishFootprint(api, owner, footprintId),
     storeId: await connectMoss(api, owner),
     billId: (await billOneOrder(api, owner)).billId,
+    widgetId: await addWidget(api, owner),
     category: 'franchises',
     factorId: randomUUID(),
     targetId: (await api.call(AddTarget, { body: target }, bearer)).data.targetId,

@@ -1,0 +1,1 @@
+export { type AnswerWidget, createWidgetServer } from './answer-widget.ts'

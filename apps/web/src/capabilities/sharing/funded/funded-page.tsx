@@ -1,0 +1,155 @@
+import type { SharedAccount } from '@understory/contracts/sharing.ts'
+import { type CalendarDate, dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import { countryName } from '@understory/domain/quantity/countries.ts'
+import {
+  exactGrams,
+  exactTrees,
+  type Figure,
+  gramsFigure,
+  treesFigure,
+} from '@understory/domain/quantity/format.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
+import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import { DataTable } from '@understory/ui/data-table.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
+import styles from './funded.module.css'
+
+const SIZE = { width: 1440, height: 460 } as const
+
+type Shared = { readonly shared: SharedAccount }
+
+const OF: Readonly<Record<Impact, string>> = { trees: '', co2e: ' of CO2e', plastic: ' of plastic' }
+
+const exact = (impact: Impact, quantity: number) =>
+  impact === 'trees' ? exactTrees(quantity) : `${exactGrams(quantity)}${OF[impact]}`
+
+/** Where a widget or badge leads: the figures, the projects, and the entries that they are the sum of. */
+export function FundedPage({ shared }: Shared) {
+  const { name, figures } = shared
+  return (
+    <article>
+      <Landscape shared={shared} />
+      <div className="page page-end page-top-close flow-32">
+        <header className="flow-12">
+          <h1>What {name} has funded</h1>
+          <p className="lead quiet">
+            {figures.since ? `Since ${longDate(figures.since as CalendarDate)}. ` : ''}
+            Everything here is paid for and in the ledger, as of{' '}
+            {longDate(dayOf(new Date(figures.asOf)))}.
+          </p>
+        </header>
+        <Figures shared={shared} />
+        <Projects shared={shared} />
+        <Entries shared={shared} />
+        <section className="part prose-width" aria-labelledby="means">
+          <h2 id="means">What it means, and what it does not</h2>
+          <p>
+            It is a contribution: {name} pays projects to plant, remove or reduce. It makes nobody
+            neutral, and no emission is counted against it. The ledger proves that it was recorded
+            and cannot be changed unnoticed; what stands in a forest, the project shows.{' '}
+            <a href="/our-philosophy">How it is proved</a>
+          </p>
+        </section>
+      </div>
+    </article>
+  )
+}
+
+function Landscape({ shared: { name, figures } }: Shared) {
+  const { shapes } = fundedScene({
+    ...SIZE,
+    seed: name,
+    trees: Math.floor(figures.milliTrees / MILLI_TREES_PER_TREE),
+    co2eGrams: figures.co2eGrams,
+    plasticGrams: figures.plasticGrams,
+  })
+  return (
+    <div className={styles.landscape}>
+      <Picture shapes={shapes} {...SIZE} fit="cover" />
+    </div>
+  )
+}
+
+function Figures({ shared: { figures } }: Shared) {
+  const all: readonly (readonly [Impact, number, Figure])[] = [
+    ['trees', figures.milliTrees, treesFigure(figures.milliTrees)],
+    ['co2e', figures.co2eGrams, gramsFigure(figures.co2eGrams)],
+    ['plastic', figures.plasticGrams, gramsFigure(figures.plasticGrams)],
+  ]
+  const shown = all.filter(([, quantity]) => quantity > 0)
+  if (shown.length === 0) return <p>Nothing is funded yet.</p>
+  return (
+    <ul className={styles.figures}>
+      {shown.map(([impact, , { value, unit }]) => (
+        <li key={impact} className={styles[impact]}>
+          <strong>{value}</strong> {unit}
+          {OF[impact]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Projects({ shared: { projects } }: Shared) {
+  if (projects.length === 0) return null
+  return (
+    <section className="part" aria-labelledby="projects">
+      <h2 id="projects">Where</h2>
+      <ul className="lined-rows">
+        {projects.map(({ id, name, country, impact, quantity, isSample }) => (
+          <li key={id}>
+            <span>
+              {name}, {countryName(country)}
+              {isSample ? <span className="quiet"> (a sample project)</span> : null}
+            </span>
+            <strong>{exact(impact, quantity)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entries({ shared: { entries } }: Shared) {
+  if (entries.length === 0) return null
+  return (
+    <section className="part" aria-labelledby="entries">
+      <h2 id="entries">Its latest entries in the public log</h2>
+      <p className="prose-width">
+        The log is append-only and signed. Each proof shows that its entry is in it; it names
+        nobody.
+      </p>
+      <DataTable
+        caption="The latest entries"
+        asCards
+        rows={entries}
+        rowKey={({ entryId }) => String(entryId)}
+        columns={[
+          {
+            key: 'on',
+            title: 'Recorded',
+            cell: ({ recordedOn }) => longDate(recordedOn as CalendarDate),
+          },
+          { key: 'project', title: 'Project', cell: ({ project }) => project },
+          {
+            key: 'what',
+            title: 'Funded',
+            figures: true,
+            cell: ({ impact, quantity }) => exact(impact, quantity),
+          },
+          { key: 'proof', title: 'Proof', cell: (entry) => <Proof entry={entry} /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Proof({ entry: { entryId, logIndex } }: { readonly entry: SharedAccount['entries'][0] }) {
+  if (logIndex === null) return <>follows within seconds</>
+  return (
+    <a href={`/ledger/proof/${logIndex}`} download={`entry-${entryId}.tlog-proof`}>
+      Entry {logIndex}
+    </a>
+  )
+}

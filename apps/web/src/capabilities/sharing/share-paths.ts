@@ -1,0 +1,3 @@
+export const WIDGETS = '/my-impact/share/live-widget'
+export const BADGES = '/my-impact/share/badges'
+export const fundedPath = (shareId: string) => `/funded/${shareId}`

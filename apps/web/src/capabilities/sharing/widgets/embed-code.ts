@@ -1,0 +1,19 @@
+import { loader } from 'virtual:widget-loader'
+import type { Widget } from '@understory/contracts/widgets.ts'
+
+type Embedded = Pick<Widget, 'widgetId' | 'box'>
+
+/**
+ * What a company copies into its page. The drawing without lines keeps the place before the script is there,
+ * because a strict content policy allows no style in the page.
+ */
+export function scriptCode(origin: string, { widgetId, box }: Embedded): string {
+  return [
+    `<script async src="${origin}/widget/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`,
+    `<understory-widget widget="${widgetId}"><svg width="${box.width}" height="${box.height}" aria-hidden="true"></svg></understory-widget>`,
+  ].join('\n')
+}
+
+export function frameCode(origin: string, { widgetId, box }: Embedded): string {
+  return `<iframe src="${origin}/widget/${widgetId}" title="What we have funded" width="${box.width}" height="${box.height}" loading="lazy" frameborder="0"></iframe>`
+}
