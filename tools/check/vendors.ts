@@ -24,7 +24,11 @@ const PLACE: Record<string, readonly string[]> = {
   ],
   hucre: ['apps/api/src/http/'],
   isbot: ['apps/web/src/entry.server.tsx'],
-  jose: ['apps/api/src/capabilities/staff/', 'apps/sandbox/src/sign-in/'],
+  jose: [
+    'apps/api/src/capabilities/certificates/',
+    'apps/api/src/capabilities/staff/',
+    'apps/sandbox/src/sign-in/',
+  ],
   'libphonenumber-js': ['apps/api/src/capabilities/settings/'],
   mailparser: ['apps/sandbox/src/mailbox/'],
   otpauth: ['apps/api/src/capabilities/accounts/'],

@@ -12,6 +12,8 @@ export type LocalSecrets = {
   LEDGER_SIGNING_KEY?: string
   LEDGER_EVENT_KEY?: string
   LEDGER_ORIGIN?: string
+  /** Of certificates for machines. */
+  CREDENTIAL_SIGNING_KEY?: string
 }
 
 /** Secrets of a local copy, generated on first start and stored, so that sessions survive a restart. */
@@ -24,8 +26,8 @@ export function localSecrets(folder: string): LocalSecrets {
       ? firstSecrets()
       : (JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets)
     const secrets = { ...logKeys(), ...stored }
-    // A folder of before the log of the ledger has no keys of it.
-    if (isFirst || !stored.LEDGER_SIGNING_KEY) {
+    // A folder of before some of the keys has none of those.
+    if (isFirst || !stored.LEDGER_SIGNING_KEY || !stored.CREDENTIAL_SIGNING_KEY) {
       writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
     }
     return secrets
@@ -45,4 +47,5 @@ const logKeys = () => ({
   LEDGER_ORIGIN: 'understory.localhost/ledger',
   LEDGER_SIGNING_KEY: randomBytes(32).toString('hex'),
   LEDGER_EVENT_KEY: randomBytes(32).toString('hex'),
+  CREDENTIAL_SIGNING_KEY: randomBytes(32).toString('hex'),
 })

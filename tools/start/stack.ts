@@ -100,7 +100,12 @@ async function startParts(options: Options, { part, signal }: Starting) {
   }
   const [server, worker] = await all([
     // What signs the log never reaches the process that answers the web.
-    begin('server', { ...env, LEDGER_SIGNING_KEY: '', LEDGER_EVENT_KEY: '' }),
+    begin('server', {
+      ...env,
+      LEDGER_SIGNING_KEY: '',
+      LEDGER_EVENT_KEY: '',
+      CREDENTIAL_SIGNING_KEY: '',
+    }),
     begin('worker', env),
   ])
   const origin = env.ORIGIN ?? `http://localhost:${server.message.port}`

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import type { ApiCall } from './app.ts'
+import { answerCredentialKeys, CREDENTIAL_KEYS_PATH } from './capabilities/certificates/public.ts'
 import { answerLog, LOG_PREFIX } from './capabilities/ledger-log/public.ts'
 import { answerOpenData, OPEN_DATA_PREFIX } from './capabilities/open-data/public.ts'
 import type { Deps } from './deps.ts'
@@ -125,6 +126,7 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   if (path === '/metrics') return answerMetrics(site, request)
   if (path.startsWith(LOG_PREFIX))
     return compressed(request, await answerLog(request, path, deps.db))
+  if (path === CREDENTIAL_KEYS_PATH) return answerCredentialKeys(request, deps)
   if (path.startsWith(OPEN_DATA_PREFIX))
     return answerOpenData(request, { path, ip: facts.ip }, deps)
   const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')

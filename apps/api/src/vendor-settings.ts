@@ -51,6 +51,11 @@ export const VENDOR_SETTINGS = {
     .string()
     .regex(/^[a-z0-9.:-]+(\/[a-z0-9._-]+)+$/, 'LEDGER_ORIGIN looks like understory.example/ledger.')
     .optional(),
+  /** Signs certificates for machines, 32 bytes in hexadecimal, of the worker alone; without it there are none. */
+  CREDENTIAL_SIGNING_KEY: z
+    .string()
+    .regex(KEY, 'CREDENTIAL_SIGNING_KEY has 64 hexadecimal digits.')
+    .optional(),
   /** Of the euro reference rates; the European Central Bank by default. */
   REFERENCE_RATES_HOST: z.url().optional(),
 }

@@ -2,16 +2,20 @@
 
 -- Certificates whose statement is to be made, or made again. Whoever changes one queues it in the same
 -- transaction; entries of the ledger find theirs by their source when they are logged.
+-- Without a key and a reference on purpose: nobody who queues waits for what takes from it, nor the reverse.
 create table certificate_statement_queue (
-  certificate_id uuid primary key references certificate,
+  id             bigint generated always as identity primary key,
+  certificate_id uuid not null,
   -- Why no statement could be made of it.
   problem        text
 );
 
+create index certificate_statement_queue_certificate on certificate_statement_queue (certificate_id);
+
 create function queue_certificate() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  insert into certificate_statement_queue (certificate_id) values (new.id) on conflict do nothing;
+  insert into certificate_statement_queue (certificate_id) values (new.id);
   return null;
 end $$;
 create trigger queue_certificate after insert or update on certificate
@@ -23,8 +27,7 @@ create function queue_renamed() returns trigger language plpgsql security define
 begin
   insert into certificate_statement_queue (certificate_id)
   select id from certificate
-  where case tg_table_name when 'gift' then gift_id = new.id else account_id = new.id end
-  on conflict do nothing;
+  where case tg_table_name when 'gift' then gift_id = new.id else account_id = new.id end;
   return null;
 end $$;
 create trigger queue_renamed after update of display_name on account for each row
@@ -79,8 +82,17 @@ create index certificate_name_account on certificate_name (account_id, certifica
 create index certificate_name_to_sign on certificate_name (certificate_id, revision) where credential is null;
 select restrict_to_account('certificate_name', 'select');
 
+-- The public keys that ever signed a credential, as JSON Web Keys.
+create table credential_key (
+  id            text        primary key,
+  public_jwk    text        not null,
+  first_used_at timestamptz not null
+);
+select grant_reading('credential_key');
+
 do $$ declare name text; begin
-  foreach name in array array['certificate_revision', 'certificate_withdrawal', 'certificate_entry'] loop
+  foreach name in array array['certificate_revision', 'certificate_withdrawal',
+    'certificate_entry', 'credential_key'] loop
     execute format('create trigger append_only before update or delete or truncate on %I '
       'for each statement execute function refuse_change()', name);
   end loop;

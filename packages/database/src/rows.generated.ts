@@ -199,6 +199,7 @@ export interface CertificateStatement {
 }
 
 export interface CertificateStatementQueue {
+  id: Generated<number>
   certificate_id: string
   problem: string | null
 }
@@ -207,6 +208,12 @@ export interface CertificateWithdrawal {
   certificate_id: string
   revision: number
   leaf_index: number
+}
+
+export interface CredentialKey {
+  id: string
+  public_jwk: string
+  first_used_at: Date
 }
 
 export interface EmailMessage {
@@ -1420,6 +1427,7 @@ export interface DB {
   certificate_statement: CertificateStatement
   certificate_statement_queue: CertificateStatementQueue
   certificate_withdrawal: CertificateWithdrawal
+  credential_key: CredentialKey
   email_message: EmailMessage
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet

@@ -1,4 +1,4 @@
-import { appendToLog } from '../capabilities/ledger-log/public.ts'
+import { proveCertificates } from '../capabilities/certificates/public.ts'
 import { numberInvoices } from '../capabilities/payments/public.ts'
 import { processWaiting } from '../capabilities/stores/public.ts'
 import type { Deps } from '../deps.ts'
@@ -9,6 +9,6 @@ export function startWorking(deps: Deps): Promise<void> {
   return deps.jobs.work(jobHandlers(deps), [
     { name: 'number-invoices', everyMs: 500, run: () => numberInvoices(deps) },
     { name: 'process-deliveries', everyMs: 1_000, run: () => processWaiting(deps) },
-    { name: 'append-to-log', everyMs: 1_000, run: async () => void (await appendToLog(deps)) },
+    { name: 'append-to-log', everyMs: 1_000, run: () => proveCertificates(deps) },
   ])
 }

@@ -91,6 +91,7 @@ export async function startTestApi(
     STAFF_DOMAINS: 'understory.example',
     LEDGER_SIGNING_KEY: randomBytes(32).toString('hex'),
     LEDGER_EVENT_KEY: randomBytes(32).toString('hex'),
+    CREDENTIAL_SIGNING_KEY: randomBytes(32).toString('hex'),
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     MAILBOX_URL: sandbox.url,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   GetCertificateFile,
   GetCertificatePdf,
@@ -8,6 +9,7 @@ import { verifyProofFile } from '@understory/ledger-log/proof-file.ts'
 import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
 import { verifyCertificate } from '@understory/ledger-log/verify-certificate.ts'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textsIn } from '../../../../../tools/proof-texts.ts'
@@ -15,8 +17,9 @@ import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { reverseInLedger } from '../impact/public.ts'
-import { appendToLog } from '../ledger-log/public.ts'
+import { answerLog } from '../ledger-log/public.ts'
 import { closeAccount } from '../settings/forget-user.ts'
+import { answerCredentialKeys, proveCertificates } from './public.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -25,7 +28,7 @@ beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 20 })
   ada = await joinAs(api, 'personal')
   bought = await buy(ada, 3)
-  await appendToLog(api.deps)
+  await proveCertificates(api.deps)
 })
 afterAll(() => api.close())
 
@@ -92,7 +95,7 @@ describe('the document of a certificate', () => {
   test('is the same, byte by byte, when the log has grown', async () => {
     const before = await pdfOf(ada, bought.id)
     await buy(await joinAs(api, 'personal'), 1)
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     const { bytes } = await pdfOf(ada, bought.id)
     expect(Buffer.compare(bytes, before.bytes)).toBe(0)
   })
@@ -118,7 +121,7 @@ describe('the document of a certificate', () => {
 
   test('of more entries than forty has their proofs in one file', async () => {
     const many = await buy(ada, 24)
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     const { files } = await pdfOf(ada, many.id)
     const key = (await textOf(many.id, 'ledger-key.txt')).trim()
     expect(files.has('entries.tlog-proofs')).toBe(true)
@@ -172,14 +175,14 @@ describe('the files of a proof', () => {
     const { id } = await buy(ada, 1)
     expect(await proofOf(id)).toBeNull()
     expect((await fileOf(id, 'statement.txt')).refusal.code).toBe('CERTIFICATE_FILE_NOT_FOUND')
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     expect((await fileOf(id, 'statement.txt')).status).toBe(200)
   })
 
   test('stay without the name when its account is deleted, and verify', async () => {
     const eve = await joinAs(api, 'personal')
     const { id } = await buy(eve, 1)
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     await api.deps.db
       .transaction()
       .execute((tx) => closeAccount(tx, api.deps, { id: eve.accountId, kind: 'personal' }))
@@ -192,7 +195,7 @@ describe('the files of a proof', () => {
   test('of what it stated before are there for its papers of then', async () => {
     const eve = await joinAs(api, 'personal')
     const { id } = await buy(eve, 1)
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     const before = await proofOf(id)
     const paper = (await fileOf(id, 'files.zip')).data
     await api.deps.db
@@ -200,7 +203,7 @@ describe('the files of a proof', () => {
       .set({ display_name: 'Eve Lovelace' })
       .where('id', '=', eve.accountId)
       .execute()
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     const now = await proofOf(id)
     expect(now?.earlier).toEqual([{ revision: 1, mark: before?.mark }])
     expect(now?.mark).not.toBe(before?.mark)
@@ -211,7 +214,7 @@ describe('the files of a proof', () => {
   test('are gone, as the page is, when what was paid is reversed', async () => {
     const { id, purchaseId } = await buy(ada, 1)
     const { db, clock } = api.deps
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     await db.transaction().execute(async (tx) => {
       await reverseInLedger(tx, { accountId: ada.accountId, recordedAt: clock() }, purchaseId)
       await tx
@@ -220,7 +223,58 @@ describe('the files of a proof', () => {
         .where('id', '=', purchaseId)
         .execute()
     })
-    await appendToLog(api.deps)
+    await proveCertificates(api.deps)
     expect((await fileOf(id, 'statement.txt')).status).toBe(410)
+  })
+})
+
+describe('the certificate for machines', () => {
+  const keys = async () => {
+    const request = new Request('http://understory.test/.well-known/jwks.json')
+    return (await answerCredentialKeys(request, api.deps)).json() as Promise<JSONWebKeySet>
+  }
+
+  test('is a credential that verifies with the published key, and says what the statement says', async () => {
+    const jwt = await textOf(bought.id, 'certificate.jwt')
+    const { protectedHeader, payload } = await compactVerify(jwt, createLocalJWKSet(await keys()))
+    const { kid } = (await keys()).keys[0] ?? {}
+    expect(protectedHeader).toEqual({ alg: 'Ed25519', typ: 'vc+jwt', cty: 'vc', kid })
+    const credential = JSON.parse(strFromU8(payload))
+    const origin = api.deps.config.origin
+    expect(credential).toMatchObject({
+      '@context': ['https://www.w3.org/ns/credentials/v2', `${origin}/ledger/context/v1.json`],
+      id: `${origin}/verify/${bought.id}`,
+      type: ['VerifiableCredential'],
+      issuer: origin,
+      credentialSubject: { trees: '90000 mtree', co2e: '500000 g', plastic: '0 g' },
+    })
+    const [{ statement, nonce, proofs }] = credential.evidence
+    const key = parseVerifierKey((await textOf(bought.id, 'ledger-key.txt')).trim())
+    const [certificate, ...entries] = proofs
+    const { name } = credential.credentialSubject
+    const named = { name, nonce: Buffer.from(nonce, 'base64') }
+    const files = { statement: Buffer.from(statement, 'base64'), certificate, entries, named }
+    expect(verifyCertificate(files, key ? [key] : [])).toMatchObject({ entries: { length: 6 } })
+  })
+
+  test('of another key or with another word is refused', async () => {
+    const jwt = await textOf(bought.id, 'certificate.jwt')
+    const [header = '', payload = '', signature = ''] = jwt.split('.')
+    const forged = Buffer.from(
+      Buffer.from(payload, 'base64url').toString().replace('90000 mtree', '95000 mtree'),
+    ).toString('base64url')
+    const set = createLocalJWKSet(await keys())
+    await expect(compactVerify([header, forged, signature].join('.'), set)).rejects.toThrow()
+    await expect(compactVerify(jwt, createLocalJWKSet({ keys: [] }))).rejects.toThrow()
+  })
+
+  test('has words of its own at an address whose bytes never change', async () => {
+    const path = '/ledger/context/v1.json'
+    const answer = await answerLog(new Request(`http://understory.test${path}`), path, api.deps.db)
+    const hash = createHash('sha256')
+      .update(await answer.text())
+      .digest('hex')
+    expect(hash).toBe('9ec415e389686f8b54796c07df25a654abd73a9c13998038e59a08edaae36a26')
+    expect(answer.headers.get('content-type')).toBe('application/ld+json')
   })
 })

@@ -30,6 +30,12 @@ export async function proofFiles(db: Database, proof: CertificateProof): Promise
   ]
 }
 
+/** Of the certificate, and of its entries while they are few: what a credential holds. */
+export function proofsOf(db: Database, { index, statement, tree }: CertificateProof) {
+  const few = statement.entries.length <= MOST_SEPARATE ? statement.entries : []
+  return proofsInTree(db, tree, [index, ...few.map((entry) => entry.index)])
+}
+
 /** The names of the same, and of all of them in one. */
 export function namesOfFiles(proof: CertificateProof): string[] {
   const { entries } = proof.statement

@@ -109,10 +109,12 @@ async function wrongStatement(db: Database, row: Row): Promise<string | null> {
 /** By the sources of a certificate: what is paid and neither stated last nor queued. */
 async function findUnstated(db: Database): Promise<Findings> {
   const { rows } = await sql<{ id: string; detail: string }>`
-    select c.id, coalesce('it is set aside: ' || q.problem, 'it states other entries') as detail
+    select c.id, coalesce('it is set aside: ' || (
+      select max(problem) from certificate_statement_queue q where q.certificate_id = c.id),
+      'it states other entries') as detail
     from certificate_statement c join account a on a.id = c.account_id and a.closed_at is null
-      left join certificate_statement_queue q on q.certificate_id = c.id
-    where (q.certificate_id is null or q.problem is not null)
+    where not exists (select from certificate_statement_queue q
+        where q.certificate_id = c.id and q.problem is null)
       and exists (select from ledger_log_head where size > 0)
       and not exists (select from impact_ledger_entry e join ledger_log_queue w on w.entry_id = e.id
         where e.source_id = any(c.source_ids))

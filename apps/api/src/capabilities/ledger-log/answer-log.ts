@@ -6,6 +6,7 @@ import {
   TILE_WIDTH,
   type Tile,
 } from '@understory/ledger-log/tiles.ts'
+import { CREDENTIAL_CONTEXT } from './credential-context.ts'
 import { newestCheckpoint, readHashesFrom, readLeaves } from './log-storage.ts'
 import { proofsInTree } from './proofs-in-tree.ts'
 
@@ -52,6 +53,9 @@ async function find(place: string, db: Database): Promise<Answer | null> {
     return newest && { body: newest.note, type: TEXT, cache: 'public, max-age=1' }
   }
   if (place === 'key') return findKeys(db)
+  if (place === 'context/v1.json') {
+    return { body: CREDENTIAL_CONTEXT, type: 'application/ld+json', cache: FOR_EVER }
+  }
   const [, index] = INDEX.exec(place) ?? []
   if (index !== undefined) return findProof(db, Number(index))
   const tile = parseTilePath(place)

@@ -152,6 +152,36 @@ describe('the statement of a certificate', () => {
     expect(await broken()).toEqual([])
   })
 
+  test('waits for whoever deletes the account at this moment, and leaves no name behind', async () => {
+    const { id } = await buy()
+    const deleting = await db().startTransaction().execute()
+    await closeAccount(deleting, api.deps, { id: ada.accountId, kind: 'personal' })
+    await log()
+    expect(await statedBy(id)).toEqual([])
+    await deleting.commit().execute()
+    await log()
+    const names = await db()
+      .selectFrom('certificate_name')
+      .select('name')
+      .where('certificate_id', '=', id)
+      .execute()
+    expect([await statedBy(id), names]).toEqual([[], []])
+  })
+
+  test('waits for whoever changes its certificate at this moment, and nobody for it', async () => {
+    const { id } = await buy()
+    const changing = await db().startTransaction().execute()
+    await sql`select from certificate where id = ${id} for update`.execute(changing)
+    await log()
+    await sql`insert into certificate_statement_queue (certificate_id) values (${id})`.execute(
+      changing,
+    )
+    expect(await statedBy(id)).toEqual([])
+    await changing.commit().execute()
+    await log()
+    expect(await loggedOf(id)).toEqual([[1, 'issued']])
+  })
+
   test('is not made of what another certificate claims: it is set aside, and the check says so', async () => {
     const { id, purchaseId } = await buy()
     const other = await buy()

@@ -8,12 +8,46 @@ const MOST_A_BATCH = 500
 /** Takes certificates to be stated off the queue, with those whose entries were just logged. */
 export async function takeDueCertificates(tx: Tx, logged: readonly number[]): Promise<string[]> {
   const { rows: queued } = await sql<{ id: string }>`
-    delete from certificate_statement_queue where certificate_id in (
-      select certificate_id from certificate_statement_queue
-      where problem is null order by certificate_id limit ${MOST_A_BATCH})
+    delete from certificate_statement_queue where id in (
+      select id from certificate_statement_queue
+      where problem is null order by id limit ${MOST_A_BATCH})
     returning certificate_id as id`.execute(tx)
   const touched = logged.length === 0 ? [] : await certificatesOf(tx, logged)
-  return [...new Set([...queued.map(({ id }) => id), ...touched])].toSorted()
+  const due = [...new Set([...queued.map(({ id }) => id), ...touched])].toSorted()
+  const free = await lockFree(tx, due)
+  await putBack(
+    tx,
+    due.filter((id) => !free.includes(id)),
+  )
+  return free
+}
+
+/** Who redeems a gift or deletes an account at this moment goes first; what they hold is stated with the next batch. */
+async function lockFree(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select c.id from certificate c join account a on a.id = c.account_id
+    where c.id = any(${ids}::uuid[]) order by c.id
+    for key share of c skip locked for share of a skip locked`.execute(tx)
+  const free = rows.map(({ id }) => id)
+  // Why one was set aside before is found anew.
+  await sql`
+    delete from certificate_statement_queue
+    where problem is not null and certificate_id = any(${free}::uuid[])`.execute(tx)
+  return free
+}
+
+/** Without a problem they only have to wait. */
+export async function putBack(
+  tx: Tx,
+  ids: readonly string[],
+  problem: string | null = null,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .insertInto('certificate_statement_queue')
+    .values(ids.map((certificate_id) => ({ certificate_id, problem })))
+    .execute()
 }
 
 /** The certificates that entries belong to, by the sources that the view of certificates knows. */

@@ -4,7 +4,7 @@ import { sha256 } from '@understory/ledger-log/hashes.ts'
 import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
 import { statedName } from '@understory/ledger-log/name-file.ts'
 import { sql } from 'kysely'
-import { type DueCertificate, readDue } from './due-certificates.ts'
+import { type DueCertificate, putBack, readDue } from './due-certificates.ts'
 import { keptSecrets } from './leaves-of-entries.ts'
 import { insertLeaves, type NewLeaf } from './log-storage.ts'
 import { type Issued, type Plan, planOf } from './plan-statement.ts'
@@ -43,7 +43,7 @@ async function plan(tx: Tx, ids: readonly string[], now: Date): Promise<Plan[]> 
   const plans: Plan[] = []
   for (const certificate of due) {
     const problem = problemOf(certificate)
-    if (problem) await putBack(tx, certificate.id, problem.text)
+    if (problem) await putBack(tx, [certificate.id], problem.text)
     else plans.push(planOf(certificate, revisions.get(certificate.id) ?? [], { secrets, now }))
   }
   return plans
@@ -57,14 +57,6 @@ function problemOf({ id, entries, account_id }: DueCertificate): { text: string 
   if (entries.some(({ claimed_by }) => claimed_by !== null && claimed_by !== id))
     return { text: 'an entry is claimed by another certificate' }
   return null
-}
-
-async function putBack(tx: Tx, id: string, problem: string | null): Promise<void> {
-  await tx
-    .insertInto('certificate_statement_queue')
-    .values({ certificate_id: id, problem })
-    .onConflict((conflict) => conflict.column('certificate_id').doUpdateSet({ problem }))
-    .execute()
 }
 
 function leafOf(statement: Uint8Array, state: 'issued' | 'withdrawn', recorded: Date): NewLeaf {

@@ -2,7 +2,7 @@ import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
-import { renderCertificateOf } from '../certificates/public.ts'
+import { proveCertificates, renderCertificateOf } from '../certificates/public.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -14,6 +14,8 @@ export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift
   // Refunded in the meantime, or its giver has deleted their user and the message with it.
   if (!gift?.recipient_email || gift.status !== 'paid') return
   const { from_name: from, recipient_name: name } = gift
+  // Its document carries its proof, so that comes first.
+  await proveCertificates(deps)
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
   const heading = `For ${name}, from ${from}: ${given(gift)}`
