@@ -74,7 +74,15 @@ export const ListOwnLedger = endpoint({
 
 export const PublicLedgerSummary = z.object({
   /** The newest signed checkpoint; `null`: nothing is logged yet. */
-  checkpoint: z.object({ size: z.int(), root: z.string(), signedAt: z.iso.datetime() }).nullable(),
+  checkpoint: z
+    .object({
+      size: z.int(),
+      root: z.string(),
+      signedAt: z.iso.datetime(),
+      /** The verifier key that opens it. */
+      key: z.string(),
+    })
+    .nullable(),
   totals: z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }),
   entries: z.int(),
   /** The whole of it to download, as of a checkpoint; `null`: none is made yet. */

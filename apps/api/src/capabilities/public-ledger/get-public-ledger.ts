@@ -51,12 +51,14 @@ function totalsOf(rows: readonly Sum[]) {
 
 async function newestCheckpoint(db: Database): Promise<PublicLedgerSummary['checkpoint']> {
   const row = await db
-    .selectFrom('ledger_log_checkpoint')
-    .select(['size', 'note', 'signed_at'])
-    .orderBy('size', 'desc')
+    .selectFrom('ledger_log_checkpoint as c')
+    .innerJoin('ledger_log_key as k', (join) => join.onRef('k.from_size', '<=', 'c.size'))
+    .select(['c.size', 'c.note', 'c.signed_at', 'k.verifier_key'])
+    .orderBy('c.size', 'desc')
+    .orderBy('k.from_size', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
   const [, , root = ''] = row.note.split('\n')
-  return { size: row.size, root, signedAt: row.signed_at.toISOString() }
+  return { size: row.size, root, signedAt: row.signed_at.toISOString(), key: row.verifier_key }
 }

@@ -121,7 +121,11 @@ describe('the totals', () => {
       '1 plastic',
       '2 trees',
     ])
-    expect(data.checkpoint).toMatchObject({ size: 7, root: expect.stringMatching(/^.{43}=$/) })
+    expect(data.checkpoint).toMatchObject({
+      size: 7,
+      root: expect.stringMatching(/^.{43}=$/),
+      key: expect.stringContaining('/ledger+'),
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
+import CheckProof from '../../shell/proof-checker/check-proof.island.tsx'
 import styles from './ledger.module.css'
 import { minuteWords } from './ledger-words.ts'
 
@@ -20,6 +21,7 @@ export function CheckYourself({ checkpoint, origin }: CheckYourselfProps) {
             was changed, removed or put in another order. The log does not show that a tree was
             planted: for that, follow the project.
           </p>
+          {checkpoint ? <CheckProof verifierKey={checkpoint.key} certificate={null} /> : null}
           <ol className={styles.steps}>
             <li>
               Download the proof of an entry above, or by a command:
