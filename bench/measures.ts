@@ -21,6 +21,7 @@ import { storeOrdersOverload } from './measures/store-orders-overload.ts'
 import { storeOrdersRepeated } from './measures/store-orders-repeated.ts'
 import { suite } from './measures/suite.ts'
 import { vehicleOptions } from './measures/vehicle-options.ts'
+import { widgetViews } from './measures/widget-views.ts'
 
 /** Everything `npm run bench` measures; later work adds its measures here. */
 export const MEASURES: readonly Measure[] = [
@@ -45,5 +46,6 @@ export const MEASURES: readonly Measure[] = [
   storeOrdersOverload,
   storeOrdersCost,
   storeOrdersGrowth,
+  widgetViews,
   suite,
 ]

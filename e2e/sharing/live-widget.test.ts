@@ -1,0 +1,190 @@
+/// <reference path="../provided-context.d.ts" />
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expectAccessible, expectGoodEverywhere, settle } from '../accessible.ts'
+import { DESKTOP, newVisitor, open, useBrowser } from '../browser.ts'
+import { type Member, newMember } from '../people.ts'
+import { HOSTILE, type Hostile, hostPage, startHostSite } from './host-pages.ts'
+
+useBrowser()
+
+let host: Awaited<ReturnType<typeof startHostSite>>
+beforeAll(async () => {
+  host = await startHostSite()
+})
+afterAll(() => host.close())
+
+const WIDGET = 'understory-widget'
+const PAYLOADS = [
+  '<img src=x onerror="window.hit=1">',
+  '</style><script>window.hit=1</script>',
+  '"><svg onload=window.hit=1>',
+  '{{constructor.constructor("window.hit=1")()}}',
+]
+
+/** A business with a website, and with a ledger as if it had paid. */
+async function newFunder(): Promise<Member> {
+  const member = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  const { rows } = await client.query(
+    `update account set website = 'https://shop.example' where id =
+      (select active_account_id from app_user where email = $1) returning id`,
+    [member.email],
+  )
+  for (const [impact, quantity] of Object.entries({ trees: 1_234_000, co2e: 5_600_000 })) {
+    await client.query(
+      `insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
+         source_id, revision, part, effective_from, effective_to, basis)
+       select $1, $2, $3, p.id, 'business-instant-onetime', 'off-platform', $4, 1, 1,
+         '2026-01-01', '2026-01-01', 'test' from project p where p.impact = $2 order by p.id limit 1`,
+      [rows[0].id, impact, quantity, randomUUID()],
+    )
+  }
+  await client.end()
+  return member
+}
+
+/** Adds a widget for every domain by its form; gives the code to copy. */
+async function addWidget(page: Page, change: (page: Page) => Promise<void> = async () => {}) {
+  await open(page, '/my-impact/share/live-widget/new')
+  await page.getByLabel('Name', { exact: true }).fill('Shop')
+  await page.getByLabel('Domains it may stand on').fill('*')
+  await page.getByLabel('Plastic').uncheck()
+  await change(page)
+  await page.getByRole('button', { name: 'Add the widget' }).click()
+  await page.getByText('The widget is there').waitFor()
+  const [script = '', frame = ''] = await page.locator('pre code').allTextContents()
+  return { script, frame }
+}
+
+/** What a page can tell of a widget on it, and of what it did to the page. */
+async function look(widget: Locator) {
+  return widget.evaluate((element) => {
+    const root = element.shadowRoot
+    const card = root?.querySelector('.w')
+    const figure = root?.querySelector('b')
+    const rect = (of: Element | null | undefined) => {
+      const { width = 0, height = 0 } = of?.getBoundingClientRect() ?? {}
+      return [Math.round(width), Math.round(height)]
+    }
+    const style = figure ? getComputedStyle(figure) : null
+    return {
+      place: rect(element),
+      card: rect(card),
+      words: card?.textContent,
+      figure: [style?.fontSize, style?.color, style?.textTransform, style?.rotate],
+      // Nothing sticks out of the place that was kept.
+      isWhole: [...(card?.querySelectorAll('p,b,span,a') ?? [])].every((each) => {
+        const [inner, outer] = [each.getBoundingClientRect(), element.getBoundingClientRect()]
+        return inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1
+      }),
+    }
+  })
+}
+
+const noteShifts = `window.shift = 0; new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shift += entry.value
+}).observe({ type: 'layout-shift', buffered: true })`
+
+/** What stays behind on a page: names, cookies and storage. */
+const leftBehind = (page: Page) =>
+  page.evaluate(() => ({
+    names: Object.getOwnPropertyNames(window)
+      .filter((name) => !['shift', 'axe'].includes(name))
+      .toSorted(),
+    cookies: document.cookie,
+    stored: localStorage.length + sessionStorage.length,
+    body: getComputedStyle(document.body).font,
+  }))
+
+async function visit(hostile: Hostile, script: string, width = 1_000) {
+  const path = `/${randomUUID()}`
+  const policy = hostile.policy?.(script, inject('origin'))
+  host.serve(path, { html: hostile.html(script), policy })
+  host.serve(`${path}/bare`, { html: hostile.html(''), policy })
+  const { page, requests } = await newVisitor(
+    { width, height: 700 },
+    { baseURL: host.origin, reducedMotion: 'reduce' },
+  )
+  await page.addInitScript(noteShifts)
+  await page.goto(`${path}/bare`)
+  const bare = await leftBehind(page)
+  await page.goto(path)
+  const widget = page.locator(WIDGET)
+  await widget.getByText('See the proof').waitFor()
+  await settle(page)
+  return { page, widget, bare, requests }
+}
+
+test('a company makes a widget, sees how it looks while it chooses, and puts it on hostile pages', async () => {
+  const { page: maker } = await newFunder()
+  const { script, frame } = await addWidget(maker, async (page) => {
+    await page.getByText('Hazelwood & Daughters has funded').waitFor()
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+    await page.getByText('This text is hard to read on this background.').waitFor()
+    await page.getByRole('radio', { name: 'Light text' }).check()
+    await page
+      .getByText('This text is hard to read on this background.')
+      .waitFor({ state: 'hidden' })
+    await expectAccessible(page)
+  })
+  await expectGoodEverywhere(maker)
+
+  for (const hostile of HOSTILE) {
+    const { page, widget, bare, requests } = await visit(hostile, script)
+    expect(await look(widget), hostile.name).toEqual({
+      place: [280, 215],
+      card: [280, 215],
+      words: expect.stringMatching(/has funded.*1,234 trees.*5\.6 tonnes of CO2e.*See the proof/),
+      figure: ['23.8px', 'rgb(251, 248, 241)', 'none', 'none'],
+      isWhole: true,
+    })
+    expect(await page.evaluate('window.shift'), hostile.name).toBe(0)
+    expect(await leftBehind(page), hostile.name).toEqual(bare)
+    const ours = requests.filter(({ origin }) => origin === inject('origin'))
+    expect(ours.map(({ pathname }) => pathname.replace(/[\w-]+(?=\.js)/, '')).length).toBe(2)
+    if (hostile.name !== 'aggressive styles') await expectAccessible(page)
+    await page.context().close()
+  }
+
+  const narrow = await visit({ name: 'a narrow page', html: hostPage }, script, 320)
+  expect(await look(narrow.widget)).toMatchObject({ place: [280, 215], isWhole: true })
+
+  const sandboxed = `<iframe title="Inner" sandbox="allow-scripts" width="400" height="300" srcdoc="${script.replaceAll('"', '&quot;')}"></iframe>`
+  host.serve('/sandboxed', { html: hostPage(sandboxed) })
+  const { page: outer } = await newVisitor(DESKTOP, { baseURL: host.origin })
+  await outer.goto('/sandboxed')
+  await outer.frameLocator('iframe').getByText('5.6').waitFor()
+
+  host.serve('/framed', { html: hostPage(frame) })
+  await outer.goto('/framed')
+  await outer.frameLocator('iframe').getByText('1,234').waitFor()
+  await expectAccessible(outer)
+  const [proof] = await Promise.all([
+    outer.waitForEvent('popup'),
+    outer.frameLocator('iframe').getByRole('link', { name: 'See the proof' }).click(),
+  ])
+  await proof.getByRole('heading', { name: 'What Hazelwood & Daughters has funded' }).waitFor()
+  await expectAccessible(proof)
+})
+
+test('a note is words, whatever stands in it, and a banner keeps to its place on a phone', async () => {
+  const { page: maker } = await newFunder()
+  for (const payload of PAYLOADS) {
+    const { script, frame } = await addWidget(maker, async (page) => {
+      await page.getByLabel('Note').fill(payload)
+      await page.getByRole('radio', { name: /Banner/ }).check()
+    })
+    const { page, widget } = await visit({ name: payload, html: hostPage }, script, 320)
+    await widget.getByText(payload).waitFor()
+    expect(await look(widget)).toMatchObject({ isWhole: true })
+    host.serve('/frame', { html: hostPage(frame) })
+    await page.goto('/frame')
+    await page.frameLocator('iframe').getByText(payload).waitFor()
+    for (const each of page.frames()) expect(await each.evaluate('window.hit')).toBeUndefined()
+    expect(await maker.evaluate('window.hit')).toBeUndefined()
+  }
+})
