@@ -91,6 +91,8 @@ export const ACCOUNT_PAGES = [
   '/my-impact/manage/integrations',
   '/app/personal/vehicle/one-time/setup',
   '/stripe-payment-confirmed',
+  '/my-impact/share/badges',
+  '/my-impact/share/badges/signup',
   '/my-impact/share/live-widget',
   '/my-impact/share/live-widget/new',
   '/my-impact/account/settings',

@@ -72,3 +72,37 @@ export const GetShared = endpoint({
   answer: SharedAccount,
   refusals: ['SHARE_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
 })
+
+export const BADGE_KINDS = ['trees', 'offsets', 'plastics', 'vehicles', 'signup'] as const
+export type BadgeKind = (typeof BADGE_KINDS)[number]
+export const BADGE_THEMES = ['light', 'dark', 'moss'] as const
+export type BadgeTheme = (typeof BADGE_THEMES)[number]
+
+const Badge = { kind: z.enum(BADGE_KINDS), theme: z.enum(BADGE_THEMES) }
+const OfShared = z.object({ shareId: z.uuid(), ...Badge })
+
+export const GetOwnBadge = endpoint({
+  method: 'GET',
+  path: '/api/sharing/badges/{kind}/{theme}',
+  summary: 'A badge with the figures of the account, before anyone may see it',
+  params: z.object(Badge),
+  answer: { contentType: 'image/svg+xml' },
+})
+
+export const GetBadge = endpoint({
+  method: 'GET',
+  path: '/api/shared/{shareId}/badges/{kind}/{theme}/svg',
+  summary: 'A badge of an account that shares its figures, as SVG',
+  params: OfShared,
+  answer: { contentType: 'image/svg+xml' },
+  refusals: ['SHARE_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+})
+
+export const GetBadgePng = endpoint({
+  method: 'GET',
+  path: '/api/shared/{shareId}/badges/{kind}/{theme}/png',
+  summary: 'A badge of an account that shares its figures, as PNG',
+  params: OfShared,
+  answer: { contentType: 'image/png' },
+  refusals: ['SHARE_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+})

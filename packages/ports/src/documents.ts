@@ -82,6 +82,24 @@ export type InvoiceFacts = {
   readonly paymentMethod: string | null
 }
 
+/** What a badge says and shows: a contribution, never what it makes of its account. */
+export type BadgeFacts = {
+  readonly kind: 'trees' | 'offsets' | 'plastics' | 'vehicles' | 'signup'
+  readonly theme: 'light' | 'dark' | 'moss'
+  /** Four lines, from large to small. */
+  readonly figure: string
+  readonly of: string
+  readonly by: string
+  readonly when: string
+  /** All of it as a sentence. */
+  readonly label: string
+  /** What its picture is drawn from. */
+  readonly seed: string
+  readonly trees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+}
+
 /**
  * Draws documents. The same facts always give the same bytes, so a document can be made again at
  * any time and compared. Any text is safe to hand in, however long or strange.
@@ -97,6 +115,8 @@ export type DocumentRenderer = {
   footprintReport(facts: FootprintReportFacts): Promise<Uint8Array>
   /** A PNG of 1200 by 630, without cost, address or reference. */
   shareImage(facts: CertificateFacts): Promise<Uint8Array>
+  /** A picture of 360 by 120 for pages of others; as PNG twice as large. */
+  badge(facts: BadgeFacts, format: 'svg' | 'png'): Promise<Uint8Array>
   /** What an account funded, as a PNG to share. */
   accountImage: DrawAccountImage
 }

@@ -1,5 +1,6 @@
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
 import { renderAccountImage } from './account-image.ts'
+import { renderBadge } from './badge.ts'
 import { renderCertificatePdf } from './certificate-pdf.ts'
 import { renderFootprintCertificate } from './footprint-certificate-pdf.ts'
 import { renderFootprintReport } from './footprint-report/report-pdf.ts'
@@ -15,5 +16,6 @@ export function createDocumentRenderer(): DocumentRenderer {
     footprintReport: renderFootprintReport,
     shareImage: renderShareImage,
     accountImage: renderAccountImage,
+    badge: renderBadge,
   }
 }

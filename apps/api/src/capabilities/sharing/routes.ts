@@ -1,14 +1,29 @@
-import { GetShared, GetSharing, SetBadges } from '@understory/contracts/sharing.ts'
+import {
+  BADGE_KINDS,
+  BADGE_THEMES,
+  type BadgeKind,
+  type BadgeTheme,
+  GetBadge,
+  GetBadgePng,
+  GetOwnBadge,
+  GetShared,
+  GetSharing,
+  SetBadges,
+} from '@understory/contracts/sharing.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { createRecentCache } from '../../http/recent-cache.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { getSharing, setBadges } from './account-share.ts'
+import { type BadgeFormat, drawOwnBadge, drawSharedBadge } from './draw-badge.ts'
 import { readShared } from './shared-account.ts'
 
 const SHARED = { name: 'shared', points: 120, seconds: 60 }
+const BADGES = { name: 'badge', points: 600, seconds: 60 }
 const FRESH_MS = 60_000
+// Drawing one takes some milliseconds, and its figures change rarely.
+const BADGE_FRESH_MS = 300_000
 const MOST_HELD = 1_000
 
 export function sharingRoutes(deps: Deps): Route[] {
@@ -18,6 +33,24 @@ export function sharingRoutes(deps: Deps): Route[] {
     freshMs: FRESH_MS,
     most: MOST_HELD,
   })
+  const badges = createRecentCache({
+    load: (key) => asPlatform(() => drawKeyed(deps, key)),
+    now: () => deps.clock().getTime(),
+    freshMs: BADGE_FRESH_MS,
+    most: MOST_HELD,
+  })
+  async function badge(asked: Asked, format: BadgeFormat, headers: Headers) {
+    const drawn = await badges.get(keyOf(asked, format))
+    if (!drawn) return refuse('SHARE_NOT_FOUND')
+    headers.set('cache-control', 'public, max-age=300')
+    return drawn
+  }
+  function forget(shareId: string): void {
+    shared.forget(shareId)
+    for (const kind of BADGE_KINDS)
+      for (const theme of BADGE_THEMES)
+        for (const format of FORMATS) badges.forget(keyOf({ shareId, kind, theme }, format))
+  }
   return [
     route(GetSharing, { access: 'account', may: 'see' }, ({ actor }) =>
       getSharing(deps, actor.accountId),
@@ -27,7 +60,7 @@ export function sharingRoutes(deps: Deps): Route[] {
       { access: 'account', may: 'change-settings', event: 'badges-changed' },
       async ({ actor, body }) => {
         const sharing = await setBadges(deps, actor.accountId, body.isActive)
-        if (sharing.shareId) shared.forget(sharing.shareId)
+        if (sharing.shareId) forget(sharing.shareId)
         return sharing
       },
     ),
@@ -37,5 +70,29 @@ export function sharingRoutes(deps: Deps): Route[] {
       responseHeaders.set('cache-control', 'public, max-age=60, stale-while-revalidate=600')
       return found
     }),
+    route(GetOwnBadge, { access: 'account', may: 'see' }, ({ actor, params }) =>
+      drawOwnBadge(deps, actor.accountId, params),
+    ),
+    route(GetBadge, { access: 'public', limit: BADGES }, ({ params, responseHeaders }) =>
+      badge(params, 'svg', responseHeaders),
+    ),
+    route(GetBadgePng, { access: 'public', limit: BADGES }, ({ params, responseHeaders }) =>
+      badge(params, 'png', responseHeaders),
+    ),
   ]
+}
+
+const FORMATS = ['svg', 'png'] as const
+type Asked = { readonly shareId: string; readonly kind: BadgeKind; readonly theme: BadgeTheme }
+
+const keyOf = ({ shareId, kind, theme }: Asked, format: BadgeFormat) =>
+  [shareId, kind, theme, format].join(' ')
+
+function drawKeyed(deps: Deps, key: string): Promise<Uint8Array | null> {
+  const [shareId = '', kind, theme, format] = key.split(' ')
+  return drawSharedBadge(deps, shareId, {
+    kind: kind as BadgeKind,
+    theme: theme as BadgeTheme,
+    format: format as BadgeFormat,
+  })
 }

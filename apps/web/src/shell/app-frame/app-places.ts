@@ -28,6 +28,7 @@ export const APP_GROUPS: readonly AppGroup[] = [
       { href: '/my-impact/share/assets', label: 'Assets' },
       { href: '/my-impact/share/shareables', label: 'Shareables' },
       { href: '/my-impact/share/impact-page', label: 'Impact page' },
+      { href: '/my-impact/share/badges', label: 'Badges' },
       { href: '/my-impact/share/live-widget', label: 'Live widgets', only: 'business' },
     ],
   },

@@ -48,6 +48,20 @@ export const SHARING_VISITS: Visits = {
     succeeds: get('stranger', '/widget/loader.js', { status: 200, says: 'understory-widget' }),
     fails: get('stranger', '/widget/loader-000000000000.js', { status: 404 }),
   },
+  'capabilities/sharing/badges/badges.route.tsx': {
+    succeeds: get('business', '/my-impact/share/badges', {
+      status: 200,
+      says: 'Your badges are on',
+    }),
+    fails: get('stranger', '/my-impact/share/badges/signup', { status: 302, leadsTo: '/login' }),
+  },
+  'capabilities/sharing/badges/badge-file.route.ts': {
+    succeeds: get('stranger', ({ shareId }) => `/badges/${shareId}/trees-dark.svg`, {
+      status: 200,
+      says: '',
+    }),
+    fails: get('stranger', `/badges/${NOBODY}/trees-dark.svg`, { status: 404 }),
+  },
   'capabilities/sharing/funded/funded.route.tsx': {
     succeeds: get('stranger', ({ shareId }) => `/funded/${shareId}`, {
       status: 200,

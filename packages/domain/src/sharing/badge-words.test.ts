@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { CalendarDate } from '../quantity/calendar.ts'
+import { type BadgeOf, badgeWords } from './badge-words.ts'
+
+const said = {
+  name: 'Fernbank',
+  figures: { milliTrees: 1_500, co2eGrams: 12_500_000, plasticGrams: 800, vehicles: 1 },
+  asOf: '2026-11-22' as CalendarDate,
+}
+
+test.each<[BadgeOf, string]>([
+  ['trees', '1.5 trees funded by Fernbank, as of 22 November 2026'],
+  ['offsets', '12.5 tonnes of CO2e funded by Fernbank, as of 22 November 2026'],
+  ['plastics', '800 g of plastic collection funded by Fernbank, as of 22 November 2026'],
+  ['vehicles', '1 vehicle with a contribution for driving by Fernbank, as of 22 November 2026'],
+])('a badge of %s says "%s"', (kind, sentence) => {
+  expect(badgeWords(kind, said).sentence).toBe(sentence)
+})
+
+test('none calls anyone neutral or positive, or says that something is offset', () => {
+  for (const kind of ['trees', 'offsets', 'plastics', 'vehicles', 'signup'] as const) {
+    const words = Object.values(badgeWords(kind, said)).join(' ')
+    expect(words).not.toMatch(/neutral|positive|net.zero|offset|guarantee/i)
+  }
+})
