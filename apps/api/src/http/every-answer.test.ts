@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,6 +21,8 @@ beforeAll(async () => {
   api = await startTestApi()
   folder = await mkdtemp(join(tmpdir(), 'understory-static-'))
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n')
+  await mkdir(join(folder, 'widget'))
+  await writeFile(join(folder, 'widget', 'loader-1.js'), '0')
   const config = {
     ...api.deps.config,
     DEPLOYMENT: 'production' as const,
@@ -74,6 +76,13 @@ describe('every answer carries the headers that protect it', () => {
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('x-request-id')).toBeTruthy()
   })
+})
+
+test('a script of widgets from an earlier release is there for good, and pages of others may check it', async () => {
+  const { headers } = await send('/widget/loader-1.js')
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect((await send('/robots.txt')).headers.get('access-control-allow-origin')).toBeNull()
 })
 
 test('a visitor who leaves is no fault of ours', async () => {

@@ -14,7 +14,14 @@ const TYPES: Record<string, string> = lookupTable({
   '.txt': 'text/plain; charset=utf-8',
 })
 
-type File = { body: Uint8Array; brotli: Uint8Array | null; type: string; cacheControl: string }
+type File = {
+  body: Uint8Array
+  brotli: Uint8Array | null
+  type: string
+  cacheControl: string
+  /** A script of widgets from an earlier release: pages of others check its hash, and have to read it. */
+  isOpen: boolean
+}
 
 /** The built files of the web, read once; each beside its brotli form when the build made one. */
 export async function loadStaticFiles(
@@ -34,14 +41,17 @@ export async function loadStaticFiles(
 }
 
 async function loadFile(path: string, url: string): Promise<File> {
+  const isOpen = url.startsWith('/widget/')
   return {
     body: await readFile(path),
     brotli: await readFile(`${path}.br`).catch(() => null),
     type: TYPES[extname(path)] ?? 'application/octet-stream',
+    isOpen,
     // Names under /assets carry the hash of their content.
-    cacheControl: url.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
+    cacheControl:
+      url.startsWith('/assets/') || isOpen
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
   }
 }
 
@@ -54,6 +64,7 @@ function answer(file: File, request: Request): Response {
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   })
+  if (file.isOpen) headers.set('access-control-allow-origin', '*')
   if (brotli) headers.set('content-encoding', 'br')
   const body = request.method === 'HEAD' ? null : ((brotli ?? file.body) as Uint8Array<ArrayBuffer>)
   return new Response(body, { headers })
