@@ -8,10 +8,10 @@ import styles from './proof-checker.module.css'
 import { ProofSteps } from './proof-steps.tsx'
 import { checkProofs } from './verify-in-browser.ts'
 
-const OF_CERTIFICATE = ['statement', 'name', 'entries', 'tree', 'signature', 'today'] as const
+const OF_CERTIFICATE = ['statement', 'name', 'entries', 'tree', 'today'] as const
 const OWN = 'this certificate'
 const ANY = { mark: '', certificate: '' }
-const OF_PROOF = ['tree', 'signature', 'today'] as const
+const OF_PROOF = ['tree', 'today'] as const
 
 type CheckProofProps = {
   /** It stands in the page, so that the log's own word for it is not needed. */

@@ -1,4 +1,4 @@
-export type StepName = 'statement' | 'name' | 'entries' | 'tree' | 'signature' | 'today'
+export type StepName = 'statement' | 'name' | 'entries' | 'tree' | 'today'
 /** `detail`: what was found, or why not. */
 export type Step = { name: StepName; state: 'passed' | 'failed' | 'skipped'; detail: string }
 

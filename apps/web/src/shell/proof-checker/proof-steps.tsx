@@ -30,15 +30,10 @@ const WORDS: Record<StepName, Words> = {
     skipped: '',
   },
   tree: {
-    title: 'Each proof leads to one tree',
-    passed: (count) =>
-      count === '1' ? 'One proof was computed anew.' : `${count} proofs were computed anew.`,
-    skipped: '',
-  },
-  signature: {
-    title: 'The tree is signed',
-    passed: (keyId) => `By key ${keyId}, the one that this page prints.`,
-    skipped: 'Not checked: this browser cannot verify Ed25519. All else was.',
+    title: 'Its proofs lead to a signed tree',
+    passed: (keyId) => `Signed with key ${keyId}, the one that this page prints.`,
+    skipped:
+      'They lead to one tree. Its signature was not checked: this browser cannot verify Ed25519.',
   },
   today: {
     title: 'The log still says so',

@@ -94,18 +94,18 @@ export async function* checkProofs(files: readonly string[], check: Check): Asyn
   const of = (kind: string) => files.find((file) => file.startsWith(`${VERSION}${kind}\n`))
   const statement = of('statement')
   const [proofs, trees] = [[] as Proof[], new Map<string, Tree>()]
-  const tree = await step('tree', () => checkTrees(files, check.key, { proofs, trees }))
+  const tree = await step('tree', async () => {
+    await checkTrees(files, check.key, { proofs, trees })
+    const signed = [...trees.values()].map(({ isSigned }) => isSigned)
+    if (signed.includes(false)) fail('it is not signed by the key')
+    return signed.includes(null) ? null : (check.key.split('+')[1] ?? '')
+  })
   if (statement !== undefined) {
     yield await step('statement', () => checkStatement(statement, proofs, check))
     yield await step('name', () => checkName(statement, of('name')))
     yield await step('entries', () => checkEntries(statement, proofs))
   }
   yield tree
-  yield await step('signature', async () => {
-    const signed = [...trees.values()].map(({ isSigned }) => isSigned)
-    if (signed.length === 0 || signed.includes(false)) fail('it is not signed by the key')
-    return signed.includes(null) ? null : (check.key.split('+')[1] ?? '')
-  })
   const [largest] = [...trees.values()].toSorted((one, other) => other.size - one.size)
   yield await step('today', () => (largest ? checkToday(largest, check) : fail('there is no tree')))
 }
@@ -125,7 +125,6 @@ async function checkTrees(files: readonly string[], key: string, { proofs, trees
     const { root } = await rootsOf(proof, tree.size)
     if (!same(root, tree.root)) fail(`leaf ${proof.index} is not in the tree that was signed`)
   }
-  return String(proofs.length)
 }
 
 async function step(name: StepName, work: () => Promise<string | null>): Promise<Step> {
