@@ -4,9 +4,11 @@ import { DownloadEvidence, ListEvidence, UploadEvidence } from '@understory/cont
 import { pdfSaying } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import { diceFrom } from '@understory/pictures/seeded.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyLog } from '../../apps/api/src/capabilities/ledger-check/verify-log.ts'
 import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
 import { refinedFootprint } from '../../apps/api/src/testing/footprints.ts'
 import { joinAs, type TestPerson } from '../../apps/api/src/testing/people.ts'
+import { recordTrees } from '../../apps/api/src/testing/record-trees.ts'
 import {
   eventsAbout,
   join as joinBuyer,
@@ -149,6 +151,26 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 between a file and its 
       expect(stored.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
     },
   )
+})
+
+describe.skipIf(process.platform !== 'linux')('a kill -9 of who signs the public log', () => {
+  test('publishes nothing, and what was to be logged is logged once', async () => {
+    const crash = { step: 'log-before-commit', victim: 'worker' } as const
+    const { accountId } = await joinAs(rehearsal, 'personal')
+    await stage.restartHost(crash)
+    const before = await checkpoints()
+    stage.arm()
+    await Promise.all([recordTrees({ deps: rehearsal }, accountId, 300), stage.meetCrash(crash)])
+    await persist('the log', async () =>
+      (await checkpoints()).length > before.length ? true : null,
+    )
+    expect((await checkpoints()).slice(0, before.length)).toEqual(before)
+    const broken = (await verifyLog(rehearsal.db)).filter(({ breaches }) => breaches > 0)
+    expect(broken).toEqual([])
+  })
+
+  const checkpoints = () =>
+    rehearsal.db.selectFrom('ledger_log_checkpoint').select('note').orderBy('size').execute()
 })
 
 describe.skipIf(process.platform !== 'linux')('a kill -9 around a charge', () => {

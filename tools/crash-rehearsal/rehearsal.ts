@@ -152,6 +152,8 @@ function settings(parts: {
     TRUST_PROXY: 'true',
     RECONCILE_AFTER_SECONDS: '0',
     FILES_FOLDER: join(folder, 'files'),
+    LEDGER_SIGNING_KEY: '11'.repeat(32),
+    LEDGER_EVENT_KEY: '22'.repeat(32),
   }
 }
 

@@ -10,6 +10,7 @@ const OF_THE_WORKER: readonly CrashStep[] = [
   'invoices-before-commit',
   'receipt-before-send',
   'receipt-sent',
+  'log-before-commit',
 ]
 const hostOf = (step: CrashStep) => (OF_THE_WORKER.includes(step) ? 'worker' : 'server')
 

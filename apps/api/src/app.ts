@@ -16,6 +16,7 @@ import { grantedImpactRoutes } from './capabilities/granted-impact/routes.ts'
 import { impactRoutes } from './capabilities/impact/routes.ts'
 import { impactPageRoutes } from './capabilities/impact-pages/routes.ts'
 import { invoiceRoutes } from './capabilities/invoices/routes.ts'
+import { logRoutes } from './capabilities/ledger-log/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { orderPageRoutes } from './capabilities/order-pages/routes.ts'
@@ -74,6 +75,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...impactPageRoutes(deps),
     ...certificateRoutes(deps),
     ...publicLedgerRoutes(deps),
+    ...logRoutes(deps),
     ...supplyRoutes(deps),
     ...sharingRoutes(deps),
     ...widgetRoutes(deps),

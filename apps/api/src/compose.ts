@@ -84,7 +84,8 @@ export async function compose(
     payments: createPayments(config),
     documents: createDocumentRenderer(),
     pictures: createPictureRedrawer(),
-    files: await createFiles(config),
+    files: await createFiles(config, config.S3_BUCKET),
+    logCopy: await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET),
     registry: createRegistry(config),
     stores: createStores(config, { clock, log }),
     appBilling: createAppBilling(config, { clock, log }),
@@ -153,8 +154,8 @@ function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {
 }
 
 /** On disk, where the folder can be written; or in the store that is configured. */
-async function createFiles(config: Config): Promise<FileStore> {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config
+async function createFiles(config: Config, bucket: string | undefined): Promise<FileStore> {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = config
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
   if (endpoint && bucket && accessKeyId && secretAccessKey) {
     return createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })

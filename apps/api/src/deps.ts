@@ -40,6 +40,8 @@ export type Deps = {
   readonly documents: DocumentRenderer
   readonly pictures: PictureRedrawer
   readonly files: FileStore
+  /** Where the public log is copied to, so that a restored database cannot fork it. */
+  readonly logCopy: FileStore
   /** `null`: none is configured, and there is no search by registration number. */
   readonly registry: VehicleRegistry | null
   /** The configured ways to reach stores. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import type { ApiCall } from './app.ts'
 import { answerCredentialKeys, CREDENTIAL_KEYS_PATH } from './capabilities/certificates/public.ts'
-import { answerLog, LOG_PREFIX } from './capabilities/ledger-log/public.ts'
+import { createLogAnswers, LOG_PREFIX } from './capabilities/ledger-log/public.ts'
 import { answerOpenData, OPEN_DATA_PREFIX } from './capabilities/open-data/public.ts'
 import type { Deps } from './deps.ts'
 import { cappedRequest } from './http/capped-request.ts'
@@ -55,14 +55,18 @@ type Site = {
 /** Everything the server answers: built files, health, the API and the pages, in one function. */
 export function createSite(site: Site): (request: Request, socketIp: string) => Promise<Response> {
   const { deps, metrics } = site
+  const log = createLogAnswers(deps)
   return async (request, socketIp) => {
     const began = performance.now()
     const path = new URL(request.url).pathname
     const facts = requestFacts(request, socketIp, deps.config.TRUST_PROXY)
-    const response = withHeaders(await answerOrFault(site, request, { ...facts, path }), {
-      requestId: facts.requestId,
-      config: deps.config,
-    })
+    const response = withHeaders(
+      await answerOrFault({ ...site, log }, request, { ...facts, path }),
+      {
+        requestId: facts.requestId,
+        config: deps.config,
+      },
+    )
     const seconds = (performance.now() - began) / 1000
     metrics.observe({ method: request.method, path, status: response.status, seconds })
     const line = {
@@ -76,6 +80,7 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
   }
 }
 
+type Answering = Site & { log: ReturnType<typeof createLogAnswers> }
 type Visit = { ip: string; requestId: string; path: string }
 
 /** Every answer passes through here last. */
@@ -100,7 +105,7 @@ function withId(answered: Response, requestId: string): Response {
   }
 }
 
-async function answerOrFault(site: Site, request: Request, visit: Visit): Promise<Response> {
+async function answerOrFault(site: Answering, request: Request, visit: Visit): Promise<Response> {
   const { requestId, path } = visit
   try {
     return await answer(site, request, visit)
@@ -115,8 +120,8 @@ function refused(code: 'BAD_REQUEST' | 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_
   return Response.json(refusal(code), { status: statusOf(code) })
 }
 
-async function answer(site: Site, request: Request, visit: Visit): Promise<Response> {
-  const { deps, api, web, staticFile, health } = site
+async function answer(site: Answering, request: Request, visit: Visit): Promise<Response> {
+  const { deps, api, web, staticFile, health, log } = site
   const { path, ...facts } = visit
   if (NUL.test(request.url)) return refused('BAD_REQUEST')
   const file = request.method === 'GET' || request.method === 'HEAD' ? staticFile(request) : null
@@ -124,8 +129,7 @@ async function answer(site: Site, request: Request, visit: Visit): Promise<Respo
   const healthAnswer = await answerHealth(path, deps.db, health)
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
-  if (path.startsWith(LOG_PREFIX))
-    return compressed(request, await answerLog(request, path, deps.db))
+  if (path.startsWith(LOG_PREFIX)) return compressed(request, await log(request, path, facts.ip))
   if (path === CREDENTIAL_KEYS_PATH) return answerCredentialKeys(request, deps)
   if (path.startsWith(OPEN_DATA_PREFIX))
     return answerOpenData(request, { path, ip: facts.ip }, deps)

@@ -220,3 +220,20 @@ create table supply_allocated (
   log_size   bigint not null,
   uncovered  bigint not null
 );
+
+-- Why nothing is signed: this database does not continue what was published. Nothing of it is lost; entries wait.
+create table ledger_log_halt (
+  is_halt boolean     primary key default true check (is_halt),
+  reason  text        not null,
+  since   timestamptz not null
+);
+
+-- Leaves that were published by a database whose backup this one is: their rows are lost. One whose event is
+-- recorded again is bound to the new row, which gets no second leaf.
+create table ledger_log_lost (
+  leaf_index bigint primary key references ledger_log_leaf,
+  -- Of an entry, where it is one.
+  entry_id   bigint unique,
+  event      bytea  unique check (octet_length(event) = 32),
+  bound_to   bigint unique references impact_ledger_entry
+);

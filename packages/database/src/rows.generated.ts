@@ -622,6 +622,12 @@ export interface LedgerLogCheckpoint {
   signed_at: Date
 }
 
+export interface LedgerLogHalt {
+  is_halt: Generated<boolean>
+  reason: string
+  since: Date
+}
+
 export interface LedgerLogHead {
   is_head: Generated<boolean>
   size: number
@@ -638,6 +644,13 @@ export interface LedgerLogLeaf {
   entry_id: number | null
   leaf: Buffer
   hash: Buffer
+}
+
+export interface LedgerLogLost {
+  leaf_index: number
+  entry_id: number | null
+  event: Buffer | null
+  bound_to: number | null
 }
 
 export interface LedgerLogQueue {
@@ -1461,9 +1474,11 @@ export interface DB {
   invoice: Invoice
   invoice_statement: InvoiceStatement
   ledger_log_checkpoint: LedgerLogCheckpoint
+  ledger_log_halt: LedgerLogHalt
   ledger_log_head: LedgerLogHead
   ledger_log_key: LedgerLogKey
   ledger_log_leaf: LedgerLogLeaf
+  ledger_log_lost: LedgerLogLost
   ledger_log_queue: LedgerLogQueue
   ledger_log_tile: LedgerLogTile
   ledger_secret: LedgerSecret

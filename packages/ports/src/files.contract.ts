@@ -37,6 +37,17 @@ export function describeFileStore(name: string, open: () => Promise<FilesUnderTe
       expect(await under.files.get(newKey())).toBeNull()
     })
 
+    test('keeps parts of the public log by their paths, and lists none of them', async () => {
+      const { files } = under
+      const before = await keysOf()
+      for (const key of ['ledger/checkpoint', 'ledger/tile/0/x001/067.p/5'] as const) {
+        await files.put(key, bytesOf(key))
+        expect(textOf(await files.get(key))).toBe(key)
+      }
+      expect(await keysOf()).toEqual(before)
+      await expect(files.get('ledger/../evidence')).rejects.toThrow('no key')
+    })
+
     test('replaces what it has under the same key', async () => {
       const { files } = under
       const key = newKey()

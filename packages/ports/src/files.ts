@@ -1,4 +1,7 @@
-/** Where a file is in the store: made from a kind and an id of ours, never from what anyone typed. */
+/**
+ * Where a file is in the store: made from a kind and an id of ours, or from the path of a part of the public
+ * log; never from what anyone typed.
+ */
 export type FileKey = `${string}/${string}`
 
 export type StoredFile = { readonly key: FileKey; readonly storedAt: Date }
@@ -11,7 +14,7 @@ export type FileStore = {
   readonly get: (key: FileKey) => Promise<Uint8Array | null>
   /** Afterwards it is not there, whether or not it was. */
   readonly remove: (key: FileKey) => Promise<void>
-  /** Every file, in no order, with what an interrupted `put` may have left. */
+  /** Every file with an id, in no order, with what an interrupted `put` may have left; nothing of the log. */
   readonly list: () => AsyncIterable<StoredFile>
 }
 
@@ -21,7 +24,10 @@ export function isFileKey(text: string): text is FileKey {
   return KEY.test(text)
 }
 
+const LOG_KEY =
+  /^ledger\/(?:checkpoint|checkpoints\/[1-9]\d{0,15}|tile\/(?:entries|\d{1,2})\/(?:x\d{3}\/){0,5}\d{3}(?:\.p\/\d{1,3})?)$/
+
 /** Throws where a key is not of ours; an adapter asks before it touches a path or an address. */
 export function assertFileKey(key: string): void {
-  if (!isFileKey(key)) throw new Error('this is no key of a stored file')
+  if (!isFileKey(key) && !LOG_KEY.test(key)) throw new Error('this is no key of a stored file')
 }

@@ -26,7 +26,13 @@ export const CRASH_STEPS = [
   'bills-grouped',
   'bills-sent',
   'bills-recorded',
+  'log-held',
+  'log-taken',
+  'log-appended',
+  'log-stored',
+  'log-continues',
   'log-before-commit',
+  'log-committed',
 ] as const
 export type CrashStep = (typeof CRASH_STEPS)[number]
 export type CrashPoint = (step: CrashStep) => Promise<void>

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimit } from './route.ts'
 
 /** Counts an attempt; false when it exceeds the limit. Exact across processes: the count is in the database. */
@@ -39,3 +39,17 @@ type Named = { readonly text: string; readonly values?: unknown[] }
 const unnamed = (pool: pg.Pool) => ({
   query: ({ text, values }: Named) => pool.query(text, values),
 })
+
+/** Of this process alone, and without the database: for what is cheaper to answer than to count there. */
+export function createLocalLimiter({ name, points, seconds }: RateLimit, scale: number) {
+  const limiter = new RateLimiterMemory({
+    keyPrefix: name,
+    points: points * scale,
+    duration: seconds,
+  })
+  return (subject: string): Promise<boolean> =>
+    limiter.consume(subject).then(
+      () => true,
+      () => false,
+    )
+}

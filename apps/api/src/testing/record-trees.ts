@@ -3,7 +3,7 @@ import type { TestApi } from './start-test-api.ts'
 
 /** So many entries of trees in the ledger of an account, as settling writes them: 1 tree, 2 trees, 3 trees… */
 export async function recordTrees(
-  api: Pick<TestApi, 'deps'>,
+  api: { readonly deps: Pick<TestApi['deps'], 'db'> },
   accountId: string,
   count: number,
 ): Promise<void> {

@@ -33,6 +33,7 @@ test('an honest log is built again from its leaves', async () => {
     ['log-is-complete', 0],
     ['leaf-equals-entry', 0],
     ['leaf-equals-lot', 0],
+    ['leaf-has-its-row', 0],
     ['leaf-equals-certificate', 0],
     ['statement-equals-entries', 0],
     ['certificate-is-stated', 0],

@@ -20,7 +20,7 @@ const A_PAGE = 5_000
  */
 export async function verifyLog(db: Database): Promise<Finding[]> {
   const unlogged = await findUnlogged(db)
-  const [leaves, lots] = [new Findings(), new Findings()]
+  const [leaves, lots, lost] = [new Findings(), new Findings(), new Findings()]
   const [certificates, tiles] = [new Findings(), new Findings()]
   const hashes: Hash[] = []
   for (let from = 0; ; from += A_PAGE) {
@@ -28,6 +28,7 @@ export async function verifyLog(db: Database): Promise<Finding[]> {
     for (const row of page) {
       hashes.push(row.hash)
       if (row.lot_id !== null) lots.add(String(row.lot_id), wrongLotLeaf(row))
+      else if (row.lost_at !== null) lost.add(String(row.index), wrongLost(row))
       else if (row.entry_id === null) certificates.add(String(row.index), wrongCertificateLeaf(row))
       leaves.add(String(row.entry_id ?? row.index), wrongLeaf(row, hashes.length - 1))
     }
@@ -44,6 +45,10 @@ export async function verifyLog(db: Database): Promise<Finding[]> {
       'every leaf says what its entry of the ledger says, in its place',
     ),
     lots.of('leaf-equals-lot', 'every leaf of supply says what its lot says'),
+    lost.of(
+      'leaf-has-its-row',
+      'what was published before a restore from a backup is recorded again',
+    ),
     certificates.of(
       'leaf-equals-certificate',
       'every other leaf says that a statement of a certificate was issued or withdrawn, as it was',
@@ -65,7 +70,8 @@ async function findUnlogged(db: Database): Promise<Findings> {
   const { rows } = await sql<{ id: number }>`
     select id from impact_ledger_entry e
     where not exists (select from ledger_log_leaf l where l.entry_id = e.id)
-      and not exists (select from ledger_log_queue q where q.entry_id = e.id)`.execute(db)
+      and not exists (select from ledger_log_queue q where q.entry_id = e.id)
+      and not exists (select from ledger_log_lost o where o.bound_to = e.id)`.execute(db)
   const found = new Findings()
   for (const { id } of rows) found.add(String(id), 'it is neither logged nor queued')
   return found
@@ -82,6 +88,7 @@ function readPage(db: Database, from: number) {
         .onRef('o.certificate_id', '=', 'w.certificate_id')
         .onRef('o.revision', '=', 'w.revision'),
     )
+    .leftJoin('ledger_log_lost as lost', 'lost.leaf_index', 'l.index')
     .leftJoin('supply_leaf as f', 'f.leaf_index', 'l.index')
     .leftJoin('supply_lot as s', 's.id', 'f.lot_id')
     .select(['l.index', 'l.entry_id', 'l.leaf', 'l.hash'])
@@ -90,6 +97,7 @@ function readPage(db: Database, from: number) {
     .select(['s.reverses', 's.entered_at'])
     .select((eb) => eb.fn.coalesce('r.statement', 'o.statement').as('statement'))
     .select('w.leaf_index as withdrawn_at')
+    .select(['lost.leaf_index as lost_at', 'lost.bound_to'])
     .select(['e.recorded_at', 'e.source_kind', 'e.impact', 'e.quantity', 'e.project_id'])
     .select(['e.effective_from', 'e.effective_to', 'e.basis'])
     .where('l.index', '>=', from)
@@ -98,6 +106,9 @@ function readPage(db: Database, from: number) {
     .execute()
 }
 type LogRow = Awaited<ReturnType<typeof readPage>>[number]
+
+const wrongLost = ({ bound_to }: Pick<LogRow, 'bound_to'>) =>
+  bound_to === null ? 'its row was lost, and is not recorded again' : null
 
 function wrongLeaf(row: LogRow, place: number): string | null {
   if (row.index !== place) return `index ${row.index} stands at place ${place}`

@@ -9,37 +9,39 @@ import {
   rootOfEdge,
 } from '@understory/ledger-log/right-edge.ts'
 import { verifierKey } from '@understory/ledger-log/signed-note.ts'
-import {
-  foldHashes,
-  hashAtFromTiles,
-  hashesOfLevel,
-  TILE_WIDTH,
-} from '@understory/ledger-log/tiles.ts'
+import { hashAtFromTiles } from '@understory/ledger-log/tiles.ts'
 import { isConsistent } from '@understory/ledger-log/verify-tree.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
+import { bindToLost } from './bind-to-lost.ts'
 import { takeDueCertificates } from './due-certificates.ts'
+import { insertFullTiles } from './full-tiles.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
 import { logLots } from './leaves-of-lots.ts'
+import { copyLog } from './log-copy.ts'
+import { maySign } from './log-guard.ts'
 import { type LogKeys, logKeys } from './log-keys.ts'
 import { insertLeaves, type NewLeaf, newestCheckpoint, readHashesFrom } from './log-storage.ts'
 import { stateCertificates } from './state-certificates.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'logCopy' | 'log'>
 
 const MOST_A_BATCH = 10_000
 
 /** Logs every committed lot, entry and statement that is not logged yet, in batches; how many leaves. */
 export async function appendToLog(deps: Needs): Promise<number> {
   const keys = logKeys(deps)
-  if (!keys) return 0
+  if (!keys || !(await maySign(deps))) return 0
   let logged = 0
   for (;;) {
     const { entries, leaves } = await transact(deps.db, (tx) => appendBatch(tx, deps, keys))
+    if (leaves > 0) await deps.crashPoint('log-committed')
     logged += leaves
-    if (entries < MOST_A_BATCH && leaves === entries) return logged
+    if (entries < MOST_A_BATCH && leaves === entries) break
   }
+  if (logged > 0) await copyLog(deps)
+  return logged
 }
 
 /**
@@ -52,11 +54,13 @@ async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<Batch> {
     .selectAll()
     .forUpdate()
     .executeTakeFirstOrThrow()
+  await deps.crashPoint('log-held')
   const before = edgeFromBytes(head.size, head.edge)
   const ids = await takeQueued(tx)
   const due = await takeDueCertificates(tx, ids)
   const lots = await logLots(tx, before.size)
   if (ids.length === 0 && due.length === 0 && lots.length === 0) return { entries: 0, leaves: 0 }
+  await deps.crashPoint('log-taken')
   await assertSameLog(tx, keys)
   const afterLots = before.size + lots.length
   const entries = await logEntries(tx, { ids, first: afterLots }, keys)
@@ -69,8 +73,11 @@ async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<Batch> {
     before,
     leaves.map(({ hash }) => hash),
   )
+  await deps.crashPoint('log-appended')
   await insertFullTiles(tx, before.size, after.size)
+  await deps.crashPoint('log-stored')
   await assertContinues(tx, before, after)
+  await deps.crashPoint('log-continues')
   await publish(tx, deps, { keys, after })
   await deps.crashPoint('log-before-commit')
   return logged
@@ -86,10 +93,12 @@ async function logEntries(tx: Tx, { ids, first }: Queued, keys: LogKeys): Promis
     tx,
     entries.map(({ account_id }) => account_id),
   )
-  const leaves = entries.map((entry) => {
+  const all = entries.map((entry) => {
     const leaf = leafOf(entry, secrets.get(entry.account_id) ?? new Uint8Array(), keys.events)
     return { id: entry.id, leaf, hash: leafHash(leaf) }
   })
+  const bound = await bindToLost(tx, all)
+  const leaves = all.filter(({ id }) => !bound.has(id))
   await insertLeaves(tx, first, leaves)
   return leaves
 }
@@ -109,27 +118,6 @@ async function takeQueued(tx: Tx): Promise<number[]> {
       select entry_id from ledger_log_queue order by entry_id limit ${MOST_A_BATCH})
     returning entry_id`.execute(tx)
   return rows.map(({ entry_id }) => entry_id).toSorted((one, other) => one - other)
-}
-
-/** Of each level those that became full, from below: their roots are the hashes above. */
-async function insertFullTiles(tx: Tx, before: number, after: number): Promise<void> {
-  const read = readHashesFrom(tx)
-  for (let level = 0; hashesOfLevel(level, after) >= TILE_WIDTH; level += 1) {
-    const first = hashesOfLevel(level + 1, before)
-    const end = hashesOfLevel(level + 1, after)
-    for (let place = first; place < end; place += 1) {
-      const hashes = await read(level, place * TILE_WIDTH, TILE_WIDTH)
-      await tx
-        .insertInto('ledger_log_tile')
-        .values({
-          level,
-          place,
-          hashes: Buffer.concat(hashes),
-          root: Buffer.from(foldHashes(hashes)),
-        })
-        .execute()
-    }
-  }
 }
 
 /** By what is stored, not by what was in memory: a log that signs two histories is worthless for good. */

@@ -5,6 +5,7 @@ export {
   earlierStatements,
   findCertificateProof,
 } from './find-certificate-proof.ts'
+export { createLogAnswers } from './log-answers.ts'
 export { logKeys } from './log-keys.ts'
 export { logIndexesOf, newestCheckpoint } from './log-storage.ts'
 export { proofsInTree } from './proofs-in-tree.ts'

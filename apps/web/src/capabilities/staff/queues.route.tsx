@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { ListVerifications } from '@understory/contracts/footprints.ts'
+import { GetLogState } from '@understory/contracts/ledger-log.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import { ListFootprintWork } from '@understory/contracts/verifications.ts'
 import { data, redirect } from 'react-router'
@@ -7,6 +8,7 @@ import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/queues.route'
 import { FootprintWork } from './footprint-work.tsx'
+import { LogState } from './log-state.tsx'
 import { PaymentAlerts } from './payment-alerts.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
@@ -23,15 +25,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
-  const [waiting, alerts, work] = await Promise.all([
+  const [waiting, alerts, work, log] = await Promise.all([
     api(ListVerifications, {}),
     api(ListPaymentAlerts, {}),
     api(ListFootprintWork, {}),
+    api(GetLogState, {}),
   ])
   if (!waiting.ok) throw data(null, { status: waiting.status })
   if (!alerts.ok) throw data(null, { status: alerts.status })
   if (!work.ok) throw data(null, { status: work.status })
-  return { email, now: new Date().toISOString(), ...waiting.data, ...alerts.data, work: work.data }
+  if (!log.ok) throw data(null, { status: log.status })
+  return {
+    email,
+    log: log.data,
+    now: new Date().toISOString(),
+    ...waiting.data,
+    ...alerts.data,
+    work: work.data,
+  }
 }
 
 /** Marks an alert as resolved. */
@@ -47,11 +58,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, verifications, alerts, work } = loaderData
+  const { email, verifications, alerts, work, log } = loaderData
   const now = new Date(loaderData.now)
   return (
     <StaffPage here="/staff/queues" email={email} title="What waits for us">
       <ul className={styles.queues}>
+        <LogState log={log} />
         <PaymentAlerts {...{ alerts, now }} refused={actionData ?? null} />
         <li className={styles.part}>
           <strong>Verifications that were ordered</strong>
