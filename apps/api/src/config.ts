@@ -124,11 +124,6 @@ const Common = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Where the public log is copied to, with versions and a retention lock; by default S3_BUCKET. */
-  LEDGER_COPY_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'LEDGER_COPY_BUCKET is no name of a bucket.')
-    .optional(),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
 })
 

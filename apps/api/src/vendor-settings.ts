@@ -51,6 +51,11 @@ export const VENDOR_SETTINGS = {
     .string()
     .regex(/^[a-z0-9.:-]+(\/[a-z0-9._-]+)+$/, 'LEDGER_ORIGIN looks like understory.example/ledger.')
     .optional(),
+  /** Where the public log is copied to, with versions and a retention lock; by default S3_BUCKET. */
+  LEDGER_COPY_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'LEDGER_COPY_BUCKET is no name of a bucket.')
+    .optional(),
   /** Signs certificates for machines, 32 bytes in hexadecimal, of the worker alone; without it there are none. */
   CREDENTIAL_SIGNING_KEY: z
     .string()

@@ -3,7 +3,7 @@ import { appendToLog, findCertificateProof } from '../ledger-log/public.ts'
 import { type CredentialKey, credentialKey, credentialOf, signCredential } from './credential.ts'
 import { proofsOf } from './proof-files.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'log' | 'logCopy'>
 
 const AT_ONCE = 100
 
