@@ -6,7 +6,10 @@ import { proveCertificates, renderCertificateOf } from '../certificates/public.t
 import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint'>
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint' | 'log' | 'logCopy'
+>
 
 /** A gift to its recipient: the giver's message, the certificate, and the link to redeem it. */
 export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift']): Promise<void> {
