@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { createWidgetServer } from '../../apps/api/src/capabilities/widgets/public.ts'
 import { addWidget } from '../../apps/api/src/testing/widgets.ts'
 import { type CompanyApi, withCompany } from '../api-of-a-company.ts'
@@ -22,7 +23,7 @@ export const widgetViews: Measure = {
 }
 
 async function compared({ deps, call, person }: CompanyApi): Promise<Figure> {
-  const widgetId = await addWidget({ call, deps }, person)
+  const widgetId = await asPlatform(() => addWidget({ call, deps }, person))
   const answer = createWidgetServer(deps)
   const path = `/widget/${widgetId}.json`
   const ours = await serve((request, response) => {

@@ -7,7 +7,7 @@ import { listFundedProjects } from '../impact/public.ts'
 import { logIndexesOf } from '../ledger-log/public.ts'
 import { figuresOf, presentFigures } from './public-figures.ts'
 
-const NEWEST = 40
+const NEWEST = 12
 
 /** What strangers may read of the account that shares under this id; `null`: nothing is shared there. */
 export async function readShared(

@@ -12,7 +12,9 @@ const ENTITIES: Readonly<Record<string, string>> = lookupTable({
 })
 const text = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
-const PAGE_CSS = 'html,body{margin:0;height:100%;background:transparent;overflow:hidden}'
+// With both schemes it takes that of the page around it; otherwise a browser paints a ground behind it.
+const PAGE_CSS =
+  'html{color-scheme:light dark}html,body{margin:0;height:100%;background:transparent;overflow:hidden}'
 
 /** A widget as a page of its own, for an iframe: without script, it says what the other says. */
 export function framePage(face: WidgetFace | null): { html: string; style: string } {

@@ -30,7 +30,7 @@ export function FundedPage({ shared }: Shared) {
   return (
     <article>
       <Landscape shared={shared} />
-      <div className="page page-end page-top-close flow-32">
+      <div className="page page-end page-top flow-32">
         <header className="flow-12">
           <h1>What {name} has funded</h1>
           <p className="lead quiet">
@@ -118,7 +118,7 @@ function Entries({ shared: { entries } }: Shared) {
       <h2 id="entries">Its latest entries in the public log</h2>
       <p className="prose-width">
         The log is append-only and signed. Each proof shows that its entry is in it; it names
-        nobody.
+        nobody. <a href="/public-ledger">Everyone’s entries, and a checker</a>
       </p>
       <DataTable
         caption="The latest entries"
@@ -136,7 +136,8 @@ function Entries({ shared: { entries } }: Shared) {
             key: 'what',
             title: 'Funded',
             figures: true,
-            cell: ({ impact, quantity }) => exact(impact, quantity),
+            cell: ({ impact, quantity }) =>
+              quantity < 0 ? `${exact(impact, quantity)}, reversed` : exact(impact, quantity),
           },
           { key: 'proof', title: 'Proof', cell: (entry) => <Proof entry={entry} /> },
         ]}

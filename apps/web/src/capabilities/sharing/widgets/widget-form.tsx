@@ -45,6 +45,9 @@ export function WidgetForm({ typed, refused, widget, shown }: WidgetFormProps) {
         <ShapeFields {...{ typed, problems }} />
         <GroundFields {...{ typed, problems }} hasPicture={widget?.picture != null} />
         <InkFields {...{ typed, problems }} />
+        <div className={styles.narrowSave}>
+          <Save isNew={widget === null} />
+        </div>
       </div>
       <section
         className={`panel panel-lichen stays-in-view flow-16 ${styles.preview}`}
@@ -56,14 +59,22 @@ export function WidgetForm({ typed, refused, widget, shown }: WidgetFormProps) {
           shown={shown}
           box={widget?.box ?? MEDIUM}
         />
-        <Button type="submit" look="action" name="intent" value="save">
-          {widget ? 'Save' : 'Add the widget'}
-        </Button>
+        <div className={styles.wideSave}>
+          <Save isNew={widget === null} />
+        </div>
         <p className="quiet">
           It shows what is paid for and in the ledger, follows it by itself, and leads to the proof.
         </p>
       </section>
     </form>
+  )
+}
+
+function Save({ isNew }: { readonly isNew: boolean }) {
+  return (
+    <Button type="submit" look="action" name="intent" value="save">
+      {isNew ? 'Add the widget' : 'Save'}
+    </Button>
   )
 }
 

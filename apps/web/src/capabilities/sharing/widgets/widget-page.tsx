@@ -47,7 +47,7 @@ export function WidgetPage({ codes, done, ...form }: WidgetPageProps) {
 
 function EmbedCodes({ codes, widget }: { readonly codes: Codes; readonly widget: Widget }) {
   return (
-    <section className="panel flow-16" aria-labelledby="code">
+    <section className={`panel flow-16 ${styles.codes}`} aria-labelledby="code">
       <h2 id="code">Put it on your page</h2>
       {widget.isActive ? null : (
         <p>It is turned off: your pages keep its place and show nothing there.</p>
