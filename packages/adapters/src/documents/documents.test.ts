@@ -57,6 +57,14 @@ async function decodeQr(image: Buffer | string): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
+const PROOF = {
+  files: [{ name: 'statement.txt', type: 'text/plain', bytes: Buffer.from('what is stated\n') }],
+  mark: '8yvnWUYFuDS5oJijNWakKa',
+  index: 184_467,
+  treeSize: 1_234_567,
+  keyId: '734f413e',
+}
+
 describe('a certificate', () => {
   test('states who funded what, when, where and how to check it, as text', async () => {
     const { text, pages } = await read(await documents.certificate(EXAMPLE_CERTIFICATE))
@@ -184,6 +192,16 @@ describe('a certificate', () => {
     expect(hashes.size).toBe(1)
   }, 60_000)
 
+  test('with a proof says where it stands in the log, in lines that can be read, and is the same again', async () => {
+    const proved = { ...EXAMPLE_CERTIFICATE, proof: PROOF }
+    const [one, two] = [await documents.certificate(proved), await documents.certificate(proved)]
+    const { text, pages } = await read(one)
+    expect(text).toContain('In the public log: leaf 184,467 of 1,234,567, key 734f413e')
+    expect(text).toContain('at /ledger/key. The proof is attached.')
+    expect(Math.min(...(await sizesOf(one)).values())).toBeGreaterThanOrEqual(9)
+    expect([pages, hash(one)]).toEqual([1, hash(two)])
+  })
+
   test('another name or number gives another document', async () => {
     const [one, two] = await Promise.all([
       documents.certificate(EXAMPLE_CERTIFICATE),
@@ -202,10 +220,10 @@ describe('a certificate', () => {
     const folder = mkdtempSync(join(tmpdir(), 'understory-page-'))
     try {
       const file = join(folder, 'page.pdf')
-      writeFileSync(file, await documents.certificate(EXAMPLE_CERTIFICATE))
+      writeFileSync(file, await documents.certificate({ ...EXAMPLE_CERTIFICATE, proof: PROOF }))
       execFileSync('pdftoppm', ['-r', '150', '-png', '-singlefile', file, join(folder, 'page')])
       const page = readFileSync(join(folder, 'page.png'))
-      expect(await decodeQr(page)).toBe(EXAMPLE_CERTIFICATE.verificationUrl)
+      expect(await decodeQr(page)).toBe(`${EXAMPLE_CERTIFICATE.verificationUrl}#${PROOF.mark}`)
     } finally {
       rmSync(folder, { recursive: true })
     }

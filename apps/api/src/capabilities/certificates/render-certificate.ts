@@ -1,4 +1,5 @@
 import { asPlatform } from '@understory/database/row-security.ts'
+import { sha256 } from '@understory/ledger-log/hashes.ts'
 import type { PaperProof } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -46,7 +47,7 @@ async function paperProof({ db }: Pick<Deps, 'db'>, id: string): Promise<PaperPr
   const { index, tree, key } = proof
   const [, keyId = ''] = key.split('+')
   const files = await proofFiles(db, proof)
-  return { files, mark: markOf(proof), index, treeSize: tree.size, keyId }
+  return { files, mark: markOf(sha256(proof.bytes)), index, treeSize: tree.size, keyId }
 }
 
 /** The certificate as a picture for sharing, for anyone who holds its number. */

@@ -79,7 +79,7 @@ export async function verifyCertificate(
 
 async function earlierMarks({ db }: Pick<Deps, 'db'>, proof: CertificateProof) {
   const earlier = await earlierStatements(db, proof)
-  return earlier.map(({ revision, bytes }) => ({ revision, mark: markOf({ bytes }) }))
+  return earlier.map(({ revision, hash }) => ({ revision, mark: markOf(hash) }))
 }
 
 function proofOf(proof: CertificateProof) {
@@ -87,7 +87,7 @@ function proofOf(proof: CertificateProof) {
   const [log = '', keyId = ''] = key.split('+')
   return {
     statementHash: toBase64(sha256(bytes)),
-    mark: markOf(proof),
+    mark: markOf(sha256(bytes)),
     index,
     treeSize: tree.size,
     signedAt: tree.signedAt.toISOString(),

@@ -59,18 +59,18 @@ export async function findCertificateProof(
 /** A paper of before may carry one of as many. */
 const MOST_EARLIER = 36
 
-/** Earlier statements that still hold, the newest first: a certificate that grew states more by now. */
+/** The hashes of earlier statements that still hold, the newest first: a certificate that grew states more by now. */
 export async function earlierStatements(
   db: Database,
   { statement, revision }: CertificateProof,
-): Promise<{ revision: number; bytes: Uint8Array }[]> {
-  const { rows } = await sql<{ revision: number; statement: Buffer }>`
-    select r.revision, r.statement from certificate_revision r
+): Promise<{ revision: number; hash: Uint8Array }[]> {
+  const { rows } = await sql<{ revision: number; hash: Buffer }>`
+    select r.revision, sha256(r.statement) as hash from certificate_revision r
     where r.certificate_id = ${statement.certificate} and r.revision < ${revision}
       and not exists (select from certificate_withdrawal w
         where (w.certificate_id, w.revision) = (r.certificate_id, r.revision))
     order by r.revision desc limit ${MOST_EARLIER}`.execute(db)
-  return rows.map((row) => ({ revision: row.revision, bytes: row.statement }))
+  return rows
 }
 
 type Row = {

@@ -1,3 +1,4 @@
+import { parseStatement } from '@understory/ledger-log/statement.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../http/transact.ts'
@@ -10,6 +11,8 @@ import {
   type PlantedStore,
   plantStore,
 } from '../../testing/store-bills.ts'
+import { verifyLog } from '../ledger-check/verify-log.ts'
+import { appendToLog } from '../ledger-log/public.ts'
 import { type Cutting, cutStoreBill } from './cut-store-bill.ts'
 import { settleBill } from './settle-bill.ts'
 
@@ -44,6 +47,18 @@ const cut = (cutAt = JUNE, change: Partial<Cutting> = {}) =>
   )
 const pay = (billId = '', paidAt = JUNE) =>
   transact(db(), (tx) => settleBill(tx, api.deps, { accountId: store.accountId, billId, paidAt }))
+/** The trees that the certificate of the store states in the log. */
+async function stated(): Promise<number | undefined> {
+  const { statement } = await db()
+    .selectFrom('certificate_revision as r')
+    .innerJoin('certificate as c', 'c.id', 'r.certificate_id')
+    .select('r.statement')
+    .where('c.store_id', '=', store.storeId)
+    .orderBy('r.revision', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return parseStatement(statement)?.milliTrees
+}
 const bills = () =>
   db()
     .selectFrom('store_bill as b')
@@ -203,6 +218,9 @@ describe('a bill that is paid', () => {
     const august = new Date('2026-08-01T00:00:00Z')
     expect(await cut(august)).toMatchObject({ totalMinor: 100 })
     expect(await credits()).toHaveLength(1)
+    await appendToLog(api.deps)
+    expect(await stated()).toBe(33_333 + 13_333 - 20_000 + 13_333)
+    expect((await verifyLog(db())).filter(({ breaches }) => breaches > 0)).toEqual([])
   })
 
   test('gives no credit before it is paid, and one afterwards', async () => {
