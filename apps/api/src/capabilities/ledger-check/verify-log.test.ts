@@ -36,6 +36,7 @@ test('an honest log is built again from its leaves', async () => {
     ['leaf-has-its-row', 0],
     ['leaf-equals-certificate', 0],
     ['statement-equals-entries', 0],
+    ['statement-is-in-force', 0],
     ['certificate-is-stated', 0],
     ['allocation-follows-log', 0],
     ['tile-equals-leaves', 0],

@@ -34,11 +34,13 @@ export function wrongCertificateLeaf({
 
 /** What each certificate stated against the entries and leaves beneath it. */
 export async function verifyStatements(db: Database): Promise<Finding[]> {
-  const statements = new Findings()
+  const [statements, stale] = [new Findings(), new Findings()]
   for (let after = { id: '00000000-0000-0000-0000-000000000000', revision: 0 }; ; ) {
     const page = await readPage(db, after)
     for (const row of page) {
-      statements.add(`${row.certificate_id}/${row.revision}`, await wrongStatement(db, row))
+      const subject = `${row.certificate_id}/${row.revision}`
+      statements.add(subject, await wrongStatement(db, row))
+      stale.add(subject, await fallenEntry(db, row))
     }
     const last = page.at(-1)
     if (!last || page.length < A_PAGE) break
@@ -48,6 +50,10 @@ export async function verifyStatements(db: Database): Promise<Finding[]> {
     statements.of(
       'statement-equals-entries',
       'every statement adds up its entries in the log, and they are of its one account',
+    ),
+    stale.of(
+      'statement-is-in-force',
+      'every statement with an entry that was reversed is withdrawn, or waits to be',
     ),
     (await findUnstated(db)).of(
       'certificate-is-stated',
@@ -59,9 +65,10 @@ export async function verifyStatements(db: Database): Promise<Finding[]> {
 async function readPage(db: Database, { id, revision }: { id: string; revision: number }) {
   const { rows } = await sql<Row>`
     select r.certificate_id, r.revision, r.statement, n.name, n.nonce,
-      l.index is not null as is_logged
+      l.index is not null as is_logged, w.revision is not null as is_withdrawn
     from certificate_revision r left join certificate_name n using (certificate_id, revision)
       left join ledger_log_leaf l on l.index = r.leaf_index
+      left join certificate_withdrawal w using (certificate_id, revision)
     where (r.certificate_id, r.revision) > (${id}::uuid, ${revision}::integer)
     order by r.certificate_id, r.revision limit ${A_PAGE}`.execute(db)
   return rows
@@ -73,6 +80,7 @@ type Row = {
   readonly name: string | null
   readonly nonce: Buffer | null
   readonly is_logged: boolean
+  readonly is_withdrawn: boolean
 }
 
 async function wrongStatement(db: Database, row: Row): Promise<string | null> {
@@ -104,6 +112,22 @@ async function wrongStatement(db: Database, row: Row): Promise<string | null> {
     stated.push(logged)
   }
   return isSumOf(statement, stated) ? null : 'its entries add up to something else'
+}
+
+/** An entry whose reversal is in the log, of a statement that says nothing of it. */
+async function fallenEntry(db: Database, row: Row): Promise<string | null> {
+  if (row.is_withdrawn) return null
+  const ids = parseStatement(row.statement)?.entries.map(({ entry }) => entry) ?? []
+  const { rows } = await sql<{ id: number }>`
+    select e.id from impact_ledger_entry e join impact_ledger_entry o
+        on (o.source_id, o.revision, o.impact, o.part) = (e.source_id, e.revision, e.impact, e.part)
+          and o.id <> e.id
+      join ledger_log_leaf l on l.entry_id = o.id
+    where e.id = any(${ids}::bigint[]) and not exists (
+      select from certificate_statement_queue q
+      where q.certificate_id = ${row.certificate_id} and q.problem is null)
+    order by e.id limit 1`.execute(db)
+  return rows[0] ? `entry ${rows[0].id} was reversed` : null
 }
 
 /** By the sources of a certificate: what is paid and neither stated last nor queued. */
