@@ -83,7 +83,7 @@ export default function ShareablesRoute({ loaderData }: Route.ComponentProps) {
             <h2 id="captions">Words to go with it</h2>
             <p>
               They say what was funded and claim nothing more: since September 2026 European law
-              forbids calling a product or a business neutral because it offsets.
+              forbids calling a product climate neutral because something was offset.
             </p>
             {captions.map((caption, at) => (
               <Caption key={caption} {...{ caption, at }} />
