@@ -4,10 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { createApi } from '../apps/api/src/app.ts'
 import { compose } from '../apps/api/src/compose.ts'
-import { readConfig, webSettings } from '../apps/api/src/config.ts'
+import { readConfig } from '../apps/api/src/config.ts'
 import { createMetrics } from '../apps/api/src/http/metrics.ts'
 import { onStop, sayReady } from '../apps/api/src/process.ts'
 import { createSite, type WebHandler } from '../apps/api/src/site.ts'
+import { webSettings } from '../apps/api/src/web-settings.ts'
 import { ROOT } from './folders.ts'
 
 // The server with the pages straight from their sources: a change of a page shows at once.

@@ -17,6 +17,7 @@ import { impactRoutes } from './capabilities/impact/routes.ts'
 import { impactPageRoutes } from './capabilities/impact-pages/routes.ts'
 import { invoiceRoutes } from './capabilities/invoices/routes.ts'
 import { logRoutes } from './capabilities/ledger-log/routes.ts'
+import { leadRoutes } from './capabilities/leads/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { orderPageRoutes } from './capabilities/order-pages/routes.ts'
@@ -79,6 +80,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...supplyRoutes(deps),
     ...sharingRoutes(deps),
     ...widgetRoutes(deps),
+    ...leadRoutes(deps),
     ...developerRoutes(deps),
   ]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BadSetting, readConfig, webSettings } from './config.ts'
+import { BadSetting, readConfig } from './config.ts'
+import { webSettings } from './web-settings.ts'
 
 const LOCAL = {
   DATABASE_URL: 'postgres://a:b@localhost/c',

@@ -210,26 +210,6 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export class BadSetting extends Error {}
 
-/** What the pages need to know of the settings; nothing secret. */
-export function webSettings(config: Config) {
-  const payments =
-    config.PAYMENTS === 'stripe'
-      ? { mode: 'stripe' as const, publishableKey: config.STRIPE_PUBLISHABLE_KEY }
-      : {
-          mode: 'sandbox' as const,
-          publishableKey: 'pk_test_local_understory',
-          sandboxUrl: config.SANDBOX_URL,
-        }
-  return {
-    origin: config.origin,
-    deployment: config.DEPLOYMENT,
-    payments,
-    storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
-    tagManagerId: config.TAG_MANAGER_ID ?? null,
-    supportEmail: config.SUPPORT_EMAIL,
-  }
-}
-
 /** Reads every setting once, or throws `BadSetting` with one clear sentence for the first that is wrong. */
 export function readConfig(env: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

@@ -4,13 +4,14 @@ import { type ApiCall, createApi } from './app.ts'
 import { createWidgetServer } from './capabilities/widgets/public.ts'
 import { captureConsole } from './capture-console.ts'
 import { compose } from './compose.ts'
-import { BadSetting, readConfig, webSettings } from './config.ts'
+import { BadSetting, readConfig } from './config.ts'
 import type { Health } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { onStop, sayReady, stopWith } from './process.ts'
 import { createSite, type WebHandler } from './site.ts'
+import { webSettings } from './web-settings.ts'
 
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
 

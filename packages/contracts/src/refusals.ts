@@ -176,6 +176,8 @@ export const REFUSALS = {
     409,
     'Your running subscription is in another currency, and one account is billed in one currency. Please choose that one.',
   ],
+  LEAD_NOT_FOUND: [404, 'There is no such message, or someone has answered it already.'],
+  LEAD_LOOKS_LIKE_SPAM: [400, 'This looks like spam to us. Please write it in your own words.'],
   ALERT_NOT_FOUND: [404, 'There is no such alert, or someone has seen to it already.'],
   TOO_MANY_OPEN_PAYMENTS: [
     429,

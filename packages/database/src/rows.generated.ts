@@ -616,6 +616,19 @@ export interface InvoiceStatement {
   cycle_number: number | null
 }
 
+export interface Lead {
+  id: string
+  topic: 'question' | 'help' | 'consultancy' | 'partnership' | 'press' | 'data'
+  name: string
+  email: string
+  company: string | null
+  message: string
+  created_at: Date
+  answer: string | null
+  answered_by: string | null
+  answered_at: Date | null
+}
+
 export interface LedgerLogCheckpoint {
   size: number
   note: string
@@ -1473,6 +1486,7 @@ export interface DB {
   invitation: Invitation
   invoice: Invoice
   invoice_statement: InvoiceStatement
+  lead: Lead
   ledger_log_checkpoint: LedgerLogCheckpoint
   ledger_log_halt: LedgerLogHalt
   ledger_log_head: LedgerLogHead

@@ -1,5 +1,6 @@
 import { deleteFiles, failStaleUploads, sweepFiles } from '../capabilities/footprints/public.ts'
 import { deliverGifts, forgetUnpaidGifts } from '../capabilities/gifts/deliver-gifts.ts'
+import { sweepLeads } from '../capabilities/leads/public.ts'
 import { sendCapWarning } from '../capabilities/mail/send-cap-warning.ts'
 import { sendClaimLink } from '../capabilities/mail/send-claim-link.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
@@ -7,6 +8,7 @@ import { sendDeletionNotice } from '../capabilities/mail/send-deletion-notice.ts
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
 import { sendGift } from '../capabilities/mail/send-gift.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
+import { sendLeadAnswer, sendLeadNotice } from '../capabilities/mail/send-lead.ts'
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendPaymentAlert } from '../capabilities/mail/send-payment-alert.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
@@ -60,6 +62,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await forgetUnpaidGifts(deps)
     },
     'send-payment-alert': ({ alertId }) => sendPaymentAlert(deps, alertId),
+    'send-lead': ({ leadId }) => sendLeadNotice(deps, leadId),
+    'send-lead-answer': ({ leadId }) => sendLeadAnswer(deps, leadId),
     'refund-second-subscription': ({ cycleId }) => refundSecondSubscription(deps, cycleId),
     'refund-payment': ({ paymentId }) =>
       deps.payments.refundPayment(paymentId, `refund:${paymentId}`),
@@ -71,6 +75,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await sweepGuests(deps)
       await failStaleUploads(deps)
       await sweepLinks(deps)
+      await sweepLeads(deps)
     },
     'delete-files': () => deleteFiles(deps),
     'sweep-files': () => sweepFiles(deps),

@@ -30,6 +30,8 @@ export type Jobs = {
   'send-gift': { giftId: string; attempt: number }
   'deliver-gifts': Record<string, never>
   'send-payment-alert': { alertId: string }
+  'send-lead': { leadId: string }
+  'send-lead-answer': { leadId: string }
   'refund-second-subscription': { cycleId: string }
   'refund-payment': { paymentId: string }
   /** At the provider, with what is unpaid of it. */
@@ -83,6 +85,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-gift': EMAIL_OPTIONS,
   'deliver-gifts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-payment-alert': EMAIL_OPTIONS,
+  'send-lead': EMAIL_OPTIONS,
+  'send-lead-answer': EMAIL_OPTIONS,
   'refund-second-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'refund-payment': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'end-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },

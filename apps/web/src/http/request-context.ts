@@ -13,6 +13,8 @@ export type WebSettings = {
   readonly tagManagerId: string | null
   /** The support address shown to customers. */
   readonly supportEmail: string
+  /** Who runs this site, as invoices name them. */
+  readonly seller: { readonly name: string; readonly address: readonly string[] }
 }
 
 export type RequestFacts = {

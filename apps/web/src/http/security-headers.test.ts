@@ -9,6 +9,7 @@ const sandbox: WebSettings = {
   deployment: 'local',
   tagManagerId: null,
   supportEmail: 'hello@understory.example',
+  seller: { name: 'Understory', address: [] },
 }
 const stripe: WebSettings = {
   ...sandbox,

@@ -25,6 +25,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       deployment: 'production',
       tagManagerId: null,
       supportEmail: 'hello@understory.example',
+      seller: { name: 'Understory', address: [] },
     },
   })
   const answer = await action({ request, context, params: {}, url, pattern: '/consent' })

@@ -13,9 +13,7 @@ const GROUPS = [
       { href: '/solutions/personal/subscriptions', label: 'Every month, for people' },
       { href: '/solutions/business/earth-positive-workforce', label: 'For a workforce' },
       { href: '/solutions/personal/eco-friendly-gifts', label: 'As a gift' },
-      { href: '/solutions/business/integrations', label: 'For an online shop' },
       { href: '/solutions/personal/car-emissions-calculator', label: 'Car calculator' },
-      { href: '/solutions/business/vehicles-emissions-calculator', label: 'Fleet calculator' },
       { href: '/solutions/personal', label: 'For people' },
       { href: '/solutions/business', label: 'For business' },
     ],
@@ -28,12 +26,31 @@ const GROUPS = [
       { href: '/verify', label: 'Verify a certificate' },
       { href: '/public-ledger', label: 'The public ledger' },
       { href: '/impact/vehicles', label: 'Verify a vehicle' },
-      { href: '/faq', label: 'Questions and answers' },
+      { href: '/impact', label: 'Who funds what' },
     ],
   },
   {
-    title: 'Legal',
+    title: 'For business',
     links: [
+      {
+        href: '/solutions/business/calculating-a-carbon-footprint',
+        label: 'Calculate a footprint',
+      },
+      { href: '/solutions/business/understand', label: 'Understand it' },
+      { href: '/solutions/business/reduce', label: 'Reduce it' },
+      { href: '/solutions/business/net-zero-consultancy', label: 'Advice' },
+      { href: '/solutions/business/integrations', label: 'For an online shop' },
+      { href: '/solutions/business/vehicles-emissions-calculator', label: 'Fleet calculator' },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { href: '/help', label: 'Help' },
+      { href: '/faq', label: 'Questions and answers' },
+      { href: '/contact-us', label: 'Contact' },
+      { href: '/team', label: 'Who runs this' },
+      { href: '/accessibility', label: 'Accessibility' },
       { href: '/terms-and-conditions', label: 'Terms and conditions' },
       { href: '/privacy-policy', label: 'Privacy' },
     ],
@@ -49,7 +66,7 @@ type SiteFooterProps = {
 
 const SLIM = [
   { href: '/verify', label: 'Verify a certificate' },
-  { href: '/faq', label: 'FAQ' },
+  { href: '/help', label: 'Help' },
   { href: '/terms-and-conditions', label: 'Terms' },
   { href: '/privacy-policy', label: 'Privacy' },
 ] as const
@@ -94,7 +111,7 @@ export function SiteFooter({ returnTo, analytics, isSlim }: SiteFooterProps) {
                     <a href={href}>{label}</a>
                   </li>
                 ))}
-                {title === 'Legal' ? (
+                {title === 'About' ? (
                   <li>
                     <CookieSettings />
                   </li>

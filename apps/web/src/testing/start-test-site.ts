@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createApi } from '../../../api/src/app.ts'
-import { webSettings } from '../../../api/src/config.ts'
 import { createMetrics } from '../../../api/src/http/metrics.ts'
 import { createSite, type WebHandler } from '../../../api/src/site.ts'
 import type { TestPerson } from '../../../api/src/testing/people.ts'
 import { startTestApi, type TestApi } from '../../../api/src/testing/start-test-api.ts'
+import { webSettings } from '../../../api/src/web-settings.ts'
 
 const WEB_BUILD = new URL('../../build/server/index.js', import.meta.url)
 const ORIGIN = 'http://understory.test'

@@ -166,6 +166,7 @@ export async function forgetUser(
       request_id: workScope.getStore()?.requestId ?? '',
     })
     .execute()
+  await tx.deleteFrom('lead').where('email', '=', email).execute()
   await tx
     .updateTable('email_message')
     .set({ to_address: '(deleted)' })

@@ -3,16 +3,15 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import type { RefusedEntry } from './refused-entry.ts'
 import styles from './staff.module.css'
 import { waitingSince, waitingWords } from './waiting-since.ts'
-
-type Refused = { readonly alertId: string; readonly note: string; readonly error: string } | null
 
 /** Payments that someone has to look at, each with what to do and a form to say it was done. */
 export function PaymentAlerts(props: {
   readonly alerts: readonly Alert[]
   readonly now: Date
-  readonly refused: Refused
+  readonly refused: RefusedEntry | null
 }) {
   const { alerts, now, refused } = props
   return (
@@ -32,7 +31,7 @@ export function PaymentAlerts(props: {
               key={alert.id}
               alert={alert}
               now={now}
-              refused={refused?.alertId === alert.id ? refused : null}
+              refused={refused?.id === alert.id ? refused : null}
             />
           ))}
         </ul>
@@ -41,7 +40,11 @@ export function PaymentAlerts(props: {
   )
 }
 
-type WaitingProps = { readonly alert: Alert; readonly now: Date; readonly refused: Refused }
+type WaitingProps = {
+  readonly alert: Alert
+  readonly now: Date
+  readonly refused: RefusedEntry | null
+}
 
 function Waiting({ alert, now, refused }: WaitingProps) {
   const { id, happened, todo, paymentId, amountMinor, currency, account, userId, raisedAt } = alert
@@ -58,7 +61,7 @@ function Waiting({ alert, now, refused }: WaitingProps) {
       <form method="post" className={styles.form}>
         <input type="hidden" name="alertId" value={id} />
         <Field id={note} label="What was done" error={error}>
-          <TextInput {...fieldAria(note, { error })} name="note" defaultValue={refused?.note} />
+          <TextInput {...fieldAria(note, { error })} name="note" defaultValue={refused?.text} />
         </Field>
         <div>
           <Button type="submit">

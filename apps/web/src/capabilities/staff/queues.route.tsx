@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { ListVerifications } from '@understory/contracts/footprints.ts'
 import { GetLogState } from '@understory/contracts/ledger-log.ts'
+import { AnswerLead, ListLeads } from '@understory/contracts/leads.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import { ListFootprintWork } from '@understory/contracts/verifications.ts'
 import { data, redirect } from 'react-router'
@@ -9,6 +10,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/queues.route'
 import { FootprintWork } from './footprint-work.tsx'
 import { LogState } from './log-state.tsx'
+import { Leads } from './leads.tsx'
 import { PaymentAlerts } from './payment-alerts.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
@@ -25,19 +27,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
-  const [waiting, alerts, work, log] = await Promise.all([
+  const [waiting, alerts, work, log, leads] = await Promise.all([
     api(ListVerifications, {}),
     api(ListPaymentAlerts, {}),
     api(ListFootprintWork, {}),
     api(GetLogState, {}),
+    api(ListLeads, {}),
   ])
   if (!waiting.ok) throw data(null, { status: waiting.status })
   if (!alerts.ok) throw data(null, { status: alerts.status })
   if (!work.ok) throw data(null, { status: work.status })
   if (!log.ok) throw data(null, { status: log.status })
+  if (!leads.ok) throw data(null, { status: leads.status })
   return {
     email,
     log: log.data,
+    ...leads.data,
     now: new Date().toISOString(),
     ...waiting.data,
     ...alerts.data,
@@ -45,26 +50,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Marks an alert as resolved. */
+/** Marks an alert as resolved, or answers a message. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const form = await readForm(request)
+  if (form.has('leadId')) {
+    const [leadId, text] = [form.text('leadId'), form.text('answer').replaceAll('\r\n', '\n')]
+    const sent = await api(AnswerLead, { params: { leadId }, body: { answer: text } })
+    if (sent.ok) throw redirect('/staff/queues', 303)
+    return data({ id: leadId, text, error: sent.refusal.message }, { status: sent.status })
+  }
   const [alertId, note] = [form.text('alertId'), form.text('note')]
   const answer = await api(HandlePaymentAlert, { params: { alertId }, body: { note } })
   if (answer.ok) throw redirect('/staff/queues', 303)
-  return data({ alertId, note, error: answer.refusal.message }, { status: answer.status })
+  return data({ id: alertId, text: note, error: answer.refusal.message }, { status: answer.status })
 }
 
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, verifications, alerts, work, log } = loaderData
+  const { email, verifications, alerts, work, log, leads } = loaderData
   const now = new Date(loaderData.now)
   return (
     <StaffPage here="/staff/queues" email={email} title="What waits for us">
       <ul className={styles.queues}>
         <LogState log={log} />
         <PaymentAlerts {...{ alerts, now }} refused={actionData ?? null} />
+        <Leads {...{ leads, now }} refused={actionData ?? null} />
         <li className={styles.part}>
           <strong>Verifications that were ordered</strong>
           <p className="quiet">

@@ -53,6 +53,42 @@ export const CONTENT_VISITS: Visits = {
     fails: get('stranger', '/projects/nowhere', { status: 404, says: 'not' }),
   },
   'shell/world-map.route.ts': words('/world-map.svg', ''),
+  'content/about/team.route.tsx': words('/team', 'runs it'),
+  'content/about/help.route.tsx': words('/help', 'My card was refused'),
+  'content/about/accessibility.route.tsx': words('/accessibility', 'axe'),
+  'content/contact/contact.route.tsx': both(
+    'stranger',
+    '/contact-us',
+    {
+      form: {
+        topic: 'question',
+        name: 'Hazel',
+        email: 'hazel@visit.example',
+        message: 'May I visit the mangroves?',
+      },
+      status: 303,
+      leadsTo: '/contact-us?sent',
+    },
+    { form: { name: 'Hazel', email: 'hazel', message: '' }, status: 400, says: 'valid email' },
+  ),
+  'content/contact/business-confirmation.route.tsx': words('/business/confirmation', 'request'),
+  'content/moved.route.ts': {
+    succeeds: get('stranger', '/products-business', {
+      status: 301,
+      leadsTo: '/solutions/business',
+    }),
+    fails: get('stranger', '/solution-for-individuals', { form: { a: 'b' }, status: 405 }),
+  },
+  'content/business/consultancy.route.tsx': words(
+    '/solutions/business/net-zero-consultancy',
+    'nine tenths',
+  ),
+  'content/business/calculating.route.tsx': words(
+    '/solutions/business/calculating-a-carbon-footprint',
+    'GHG Protocol',
+  ),
+  'content/business/understand.route.tsx': words('/solutions/business/understand', 'Franchises'),
+  'content/business/reduce.route.tsx': words('/solutions/business/reduce?scope=3', 'ten largest'),
   'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
   'content/about/privacy.route.tsx': words('/privacy-policy', 'cookies'),
   'shell/consent.route.ts': both(

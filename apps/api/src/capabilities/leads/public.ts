@@ -1,0 +1,1 @@
+export { sweepLeads } from './answer-lead.ts'

@@ -1,0 +1,81 @@
+import { requestContext } from '../../http/request-context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { PageIntro } from '../page-intro.tsx'
+import type { Route } from './+types/accessibility.route'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Accessibility',
+    description:
+      'What this site does for everyone to be able to use it, how it is tested, and its limits.',
+    path: '/accessibility',
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { support: context.get(requestContext).settings.supportEmail }
+}
+
+export default function Accessibility({ loaderData: { support } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro title="Accessibility">
+        <p>
+          Everyone should be able to measure, fund and check here: with a keyboard, a screen reader,
+          large type, without script, on a slow connection.
+        </p>
+      </PageIntro>
+      <div className="page page-end">
+        <div className="prose">
+          <h2>What we aim at</h2>
+          <p>
+            The Web Content Accessibility Guidelines 2.2 at level AA, which EN 301 549 and the
+            European Accessibility Act refer to.
+          </p>
+          <h2>What is done</h2>
+          <ul>
+            <li>
+              Every form works without script and keeps what you typed when something is wrong; each
+              problem stands beside its field.
+            </li>
+            <li>
+              Every chart has the table behind it, and every picture that says something says it in
+              words.
+            </li>
+            <li>
+              Text keeps a contrast of at least 4.5 to 1, also over pictures, in the light and the
+              dark theme.
+            </li>
+            <li>
+              Nothing moves where your system asks for less motion, and no content jumps while it
+              loads.
+            </li>
+            <li>Pages reflow at 320 pixels, and targets are at least 24 by 24 pixels.</li>
+          </ul>
+          <h2>How it is tested</h2>
+          <p>
+            With each change of the software, a browser walks through the pages as a visitor, a
+            person, a business and staff, on a desktop and a phone. It goes from control to control
+            by keyboard, looks whether the focus is hidden and whether targets are large enough, and
+            runs axe, a checker of these guidelines, which must find nothing.
+          </p>
+          <h2>What we know is missing</h2>
+          <ul>
+            <li>No audit by people who use screen readers every day has been made yet.</li>
+            <li>
+              The payment form of the payment provider is theirs, and so is its accessibility.
+            </li>
+            <li>The site speaks English alone.</li>
+          </ul>
+          <h2>If something keeps you out</h2>
+          <p>
+            <a href="/contact-us?topic=help">Write to us</a> or to{' '}
+            <a href={`mailto:${support}`}>{support}</a>. Say what you wanted to do and with what; we
+            help you do it, and mend it.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

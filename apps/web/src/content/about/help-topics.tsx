@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+
+type Answer = { readonly ask: string; readonly answer: ReactNode }
+type Topic = { readonly id: string; readonly title: string; readonly answers: readonly Answer[] }
+
+const SIGN_IN: Topic = {
+  id: 'sign-in',
+  title: 'Signing in',
+  answers: [
+    {
+      ask: 'I forgot my password.',
+      answer: (
+        <>
+          Ask for a link at <a href="/login/reset-password">a new password</a>. It comes to your
+          email within a minute and works for an hour. If it does not come, look among the spam, and
+          whether you joined with Google or Facebook: then there is no password.
+        </>
+      ),
+    },
+    {
+      ask: 'I lost the phone with my second factor.',
+      answer:
+        'Use one of the backup codes that you were given when you turned it on, each works once. Without one, write to us from the email of your account.',
+    },
+    {
+      ask: 'I paid without joining. Where is my account?',
+      answer:
+        'The email with your receipt has a link. It proves that the mailbox is yours, and what you bought is then in your account.',
+    },
+  ],
+}
+
+const MONEY: Topic = {
+  id: 'payments',
+  title: 'Payments and invoices',
+  answers: [
+    {
+      ask: 'My card was refused.',
+      answer:
+        'Nothing was charged, and your choice is kept. The page says what the bank said. Try another card, or ask your bank to allow the payment.',
+    },
+    {
+      ask: 'I was charged twice.',
+      answer:
+        'Each purchase can be paid once only, and a second payment that reaches us goes back by itself. What looks like two may be a reservation, which your bank lifts in a few days. If both stay, write to us.',
+    },
+    {
+      ask: 'I need an invoice with our address or VAT number.',
+      answer: (
+        <>
+          Enter them in <a href="/my-impact/account/settings/billing">your settings</a> before you
+          pay. Every purchase has its invoice at{' '}
+          <a href="/my-impact/manage/instant">your purchases</a>.
+        </>
+      ),
+    },
+    {
+      ask: 'I would like my money back.',
+      answer: (
+        <>
+          <a href="/contact-us?topic=help">Write to us</a> with the number of the invoice. A refund
+          takes the impact out of the ledger with an entry of its own, and ends the certificate.
+        </>
+      ),
+    },
+  ],
+}
+
+const CERTIFICATES: Topic = {
+  id: 'certificates',
+  title: 'Certificates and the ledger',
+  answers: [
+    {
+      ask: 'Where is my certificate?',
+      answer: (
+        <>
+          Beside each purchase in <a href="/my-impact/manage/instant">your purchases</a>, as a PDF
+          and as a link to show.
+        </>
+      ),
+    },
+    {
+      ask: 'How do I check one that someone shows me?',
+      answer: (
+        <>
+          <a href="/verify">Enter its number</a>, its short code, or hold its QR code to the camera.
+          The page says what it covers and whether it still counts.
+        </>
+      ),
+    },
+    {
+      ask: 'The name on it is wrong.',
+      answer: (
+        <>
+          It follows the name of your account: change it in{' '}
+          <a href="/my-impact/account/settings">your settings</a>.
+        </>
+      ),
+    },
+  ],
+}
+
+const PLANS: Topic = {
+  id: 'subscriptions',
+  title: 'Subscriptions and gifts',
+  answers: [
+    {
+      ask: 'How do I cancel?',
+      answer: (
+        <>
+          At <a href="/my-impact/manage/subscriptions">your subscriptions</a>, in two presses. It
+          runs to the end of what you paid, and everything that was funded stays funded.
+        </>
+      ),
+    },
+    {
+      ask: 'My card has changed.',
+      answer: (
+        <>
+          Add the new one at <a href="/my-impact/account/cards">your cards</a> and make it the
+          default; the next payment uses it.
+        </>
+      ),
+    },
+    {
+      ask: 'The gift has not arrived.',
+      answer: (
+        <>
+          It is sent on the day that you chose. At <a href="/my-impact/manage/gifts">your gifts</a>{' '}
+          you can send it again, change the address, or print it.
+        </>
+      ),
+    },
+  ],
+}
+
+const BUSINESS: Topic = {
+  id: 'business',
+  title: 'Footprints, fleets and shops',
+  answers: [
+    {
+      ask: 'Which figures do I need for an estimate?',
+      answer: (
+        <>
+          Sector, country and turnover. <a href="/app/business/footprint">It takes two minutes</a>{' '}
+          and needs no account until you save it.
+        </>
+      ),
+    },
+    {
+      ask: 'Our footprint is locked.',
+      answer:
+        'A footprint that was handed over for verification, or verified, cannot be changed. Ask for it to be unlocked on its page, with the reason.',
+    },
+    {
+      ask: 'An order of our shop is missing.',
+      answer: (
+        <>
+          Orders that arrive late are fetched every hour. If one is still missing tomorrow, look at
+          the state of the connection at{' '}
+          <a href="/my-impact/manage/integrations">your integrations</a>.
+        </>
+      ),
+    },
+    {
+      ask: 'A registration number is not found.',
+      answer:
+        'Letters, numbers and spaces are all it takes. Vehicles outside the United Kingdom, and very new ones, are entered by make, model and year instead.',
+    },
+  ],
+}
+
+const DATA: Topic = {
+  id: 'data',
+  title: 'Your data',
+  answers: [
+    {
+      ask: 'I want a copy of everything, or to leave.',
+      answer: (
+        <>
+          Both are at <a href="/my-impact/account/data">your data</a>, and happen at once. Sums and
+          proofs stay true without your name.
+        </>
+      ),
+    },
+    {
+      ask: 'Who can see what I bought?',
+      answer: (
+        <>
+          You, whoever you give a certificate’s link to, and our staff, whose every look is recorded
+          in <a href="/my-impact/account/activity">your activity</a>. The public ledger names
+          nobody.
+        </>
+      ),
+    },
+  ],
+}
+
+/** What people come for most, in their words. */
+export const HELP: readonly Topic[] = [SIGN_IN, MONEY, CERTIFICATES, PLANS, BUSINESS, DATA]

@@ -1,0 +1,61 @@
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { requestContext } from '../../http/request-context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { PageIntro } from '../page-intro.tsx'
+import type { Route } from './+types/team.route'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Who runs this',
+    description: 'Who answers for this site, who wrote the software, and who can look into it.',
+    path: '/team',
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { seller, supportEmail } = context.get(requestContext).settings
+  return { seller, supportEmail }
+}
+
+export default function Team({ loaderData: { seller, supportEmail } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro title="Who runs this" picture={spot('grove')}>
+        <p>No faces from a photo library. Here is who answers for what you see.</p>
+      </PageIntro>
+      <div className="page page-end">
+        <div className="prose">
+          <h2>This site</h2>
+          <p>
+            {seller.name} runs it, takes the payments, chooses the projects and answers for what is
+            published here.{' '}
+            {seller.address.length > 0 ? <>You find us at {seller.address.join(', ')}. </> : null}
+            Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          </p>
+          <h2>The software</h2>
+          <p>
+            Understory is open source, under the Apache 2.0 licence. Everyone can read how a price
+            comes about, how a footprint is computed and what the ledger refuses, and run it
+            themselves.
+          </p>
+          <h2>The projects</h2>
+          <p>
+            The trees, stoves and turbines are the work of others. Each has{' '}
+            <a href="/projects">a page with its partner</a>, how a unit is counted, and what nobody
+            can say yet.
+          </p>
+          <h2>Those who watch us</h2>
+          <p>
+            Anyone. <a href="/public-ledger">The public ledger</a> can be checked by software that
+            we did not write, and a certificate verifies without asking us.
+          </p>
+          <p>
+            <LinkButton href="/contact-us">Write to us</LinkButton>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
