@@ -240,6 +240,7 @@ const PLATFORM_ONLY = [
   'gateway_event',
   'impact_platform_total',
   'ledger_log_halt',
+  'lead',
   'ledger_log_head',
   'ledger_log_lost',
   'ledger_log_queue',

@@ -139,7 +139,9 @@ describe('an impact page', () => {
   test('refuses what is no website, and a listing that is not public', async () => {
     const field = async (change: Partial<ImpactPageSettings>) =>
       (await save(change)).refusal.problems?.[0]?.field
-    expect(await field({ website: 'javascript:alert(1)' })).toBe('website')
+    const bad = await save({ website: 'javascript:alert(1)' })
+    expect([bad.status, bad.refusal.code]).toEqual([400, 'IMPACT_PAGE_INVALID'])
+    expect(bad.refusal.problems?.[0]?.field).toBe('website')
     expect(await field({ isPublic: false, isListed: true })).toBe('isListed')
   })
 

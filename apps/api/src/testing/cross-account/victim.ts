@@ -139,6 +139,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       sessionId: sessions.data.sessions[0]?.id ?? '',
       invitationId: invitations[0]?.id ?? '',
       alertId: await raiseAlert(api, owner.accountId),
+      leadId: randomUUID(),
       projectId: 'of-nobody',
       lotId: '1',
       ...(await planSomething(api, owner)),
