@@ -140,7 +140,6 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       invitationId: invitations[0]?.id ?? '',
       alertId: await raiseAlert(api, owner.accountId),
       leadId: randomUUID(),
-      size: 'square',
       projectId: 'of-nobody',
       lotId: '1',
       ...(await planSomething(api, owner)),
