@@ -3,6 +3,13 @@ import { DEFAULT_LOOK } from '@understory/domain/widgets/widget-look.ts'
 import type { TestPerson } from './people.ts'
 import type { TestApi } from './start-test-api.ts'
 
+export const ONE_PIXEL = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)
+
 export const WIDGET = {
   ...DEFAULT_LOOK,
   displayName: 'Footer',

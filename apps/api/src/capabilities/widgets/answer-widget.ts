@@ -113,7 +113,7 @@ function dataOf(widget: LoadedWidget, { headers }: IncomingMessage, ours: string
     vary: isOpen ? 'accept-encoding' : 'accept-encoding, origin',
     ...(allowed !== undefined && { 'access-control-allow-origin': allowed }),
   }
-  if (headers['if-none-match'] === widget.etag) return { status: 304, headers: open }
+  if (headers['if-none-match']?.includes(widget.etag)) return { status: 304, headers: open }
   const isPacked = headers['accept-encoding']?.includes('br') ?? false
   const body = isPacked ? widget.packed : widget.json
   open['content-type'] = 'application/json'

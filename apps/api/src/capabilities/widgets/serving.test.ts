@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SwitchWidget, type WidgetFace } from '@understory/contracts/widgets.ts'
+import {
+  ChangeWidget,
+  SetWidgetPicture,
+  SwitchWidget,
+  type WidgetFace,
+} from '@understory/contracts/widgets.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { ANY_DOMAIN } from '@understory/domain/widgets/widget-domains.ts'
 import type { KyselyPlugin } from 'kysely'
@@ -8,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { addWidget } from '../../testing/widgets.ts'
+import { addWidget, ONE_PIXEL, WIDGET } from '../../testing/widgets.ts'
 import { createWidgetServer } from './answer-widget.ts'
 
 let api: TestApi
@@ -115,6 +120,22 @@ describe('the data of a widget', () => {
     }
     expect((await get(`/widget/${widgetId}.json`, {}, 'POST')).status).toBe(418)
   })
+})
+
+test('the background is there for good under an address that changes with it, while its widget is on', async () => {
+  const params = { widgetId: await addWidget(api, ada) }
+  const { data } = await api.call(SetWidgetPicture, { params, file: ONE_PIXEL }, ada.bearer)
+  const body = { ...WIDGET, background: 'image' as const }
+  await api.call(ChangeWidget, { params, body }, ada.bearer)
+  expect((await faceOf(params.widgetId))?.image).toBe(data.picture)
+  const picture = await get(data.picture ?? '')
+  expect(Object.fromEntries(picture.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringContaining('immutable'),
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  await switchTo(params.widgetId, false)
+  expect((await get(data.picture ?? '')).status).toBe(404)
 })
 
 describe('views', () => {
