@@ -57,13 +57,14 @@ async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<Batch> {
   await deps.crashPoint('log-held')
   const before = edgeFromBytes(head.size, head.edge)
   const ids = await takeQueued(tx)
-  const due = await takeDueCertificates(tx, ids)
   const lots = await logLots(tx, before.size)
+  const afterLots = before.size + lots.length
+  const entries = await logEntries(tx, { ids, first: afterLots }, keys)
+  // Last: it locks certificates and accounts, and from then on nothing is waited for.
+  const due = await takeDueCertificates(tx, ids)
   if (ids.length === 0 && due.length === 0 && lots.length === 0) return { entries: 0, leaves: 0 }
   await deps.crashPoint('log-taken')
   await assertSameLog(tx, keys)
-  const afterLots = before.size + lots.length
-  const entries = await logEntries(tx, { ids, first: afterLots }, keys)
   const first = afterLots + entries.length
   const statements = await stateCertificates(tx, due, { now: deps.clock(), first })
   const leaves = [...lots, ...entries, ...statements]

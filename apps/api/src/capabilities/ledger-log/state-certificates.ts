@@ -11,6 +11,7 @@ import { type Issued, type Plan, planOf } from './plan-statement.ts'
 import { type Revision, revisionsOf } from './statement-records.ts'
 
 type Stating = { readonly now: Date; readonly first: number }
+
 /**
  * States certificates anew where they changed, and withdraws statements with an entry that stands no more.
  * Returns the leaves that it appended from `first` on.

@@ -1,17 +1,16 @@
 import { Button } from '@understory/ui/button.tsx'
 import { FileInput } from '@understory/ui/file-input.tsx'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
 import { island } from '../../islands/island.tsx'
-import { filesIn } from './files-in.ts'
-import type { Step, StepName } from './proof-check.ts'
 import styles from './proof-checker.module.css'
 import { ProofSteps } from './proof-steps.tsx'
-import { checkProofs } from './verify-in-browser.ts'
-
-const OF_CERTIFICATE = ['statement', 'name', 'entries', 'tree', 'today'] as const
-const OWN = 'this certificate'
-const ANY = { mark: '', certificate: '' }
-const OF_PROOF = ['tree', 'today'] as const
+import {
+  type CheckedCertificate,
+  OWN,
+  PAPER,
+  type ProofCheck,
+  useProofCheck,
+} from './use-proof-check.ts'
 
 type CheckProofProps = {
   /** It stands in the page, so that the log's own word for it is not needed. */
@@ -19,50 +18,14 @@ type CheckProofProps = {
   /** The certificate that is checked at once; `null`: only what someone chooses. */
   readonly certificate: CheckedCertificate | null
 }
-type CheckedCertificate = {
-  readonly id: string
-  /** What it stated before it grew: papers of then carry these marks. */
-  readonly earlier: readonly { readonly revision: number; readonly mark: string }[]
-}
 
 /** Checks proofs in the browser: those of the page's certificate, or a file that someone was given. */
 function CheckProof({ verifierKey, certificate }: CheckProofProps) {
-  const [steps, setSteps] = useState<readonly Step[]>([])
-  const [names, setNames] = useState<readonly StepName[]>(certificate ? OF_CERTIFICATE : OF_PROOF)
-  const [subject, setSubject] = useState(certificate ? OWN : '')
-  const [looked, setLooked] = useState('')
-  const own = useRef<Promise<Blob>>(null)
-  const turn = useRef(0)
-
-  async function check(file: Blob | Promise<Blob>, what: string) {
-    turn.current += 1
-    const mine = turn.current
-    setSteps([])
-    setLooked('')
-    setSubject(what)
-    const files = await Promise.resolve(file)
-      .then(filesIn)
-      .catch(() => [])
-    setNames(files.some(isStatement) ? OF_CERTIFICATE : OF_PROOF)
-    const page = what === OWN ? { mark: markOfPaper(), certificate: certificate?.id ?? '' } : ANY
-    for await (const step of checkProofs(files, { key: verifierKey, ask, ...page })) {
-      // Something else was chosen since.
-      if (mine !== turn.current) return
-      setSteps((before) => [...before, step])
-    }
-    setLooked(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
-  }
-
-  function checkOwn() {
-    if (!certificate) return
-    own.current ??= fetch(archiveOf(certificate)).then((answer) => answer.blob())
-    void check(own.current, OWN)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(checkOwn, [])
+  const check = useProofCheck(verifierKey, certificate)
+  const verdict = verdictOf(check)
 
   function choose(file: File | undefined) {
-    if (file) void check(file, file.name)
+    if (file) void check.checkFile(file)
   }
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -76,10 +39,10 @@ function CheckProof({ verifierKey, certificate }: CheckProofProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      <p className={styles.verdict} role="status" data-state={verdictOf(steps, looked)}>
-        {wordsOf(verdictOf(steps, looked), { subject, looked })}
+      <p className={styles.verdict} role="status" data-state={verdict}>
+        {WORDS[verdict](check)}
       </p>
-      {subject ? <ProofSteps names={names} steps={steps} /> : null}
+      {check.subject ? <ProofSteps names={check.names} steps={check.steps} /> : null}
       <label className={styles.choose} htmlFor="proof-file">
         <span>
           {certificate ? 'Or check a file you were given' : 'Choose or drop a file'}: a certificate,
@@ -93,8 +56,8 @@ function CheckProof({ verifierKey, certificate }: CheckProofProps) {
       </label>
       <p className={styles.stays}>
         It stays in your browser.{' '}
-        {certificate && looked ? (
-          <Button look="quiet" onClick={checkOwn}>
+        {certificate && verdict !== 'waiting' ? (
+          <Button look="quiet" onClick={check.checkOwn}>
             Check this certificate again
           </Button>
         ) : null}
@@ -103,43 +66,29 @@ function CheckProof({ verifierKey, certificate }: CheckProofProps) {
   )
 }
 
-/** What stands behind the # of a printed code never reaches a server. */
-const markOfPaper = () => /^#([\w-]{22})$/.exec(location.hash)?.[1] ?? ''
+type Verdict = 'nothing' | 'waiting' | 'unread' | 'passed' | 'failed' | 'partly'
 
-/** The files of what the paper states, where the certificate has grown since. */
-function archiveOf({ id, earlier }: CheckedCertificate): string {
-  const paper = earlier.find(({ mark }) => mark === markOfPaper())
-  return `/verify/${id}/${paper ? `files-${paper.revision}` : 'files'}.zip`
-}
-
-const isStatement = (file: string) => /^understory-ledger\/v1 statement\n/.test(file)
-
-async function ask(index: number): Promise<string> {
-  const answer = await fetch(`/ledger/proof/${index}`, { cache: 'no-store' })
-  if (answer.status === 404) return ''
-  if (!answer.ok) throw new Error(String(answer.status))
-  return answer.text()
-}
-
-type Verdict = 'waiting' | 'passed' | 'failed' | 'partly'
-
-function verdictOf(steps: readonly Step[], looked: string): Verdict {
+function verdictOf({ subject, steps, looked, isUnread }: ProofCheck): Verdict {
+  if (!subject) return 'nothing'
+  if (isUnread) return 'unread'
   if (!looked) return 'waiting'
   if (steps.some(({ state }) => state === 'failed')) return 'failed'
   return steps.every(({ state }) => state === 'passed') ? 'passed' : 'partly'
 }
 
-type Checked = { readonly subject: string; readonly looked: string }
+const WORDS: Record<Verdict, (check: ProofCheck) => string> = {
+  nothing: () => 'Nothing is checked yet.',
+  waiting: ({ subject }) => `Checking ${subject} in your browser…`,
+  unread: ({ subject }) => `Nothing is checked: ${subject} could not be read. Please try again.`,
+  passed: (check) => said(check, 'everything'),
+  partly: (check) => said(check, 'what could be checked'),
+  failed: (check) => said(check, 'not everything'),
+}
 
-function wordsOf(verdict: Verdict, { subject, looked }: Checked): string {
-  if (!subject) return 'Nothing is checked yet.'
-  const what = subject === OWN ? '' : ` in ${subject}`
-  const when = `Checked by your browser at ${looked}:`
-  if (verdict === 'waiting') return `Checking ${subject} in your browser…`
-  if (verdict === 'failed') return `${when} not everything${what} holds.`
-  return verdict === 'passed'
-    ? `${when} everything${what} holds.`
-    : `${when} what could be checked${what} holds.`
+function said({ subject, looked }: ProofCheck, what: string): string {
+  const where = subject === OWN ? '' : ` in ${subject}`
+  const since = subject === PAPER ? ' The certificate has changed since.' : ''
+  return `Checked by your browser at ${looked}: ${what}${where} holds.${since}`
 }
 
 export default island('check-proof', CheckProof)
