@@ -81,7 +81,7 @@ function figureCss(look: WidgetLook, size: number): string {
 function bannerCss({ text }: WidgetBox, narrow: number): string {
   return (
     '.w{grid-template:auto 1fr auto/minmax(0,1fr) auto;gap:.4em 1em;padding:.8em 1.3em}' +
-    '.h,.n{white-space:nowrap;text-overflow:ellipsis}' +
+    '.h,.n{white-space:nowrap;text-overflow:ellipsis}.g{height:2.2em}' +
     'a{order:-1;grid-area:1/2}ul,.n{grid-column:span 2}' +
     'ul{grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:1em}' +
     `@container(max-width:${30 * text}px){.i{display:none}ul{gap:.6em}li{display:block}b{font-size:${narrow}em}span{display:block;font-size:.85em}.w{padding-inline:.9em}}`
