@@ -1,10 +1,10 @@
 import styles from './scopes.module.css'
 
 const BANDS = [
-  { scope: 3, x: 0, width: 300, title: 'Before you', says: 'suppliers, freight, travel' },
-  { scope: 2, x: 308, width: 132, title: 'Plugged in', says: 'power, heat' },
-  { scope: 1, x: 448, width: 132, title: 'Burnt', says: 'boilers, vans' },
-  { scope: 3, x: 588, width: 300, title: 'After you', says: 'use, waste, freight' },
+  { scope: 3, x: 0, width: 246, title: 'Before you', says: 'suppliers, freight, travel' },
+  { scope: 2, x: 254, width: 186, title: 'Plugged in', says: 'power, heat' },
+  { scope: 1, x: 448, width: 186, title: 'Burnt', says: 'boilers, vans' },
+  { scope: 3, x: 642, width: 246, title: 'After you', says: 'use, waste, freight' },
 ] as const
 
 /** The value chain from left to right, with the scope of each part; it is no scale of amounts. */

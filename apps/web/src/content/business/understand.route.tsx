@@ -4,6 +4,7 @@ import type { Route } from './+types/understand.route'
 import { ScopeDrawing } from './scope-drawing.tsx'
 import { CATEGORIES, SCOPES } from './scope-facts.ts'
 import styles from './scopes.module.css'
+import { sectorsOfMostlyScopeThree } from './share-of-scope-three.ts'
 
 export const handle = { sameForAll: true }
 
@@ -30,11 +31,13 @@ const REASONS = [
   },
 ] as const
 
-export default function Understand() {
+export const loader = () => ({ mostly: sectorsOfMostlyScopeThree() })
+
+export default function Understand({ loaderData: { mostly } }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="What your footprint is made of"
-      lead="Most of what a company emits is not emitted by the company. Here is where it is, and what it is called."
+      lead={`In ${mostly.sectors} of the ${mostly.of} sectors of our estimate, more than half of what a company causes is emitted by others. Here is where, and what it is called.`}
       picture="grove"
       href="/app/business/footprint"
       act="Estimate a footprint"
