@@ -48,6 +48,7 @@ const GROUPS = [
     links: [
       { href: '/help', label: 'Help' },
       { href: '/faq', label: 'Questions and answers' },
+      { href: '/resources', label: 'To read' },
       { href: '/contact-us', label: 'Contact' },
       { href: '/team', label: 'Who runs this' },
       { href: '/accessibility', label: 'Accessibility' },

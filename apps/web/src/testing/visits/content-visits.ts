@@ -53,6 +53,15 @@ export const CONTENT_VISITS: Visits = {
     fails: get('stranger', '/projects/nowhere', { status: 404, says: 'not' }),
   },
   'shell/world-map.route.ts': words('/world-map.svg', ''),
+  'content/resources/resources.route.tsx': words('/resources', 'How to read a climate certificate'),
+  'content/resources/feed.route.ts': words('/resources.atom', '<entry>'),
+  'content/resources/article.route.tsx': {
+    succeeds: get('stranger', '/resources/why-a-tree-is-not-a-tonne', {
+      status: 200,
+      says: 'projection',
+    }),
+    fails: get('stranger', '/resources/nothing', { status: 404 }),
+  },
   'content/about/team.route.tsx': words('/team', 'runs it'),
   'content/about/help.route.tsx': words('/help', 'My card was refused'),
   'content/about/accessibility.route.tsx': words('/accessibility', 'axe'),
