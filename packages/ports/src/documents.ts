@@ -19,6 +19,8 @@ export type FundedProject = {
   readonly creditKind: CreditKind | null
   /** A sample of the portfolio, not a project of the operator's: the paper says so. */
   readonly isSample: boolean
+  /** Which units stand behind it: 'from block 1–100 at verra'; `null`: none yet. */
+  readonly batch: string | null
 }
 
 /** That someone gave it: who, and their words to the one it is for. */

@@ -67,7 +67,9 @@ export function drawHighlight(pdf: Pdf, highlight: Highlight, { index, of }: Pla
   drawLine(pdf, name, { ...small, y: 483, size: 11.5, font: 'strong', colour: COLOURS.ink })
   const place = printable(`${project.partner}, ${project.country}`, 'body', 'Project partner')
   drawLine(pdf, place, { ...small, y: 497, size: 10.5, colour: COLOURS.ink })
-  if (project.isSample) drawLine(pdf, '(sample project)', { ...small, y: 509, size: SMALLEST })
+  const batch = project.batch && printable(project.batch, 'body', 'from a batch')
+  const last = [project.isSample ? '(sample project)' : '', batch ?? ''].filter(Boolean).join(' ')
+  if (last) drawLine(pdf, last, { ...small, y: 509, size: SMALLEST })
 }
 
 const CLAIM =

@@ -38,6 +38,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
       countryCode: 'MG',
       creditKind: null,
       isSample: true,
+      batch: null,
     },
     {
       impact: 'co2e',
@@ -47,6 +48,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
       countryCode: 'GH',
       creditKind: 'reduction',
       isSample: true,
+      batch: null,
     },
     {
       impact: 'plastic',
@@ -56,6 +58,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
       countryCode: 'PH',
       creditKind: null,
       isSample: false,
+      batch: 'from block 1–100 at verra',
     },
   ],
   verificationUrl: `https://understory.example/certificates/${parsed.id}`,

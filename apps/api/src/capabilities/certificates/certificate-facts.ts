@@ -1,15 +1,20 @@
+import type { SuppliedBy } from '@understory/contracts/supply.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import {
   type CertificateId,
   type CertifiedPurchase,
   certificateOf,
 } from '@understory/domain/certificates/certificate.ts'
+import { standingEntries } from '@understory/domain/ledger/entries.ts'
 import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
 import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
+import { listEntriesOf } from '../impact/public.ts'
 import { listProjects } from '../products/public.ts'
+import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 
 /** Everything the drawn certificate says. */
@@ -60,7 +65,7 @@ async function fundedProjects(
     [row.plastic_project, row.plastic_grams],
   ] as const
   const ids = funded.filter(([, quantity]) => quantity > 0).map(([id]) => id)
-  const projects = await listProjects(deps.db)
+  const [projects, batches] = await Promise.all([listProjects(deps.db), batchesOf(deps, row)])
   return projects
     .filter(({ id }) => ids.includes(id))
     .map(({ impact, name, partner, country, creditKind, isSample }) => ({
@@ -71,5 +76,37 @@ async function fundedProjects(
       countryCode: country,
       creditKind,
       isSample,
+      batch: batches.get(impact) ?? null,
     }))
+}
+
+/** Supply is nobody's rows: the certificate says of it what its page says to anyone. */
+async function batchesOf(
+  { db }: Pick<Deps, 'db'>,
+  { source_ids }: CertificateRow,
+): Promise<ReadonlyMap<string, string>> {
+  const supply = await asPlatform(async () => {
+    const entries = standingEntries(await listEntriesOf(db, source_ids))
+    return suppliedBy(
+      db,
+      entries.map(({ id }) => id),
+    )
+  })
+  const byImpact = Map.groupBy(supply, ({ impact }) => impact)
+  return new Map([...byImpact].map(([impact, parts]) => [impact, batchWords(parts)]))
+}
+
+const MOST_NAMED = 2
+
+/** 'from block 1–100 at verra and batch 7'; the page of the certificate has them all. */
+function batchWords(parts: readonly SuppliedBy[]): string {
+  const names = [
+    ...new Set(
+      parts.map(({ lotId, block, registry }) =>
+        block ? `block ${block.first}–${block.last} at ${registry}` : `batch ${lotId}`,
+      ),
+    ),
+  ]
+  const more = names.length > MOST_NAMED ? ' and others' : ''
+  return `from ${names.slice(0, MOST_NAMED).join(more ? ', ' : ' and ')}${more}`
 }

@@ -9,6 +9,8 @@ import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { aLot, enterLot, projectOf, SERIES } from '../../testing/supply.ts'
+import { certificateFacts } from '../certificates/certificate-facts.ts'
+import { findCertificate } from '../certificates/public.ts'
 import { sweepFiles } from '../footprints/public.ts'
 import { verifyLog } from '../ledger-check/verify-log.ts'
 import { appendToLog } from '../ledger-log/public.ts'
@@ -164,6 +166,11 @@ describe('what stands behind a certificate', () => {
       ['0003', { first: 7, last: 27 }, 20_500_000],
     ])
     expect((await coverOf(co2e))?.uncovered).toBe(0)
+    const row = await findCertificate(api.deps.db, { id: second })
+    const facts = row && (await certificateFacts({ ...api.deps, db: api.scopedDb }, row))
+    expect(facts?.projects.map(({ batch }) => batch)).toEqual([
+      'from block 1–100 at verra and block 7–27 at verra',
+    ])
   })
 })
 
