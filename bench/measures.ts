@@ -6,11 +6,14 @@ import { inventoryImport } from './measures/inventory-import.ts'
 import { inventoryRecompute } from './measures/inventory-recompute.ts'
 import { jsBytes } from './measures/js-bytes.ts'
 import { lighthouseScores } from './measures/lighthouse.ts'
+import { logAppend } from './measures/log-append.ts'
+import { logLatency } from './measures/log-latency.ts'
 import { loginFlood } from './measures/login-flood.ts'
 import { metricsHotAccount } from './measures/metrics-hot-account.ts'
 import { renewals } from './measures/renewals.ts'
 import { settle } from './measures/settle.ts'
 import { settleLimit } from './measures/settle-limit.ts'
+import { settleLogged } from './measures/settle-logged.ts'
 import { ssrHome } from './measures/ssr-home.ts'
 import { storeOrders } from './measures/store-orders.ts'
 import { storeOrdersCost } from './measures/store-orders-cost.ts'
@@ -29,6 +32,9 @@ export const MEASURES: readonly Measure[] = [
   metricsHotAccount,
   settle,
   settleLimit,
+  settleLogged,
+  logAppend,
+  logLatency,
   renewals,
   ssrHome,
   loginFlood,

@@ -5,13 +5,27 @@ import { HASH_BYTES, type Hash, sha256 } from './hashes.ts'
  * place among those of its level: (l, n) covers the leaves n × 2^l to (n + 1) × 2^l - 1.
  */
 
-const LEAF = Uint8Array.of(0)
-const NODE = Uint8Array.of(1)
+const LEAF = 0
+const NODE = 1
 
-export const leafHash = (leaf: Uint8Array): Hash => sha256(Buffer.concat([LEAF, leaf]))
+// Written over for each hash, which is computed at once: to make a new one takes longer than to hash it.
+const ONE_LEAF = Buffer.alloc(1 + 2_048, LEAF)
+const TWO_HASHES = Buffer.alloc(1 + 2 * HASH_BYTES, NODE)
 
-export const nodeHash = (left: Hash, right: Hash): Hash =>
-  sha256(Buffer.concat([NODE, left, right], 1 + 2 * HASH_BYTES))
+export function leafHash(leaf: Uint8Array): Hash {
+  if (leaf.length >= ONE_LEAF.length) return sha256(Buffer.concat([Uint8Array.of(LEAF), leaf]))
+  ONE_LEAF.set(leaf, 1)
+  return sha256(ONE_LEAF.subarray(0, 1 + leaf.length))
+}
+
+export function nodeHash(left: Hash, right: Hash): Hash {
+  if (left.length !== HASH_BYTES || right.length !== HASH_BYTES) {
+    throw new RangeError(`a hash has ${HASH_BYTES} bytes`)
+  }
+  TWO_HASHES.set(left, 1)
+  TWO_HASHES.set(right, 1 + HASH_BYTES)
+  return sha256(TWO_HASHES)
+}
 
 export const EMPTY_ROOT: Hash = sha256(new Uint8Array())
 
