@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
-import { sql } from 'kysely'
-import { appendToLog } from '../../apps/api/src/capabilities/ledger-log/public.ts'
+import { appendToLog, newestCheckpoint } from '../../apps/api/src/capabilities/ledger-log/public.ts'
 import { compose } from '../../apps/api/src/compose.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { repeat } from '../../apps/api/src/jobs/repeat.ts'
@@ -56,8 +55,10 @@ async function measure(url: string) {
 /** When each entry was committed. */
 async function record(db: Database): Promise<number[]> {
   const accountId = randomUUID()
-  await sql`insert into account (id, kind, display_name, country)
-    values (${accountId}, 'personal', 'Bench', 'GB')`.execute(db)
+  await db
+    .insertInto('account')
+    .values({ id: accountId, kind: 'personal', display_name: 'Bench', country: 'GB' })
+    .execute()
   const committed: number[] = []
   for (let count = 0; count < ENTRIES; count += 1) {
     await recordTrees({ deps: { db } }, accountId, 1)
@@ -71,10 +72,9 @@ async function record(db: Database): Promise<number[]> {
 async function watch(db: Database): Promise<number[]> {
   const seen: number[] = []
   while (seen.length < ENTRIES) {
-    const { rows } = await sql<{ size: number }>`
-      select coalesce(max(size), 0) as size from ledger_log_checkpoint`.execute(db)
+    const size = (await newestCheckpoint(db))?.size ?? 0
     const now = performance.now()
-    while (seen.length < (rows[0]?.size ?? 0)) seen.push(now)
+    while (seen.length < size) seen.push(now)
     await sleep(5)
   }
   return seen
