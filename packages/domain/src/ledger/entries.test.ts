@@ -11,6 +11,7 @@ import {
   moveEffectiveDates,
   reenterEntries,
   reverseEntries,
+  standingEntries,
 } from './entries.ts'
 import { totalImpact } from './totals.ts'
 
@@ -100,6 +101,21 @@ describe('a reversal', () => {
   test('cannot itself be reversed', () => {
     const reversals = reverseEntries(entriesForPurchase(purchase))
     expect(() => reverseEntries(reversals)).toThrow(RangeError)
+  })
+})
+
+describe('what stands of a history', () => {
+  const [trees, co2e] = entriesForPurchase(purchase)
+  if (!trees || !co2e) throw new Error('the purchase has two entries')
+  const credit = { ...trees, sourceKind: 'reversal' as const, sourceId: 'credit', quantity: -1_000 }
+
+  test.each<[string, LedgerEntry[], LedgerEntry[]]>([
+    ['entries that nothing reversed', [trees, co2e], [trees, co2e]],
+    ['neither an entry nor its reversal', [trees, co2e, ...reverseEntries([trees])], [co2e]],
+    ['a credit that cancels no single entry', [trees, credit], [trees, credit]],
+    ['nothing of a credit that came in again', [credit, { ...credit, quantity: 1_000 }], []],
+  ])('is %s', (_, history, standing) => {
+    expect(standingEntries(history)).toEqual(standing)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
-import { inclusionProof } from '@understory/ledger-log/merkle-tree.ts'
+import { type HashAt, inclusionProof } from '@understory/ledger-log/merkle-tree.ts'
 import { writeProofFile } from '@understory/ledger-log/proof-file.ts'
 import {
   hashAtFromTiles,
@@ -27,7 +27,7 @@ export async function proofsInTree(
     .where('index', 'in', indexes)
     .execute()
   const leafAt = new Map(leaves.map(({ index, leaf }) => [index, leaf]))
-  const hashAt = hashAtFromTiles(wholeTiles(readHashesFrom(db), size))
+  const hashAt = onceEach(hashAtFromTiles(wholeTiles(readHashesFrom(db), size)))
   const files: string[] = []
   for (const index of indexes) {
     const leaf = leafAt.get(index)
@@ -36,6 +36,17 @@ export async function proofsInTree(
     files.push(writeProofFile({ leaf, index, proof, checkpoint: note }))
   }
   return files
+}
+
+/** Computes each hash once, however many proofs it is in. */
+function onceEach(hashAt: HashAt): HashAt {
+  const known = new Map<string, Promise<Hash>>()
+  return (level, place) => {
+    const key = `${level}/${place}`
+    const hash = known.get(key) ?? hashAt(level, place)
+    known.set(key, hash)
+    return hash
+  }
 }
 
 /** Reads each tile once, whole: neighbours in a tree share almost all of their proofs. */
