@@ -198,3 +198,21 @@ test('a note is words, whatever stands in it, and a banner keeps to its place on
     expect(await maker.evaluate('window.hit')).toBeUndefined()
   }
 })
+
+test('badges are off until they are turned on, and then stand on pages of others', async () => {
+  const { page } = await newFunder()
+  await open(page, '/my-impact/share/badges?theme=moss')
+  await page.getByText('Your badges are off').waitFor()
+  await page.getByRole('button', { name: 'Turn badges on' }).click()
+  await page.getByText('Your badges are on').waitFor()
+  await expectGoodEverywhere(page)
+  const code = (await page.locator('code', { hasText: '<img' }).first().textContent()) ?? ''
+  host.serve('/badge', { html: hostPage(code) })
+  const { page: outer } = await newVisitor(DESKTOP, { baseURL: host.origin })
+  await outer.goto('/badge')
+  const badge = outer.getByRole('img', { name: /1,234 trees funded by Hazelwood/ })
+  const drawn = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]
+  await expect.poll(() => badge.evaluate(drawn)).toEqual([360, 120])
+  await outer.getByRole('link', { name: /1,234 trees/ }).click()
+  await outer.getByRole('heading', { name: /has funded/ }).waitFor()
+})

@@ -66,9 +66,9 @@ describe('the content security policy', () => {
     expect([...directives(sandbox).values()].join()).not.toContain('stripe')
   })
 
-  test('lets the frames of Stripe start on the hosts it names', () => {
+  test('lets the frames of Stripe start on the hosts it names, and beside them our own previews of widgets', () => {
     expect(directives(stripe).get('frame-src')).toBe(
-      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
     )
   })
 
