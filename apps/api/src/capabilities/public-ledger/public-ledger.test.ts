@@ -4,6 +4,7 @@ import {
   ListPublicLedger,
   type PublicLedgerEntry,
 } from '@understory/contracts/public-ledger.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../../../../bench/recorded-statements.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -171,5 +172,47 @@ describe('of an account', () => {
     expect((await api.call(ListOwnLedger, { query: {} })).status).toBe(401)
     const bad = await api.call(ListOwnLedger, { query: { cursor: '1' } }, ada.bearer)
     expect(bad.status).toBe(400)
+  })
+})
+
+describe('one unit, one period, one beneficiary: the database refuses', () => {
+  const again = (columns: string, changes: string) =>
+    sql
+      .raw(`insert into impact_ledger_entry (account_id, impact, quantity, project_id, product,
+        source_kind, source_id, revision, part, effective_from, effective_to, basis)
+        select ${columns} from impact_ledger_entry where ${changes} limit 1`)
+      .execute(api.deps.db)
+  const rest = 'product, source_kind, source_id, revision, part'
+
+  test.each([
+    [
+      'an event that counts twice',
+      `account_id, impact, quantity, project_id, ${rest}`,
+      'quantity > 0',
+    ],
+    [
+      'an event that counts for someone else, too',
+      `(select id from account a where a.id <> account_id limit 1), impact, quantity, project_id, ${rest}`,
+      'quantity > 0',
+    ],
+    [
+      'an entry that is reversed twice',
+      `account_id, impact, quantity, project_id, ${rest}`,
+      'quantity < 0',
+    ],
+  ])('%s', async (_, columns, where) => {
+    const dated = `${columns}, effective_from, effective_to, basis`
+    await expect(again(dated, where)).rejects.toThrow('impact_ledger_entry_source_id')
+  })
+
+  test('an entry in the statements of two certificates', async () => {
+    const claims = api.deps.db.selectFrom('certificate_entry').selectAll()
+    const [one, other] = await claims.execute()
+    await expect(
+      api.deps.db
+        .insertInto('certificate_entry')
+        .values({ entry_id: one?.entry_id ?? 0, certificate_id: other?.certificate_id ?? '' })
+        .execute(),
+    ).rejects.toThrow('certificate_entry_pkey')
   })
 })
