@@ -41,7 +41,7 @@ export default function OwnLedgerRoute({ loaderData }: Route.ComponentProps) {
   const { own, cursor, kind, summary, origin } = loaderData
   return (
     <>
-      <div className={`page page-end ${styles.page}`}>
+      <div className={`page page-end page-top-close ${styles.page}`}>
         <header className="flow-12">
           <h1>The public ledger</h1>
           <p className="lead">
