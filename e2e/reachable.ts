@@ -41,14 +41,15 @@ function obscuredStops(): { stops: number; obscured: string[] } {
   function isObscured(control: HTMLElement): boolean {
     // A radio or a file that is drawn by its label is seen where the label is.
     const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : null
-    const boxes = [control, label].filter((each) => each instanceof HTMLElement)
+    // Also a link within a drawing.
+    const boxes = [control, label].filter((each) => each instanceof Element)
     const covers = inPlace
       .filter((each) => !boxes.some((box) => each.contains(box)))
       .map((each) => each.getBoundingClientRect())
     return !boxes.some((box) => pointsOf(box).some((point) => isFree(point, covers)))
   }
 
-  function pointsOf(box: HTMLElement): { x: number; y: number }[] {
+  function pointsOf(box: Element): { x: number; y: number }[] {
     const { left, top, width, height } = box.getBoundingClientRect()
     if (width < 2 || height < 2) return []
     const parts = [0.05, 0.5, 0.95]
