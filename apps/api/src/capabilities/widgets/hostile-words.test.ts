@@ -1,34 +1,8 @@
 import type { WidgetFace } from '@understory/contracts/widgets.ts'
 import { isBareDomain } from '@understory/domain/widgets/widget-domains.ts'
 import { describe, expect, test } from 'vitest'
+import { PAYLOADS, skeleton } from '../../testing/hostile-texts.ts'
 import { framePage, framePolicy } from './frame-page.ts'
-
-/** What markup is written with, and how it is smuggled. */
-const OPENERS = [
-  '<',
-  '"><',
-  "'><",
-  '</style><',
-  '</title><',
-  '-->',
-  '</p><',
-  ']]><',
-  '\u0000<',
-  '＜',
-]
-const BODIES = [
-  'script>window.hit=1</script>',
-  'img src=x onerror=window.hit=1>',
-  'svg/onload=window.hit=1>',
-  'iframe srcdoc="<script>window.hit=1</script>">',
-  'a href="javascript:window.hit=1">x</a>',
-  'style>*{background:url(javascript:window.hit=1)}</style>',
-  'meta http-equiv=refresh content="0;url=javascript:window.hit=1">',
-  'body onpageshow=window.hit=1>',
-  'template><script>window.hit=1</script></template>',
-  'math><mtext><img src=x onerror=window.hit=1>',
-]
-const PAYLOADS = OPENERS.flatMap((opener) => BODIES.map((body) => opener + body))
 
 const face: WidgetFace = {
   css: ':host{color:#000}',
@@ -40,9 +14,6 @@ const face: WidgetFace = {
   image: null,
   hills: 'M0 0z',
 }
-
-/** The markup of a page, without what stands in its elements and attributes. */
-const skeleton = (html: string) => html.replaceAll(/"[^"]*"/g, '""').replaceAll(/>[^<]*/g, '>')
 
 const FIELDS: readonly (readonly [string, (payload: string) => Partial<WidgetFace>])[] = [
   ['the note', (note) => ({ note })],

@@ -1,2 +1,2 @@
 export { BatchesOfCertificate } from './batches-of-certificate.tsx'
-export { SupplyPart } from './supply-part.tsx'
+export { ProjectBatches, SupplyPart } from './supply-part.tsx'

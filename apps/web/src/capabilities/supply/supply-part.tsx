@@ -81,17 +81,39 @@ export function SupplyPart({ projects, lots }: SupplyPartProps) {
         rows={shown}
         rowKey={({ projectId }) => projectId}
       />
-      {lots.length > 0 ? (
-        <DataTable
-          asCards
-          caption="Batches, the newest first"
-          columns={LOTS}
-          rows={lots}
-          rowKey={({ lotId }) => String(lotId)}
-        />
-      ) : (
-        <p className="quiet">No batch has been entered yet.</p>
-      )}
+      <Batches lots={lots} />
+    </section>
+  )
+}
+
+function Batches({ lots }: Pick<SupplyPartProps, 'lots'>) {
+  if (lots.length === 0) return <p className="quiet">No batch has been entered yet.</p>
+  return (
+    <DataTable
+      asCards
+      caption="Batches, the newest first"
+      columns={LOTS}
+      rows={lots}
+      rowKey={({ lotId }) => String(lotId)}
+    />
+  )
+}
+
+type ProjectBatchesProps = {
+  readonly cover: ProjectCover
+  readonly lots: readonly SupplyLot[]
+}
+
+/** Of one project: what it supplied, and what was funded and is not supplied yet. */
+export function ProjectBatches({ cover, lots }: ProjectBatchesProps) {
+  return (
+    <section className="part" aria-labelledby="batches">
+      <h2 id="batches">What was supplied</h2>
+      <p className="prose-width">
+        {of(({ supplied }) => supplied)(cover)} supplied, {of(({ uncovered }) => uncovered)(cover)}{' '}
+        funded and not supplied yet. {promiseWords(cover)}.
+      </p>
+      <Batches lots={lots} />
     </section>
   )
 }

@@ -2,6 +2,8 @@ import type { ProjectDetails } from '@understory/contracts/projects.ts'
 import { countryName } from '@understory/domain/quantity/countries.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { LinkButton } from '@understory/ui/button.tsx'
+import type { ComponentProps } from 'react'
+import { ProjectBatches } from '../../capabilities/supply/public.ts'
 import { WorldMap } from '../../shell/world-map.tsx'
 import type { Prices } from '../public-facts.ts'
 import { ProjectScenery } from './project-scenery.tsx'
@@ -14,6 +16,8 @@ type ProjectPageProps = {
   /** On the map, in per cent. */
   readonly at: { readonly x: number; readonly y: number }
   readonly date: string
+  /** `null`: it cannot be read just now. */
+  readonly supply: ComponentProps<typeof ProjectBatches> | null
 }
 
 const TRAIL = [
@@ -22,7 +26,7 @@ const TRAIL = [
 ] as const
 
 /** One project: what is done there, how it is counted, what was funded, and what nobody knows. */
-export function ProjectPage({ project, prices, at, date }: ProjectPageProps) {
+export function ProjectPage({ project, prices, at, date, supply }: ProjectPageProps) {
   const { id, name, impact, place, country, summary, isSample } = project
   const where = `${place}, ${countryName(country)}`
   return (
@@ -55,6 +59,7 @@ export function ProjectPage({ project, prices, at, date }: ProjectPageProps) {
           </div>
           <Facts project={project} price={priceOf(project, prices)} />
         </div>
+        {supply ? <ProjectBatches {...supply} /> : null}
       </div>
     </>
   )

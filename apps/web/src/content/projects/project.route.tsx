@@ -1,4 +1,5 @@
 import { GetProject } from '@understory/contracts/projects.ts'
+import { ListSupply } from '@understory/contracts/supply.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -18,13 +19,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const [body, prices] = await Promise.all([
+  const [body, prices, supplied] = await Promise.all([
     ask(context, `/api/projects/${encodeURIComponent(params.projectId)}`),
     loadPrices({ request, context }, 'personal'),
+    ask(context, '/api/public-ledger/supply'),
   ])
   const project = GetProject.answer.safeParse(body).data
   if (!project) throw data(null, { status: 404 })
-  return { project, prices, at: onMap(project), date: dayOf(new Date()) }
+  const supply = ListSupply.answer.safeParse(supplied).data
+  const cover = supply?.projects.find(({ projectId }) => projectId === project.id)
+  const lots = supply?.lots.filter(({ projectId }) => projectId === project.id) ?? []
+  return {
+    project,
+    prices,
+    at: onMap(project),
+    date: dayOf(new Date()),
+    supply: cover ? { cover, lots } : null,
+  }
 }
 
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,71 @@
+import {
+  GetImpactPageSettings,
+  type ImpactPageSettings,
+  SaveImpactPage,
+} from '@understory/contracts/impact-pages.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAYLOADS, skeleton } from '../../../../api/src/testing/hostile-texts.ts'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
+import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
+
+const SETTINGS = '/my-impact/share/impact-page'
+
+let site: TestSite
+let ada: TestPerson
+let settings: ImpactPageSettings
+beforeAll(async () => {
+  site = await startTestSite()
+  ada = await joinAs(site.api, 'personal')
+  const { quoteId } = await quote(site.api, { milliTrees: 5_000, co2eGrams: 300_000 })
+  await askOutcome(site.api, ada, (await payFor(site.api, ada, quoteId)).paymentId)
+  settings = (await site.api.call(GetImpactPageSettings, {}, ada.bearer)).data.settings
+})
+afterAll(() => site.close())
+
+async function show(change: Partial<ImpactPageSettings>) {
+  const body = { ...settings, isPublic: true, ...change }
+  const { data } = await site.api.call(SaveImpactPage, { body }, ada.bearer)
+  return site.get(`/impact/${data.address}`)
+}
+
+const LINKED_DATA = /<script type="application\/ld\+json">([^<]*)<\/script>/
+
+test('what its owner writes is words and no markup, also in what machines read', async () => {
+  const asPage = (html: string) => skeleton(html.replace(LINKED_DATA, ''))
+  const of = (text: string) => ({ bio: text, mission: text, location: text })
+  const honest = asPage((await show(of('honest'))).html)
+  for (const payload of PAYLOADS) {
+    const { html } = await show(of(payload))
+    expect(asPage(html), payload).toBe(honest)
+    const [, data = ''] = LINKED_DATA.exec(html) ?? []
+    expect(JSON.parse(data).mainEntity.description, payload).toBe(payload.trim())
+  }
+})
+
+test('says what was funded, in the words of a contribution', async () => {
+  const { html } = await show({ bio: 'I bake.' })
+  expect(html).toContain('5</span> <span')
+  expect(html).toContain('trees funded')
+  expect(html).toContain('Month by month')
+  expect(html).toMatch(/These figures are contributions/)
+  expect(html).not.toMatch(/carbon neutral|climate positive|net.zero/i)
+})
+
+test('is for its owner alone while it is private', async () => {
+  const { location } = await site.post(SETTINGS, { intent: 'save', showsName: 'on' }, ada)
+  expect(location).toBe(`${SETTINGS}?saved`)
+  const own = await site.get(SETTINGS, ada)
+  expect(own.html).toContain('Only you can see it')
+  const { address } = (await site.api.call(GetImpactPageSettings, {}, ada.bearer)).data
+  expect((await site.get(`/impact/${address}`)).status).toBe(404)
+})
+
+test('keeps what was typed when it is refused, and says so beside the field', async () => {
+  const typed = { intent: 'save', showsName: 'on', website: 'not a site', mission: 'Slow bread.' }
+  const { status, html } = await site.post(SETTINGS, typed, ada)
+  expect(status).toBe(400)
+  expect(html).toContain('value="not a site"')
+  expect(html).toContain('value="Slow bread."')
+  expect(html).toContain('Please give a valid website URL.')
+})
