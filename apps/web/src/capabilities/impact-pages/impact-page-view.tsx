@@ -55,7 +55,7 @@ function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
   const { name, address, hasLogo, mission, location, website, memberSince, figures } = page
   const said = name ?? 'Impact page'
   return (
-    <header className={`band ${styles.hero}`}>
+    <header className="band">
       <div className={styles.landscape}>
         <AccountLandscape
           account={{ uuid: address, name: name ?? 'this page' }}
