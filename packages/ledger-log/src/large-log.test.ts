@@ -47,7 +47,9 @@ function hashesOf(size: number): HashAt {
 const hashIn = (level: Buffer, place: number): Hash =>
   level.subarray(place * HASH_BYTES, (place + 1) * HASH_BYTES)
 
-test(`a proof in a log of ${LEAVES} leaves is small, and verifies`, { timeout: 600_000 }, async () => {
+test(`a proof in a log of ${LEAVES} leaves is small, and verifies`, {
+  timeout: 600_000,
+}, async () => {
   const hashAt = hashesOf(LEAVES)
   const checkpoint = signCheckpoint({ size: LEAVES, root: await rootAt(LEAVES, hashAt) }, SIGNER)
   for (let number = 0; number < SAMPLE; number += 1) {
