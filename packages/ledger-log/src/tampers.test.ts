@@ -112,7 +112,7 @@ test('another order is found, also where every tile was made to fit it', async (
   await fc.assert(
     fc.asyncProperty(place, place, async (one, other) => {
       fc.pre(one !== other)
-      const rows = ROWS.map((row) => Buffer.from(row))
+      const rows: Buffer[] = ROWS.map((row) => Buffer.from(row))
       const [first, second] = [rows[one] as Buffer, rows[other] as Buffer]
       rows[one] = second
       rows[other] = first
