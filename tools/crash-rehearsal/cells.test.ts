@@ -72,7 +72,7 @@ beforeAll(async () => {
   stage = stageFor(rehearsal)
   buyer = await joinBuyer(rehearsal)
   // The email sent on joining passes the same steps as a receipt, so it must be sent first.
-  await persist('the first letter', async () => {
+  await persist('the first email', async () => {
     const row = await rehearsal.db
       .selectFrom('email_message')
       .select('id')
@@ -183,20 +183,31 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 around a charge', () =>
 
 // Last: what it records has no purchase behind it.
 describe.skipIf(process.platform !== 'linux')('a kill -9 of who signs the public log', () => {
-  test('publishes nothing, and what was to be logged is logged once', async () => {
-    const crash = { step: 'log-before-commit', victim: 'worker' } as const
-    const { accountId } = await joinAs(rehearsal, 'personal')
-    await stage.restartHost(crash)
-    const before = await checkpoints()
-    stage.arm()
-    await Promise.all([recordTrees({ deps: rehearsal }, accountId, 300), stage.meetCrash(crash)])
-    await persist('the log', async () =>
-      (await checkpoints()).length > before.length ? true : null,
-    )
-    expect((await checkpoints()).slice(0, before.length)).toEqual(before)
-    const broken = (await verifyLog(rehearsal.db)).filter(({ breaches }) => breaches > 0)
-    expect(broken).toEqual([])
-  })
+  test.each([
+    'log-held',
+    'log-taken',
+    'log-appended',
+    'log-stored',
+    'log-continues',
+    'log-before-commit',
+    'log-committed',
+  ] as const)(
+    'at %s changes nothing published, and what was to be logged is logged once',
+    async (step) => {
+      const crash = { step, victim: 'worker' } as const
+      const { accountId } = await joinAs(rehearsal, 'personal')
+      await stage.restartHost(crash)
+      const before = await checkpoints()
+      stage.arm()
+      await Promise.all([recordTrees({ deps: rehearsal }, accountId, 300), stage.meetCrash(crash)])
+      await persist('the log', async () =>
+        (await checkpoints()).length > before.length ? true : null,
+      )
+      expect((await checkpoints()).slice(0, before.length)).toEqual(before)
+      const broken = (await verifyLog(rehearsal.db)).filter(({ breaches }) => breaches > 0)
+      expect(broken).toEqual([])
+    },
+  )
 
   const checkpoints = () =>
     rehearsal.db.selectFrom('ledger_log_checkpoint').select('note').orderBy('size').execute()
