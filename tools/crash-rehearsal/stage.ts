@@ -10,9 +10,9 @@ const OF_THE_WORKER: readonly CrashStep[] = [
   'invoices-before-commit',
   'receipt-before-send',
   'receipt-sent',
-  'log-before-commit',
 ]
-const hostOf = (step: CrashStep) => (OF_THE_WORKER.includes(step) ? 'worker' : 'server')
+const hostOf = (step: CrashStep) =>
+  OF_THE_WORKER.includes(step) || step.startsWith('log-') ? 'worker' : 'server'
 
 /** Processes that die at a given step, and webhooks that are delivered on demand. */
 export function stageFor(rehearsal: Rehearsal) {
