@@ -35,7 +35,7 @@ const PLACE: Record<string, readonly string[]> = {
   'p-limit': ['apps/api/src/capabilities/accounts/'],
   pg: ['apps/api/src/http/rate-limit.ts', 'apps/api/src/jobs/'],
   'pg-boss': ['apps/api/src/jobs/'],
-  pino: ['apps/api/src/compose.ts', 'apps/api/src/deps.ts', 'apps/api/src/jobs/'],
+  pino: ['apps/api/src/logger.ts', 'apps/api/src/deps.ts', 'apps/api/src/jobs/'],
   'prom-client': ['apps/api/src/http/'],
   qr: ['apps/web/src/capabilities/certificates/'],
   qrcode: ['apps/web/src/capabilities/accounts/'],

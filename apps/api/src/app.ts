@@ -7,6 +7,7 @@ import { TooManyHashes } from './capabilities/accounts/password-hash.ts'
 import { accountRoutes } from './capabilities/accounts/routes.ts'
 import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes.ts'
 import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
+import { browserErrorRoutes } from './capabilities/browser-errors/routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
 import { footprintDocumentRoutes } from './capabilities/footprint-documents/routes.ts'
@@ -81,6 +82,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...sharingRoutes(deps),
     ...widgetRoutes(deps),
     ...leadRoutes(deps),
+    ...browserErrorRoutes(deps),
     ...developerRoutes(deps),
   ]
 }

@@ -20,10 +20,10 @@ import {
 } from '@understory/database/connect.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
+import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
 import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
-import pino, { type Logger } from 'pino'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
 import { createAppBilling, createStores } from './compose-stores.ts'
@@ -33,8 +33,8 @@ import { crashPointFrom } from './http/crash-point.ts'
 import { keyFor } from './http/key-for.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createReplicaReads } from './http/replica-reads.ts'
-import { workScope } from './http/work-scope.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
+import { createLogger } from './logger.ts'
 import { PURCHASE_KINDS } from './purchase-kinds.ts'
 import { signInProviders } from './sign-in-settings.ts'
 import { isOfStaff } from './staff-domains.ts'
@@ -46,7 +46,8 @@ export async function compose(
   config: Config,
   options: { isWorker: boolean; clock?: Clock },
 ): Promise<Composed> {
-  const log = createLogger(config)
+  const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
+  const log = createLogger(config, errors)
   const clock = options.clock ?? realClock
   const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL)
   const urls = { tenant: config.DATABASE_TENANT_URL, platform: config.DATABASE_URL }
@@ -67,6 +68,7 @@ export async function compose(
     db,
     clock,
     log,
+    errors,
     jobs,
     mailer,
     mailbox: createMailbox(config),
@@ -118,8 +120,26 @@ export async function compose(
       await jobs.close()
       await mailer.close()
       await db.destroy()
+      await errors?.close()
     },
   }
+}
+
+/** Loaded where it is configured, and nowhere else. */
+async function createErrors(
+  config: Config,
+  process: 'server' | 'worker',
+): Promise<ErrorReporter | null> {
+  if (!config.SENTRY_DSN) return null
+  const { createSentryReporter } = await import(
+    '@understory/adapters/errors-sentry/sentry-reporter.ts'
+  )
+  return createSentryReporter({
+    dsn: config.SENTRY_DSN,
+    environment: config.SENTRY_ENVIRONMENT,
+    tracesSampleRate: config.SENTRY_TRACES_SAMPLE_RATE,
+    process,
+  })
 }
 
 /** The tenant login may do nothing else, or row-level security could be bypassed. */
@@ -187,23 +207,5 @@ function createPayments(config: Config): PaymentGateway {
       port: Number(port),
     },
     clock: realClock,
-  })
-}
-
-/** Logs only where a fault happened: a vendor's error may contain secrets and personal data. */
-function loggedFault(fault: unknown) {
-  if (!(fault instanceof Error)) return { message: String(fault) }
-  const { name, message, stack } = fault
-  return { name, message, stack, code: 'code' in fault ? fault.code : undefined }
-}
-
-function createLogger(config: Config): Logger {
-  return pino({
-    level: config.LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => workScope.getStore() ?? {},
-    serializers: { err: loggedFault },
-    redact: ['*.password', '*.token', '*.authorization', '*.cookie', '*.clientSecret'],
   })
 }

@@ -78,6 +78,27 @@ describe('a setting', () => {
     ['two places for files', { ...S3, FILES_FOLDER: '/data' }, 'exclude each other'],
     ['a store of another kind', { ...S3, S3_ENDPOINT: 'ftp://a' }, 'must be an https:// address'],
     ['a bucket with a path', { ...S3, S3_BUCKET: '../other' }, 'S3_BUCKET is no name of a bucket.'],
+    [
+      'error reporting without a project',
+      { SENTRY_DSN: 'https://key@sentry.example' },
+      'SENTRY_DSN looks like https://KEY@HOST/PROJECT.',
+    ],
+    [
+      'more than every trace',
+      { SENTRY_TRACES_SAMPLE_RATE: '1.5' },
+      'SENTRY_TRACES_SAMPLE_RATE is a number from 0 to 1.',
+    ],
+    [
+      'a rate in words',
+      { SENTRY_TRACES_SAMPLE_RATE: 'a tenth' },
+      'SENTRY_TRACES_SAMPLE_RATE is a number from 0 to 1.',
+    ],
+    [
+      'an environment of two words',
+      { SENTRY_ENVIRONMENT: 'not prod' },
+      'SENTRY_ENVIRONMENT is one word',
+    ],
+    ['a tag manager of another kind', { TAG_MANAGER_ID: 'G-123' }, 'TAG_MANAGER_ID looks like'],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],
     ['no secret', { APP_SECRET: '' }, 'APP_SECRET is missing.'],
     [
@@ -116,6 +137,15 @@ describe('a setting', () => {
   })
 })
 
+test('a tenth of the answers is traced as prod, unless a setting says otherwise', () => {
+  const { SENTRY_DSN, SENTRY_TRACES_SAMPLE_RATE, SENTRY_ENVIRONMENT } = readConfig(LOCAL)
+  expect([SENTRY_DSN, SENTRY_TRACES_SAMPLE_RATE, SENTRY_ENVIRONMENT]).toEqual([
+    undefined,
+    0.1,
+    'prod',
+  ])
+})
+
 test('production with everything it needs starts', () => {
   expect(readConfig({ ...LOCAL, ...PRODUCTION }).origin).toBe('https://a.example')
 })
@@ -127,6 +157,11 @@ test.each([
   ['a restricted test key', { STRIPE_SECRET_KEY: 'rk_test_0123456789' }, 'is a test key'],
   ['shops on its own machine', { STORE_LOOPBACK: 'true' }, 'STORE_LOOPBACK is for local shops'],
   ['a stand-in for Shopify', { SHOPIFY_HOST: 'http://127.0.0.1:1' }, 'SHOPIFY_HOST is for local'],
+  [
+    'faults in the clear',
+    { SENTRY_DSN: 'http://key@sentry.example/1' },
+    'SENTRY_DSN must be an https',
+  ],
   ['wider limits', { RATE_LIMIT_SCALE: '1000' }, 'RATE_LIMIT_SCALE is for rehearsals'],
 ])('production does not start with %s', (_, change, sentence) => {
   const read = () => readConfig({ ...LOCAL, ...PRODUCTION, ...change })

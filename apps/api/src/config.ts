@@ -5,6 +5,7 @@ import {
   VAT_TREATMENTS,
 } from '@understory/domain/payments/vat-rules.ts'
 import { z } from 'zod'
+import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
 import { wrongAboutParts } from './wrong-about-parts.ts'
 
@@ -90,10 +91,6 @@ const Common = z.object({
   PAYMENT_ALERT_EMAIL: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address.' }),
   MAILBOX_URL: z.url().optional(),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'TAG_MANAGER_ID looks like GTM-ABC123.')
-    .optional(),
   RATE_LIMIT_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
   CRASH_AT: z.string().optional(),
   CRASH_MARK: z.string().optional(),
@@ -111,6 +108,7 @@ const Common = z.object({
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),
   ...VENDOR_SETTINGS,
+  ...OUTSIDE_SETTINGS,
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
   FILES_FOLDER: z.string().optional(),
@@ -149,7 +147,8 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
         refuse(`${id} and ${key} are set together or not at all.`)
       }
     }
-    for (const sentence of wrongAboutParts(settings)) refuse(sentence)
+    const wrong = [...wrongAboutParts(settings), ...wrongAboutOutside(settings)]
+    for (const sentence of wrong) refuse(sentence)
     if (settings.PAYMENTS === 'stripe') {
       const modes = [settings.STRIPE_SECRET_KEY, settings.STRIPE_PUBLISHABLE_KEY].map(isTestKey)
       if (modes[0] !== modes[1]) {

@@ -4,6 +4,7 @@ import type { AppBilling } from '@understory/ports/app-billing.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
+import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
 import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   readonly clock: Clock
   readonly newId: () => string
   readonly log: Logger
+  /** `null`: faults are in the log alone. */
+  readonly errors: ErrorReporter | null
   readonly limit: RateLimiter
   /** `null`: there is no replica. */
   readonly replica: ReplicaReads | null

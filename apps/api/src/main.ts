@@ -9,7 +9,7 @@ import type { Health } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { onStop, sayReady, stopWith } from './process.ts'
+import { onStop, reportCrash, sayReady, stopWith } from './process.ts'
 import { createSite, type WebHandler } from './site.ts'
 import { webSettings } from './web-settings.ts'
 
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const config = readConfig()
   const { deps, close } = await compose(config, { isWorker: false })
   captureConsole(deps.log)
+  reportCrash(deps)
   const api = createApi(deps)
   const { createWebHandler } = (await import(
     new URL('server/index.js', WEB_BUILD).href

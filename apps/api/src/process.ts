@@ -1,3 +1,5 @@
+import type { Deps } from './deps.ts'
+
 const GRACE_MS = 10_000
 
 export function stopWith(sentence: string): never {
@@ -27,4 +29,13 @@ export function onStop(stop: () => Promise<void>): void {
   process.on('disconnect', begin)
   // The parent ended before this point was reached.
   if (process.send && !process.connected) begin()
+}
+
+/** A fault that nobody caught ends the process, as ever; error reporting, where it is on, hears of it first. */
+export function reportCrash({ errors, log }: Pick<Deps, 'errors' | 'log'>): void {
+  if (!errors) return
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'a fault ended the process')
+    void errors.close().finally(() => process.exit(1))
+  })
 }

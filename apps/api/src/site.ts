@@ -68,13 +68,14 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
       },
     )
     const seconds = (performance.now() - began) / 1000
-    metrics.observe({ method: request.method, path, status: response.status, seconds })
     const line = {
       requestId: facts.requestId,
       method: request.method,
       path,
       status: response.status,
     }
+    metrics.observe({ ...line, seconds })
+    deps.errors?.trace({ ...line, seconds })
     deps.log.info({ ...line, ms: Math.round(seconds * 1000) }, 'request')
     return response
   }

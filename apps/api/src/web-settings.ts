@@ -16,6 +16,7 @@ export function webSettings(config: Config) {
     payments,
     storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
     tagManagerId: config.TAG_MANAGER_ID ?? null,
+    reportsErrors: config.SENTRY_DSN !== undefined,
     supportEmail: config.SUPPORT_EMAIL,
     seller: {
       name: config.SELLER_NAME,

@@ -21,6 +21,7 @@ import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { NotFound } from './shell/not-found.tsx'
+import { OutsideScripts } from './shell/outside-scripts.tsx'
 import { pageMeta } from './shell/page-meta.ts'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
@@ -58,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     path: url.pathname + url.search,
     tagManagerId: url.pathname === '/logout' ? null : settings.tagManagerId,
     consent: readConsent(request),
+    reportsErrors: settings.reportsErrors && url.pathname !== '/logout',
     visitor: await loadVisitor(request, context),
     closedGroups: readClosedGroups(request),
   }
@@ -76,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links nonce={nonce} />
+        <OutsideScripts nonce={nonce} reportsErrors={shell?.reportsErrors === true} />
         {shell?.tagManagerId && shell.consent === true ? (
           <TagManager id={shell.tagManagerId} nonce={nonce} />
         ) : null}

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
 import { repeat, type Step } from './repeat.ts'
 import { SCHEDULES } from './schedules.ts'
+import { settle } from './settle.ts'
 
 /** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
@@ -219,27 +220,17 @@ async function listen<Name extends JobName>(
       results.push(
         await workScope.run({ requestId }, async () => {
           const began = performance.now()
+          const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
           const result = await settle(
             id,
             asPlatform(() => handle(data)),
+            (err) => log.warn({ ...took(), message: String(err), err }, 'job failed'),
           )
-          const line = { job: name, id, ms: Math.round(performance.now() - began) }
-          if (result.status === 'failed') log.warn({ ...line, ...result.output }, 'job failed')
-          else log.info(line, 'job done')
+          if (result.status === 'completed') log.info(took(), 'job done')
           return result
         }),
       )
     }
     return results
   })
-}
-
-/** A job that fails is retried alone; the rest of its batch is done. */
-async function settle(id: string, work: Promise<void>): Promise<JobResult> {
-  try {
-    await work
-    return { id, status: 'completed' }
-  } catch (fault) {
-    return { id, status: 'failed', output: { message: String(fault) } }
-  }
 }

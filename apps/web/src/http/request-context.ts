@@ -11,6 +11,8 @@ export type WebSettings = {
   readonly storeLinkOrigins: readonly string[]
   readonly deployment: 'local' | 'production'
   readonly tagManagerId: string | null
+  /** Errors of scripts are sent to our own server, which passes them on. */
+  readonly reportsErrors: boolean
   /** The support address shown to customers. */
   readonly supportEmail: string
   /** Who runs this site, as invoices name them. */

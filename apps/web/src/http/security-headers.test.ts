@@ -8,6 +8,7 @@ const sandbox: WebSettings = {
   storeLinkOrigins: [],
   deployment: 'local',
   tagManagerId: null,
+  reportsErrors: false,
   supportEmail: 'hello@understory.example',
   seller: { name: 'Understory', address: [] },
 }

@@ -24,6 +24,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       storeLinkOrigins: [],
       deployment: 'production',
       tagManagerId: null,
+      reportsErrors: false,
       supportEmail: 'hello@understory.example',
       seller: { name: 'Understory', address: [] },
     },

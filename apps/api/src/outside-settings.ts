@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const looksLike = (name: string, pattern: RegExp, example: string) =>
+  z.string().regex(pattern, `${name} looks like ${example}.`).optional()
+
+/** Of services outside; without its setting a service is off, and nothing of it is loaded or named. */
+export const OUTSIDE_SETTINGS = {
+  /** Where faults are sent, in Sentry's envelopes. */
+  SENTRY_DSN: looksLike(
+    'SENTRY_DSN',
+    /^https?:\/\/[0-9a-z]{1,64}@[^\s/@?#]{1,200}(\/[\w-]{1,40}){0,4}\/\d{1,20}$/,
+    'https://KEY@HOST/PROJECT',
+  ),
+  /** Which part of the answers is traced. */
+  SENTRY_TRACES_SAMPLE_RATE: z.coerce
+    .number('SENTRY_TRACES_SAMPLE_RATE is a number from 0 to 1.')
+    .min(0, 'SENTRY_TRACES_SAMPLE_RATE is a number from 0 to 1.')
+    .max(1, 'SENTRY_TRACES_SAMPLE_RATE is a number from 0 to 1.')
+    .default(0.1),
+  SENTRY_ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'SENTRY_ENVIRONMENT is one word, such as prod.')
+    .default('prod'),
+  TAG_MANAGER_ID: looksLike('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC123'),
+}
+
+type Given = {
+  readonly DEPLOYMENT: 'local' | 'production'
+  readonly SENTRY_DSN?: string | undefined
+}
+
+/** What is wrong about the services outside, as sentences. */
+export function wrongAboutOutside({ DEPLOYMENT, SENTRY_DSN }: Given): string[] {
+  const isProduction = DEPLOYMENT === 'production'
+  return [
+    ...(isProduction && SENTRY_DSN?.startsWith('http:')
+      ? ['SENTRY_DSN must be an https:// address in production.']
+      : []),
+  ]
+}
