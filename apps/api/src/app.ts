@@ -20,6 +20,8 @@ import { invoiceRoutes } from './capabilities/invoices/routes.ts'
 import { leadRoutes } from './capabilities/leads/routes.ts'
 import { logRoutes } from './capabilities/ledger-log/routes.ts'
 import { memberRoutes } from './capabilities/members/routes.ts'
+import { newsletterIssueRoutes } from './capabilities/newsletter/issue-routes.ts'
+import { newsletterRoutes } from './capabilities/newsletter/routes.ts'
 import { offsettingRoutes } from './capabilities/offsetting/routes.ts'
 import { orderPageRoutes } from './capabilities/order-pages/routes.ts'
 import { paymentRoutes } from './capabilities/payments/routes.ts'
@@ -83,6 +85,8 @@ export function allRoutes(deps: Deps): Route[] {
     ...widgetRoutes(deps),
     ...leadRoutes(deps),
     ...browserErrorRoutes(deps),
+    ...newsletterRoutes(deps),
+    ...newsletterIssueRoutes(deps),
     ...developerRoutes(deps),
   ]
 }

@@ -3,9 +3,11 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createSandboxBillingClock } from '@understory/adapters/billing-clock-sandbox/sandbox-billing-clock.ts'
 import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
+import { createEmailMarkdown } from '@understory/adapters/email-markdown/email-markdown.ts'
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
 import { createDiskFiles } from '@understory/adapters/files-disk/disk-files.ts'
 import { createS3Files } from '@understory/adapters/files-s3/s3-files.ts'
+import { createSignedFeedback } from '@understory/adapters/mail-feedback/signed-feedback.ts'
 import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
@@ -71,6 +73,8 @@ export async function compose(
     errors,
     jobs,
     mailer,
+    emailMarkdown: createEmailMarkdown(),
+    mailFeedback: createMailFeedback(config, clock),
     mailbox: createMailbox(config),
     billingClock: createBillingClock(config),
     newId: randomUUID,
@@ -167,6 +171,10 @@ export function createMailbox({
 function createBillingClock(config: Config): BillingClock | null {
   const isLocal = config.DEPLOYMENT === 'local' && config.PAYMENTS === 'sandbox'
   return isLocal ? createSandboxBillingClock(config.SANDBOX_URL) : null
+}
+
+function createMailFeedback({ MAIL_FEEDBACK_SECRET: secret }: Config, clock: Clock) {
+  return secret ? createSignedFeedback({ secret, clock }) : null
 }
 
 function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {

@@ -5,7 +5,9 @@ import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
 import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
+import type { EmailMarkdown } from '@understory/ports/email-markdown.ts'
 import type { FileStore } from '@understory/ports/files.ts'
+import type { MailFeedback } from '@understory/ports/mail-feedback.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { Mailer } from '@understory/ports/mailer.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
@@ -54,6 +56,9 @@ export type Deps = {
   /** What currencies are worth, for stores that sell in another one than they are billed in. */
   readonly rates: ReferenceRates
   readonly mailer: Mailer
+  readonly emailMarkdown: EmailMarkdown
+  /** `null`: no secret is set, and reports of bounces are refused. */
+  readonly mailFeedback: MailFeedback | null
   /** `null` everywhere but in a local installation. */
   readonly mailbox: Mailbox | null
   /** `null` everywhere but in a local installation. */

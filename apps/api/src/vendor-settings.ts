@@ -61,6 +61,16 @@ export const VENDOR_SETTINGS = {
     .string()
     .regex(KEY, 'CREDENTIAL_SIGNING_KEY has 64 hexadecimal digits.')
     .optional(),
+  /** With which bounces and complaints are signed; without it they are refused. */
+  MAIL_FEEDBACK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'MAIL_FEEDBACK_SECRET is whsec_ and at least 24 bytes in base64.',
+    )
+    .optional(),
+  /** How many emails of an issue leave in a minute, at most. */
+  NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(600),
   /** Of the euro reference rates; the European Central Bank by default. */
   REFERENCE_RATES_HOST: z.url().optional(),
 }

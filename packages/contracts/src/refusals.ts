@@ -1,4 +1,5 @@
 import { FOOTPRINT_REFUSALS } from './footprint-refusals.ts'
+import { MESSAGE_REFUSALS } from './message-refusals.ts'
 import { PROOF_REFUSALS } from './proof-refusals.ts'
 
 /**
@@ -164,6 +165,7 @@ export const REFUSALS = {
 
   ...FOOTPRINT_REFUSALS,
   ...PROOF_REFUSALS,
+  ...MESSAGE_REFUSALS,
 
   WRONG_PLAN: [400, 'This plan is not part of that product.'],
   TOO_MANY_MEMBERS: [400, 'That is more than one subscription holds. Please contact us.'],
@@ -176,8 +178,6 @@ export const REFUSALS = {
     409,
     'Your running subscription is in another currency, and one account is billed in one currency. Please choose that one.',
   ],
-  LEAD_NOT_FOUND: [404, 'There is no such message, or someone has answered it already.'],
-  LEAD_LOOKS_LIKE_SPAM: [400, 'This looks like spam to us. Please write it in your own words.'],
   ALERT_NOT_FOUND: [404, 'There is no such alert, or someone has seen to it already.'],
   TOO_MANY_OPEN_PAYMENTS: [
     429,

@@ -689,6 +689,52 @@ export interface Membership {
   created_at: Generated<Date>
 }
 
+export interface NewsletterDelivery {
+  issue_id: string
+  address_hash: string
+  attempts: Generated<number>
+  retry_at: Date | null
+  claimed_at: Date | null
+  outcome: 'sent' | 'skipped' | 'failed' | null
+  left_at: Date | null
+}
+
+export interface NewsletterFeedback {
+  event_id: string
+  address_hash: string
+  kind: 'hard-bounce' | 'soft-bounce' | 'complaint'
+  issue_id: string | null
+  received_at: Date
+}
+
+export interface NewsletterIssue {
+  id: string
+  subject: string
+  preview: string
+  body: string
+  status: Generated<'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled'>
+  created_by: string | null
+  created_at: Date
+  updated_at: Date
+  scheduled_for: Date | null
+  started_at: Date | null
+  ended_at: Date | null
+}
+
+export interface NewsletterReader {
+  id: string
+  email: string
+  address_hash: string
+  joined_at: Date
+  left_at: Date | null
+}
+
+export interface NewsletterSuppression {
+  address_hash: string
+  reason: 'bounce' | 'complaint'
+  suppressed_at: Date
+}
+
 export interface NotificationChoice {
   account_id: string
   user_id: string
@@ -1497,6 +1543,11 @@ export interface DB {
   ledger_log_tile: LedgerLogTile
   ledger_secret: LedgerSecret
   membership: Membership
+  newsletter_delivery: NewsletterDelivery
+  newsletter_feedback: NewsletterFeedback
+  newsletter_issue: NewsletterIssue
+  newsletter_reader: NewsletterReader
+  newsletter_suppression: NewsletterSuppression
   notification_choice: NotificationChoice
   offset_quote: OffsetQuote
   open_data_release: OpenDataRelease

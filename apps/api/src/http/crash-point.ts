@@ -33,6 +33,9 @@ export const CRASH_STEPS = [
   'log-continues',
   'log-before-commit',
   'log-committed',
+  'issue-claimed',
+  'issue-handed-over',
+  'issue-recorded',
 ] as const
 export type CrashStep = (typeof CRASH_STEPS)[number]
 export type CrashPoint = (step: CrashStep) => Promise<void>

@@ -3,7 +3,13 @@ import type { JWTPayload } from 'hono/utils/jwt/types'
 import { keyFor } from './key-for.ts'
 
 /** What a token is good for: its audience, signed with a key that no other purpose uses. */
-export type TokenPurpose = 'session' | 'staff-api' | 'change-email' | 'claim-account'
+export type TokenPurpose =
+  | 'session'
+  | 'staff-api'
+  | 'change-email'
+  | 'claim-account'
+  | 'join-newsletter'
+  | 'leave-newsletter'
 
 type Claims = { readonly exp: number } & JWTPayload
 

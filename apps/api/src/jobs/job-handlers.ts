@@ -16,6 +16,12 @@ import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts
 import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-email.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { sendVerificationQuestion } from '../capabilities/mail/send-verification-question.ts'
+import {
+  sendNewsletterRequest,
+  sendNewsletters,
+  sendNewsletterTest,
+  sweepReaders,
+} from '../capabilities/newsletter/public.ts'
 import { publishRelease } from '../capabilities/open-data/public.ts'
 import { sweepQuotes } from '../capabilities/purchases/sweep-quotes.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
@@ -63,6 +69,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     },
     'send-payment-alert': ({ alertId }) => sendPaymentAlert(deps, alertId),
     'send-lead': ({ leadId }) => sendLeadNotice(deps, leadId),
+    'send-newsletter-request': (job) => sendNewsletterRequest(deps, job),
+    'send-newsletter-test': (job) => sendNewsletterTest(deps, job),
+    'send-newsletters': () => sendNewsletters(deps),
     'send-lead-answer': ({ leadId }) => sendLeadAnswer(deps, leadId),
     'refund-second-subscription': ({ cycleId }) => refundSecondSubscription(deps, cycleId),
     'refund-payment': ({ paymentId }) =>
@@ -76,6 +85,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await failStaleUploads(deps)
       await sweepLinks(deps)
       await sweepLeads(deps)
+      await sweepReaders(deps)
     },
     'delete-files': () => deleteFiles(deps),
     'sweep-files': () => sweepFiles(deps),

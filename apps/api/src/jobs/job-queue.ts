@@ -4,6 +4,7 @@ import pg from 'pg'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
+import { NEWSLETTER_JOBS, type NewsletterJobs } from './newsletter-jobs.ts'
 import { repeat, type Step } from './repeat.ts'
 import { SCHEDULES } from './schedules.ts'
 import { settle } from './settle.ts'
@@ -17,7 +18,7 @@ export type SubscriptionEmail = {
 }
 
 /** The jobs that may be queued, with their payloads. */
-export type Jobs = {
+export type Jobs = NewsletterJobs & {
   'send-receipt': { purchaseId: string }
   'send-cycle-receipt': { cycleId: string }
   'send-subscription-email': SubscriptionEmail
@@ -73,6 +74,7 @@ const HEARTBEAT = { heartbeatSeconds: 15 }
 const SUPERVISE_EVERY_SECONDS = 10
 const EMAIL_OPTIONS = { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT }
 const QUEUES: Record<JobName, QueueOptions> = {
+  ...NEWSLETTER_JOBS,
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-cycle-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-subscription-email': EMAIL_OPTIONS,

@@ -11,5 +11,6 @@ export const SCHEDULES = [
   ['deliver-gifts', '* * * * *'],
   ['sweep-expired', '17 * * * *'],
   ['delete-files', '* * * * *'],
+  ['send-newsletters', '* * * * *'],
   ['sweep-files', '43 3 * * *'],
 ] as const

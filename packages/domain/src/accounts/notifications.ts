@@ -42,13 +42,6 @@ export const NOTIFICATIONS = [
     isAlways: false,
     byDefault: false,
   },
-  {
-    kind: 'product-news',
-    name: 'News',
-    brings: 'A few times a year: new projects and what we learned.',
-    isAlways: false,
-    byDefault: false,
-  },
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATIONS)[number]['kind']

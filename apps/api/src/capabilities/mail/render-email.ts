@@ -6,8 +6,12 @@ type Message = {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly rows?: readonly (readonly [label: string, value: string])[]
+  /** After the paragraphs: HTML that is safe already, and the same as text. */
+  readonly prose?: { readonly html: string; readonly text: string }
   readonly action?: { readonly label: string; readonly url: string }
   readonly footer: string
+  /** A link in the footer. */
+  readonly leave?: { readonly label: string; readonly url: string }
 }
 
 const SERIF = "Georgia, 'Times New Roman', serif"
@@ -18,13 +22,18 @@ export function renderEmail(message: Message): { text: string; html: string } {
   return { text: asText(message), html: String(asHtml(message)) }
 }
 
-function asText({ heading, paragraphs, rows = [], action, footer }: Message): string {
+function asText(message: Message): string {
+  const { heading, paragraphs, rows = [], prose, action, footer, leave } = message
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
   const link = action ? `${action.label}: ${action.url}` : ''
-  return [heading, ...paragraphs, table, link, footer].filter(Boolean).join('\n\n')
+  const wayOut = leave ? `${leave.label}: ${leave.url}` : ''
+  return [heading, ...paragraphs, prose?.text, table, link, footer, wayOut]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
-function asHtml({ preview, heading, paragraphs, rows = [], action, footer }: Message) {
+function asHtml(message: Message) {
+  const { preview, heading, paragraphs, rows = [], prose, action, footer, leave } = message
   return html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
@@ -36,6 +45,7 @@ function asHtml({ preview, heading, paragraphs, rows = [], action, footer }: Mes
 <tr><td style="background:#FFFFFF;border-top:4px solid #2A6F52;padding:32px">
 <h1 style="margin:0 0 16px;font-family:${raw(SERIF)};font-weight:normal;font-size:28px;line-height:1.2;color:#16352A">${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+${prose ? raw(prose.html) : ''}
 ${
   rows.length === 0
     ? ''
@@ -51,6 +61,10 @@ ${
     : ''
 }
 </td></tr>
-<tr><td style="padding-top:24px;font-size:13px;color:#5B4636">${footer}</td></tr>
+<tr><td style="padding-top:24px;font-size:13px;color:#5B4636">${footer}${
+    leave
+      ? html` <a href="${leave.url}" style="color:#1F5A43;white-space:nowrap">${leave.label}</a>`
+      : ''
+  }</td></tr>
 </table></td></tr></table></body></html>`
 }

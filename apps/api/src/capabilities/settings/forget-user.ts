@@ -167,6 +167,7 @@ export async function forgetUser(
     })
     .execute()
   await tx.deleteFrom('lead').where('email', '=', email).execute()
+  await tx.deleteFrom('newsletter_reader').where('email', '=', email.toLowerCase()).execute()
   await tx
     .updateTable('email_message')
     .set({ to_address: '(deleted)' })

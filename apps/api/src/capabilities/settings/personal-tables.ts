@@ -21,6 +21,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'second_factor', of: 'user', columns: ['confirmed_at', 'created_at'] },
   { name: 'backup_code', of: 'user', columns: ['used_at'] },
   { name: 'passkey', of: 'user', columns: ['name', 'created_at', 'last_used_at'] },
+  { name: 'newsletter_reader', of: 'user', columns: ['email', 'joined_at', 'left_at'] },
   { name: 'account', of: 'account' },
   { name: 'invitation', of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
   { name: 'notification_choice', of: 'account' },

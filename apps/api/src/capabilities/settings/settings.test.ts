@@ -64,15 +64,15 @@ describe('the user', () => {
   })
 
   test('chooses emails, but not those that must arrive', async () => {
-    const notifications = { 'product-news': true, reminders: false, receipts: false }
+    const notifications = { 'monthly-summary': true, reminders: false, receipts: false }
     const saved = await api.call(UpdateUserMetadata, { body: { notifications } }, ada.bearer)
     expect(saved.status).toBe(204)
     expect((await settingsOf(ada)).notifications).toMatchObject({
-      'product-news': true,
+      'monthly-summary': true,
       reminders: false,
       receipts: true,
     })
-    expect((await settingsOf(company)).notifications['product-news']).toBe(false)
+    expect((await settingsOf(company)).notifications['monthly-summary']).toBe(false)
   })
 })
 

@@ -140,6 +140,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       invitationId: invitations[0]?.id ?? '',
       alertId: await raiseAlert(api, owner.accountId),
       leadId: randomUUID(),
+      issueId: randomUUID(),
       projectId: 'of-nobody',
       lotId: '1',
       ...(await planSomething(api, owner)),
