@@ -67,12 +67,13 @@ function unwrapped(children: readonly Node[]): readonly Node[] {
 const tag = (name: string, style: string, content: string) =>
   `<${name} style="${style}">${content}</${name}>`
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '')
