@@ -7,7 +7,9 @@ declare module 'vitest' {
     browserEndpoint: string
     sandboxUrl: string
     databaseUrl: string
-    /** A second server of the same copy: with a tag manager, and with the limits of a real one. */
+    /** A second server of the same copy: with every service outside, and with the limits of a real one. */
     strictOrigin: string
+    /** Answers for the services outside, and says at /asked what came. */
+    outsideHost: string
   }
 }

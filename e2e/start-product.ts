@@ -5,6 +5,7 @@ import { freePort } from '../tools/free-port.ts'
 import { buildProduct } from '../tools/start/build-product.ts'
 import { run } from '../tools/start/processes.ts'
 import { startProduct } from './one-product.ts'
+import { startOutsideSink } from './outside-sink.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
@@ -15,27 +16,36 @@ export default async function setup(project: TestProject) {
     ),
     startProduct('journeys'),
   ])
-  const strict = await startStrict(stack.env)
+  const outside = await startOutsideSink()
+  const strict = await startStrict(stack.env, outside)
   project.provide('origin', stack.origin)
   project.provide('strictOrigin', strict.origin)
+  project.provide('outsideHost', outside.host)
   project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('sandboxUrl', String(stack.env.SANDBOX_URL))
   project.provide('databaseUrl', stack.database.url)
   return async () => {
     await browser.close()
     await strict.server.stop()
+    await outside.close()
     await stop()
   }
 }
 
-/** The same database behind a second server: with a tag manager, and with the limits of a real one. */
-async function startStrict(env: NodeJS.ProcessEnv) {
+/** The same database behind a second server: with every service outside, and with the limits of a real one. */
+async function startStrict(env: NodeJS.ProcessEnv, outside: { host: string; dsn: string }) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = {
     PORT: String(port),
     ORIGIN: origin,
     TAG_MANAGER_ID: 'GTM-TEST123',
+    GOOGLE_TAG_ID: 'G-TEST123',
+    META_PIXEL_ID: '1234567890',
+    HOTJAR_SITE_ID: '1234567',
+    OUTSIDE_HOST: outside.host,
+    SENTRY_DSN: outside.dsn,
+    SENTRY_TRACES_SAMPLE_RATE: '0',
     RATE_LIMIT_SCALE: '1',
   }
   const server = await run('strict server', 'build/server.js', {

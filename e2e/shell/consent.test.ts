@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
 import { openCardStep } from '../buying.ts'
+import type { Asked } from '../outside-sink.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
@@ -125,30 +126,86 @@ test('declining after accepting clears the tracking cookies and remembers the ch
   await expect.poll(() => cookieNames(visitor)).toEqual(['understory_consent'])
 })
 
-test('with a tag manager: asked for only after yes, consent first, never on the way out', async () => {
-  const baseURL = inject('strictOrigin')
-  const visitor = await newVisitor(undefined, { baseURL })
-  const { page, context, requests } = visitor
-  const asked = () => requests.filter(({ hostname }) => hostname.endsWith('googletagmanager.com'))
-  await context.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  await page.goto('/')
-  expect(asked()).toEqual([])
-  await banner(visitor).getByRole('button', { name: 'Accept' }).click()
-  await banner(visitor).waitFor({ state: 'detached' })
-  expect(asked()).toEqual([])
-  await page.goto('/faq')
-  await expect.poll(() => asked().map(({ search }) => search)).toContain('?id=GTM-TEST123')
-  await page.waitForLoadState('load')
-  const said = await page.evaluate(() => {
-    const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] }
-    return dataLayer.map((entry) => [entry[0], entry[1]].join(' ').trim())
-  })
-  expect(said.slice(0, 2)).toEqual(['consent default', 'consent update'])
+describe('with every service outside switched on', () => {
+  const asked = async () =>
+    (await (await fetch(`${inject('outsideHost')}/asked`)).json()) as Asked[]
+  const reported = async (who: string) =>
+    (await asked())
+      .filter(({ path }) => path === `/collect/${who}`)
+      .map(({ body }) => (JSON.parse(body) as unknown[]).slice(0, 2).join(' '))
+  const outside = ({ requests }: Visitor) =>
+    requests
+      .filter(({ protocol, origin }) => protocol !== 'data:' && origin !== inject('strictOrigin'))
+      .map(({ href }) => href)
 
-  requests.length = 0
-  await page.goto('/logout', { waitUntil: 'load' })
-  expect(asked()).toEqual([])
-  expect(await page.content()).not.toContain('gtm')
+  test('none is asked before a yes, on the way out, or after a no; the page stays as it is', async () => {
+    await fetch(`${inject('outsideHost')}/forget`)
+    const visitor = await newVisitor(undefined, { baseURL: inject('strictOrigin') })
+    const { page, context } = visitor
+    await page.goto('/')
+    expect(await banner(visitor).innerText()).toContain('4 outside services')
+    await page.getByRole('button', { name: 'Customise' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your cookies, your choice' })
+    for (const name of ['Google Tag Manager', 'Google tag', 'Meta pixel', 'Hotjar'])
+      await dialog.getByText(name, { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await banner(visitor).getByRole('button', { name: 'Accept' }).click()
+    await banner(visitor).waitFor({ state: 'detached' })
+    expect(outside(visitor)).toEqual([])
+
+    await page.goto('/faq')
+    await expect.poll(() => reported('hj')).toContain('stateChange /faq')
+    await expect.poll(() => reported('fbq')).toContain('track PageView')
+    await expect.poll(() => reported('dataLayer')).toContain('page_view')
+    const [first, , third] = await reported('dataLayer')
+    expect([first, third]).toEqual(['consent default', 'consent update'])
+    expect((await reported('fbq')).slice(0, 4)).toEqual([
+      'consent revoke',
+      'set autoConfig',
+      'init 1234567890',
+      'consent grant',
+    ])
+    const tracked = async () => (await context.cookies()).map(({ name }) => name).toSorted()
+    await expect
+      .poll(tracked)
+      .toEqual(['_fbp', '_ga', '_gcl_au', '_hjSession_1', 'understory_consent'])
+
+    visitor.requests.length = 0
+    for (const path of ['/logout', '/login']) await page.goto(path, { waitUntil: 'load' })
+    expect(outside(visitor)).toEqual([])
+
+    await page.goto('/contact-us')
+    await expect.poll(() => reported('hj')).toContain('stateChange /contact-us')
+    await page.getByLabel('Your message').fill('This is still here')
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await dialog.getByLabel('Analytics and marketing').uncheck()
+    await dialog.getByRole('button', { name: 'Save my choice' }).click()
+    await expect.poll(tracked).toEqual(['understory_consent'])
+    expect(await page.getByLabel('Your message').inputValue()).toBe('This is still here')
+    // What a vendor's script still tries, the page refuses: to it the no came last.
+    const refused = visitor.faults.splice(0)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const fault of refused) expect(fault).toContain('Content Security Policy')
+    await page.goto('/faq', { waitUntil: 'load' })
+    const said = [...(await reported('dataLayer')), ...(await reported('fbq'))]
+    expect(said.filter((each) => /^consent (update|revoke)/.test(each))).toHaveLength(2)
+    expect((await reported('hj')).filter((each) => each === 'stateChange /faq')).toHaveLength(1)
+    expect(await tracked()).toEqual(['understory_consent'])
+  })
+
+  test('an error of a page reaches error reporting through our own server', async () => {
+    const visitor = await newVisitor(undefined, { baseURL: inject('strictOrigin') })
+    await visitor.page.goto('/faq', { waitUntil: 'load' })
+    await visitor.page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('ada@ashdown.example is too long')
+      })
+    })
+    const envelope = async () =>
+      (await asked()).find(({ path, body }) => path.includes('/envelope/') && /Range/.test(body))
+    await expect.poll(envelope).toBeTruthy()
+    expect((await envelope())?.body).toContain('[email] is too long')
+    expect(outside(visitor)).toEqual([])
+    expect(visitor.faults.splice(0)).toHaveLength(1)
+  })
 })

@@ -98,6 +98,14 @@ describe('a setting', () => {
       { SENTRY_ENVIRONMENT: 'not prod' },
       'SENTRY_ENVIRONMENT is one word',
     ],
+    ['a Google tag of another kind', { GOOGLE_TAG_ID: 'GTM-ABC123' }, 'GOOGLE_TAG_ID looks like'],
+    ['a pixel in words', { META_PIXEL_ID: 'mine' }, 'META_PIXEL_ID looks like'],
+    [
+      'a site with a script in it',
+      { HOTJAR_SITE_ID: "1';alert(1)//" },
+      'HOTJAR_SITE_ID looks like',
+    ],
+    ['services at no address', { OUTSIDE_HOST: 'here' }, 'OUTSIDE_HOST must be an address.'],
     ['a tag manager of another kind', { TAG_MANAGER_ID: 'G-123' }, 'TAG_MANAGER_ID looks like'],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],
     ['no secret', { APP_SECRET: '' }, 'APP_SECRET is missing.'],
@@ -161,6 +169,11 @@ test.each([
     'faults in the clear',
     { SENTRY_DSN: 'http://key@sentry.example/1' },
     'SENTRY_DSN must be an https',
+  ],
+  [
+    'services of its own machine',
+    { OUTSIDE_HOST: 'http://127.0.0.1:1' },
+    'OUTSIDE_HOST is for tests',
   ],
   ['wider limits', { RATE_LIMIT_SCALE: '1000' }, 'RATE_LIMIT_SCALE is for rehearsals'],
 ])('production does not start with %s', (_, change, sentence) => {

@@ -21,20 +21,33 @@ export const OUTSIDE_SETTINGS = {
     .string()
     .regex(/^[\w.-]{1,64}$/, 'SENTRY_ENVIRONMENT is one word, such as prod.')
     .default('prod'),
+  /** Services that measure visits, after a yes: Google's tag manager, Google's own tag, Meta, Hotjar. */
   TAG_MANAGER_ID: looksLike('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC123'),
+  GOOGLE_TAG_ID: looksLike('GOOGLE_TAG_ID', /^(G|AW)-[A-Z0-9]{4,16}$/, 'G-ABC123 or AW-123456'),
+  META_PIXEL_ID: looksLike('META_PIXEL_ID', /^\d{8,20}$/, '1234567890123456'),
+  HOTJAR_SITE_ID: looksLike('HOTJAR_SITE_ID', /^\d{4,12}$/, '1234567'),
+  /** Where these are reached instead of at their own hosts, as in tests; never in production. */
+  OUTSIDE_HOST: z.url('OUTSIDE_HOST must be an address.').optional(),
 }
 
 type Given = {
   readonly DEPLOYMENT: 'local' | 'production'
   readonly SENTRY_DSN?: string | undefined
+  readonly OUTSIDE_HOST?: string | undefined
 }
 
 /** What is wrong about the services outside, as sentences. */
-export function wrongAboutOutside({ DEPLOYMENT, SENTRY_DSN }: Given): string[] {
+export function wrongAboutOutside({ DEPLOYMENT, SENTRY_DSN, OUTSIDE_HOST }: Given): string[] {
   const isProduction = DEPLOYMENT === 'production'
-  return [
-    ...(isProduction && SENTRY_DSN?.startsWith('http:')
-      ? ['SENTRY_DSN must be an https:// address in production.']
-      : []),
+  const found: [boolean, string][] = [
+    [
+      isProduction && SENTRY_DSN?.startsWith('http:') === true,
+      'SENTRY_DSN must be an https:// address in production.',
+    ],
+    [
+      isProduction && OUTSIDE_HOST !== undefined,
+      'OUTSIDE_HOST is for tests: production loads services from their own hosts.',
+    ],
   ]
+  return found.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))
 }

@@ -15,8 +15,7 @@ export function webSettings(config: Config) {
     deployment: config.DEPLOYMENT,
     payments,
     storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
-    tagManagerId: config.TAG_MANAGER_ID ?? null,
-    reportsErrors: config.SENTRY_DSN !== undefined,
+    outside: outsideSettings(config),
     supportEmail: config.SUPPORT_EMAIL,
     seller: {
       name: config.SELLER_NAME,
@@ -24,5 +23,19 @@ export function webSettings(config: Config) {
         .map((line) => line.trim())
         .filter(Boolean),
     },
+  }
+}
+
+function outsideSettings(config: Config) {
+  const ids = {
+    tagManager: config.TAG_MANAGER_ID,
+    googleTag: config.GOOGLE_TAG_ID,
+    metaPixel: config.META_PIXEL_ID,
+    hotjar: config.HOTJAR_SITE_ID,
+  }
+  return {
+    telemetry: Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined)),
+    host: config.OUTSIDE_HOST ? new URL(config.OUTSIDE_HOST).origin : null,
+    errorsHost: config.SENTRY_DSN ? new URL(config.SENTRY_DSN).host : null,
   }
 }

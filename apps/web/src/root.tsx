@@ -17,6 +17,7 @@ import { isAppPage } from './shell/app-frame/app-places.ts'
 import { readClosedGroups } from './shell/app-frame/closed-groups.ts'
 import { CookieBanner } from './shell/cookie-banner.tsx'
 import { ImpersonationBanner } from './shell/impersonation-banner.tsx'
+import { loadOutside } from './shell/load-outside.ts'
 import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
 import { NonceContext } from './shell/nonce.ts'
@@ -26,7 +27,6 @@ import { pageMeta } from './shell/page-meta.ts'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
-import { TagManager } from './shell/tag-manager.tsx'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
@@ -54,13 +54,14 @@ function isMissing(error: unknown): boolean {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext)
   const url = new URL(request.url)
+  const consent = readConsent(request, settings)
+  const visitor = await loadVisitor(request, context)
   return {
     origin: settings.origin,
     path: url.pathname + url.search,
-    tagManagerId: url.pathname === '/logout' ? null : settings.tagManagerId,
-    consent: readConsent(request),
-    reportsErrors: settings.reportsErrors && url.pathname !== '/logout',
-    visitor: await loadVisitor(request, context),
+    consent,
+    outside: loadOutside({ settings, consent, url, visitor }),
+    visitor,
     closedGroups: readClosedGroups(request),
   }
 }
@@ -78,14 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links nonce={nonce} />
-        <OutsideScripts nonce={nonce} reportsErrors={shell?.reportsErrors === true} />
-        {shell?.tagManagerId && shell.consent === true ? (
-          <TagManager id={shell.tagManagerId} nonce={nonce} />
-        ) : null}
+        {shell ? <OutsideScripts nonce={nonce} {...shell.outside} /> : null}
       </head>
       <body>
         <SkipLink />
-        {shell && shell.consent === undefined ? <CookieBanner returnTo={shell.path} /> : null}
+        {shell && shell.consent === undefined ? (
+          <CookieBanner returnTo={shell.path} services={shell.outside.services} />
+        ) : null}
         {shell?.visitor?.impersonation ? (
           <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />
         ) : null}
@@ -100,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter
           returnTo={path}
           analytics={shell?.consent === true}
+          outside={shell?.outside}
           isSlim={isAppPage(path) || /^\/(app\/|staff|stripe-payment-confirmed)/.test(path)}
         />
         <ToastRegion />

@@ -8,6 +8,8 @@ import { requestContext, type WebSettings } from './http/request-context.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { LOCATING_HEADERS } from './http/session.ts'
 import { chosenCurrency } from './http/visitor-currency.ts'
+import { measuredBy } from './outside/outside-settings.ts'
+import type { TelemetryName } from './outside/services.ts'
 
 type Visitor = { ip: string; requestId: string }
 
@@ -29,14 +31,14 @@ export function createWebHandler(dependencies: WebDependencies) {
     if (isFromElsewhere(request, settings.origin)) {
       return new Response('This form was sent from another site.', { status: 403 })
     }
-    const consent = readConsent(request)
-    const analytics = settings.tagManagerId !== null && consent === true
-    const path = analytics ? null : sharedPath(request)
+    const consent = readConsent(request, settings)
+    const telemetry = measuredBy(settings.outside, consent, new URL(request.url))
+    const path = telemetry.length > 0 ? null : sharedPath(request)
     const key = path && `${consent} ${await currencyOf(request, visitor)} ${path}`
-    if (key === null) return (await render(request, { visitor, analytics })).response
+    if (key === null) return (await render(request, { visitor, telemetry })).response
     const cached = cache.find(key)
     if (cached) return cached
-    const { response, mayBeCached } = await render(request, { visitor, analytics })
+    const { response, mayBeCached } = await render(request, { visitor, telemetry })
     return mayBeCached ? cache.store(key, response) : response
   }
 }
@@ -53,11 +55,13 @@ function currencyFinder({ api, settings }: WebDependencies) {
   }
 }
 
+type Rendering = { visitor: Visitor; telemetry: readonly TelemetryName[] }
+
 function createRenderer({ api, settings, onFault }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const development = import.meta.env.DEV
-  return async (request: Request, facts: { visitor: Visitor; analytics: boolean }) => {
-    const { visitor, analytics } = facts
+  return async (request: Request, facts: Rendering) => {
+    const { visitor, telemetry } = facts
     const nonce = crypto.randomUUID().replaceAll('-', '')
     const context = new RouterContextProvider()
     const setCookies: string[] = []
@@ -74,8 +78,8 @@ function createRenderer({ api, settings, onFault }: WebDependencies) {
     const kind = response.headers.get(PAGE_KIND)
     response.headers.delete(PAGE_KIND)
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
-    const isShared = kind === 'shared' && !analytics && !development
-    addSecurityHeaders(response.headers, { nonce, settings, analytics, development, isShared })
+    const isShared = kind === 'shared' && telemetry.length === 0 && !development
+    addSecurityHeaders(response.headers, { nonce, settings, telemetry, development, isShared })
     const mayBeCached = isShared && response.status === 200 && setCookies.length === 0
     return { response, mayBeCached }
   }

@@ -1,13 +1,13 @@
 import { track } from './progress.ts'
 
 /**
- * Saves a cookie choice without leaving the page, so nothing typed on it is lost. Where a tag manager
- * already runs, the page is left after all: a script that runs cannot be stopped in any other way.
+ * Saves a cookie choice without leaving the page, so nothing typed on it is lost. What measures the page
+ * already hears of it; what may begin does so with the next page.
  */
 export function saveConsentInPlace(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!('consent' in form.dataset) || document.querySelector('[data-tag-manager]')) return
+    if (!('consent' in form.dataset)) return
     event.preventDefault()
     void track(save(form, event.submitter))
   })
@@ -29,6 +29,7 @@ async function save(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     form.submit()
     return
   }
+  document.dispatchEvent(new Event('consent'))
   const dialog = form.closest('dialog')
   if (dialog?.matches(':popover-open')) dialog.hidePopover()
   dialog?.close()

@@ -1,4 +1,6 @@
 import { CONSENT_COOKIE, type Consent, parseConsent } from '@understory/domain/consent/consent.ts'
+import { telemetryNames } from '../outside/outside-settings.ts'
+import type { WebSettings } from './request-context.ts'
 
 /** The value of one cookie of a request, or undefined. */
 export function readCookie(request: Request, name: string): string | undefined {
@@ -19,7 +21,7 @@ export function cookieNames(request: Request): string[] {
     .filter((name) => name !== '')
 }
 
-/** What the visitor has chosen about analytics and marketing cookies. */
-export function readConsent(request: Request): Consent {
-  return parseConsent(readCookie(request, CONSENT_COOKIE))
+/** What the visitor has chosen about analytics and marketing; undefined where a service came since. */
+export function readConsent(request: Request, { outside }: Pick<WebSettings, 'outside'>): Consent {
+  return parseConsent(readCookie(request, CONSENT_COOKIE), telemetryNames(outside))
 }

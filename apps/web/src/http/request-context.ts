@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { OutsideSettings } from '../outside/outside-settings.ts'
 
 /** The settings of a deployment for the web pages; nothing in it is secret. */
 export type WebSettings = {
@@ -10,9 +11,8 @@ export type WebSettings = {
   /** Where a merchant connects a store; a form of ours leads there. */
   readonly storeLinkOrigins: readonly string[]
   readonly deployment: 'local' | 'production'
-  readonly tagManagerId: string | null
-  /** Errors of scripts are sent to our own server, which passes them on. */
-  readonly reportsErrors: boolean
+  /** Services outside that are switched on. */
+  readonly outside: OutsideSettings
   /** The support address shown to customers. */
   readonly supportEmail: string
   /** Who runs this site, as invoices name them. */

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { NOTHING_OUTSIDE } from '../outside/outside-settings.ts'
+import type { TelemetryName } from '../outside/services.ts'
 import type { WebSettings } from './request-context.ts'
-import { addSecurityHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { addSecurityHeaders, closedPolicy, contentSecurityPolicy } from './security-headers.ts'
 
 const sandbox: WebSettings = {
   origin: 'http://localhost:3000',
   payments: { mode: 'sandbox', publishableKey: 'pk', sandboxUrl: 'http://127.0.0.1:4010/' },
   storeLinkOrigins: [],
   deployment: 'local',
-  tagManagerId: null,
-  reportsErrors: false,
+  outside: NOTHING_OUTSIDE,
   supportEmail: 'hello@understory.example',
   seller: { name: 'Understory', address: [] },
 }
@@ -18,11 +19,22 @@ const stripe: WebSettings = {
   deployment: 'production',
 }
 
-function directives(settings: WebSettings, analytics = false): Map<string, string> {
+const ALL: WebSettings = {
+  ...stripe,
+  outside: {
+    ...NOTHING_OUTSIDE,
+    telemetry: { tagManager: 'GTM-1', googleTag: 'G-1', metaPixel: '1', hotjar: '1' },
+  },
+}
+
+function directives(
+  settings: WebSettings,
+  telemetry: readonly TelemetryName[] = [],
+): Map<string, string> {
   const policy = contentSecurityPolicy({
     nonce: 'n0',
     settings,
-    analytics,
+    telemetry,
     development: false,
     isShared: false,
   })
@@ -38,7 +50,7 @@ describe('the content security policy', () => {
   })
 
   test('gives a page that many share no nonce: it runs the files of its own origin alone', () => {
-    const input = { nonce: 'n0', settings: sandbox, analytics: false, development: false }
+    const input = { nonce: 'n0', settings: sandbox, telemetry: [], development: false }
     const policy = contentSecurityPolicy({ ...input, isShared: true })
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toContain('n0')
@@ -73,16 +85,43 @@ describe('the content security policy', () => {
     )
   })
 
-  test('names no analytics host before consent', () => {
-    expect([...directives(stripe).values()].join()).not.toMatch(/googletagmanager|google-analytics/)
-    expect(directives(stripe, true).get('connect-src')).toContain('google-analytics.com')
+  test('names no service outside before a yes, whatever is switched on', () => {
+    expect(directives(ALL)).toEqual(directives(stripe))
+  })
+
+  test.each([
+    ['tagManager', 'google', /facebook|hotjar/],
+    ['googleTag', 'google', /facebook|hotjar/],
+    ['metaPixel', 'facebook', /google|hotjar/],
+    ['hotjar', 'hotjar', /google|facebook/],
+  ] as const)(
+    'of %s opens for its own hosts alone, and runs nothing unsafe',
+    (name, own, others) => {
+      const before = directives(stripe)
+      const policy = directives(ALL, [name])
+      const added = [...policy].map(([directive, text]) =>
+        text.replace(before.get(directive) ?? '', ''),
+      )
+      expect(added.join()).toContain(own)
+      expect(added.join()).not.toMatch(others)
+      expect([...policy.values()].join()).not.toContain('unsafe')
+      for (const directive of ['style-src', 'form-action', 'object-src', 'frame-src']) {
+        expect(policy.get(directive)).toBe(before.get(directive))
+      }
+    },
+  )
+
+  test('after a no holds without any of them, and payments go on', () => {
+    const closed = closedPolicy(ALL)
+    expect(closed).not.toMatch(/google|facebook\.net|hotjar|unsafe|nonce/)
+    expect(closed).toContain('https://api.stripe.com')
   })
 })
 
 describe('the headers of every page', () => {
   const headersFor = (settings: WebSettings, own: HeadersInit = {}) => {
     const headers = new Headers(own)
-    const page = { analytics: false, development: false, isShared: false }
+    const page = { telemetry: [], development: false, isShared: false }
     addSecurityHeaders(headers, { nonce: 'n', settings, ...page })
     return headers
   }

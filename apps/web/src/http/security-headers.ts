@@ -1,3 +1,5 @@
+import { sourcesOf } from '../outside/outside-settings.ts'
+import type { Sources, TelemetryName } from '../outside/services.ts'
 import type { WebSettings } from './request-context.ts'
 
 const STRIPE_SCRIPT = 'https://js.stripe.com'
@@ -11,8 +13,8 @@ const STRIPE_CALLS = 'https://api.stripe.com'
 type PolicyInput = {
   readonly nonce: string
   readonly settings: WebSettings
-  /** True once the visitor has accepted analytics and a tag manager is configured. */
-  readonly analytics: boolean
+  /** The services that measure this page: those that are on, once the visitor has agreed. */
+  readonly telemetry: readonly TelemetryName[]
   /** Cached for many visitors, so no nonce can protect it: it runs the files of our own origin alone. */
   readonly isShared: boolean
   /** The development server injects styles and opens a socket for reloading. */
@@ -37,26 +39,41 @@ function paymentSources(settings: WebSettings) {
 
 /** The content security policy of one response: nothing inline, nothing from elsewhere unless named here. */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { nonce, settings, analytics, development, isShared } = input
+  const { nonce, settings, telemetry, development, isShared } = input
   const payments = paymentSources(settings)
-  const tags = analytics ? ' https://www.googletagmanager.com https://*.google-analytics.com' : ''
+  const of = (directive: keyof Sources) =>
+    sourcesOf(settings.outside, telemetry, directive)
+      .map((host) => ` ${host}`)
+      .join('')
   const reload = development ? ' ws: wss:' : ''
   return [
     "default-src 'self'",
     // A browser that knows 'strict-dynamic' holds to it, and one that does not to the hosts.
     isShared
       ? "script-src 'self'"
-      : `script-src 'nonce-${nonce}' 'strict-dynamic' ${payments.scripts}`,
+      : `script-src 'nonce-${nonce}' 'strict-dynamic' ${payments.scripts}${of('script')}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data:${tags}`,
-    "font-src 'self'",
-    `connect-src 'self' ${payments.calls}${tags}${reload}`,
+    `img-src 'self' data:${of('img')}`,
+    `font-src 'self'${of('font')}`,
+    `connect-src 'self' ${payments.calls}${of('connect')}${reload}`,
     // Our own: how a widget looks before it is saved.
-    `frame-src 'self' ${payments.frames}`,
+    `frame-src 'self' ${payments.frames}${of('frame')}`,
     `form-action ${["'self'", payments.forms, ...settings.storeLinkOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** What holds in a page from a no onwards: the services on it are asked for nothing more. */
+export function closedPolicy(settings: WebSettings): string {
+  const { scripts, calls, frames } = paymentSources(settings)
+  return [
+    `script-src 'self' ${scripts}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${calls}`,
+    `frame-src 'self' ${frames}`,
   ].join('; ')
 }
 

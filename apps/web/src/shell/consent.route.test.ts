@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { requestContext } from '../http/request-context.ts'
+import { NOTHING_OUTSIDE } from '../outside/outside-settings.ts'
 import { action } from './consent.route.ts'
 
 async function choose(form: Record<string, string>, cookie = '', host = 'www.shop.example.org') {
@@ -23,8 +24,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       payments: { mode: 'stripe', publishableKey: 'pk' },
       storeLinkOrigins: [],
       deployment: 'production',
-      tagManagerId: null,
-      reportsErrors: false,
+      outside: NOTHING_OUTSIDE,
       supportEmail: 'hello@understory.example',
       seller: { name: 'Understory', address: [] },
     },

@@ -1,15 +1,17 @@
 import {
   CONSENT_COOKIE,
   CONSENT_MAX_AGE_SECONDS,
-  cookieDomains,
+  clearingCookies,
   cookiesToClear,
   decideConsent,
   safeReturnPath,
+  storedConsent,
 } from '@understory/domain/consent/consent.ts'
 import { redirect } from 'react-router'
 import { cookieNames } from '../http/consent-cookie.ts'
 import { readForm } from '../http/posted-form.ts'
 import { requestContext } from '../http/request-context.ts'
+import { telemetryNames } from '../outside/outside-settings.ts'
 import type { Route } from './+types/consent.route.ts'
 
 export function loader() {
@@ -24,17 +26,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? { kind: 'accept' }
       : { kind: 'save', analytics: form.has('analytics') },
   )
-  const secure = context.get(requestContext).settings.deployment === 'production' ? '; Secure' : ''
+  const { deployment, outside } = context.get(requestContext).settings
+  const secure = deployment === 'production' ? '; Secure' : ''
   const headers = new Headers()
   headers.append(
     'Set-Cookie',
-    `${CONSENT_COOKIE}=${consent}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax${secure}`,
+    `${CONSENT_COOKIE}=${storedConsent(consent, telemetryNames(outside))}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax${secure}`,
   )
-  const domains = ['', ...cookieDomains(new URL(request.url).hostname).map((d) => `; Domain=${d}`)]
-  for (const name of cookiesToClear(consent, cookieNames(request))) {
-    for (const domain of domains) {
-      headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0${domain}`)
-    }
+  const cleared = cookiesToClear(consent, cookieNames(request))
+  for (const cookie of clearingCookies(cleared, new URL(request.url).hostname)) {
+    headers.append('Set-Cookie', cookie)
   }
   return redirect(safeReturnPath(form.optional('return')), { status: 303, headers })
 }

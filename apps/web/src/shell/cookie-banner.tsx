@@ -1,15 +1,20 @@
 import { Button } from '@understory/ui/button.tsx'
 import { opensDialog } from '@understory/ui/dialog.tsx'
+import type { ShownService } from '../outside/services.ts'
 import styles from './cookie-banner.module.css'
 import { COOKIE_DIALOG_ID } from './cookie-dialog.tsx'
 
+type CookieBannerProps = {
+  readonly returnTo: string
+  readonly services: readonly ShownService[]
+}
+
 /** Stays at the bottom until a choice is made: yes, no and more are one click each, with script or without. */
-export function CookieBanner({ returnTo }: { readonly returnTo: string }) {
+export function CookieBanner({ returnTo, services }: CookieBannerProps) {
   return (
     <section className={styles.banner} aria-label="Cookies" data-cookie-banner="">
       <p>
-        May we count visits, to learn what helps? Nothing else here needs your yes.{' '}
-        <a href="/privacy-policy#cookies">What each cookie does</a>
+        {question(services)} <a href="/privacy-policy#cookies">What each cookie does</a>
       </p>
       <form className={styles.actions} method="post" action="/consent" data-consent="">
         <input type="hidden" name="return" value={returnTo} />
@@ -23,4 +28,14 @@ export function CookieBanner({ returnTo }: { readonly returnTo: string }) {
       </form>
     </section>
   )
+}
+
+/** By name where there is room for the names; the dialog has them all. */
+function question(services: readonly ShownService[]): string {
+  if (services.length === 0) {
+    return 'Only cookies that this site needs are set. Should that change, we ask you again first.'
+  }
+  const names = services.map(({ name }) => name)
+  const who = names.length <= 2 ? names.join(' and ') : `${names.length} outside services`
+  return `May ${who} show us what helps? Nothing is loaded from them before your yes.`
 }

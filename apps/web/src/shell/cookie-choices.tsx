@@ -1,6 +1,8 @@
 import { Button } from '@understory/ui/button.tsx'
 import { useId } from 'react'
+import type { ShownService } from '../outside/services.ts'
 import styles from './cookie-choices.module.css'
+import type { Outside } from './load-outside.ts'
 
 const NECESSARY = [
   { name: 'Authentication', why: 'keeps you signed in' },
@@ -8,16 +10,21 @@ const NECESSARY = [
   { name: 'Performance', why: 'tells us when a page fails' },
   {
     name: 'Behavioural analytics',
-    why: 'may show us where a page confuses people, on this site alone',
+    why: 'is nothing this site needs, so none of it runs without your yes',
   },
   { name: 'Support', why: 'lets you write to us' },
 ] as const
 
-type CookieChoicesProps = { readonly returnTo: string; readonly analytics: boolean }
+export type CookieChoicesProps = {
+  readonly returnTo: string
+  readonly analytics: boolean
+  readonly outside: Pick<Outside, 'services' | 'errorsHost'> | undefined
+}
 
 /** The choice itself, as a plain form. Used in the dialog and on the privacy page. */
-export function CookieChoices({ returnTo, analytics }: CookieChoicesProps) {
+export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesProps) {
   const hint = useId()
+  const services = outside?.services ?? []
   return (
     <form className={styles.choices} method="post" action="/consent" data-consent="">
       <input type="hidden" name="return" value={returnTo} />
@@ -26,6 +33,9 @@ export function CookieChoices({ returnTo, analytics }: CookieChoicesProps) {
         {NECESSARY.map(({ name, why }) => (
           <li key={name}>
             <strong>{name}</strong> {why}
+            {name === 'Performance' && outside?.errorsHost
+              ? `; ${outside.errorsHost} is sent what failed, by our server and without who you are`
+              : ''}
           </li>
         ))}
       </ul>
@@ -40,12 +50,30 @@ export function CookieChoices({ returnTo, analytics }: CookieChoicesProps) {
         <span>Analytics and marketing</span>
       </label>
       <p id={hint} className="quiet">
-        Tells us which pages and adverts brought people here. Off unless you switch it on. Nothing
-        is loaded from anyone else before you do.
+        {services.length > 0
+          ? 'Tells us which pages and adverts brought people here. Off unless you switch it on. Nothing is loaded from anyone else before you do.'
+          : 'None is in use on this site. Should that change, you are asked again, by name.'}
       </p>
+      <Services services={services} />
       <Button look="action" type="submit">
         Save my choice
       </Button>
     </form>
+  )
+}
+
+function Services({ services }: { readonly services: readonly ShownService[] }) {
+  if (services.length === 0) return null
+  return (
+    <ul className={styles.services}>
+      {services.map(({ name, company, why, stores, more }) => (
+        <li key={name}>
+          <strong>{name}</strong> {why}. Goes to {company}. Stores {stores}.{' '}
+          <a href={more} rel="noreferrer">
+            What {name} says<span className="visually-hidden"> of its cookies</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

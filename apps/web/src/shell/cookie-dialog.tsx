@@ -1,11 +1,9 @@
 import { Dialog } from '@understory/ui/dialog.tsx'
-import { CookieChoices } from './cookie-choices.tsx'
+import { CookieChoices, type CookieChoicesProps } from './cookie-choices.tsx'
 
 export const COOKIE_DIALOG_ID = 'cookie-dialog'
 
-type CookieDialogProps = { readonly returnTo: string; readonly analytics: boolean }
-
-export function CookieDialog(props: CookieDialogProps) {
+export function CookieDialog(props: CookieChoicesProps) {
   return (
     <Dialog id={COOKIE_DIALOG_ID} title="Your cookies, your choice">
       <CookieChoices {...props} />

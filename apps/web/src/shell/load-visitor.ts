@@ -4,6 +4,7 @@ import { activeMembership, findSession } from '../http/session.ts'
 
 /** Who is signed in, as far as the header shows it. */
 export type Visitor = {
+  readonly userId: string
   readonly name: string
   readonly kind: 'personal' | 'business'
   /** Every account they hold. */
@@ -29,6 +30,7 @@ export async function loadVisitor(
   const held = activeMembership(user)
   const account = held?.account
   return {
+    userId: user.uuid,
     name: account?.displayName ?? user.firstname ?? user.email,
     kind: account?.accountType ?? 'personal',
     accounts: user.userAccountRefs.map(({ account: { uuid, displayName } }) => ({

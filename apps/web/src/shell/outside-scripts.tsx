@@ -1,12 +1,21 @@
 import { outsideFiles } from 'virtual:outside-files'
+import type { Outside } from './load-outside.ts'
 
-type OutsideScriptsProps = {
-  readonly nonce: string
-  /** Errors of scripts are sent to our own server. */
-  readonly reportsErrors: boolean
-}
+type OutsideScriptsProps = Pick<Outside, 'reportsErrors' | 'telemetry'> & { readonly nonce: string }
 
 /** The scripts that settings switch on; with none of them a page has nothing here. */
-export function OutsideScripts({ nonce, reportsErrors }: OutsideScriptsProps) {
-  return reportsErrors ? <script type="module" nonce={nonce} src={outsideFiles.errors} /> : null
+export function OutsideScripts({ nonce, reportsErrors, telemetry }: OutsideScriptsProps) {
+  return (
+    <>
+      {reportsErrors ? <script type="module" nonce={nonce} src={outsideFiles.errors} /> : null}
+      {telemetry ? (
+        <script
+          type="module"
+          nonce={nonce}
+          src={outsideFiles.telemetry}
+          data-telemetry={JSON.stringify(telemetry)}
+        />
+      ) : null}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import { Logo } from '@understory/ui/logo.tsx'
+import type { CookieChoicesProps } from './cookie-choices.tsx'
 import { COOKIE_DIALOG_ID, CookieDialog } from './cookie-dialog.tsx'
 import { Roots } from './roots.tsx'
 import styles from './site-footer.module.css'
@@ -58,9 +59,7 @@ const GROUPS = [
   },
 ] as const
 
-type SiteFooterProps = {
-  readonly returnTo: string
-  readonly analytics: boolean
+type SiteFooterProps = CookieChoicesProps & {
   /** One line, on pages where something is being done. */
   readonly isSlim: boolean
 }
@@ -73,8 +72,8 @@ const SLIM = [
 ] as const
 
 /** The ground every page stands on. */
-export function SiteFooter({ returnTo, analytics, isSlim }: SiteFooterProps) {
-  const dialog = <CookieDialog returnTo={returnTo} analytics={analytics} />
+export function SiteFooter({ isSlim, ...choices }: SiteFooterProps) {
+  const dialog = <CookieDialog {...choices} />
   if (isSlim) {
     return (
       <footer className={styles.slim}>

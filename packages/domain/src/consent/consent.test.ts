@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CONSENT_COOKIE,
+  clearingCookies,
   cookieDomains,
   cookiesToClear,
   decideConsent,
   parseConsent,
   safeReturnPath,
+  storedConsent,
 } from './consent.ts'
 
 describe('what is stored', () => {
@@ -16,6 +18,24 @@ describe('what is stored', () => {
     { rule: 'declined stays declined', stored: 'false', consent: false },
     { rule: 'a made-up value counts as no choice', stored: 'maybe', consent: undefined },
   ])('$rule', ({ stored, consent }) => expect(parseConsent(stored)).toBe(consent))
+})
+
+describe('a yes', () => {
+  const asked = ['hotjar', 'tagManager']
+  test('is stored with what was asked for, a no without', () => {
+    expect(storedConsent(true, asked)).toBe('true.hotjar.tagManager')
+    expect(storedConsent(true, [])).toBe('true')
+    expect(storedConsent(false, asked)).toBe('false')
+  })
+  test.each([
+    ['counts for what was asked for', asked, true],
+    ['counts where one of them is gone', ['hotjar'], true],
+    ['is asked for again where one was added', [...asked, 'metaPixel'], undefined],
+  ])('%s', (_, services, consent) =>
+    expect(parseConsent('true.hotjar.tagManager', services)).toBe(consent),
+  )
+  test('a no stays one, whatever is added', () =>
+    expect(parseConsent('false', [...asked, 'metaPixel'])).toBe(false))
 })
 
 describe('a choice', () => {
@@ -55,6 +75,14 @@ test.each([
 ])('cookies of $host are cleared on it and its parents', ({ host, domains }) =>
   expect(cookieDomains(host)).toEqual(domains),
 )
+
+test('a cookie is removed from the host and from each parent', () => {
+  expect(clearingCookies(['_ga'], 'www.shop.example')).toEqual([
+    '_ga=; Path=/; Max-Age=0',
+    '_ga=; Path=/; Max-Age=0; Domain=www.shop.example',
+    '_ga=; Path=/; Max-Age=0; Domain=shop.example',
+  ])
+})
 
 describe('returning after a choice', () => {
   test.each([

@@ -9,11 +9,22 @@ export const CONSENT_MAX_AGE_SECONDS = 182 * 24 * 60 * 60
 const TRACKING_COOKIES = ['_gcl_au', 'fbc', '_fbc', '_fbp', '_ga', '_gid']
 const TRACKING_PREFIXES = ['_ga_', '_hj']
 
-/** Reads the stored choice; anything but our own two words counts as no choice. */
-export function parseConsent(stored: string | undefined): Consent {
-  if (stored === 'true') return true
-  if (stored === 'false') return false
-  return undefined
+/**
+ * Reads the stored choice; anything but our own two words counts as no choice. A yes names the services
+ * that were asked for: one that was switched on since is asked for again.
+ */
+export function parseConsent(
+  stored: string | undefined,
+  services: readonly string[] = [],
+): Consent {
+  const [word, ...agreed] = (stored ?? '').split('.')
+  if (word === 'false') return false
+  return word === 'true' && services.every((name) => agreed.includes(name)) ? true : undefined
+}
+
+/** What is stored of a choice about these services. */
+export function storedConsent(consent: true | false, services: readonly string[]): string {
+  return consent ? ['true', ...services].join('.') : 'false'
 }
 
 export type ConsentEvent =
@@ -54,6 +65,12 @@ export function cookieDomains(host: string): string[] {
   if (!/[a-z]/i.test(host) || !host.includes('.') || host.includes(':')) return []
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
+}
+
+/** What removes these cookies from a host and its parents, as `Set-Cookie` and `document.cookie` take it. */
+export function clearingCookies(names: readonly string[], host: string): string[] {
+  const domains = ['', ...cookieDomains(host).map((domain) => `; Domain=${domain}`)]
+  return names.flatMap((name) => domains.map((domain) => `${name}=; Path=/; Max-Age=0${domain}`))
 }
 
 const CONTROL_OR_SPACE = /[\p{Cc}\s]/u

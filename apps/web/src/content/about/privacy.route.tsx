@@ -1,11 +1,13 @@
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { useRouteLoaderData } from 'react-router'
+import type { ShownService } from '../../outside/services.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { CookieChoices } from '../../shell/cookie-choices.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/privacy.route'
+import { OutsideServices } from './outside-services.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -26,12 +28,14 @@ const COOKIES: readonly Cookie[] = [
     time: '30 days, or until you sign out',
   },
   { name: 'understory_consent', why: 'Remembers your choice on this page', time: 'Six months' },
-  {
-    name: '_ga, _gid, _gcl_au, _fbp, _hj…',
-    why: 'Analytics and marketing, only with your yes, only if the operator uses them',
-    time: 'Removed when you say no',
-  },
 ]
+
+const cookiesOf = (services: readonly ShownService[]): Cookie[] =>
+  services.map(({ name, stores }) => ({
+    name,
+    why: `Analytics and marketing, only with your yes: ${stores}`,
+    time: 'Removed when you say no',
+  }))
 
 const COLUMNS = [
   { key: 'name', title: 'Cookie', cell: ({ name }: Cookie) => <code>{name}</code> },
@@ -86,10 +90,15 @@ export default function Privacy() {
           <DataTable
             caption="Cookies"
             columns={COLUMNS}
-            rows={COOKIES}
+            rows={[...COOKIES, ...cookiesOf(shell?.outside.services ?? [])]}
             rowKey={({ name }) => name}
           />
-          <CookieChoices returnTo="/privacy-policy#cookies" analytics={shell?.consent === true} />
+          <CookieChoices
+            returnTo="/privacy-policy#cookies"
+            analytics={shell?.consent === true}
+            outside={shell?.outside}
+          />
+          <OutsideServices outside={shell?.outside} />
         </div>
       </div>
     </>

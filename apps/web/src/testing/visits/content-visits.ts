@@ -99,7 +99,10 @@ export const CONTENT_VISITS: Visits = {
   'content/business/understand.route.tsx': words('/solutions/business/understand', 'Franchises'),
   'content/business/reduce.route.tsx': words('/solutions/business/reduce?scope=3', 'ten largest'),
   'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
-  'content/about/privacy.route.tsx': words('/privacy-policy', 'cookies'),
+  'content/about/privacy.route.tsx': words(
+    '/privacy-policy',
+    'load nothing from anyone else but the card form',
+  ),
   'shell/consent.route.ts': both(
     'stranger',
     '/consent',

@@ -1,0 +1,94 @@
+/** Services that measure visits, each by its setting, and none before a yes. */
+export const TELEMETRY = ['tagManager', 'googleTag', 'metaPixel', 'hotjar'] as const
+export type TelemetryName = (typeof TELEMETRY)[number]
+
+/** What a visitor is told of a service before they choose. */
+export type ShownService = {
+  readonly name: string
+  readonly company: string
+  readonly why: string
+  /** Cookies and how long they stay. */
+  readonly stores: string
+  /** What the company says of it. */
+  readonly more: string
+}
+
+type Directive = 'script' | 'img' | 'connect' | 'font' | 'frame' | 'style'
+export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>
+export type Service = { readonly shown: ShownService; readonly sources: Sources }
+
+const GOOGLE = 'Google Ireland Limited'
+const GOOGLE_COOKIES = 'https://policies.google.com/technologies/cookies'
+const TAGS = 'https://www.googletagmanager.com'
+
+/** The hosts are those that the vendors name for a content security policy. */
+export const SERVICES: Readonly<Record<TelemetryName, Service>> = {
+  tagManager: {
+    shown: {
+      name: 'Google Tag Manager',
+      company: GOOGLE,
+      why: 'runs the tags that this site has put into it, which count visits and adverts',
+      stores: 'nothing itself; its tags may use _ga (two years) and _gcl_au (90 days)',
+      more: GOOGLE_COOKIES,
+    },
+    sources: {
+      script: [TAGS],
+      img: [TAGS, 'https://*.google-analytics.com'],
+      connect: [TAGS, 'https://www.google.com', 'https://*.google-analytics.com'],
+    },
+  },
+  googleTag: {
+    shown: {
+      name: 'Google tag',
+      company: GOOGLE,
+      why: 'counts which pages and adverts bring people here, and what they buy then',
+      stores: '_ga and _ga_… (two years), _gcl_au (90 days)',
+      more: GOOGLE_COOKIES,
+    },
+    sources: {
+      script: [TAGS, 'https://www.googleadservices.com'],
+      img: [
+        TAGS,
+        'https://*.google-analytics.com',
+        'https://www.google.com',
+        'https://googleads.g.doubleclick.net',
+      ],
+      connect: [
+        TAGS,
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://www.google.com',
+        'https://googleads.g.doubleclick.net',
+      ],
+    },
+  },
+  metaPixel: {
+    shown: {
+      name: 'Meta pixel',
+      company: 'Meta Platforms Ireland Limited',
+      why: 'counts which adverts on Facebook and Instagram bring people here',
+      stores: '_fbp and _fbc (90 days)',
+      more: 'https://www.facebook.com/privacy/policies/cookies',
+    },
+    sources: {
+      script: ['https://connect.facebook.net'],
+      img: ['https://www.facebook.com'],
+      connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
+    },
+  },
+  hotjar: {
+    shown: {
+      name: 'Hotjar',
+      company: 'Hotjar Limited, Malta',
+      why: 'shows where a page confuses people: clicks and scrolling, without what is typed',
+      stores: '_hjSessionUser_… (a year) and _hjSession_… (30 minutes)',
+      more: 'https://help.hotjar.com/hc/en-us/articles/6952777582999',
+    },
+    sources: {
+      script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
+      img: ['https://*.hotjar.com'],
+      font: ['https://script.hotjar.com'],
+      connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    },
+  },
+}

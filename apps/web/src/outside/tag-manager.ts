@@ -1,0 +1,21 @@
+import type { CreateTelemetry } from './browser-telemetry.ts'
+import { dataLayer, denyByDefault, updateConsent } from './google-consent.ts'
+
+/** Google Tag Manager in basic consent mode: its container is loaded after a yes. */
+export const createTagManager: CreateTelemetry = (page, id) => {
+  const say = (message: object) => void dataLayer(page).push(message)
+  denyByDefault(page)
+  return {
+    consent(state) {
+      updateConsent(page, state)
+      if (!state) return
+      say({ 'gtm.start': Date.now(), event: 'gtm.js' })
+      page.load('https://www.googletagmanager.com', `/gtm.js?id=${encodeURIComponent(id)}`)
+    },
+    page: (path) => say({ event: 'page_view', page_path: path, page_location: page.origin + path }),
+    event: (name, props) => say({ ...props, event: name }),
+    identify: ({ id: userId }) => say({ user_id: userId }),
+    // What the container holds was told of the no; nothing more is said to it.
+    shutdown() {},
+  }
+}
