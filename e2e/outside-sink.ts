@@ -6,7 +6,7 @@ export type Asked = { readonly path: string; readonly body: string }
 
 /**
  * Answers for the services outside as their scripts do: each takes its queue over, reports what it finds
- * there and what comes afterwards, and sets the cookie that the real one sets.
+ * there at once and what comes afterwards, and sets the cookie that the real one sets.
  */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^\/gtm\.js/, "take('dataLayer', dataLayer, '_ga')"],
@@ -20,11 +20,12 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 
 const TAKES = `
 const sink = new URL(document.currentScript.src).origin
-const report = (who, said) => void fetch(sink + '/collect/' + who, {
-  method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(Array.from(said.length === undefined ? [said.event] : said)),
+const listOf = (said) => Array.from(said.length === undefined ? [said.event] : said)
+const report = (who, ...all) => void fetch(sink + '/collect/' + who, {
+  method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(all.map(listOf)),
 }).catch(() => {})
 const take = (who, queue, cookie) => {
-  for (const said of queue) report(who, said)
+  report(who, ...queue)
   const push = queue.push
   queue.push = (...said) => { for (const one of said) report(who, one); return push.apply(queue, said) }
   document.cookie = cookie + '=1; path=/'

@@ -22,9 +22,11 @@ export function telemetryNames({ telemetry }: OutsideSettings): TelemetryName[] 
 export function measuredBy(
   outside: OutsideSettings,
   consent: boolean | undefined,
-  url: URL,
+  { pathname, searchParams }: URL,
 ): TelemetryName[] {
-  return consent === true && mayMeasure(url) ? telemetryNames(outside) : []
+  return consent === true && mayMeasure(pathname, [...searchParams.keys()])
+    ? telemetryNames(outside)
+    : []
 }
 
 /** What the content policy opens for them. */

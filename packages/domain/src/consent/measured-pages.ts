@@ -9,7 +9,7 @@ const NEVER =
 const MAY_BE_READ =
   /^(utm_[a-z]{1,20}|gclid|gbraid|wbraid|fbclid|currency|kind|view|scope|topic|page|welcome|sent)$/
 
-/** True for a page whose address may be read by those who measure visits. */
-export function mayMeasure({ pathname, searchParams }: URL): boolean {
-  return !NEVER.test(pathname) && [...searchParams.keys()].every((name) => MAY_BE_READ.test(name))
+/** True for a page whose address, its path and the names of its parameters, may be read by those who measure visits. */
+export function mayMeasure(path: string, parameters: readonly string[]): boolean {
+  return !NEVER.test(path) && parameters.every((name) => MAY_BE_READ.test(name))
 }
