@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkContentFolder } from '@understory/adapters/content/markdown-content.ts'
 import { findNarrowFeatures } from './check/baseline.ts'
 import { findBreaches } from './check/boundaries.ts'
 import { findOpenTables } from './check/lookup-tables.ts'
@@ -36,6 +37,10 @@ const breaches = [
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)
 if (breaches.length > 0) stopWith('the boundaries are breached.')
 say(`boundaries passed (${sources.length} files)`)
+
+const texts = await checkContentFolder(join(ROOT, 'content'))
+for (const { where, message } of texts) console.error(`content/${where}: ${message}`)
+if (texts.length > 0) stopWith('a text of the public pages is not right.')
 
 const routes: Part = {
   name: 'route types',

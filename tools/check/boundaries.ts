@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
     message: 'Only compose.ts chooses a vendor.',
     breaks: (from, to) =>
       under(from, 'apps/') &&
-      !/^apps\/api\/src\/compose(-stores)?\.ts$/.test(from) &&
+      !/^apps\/api\/src\/compose(-stores|-content)?\.ts$/.test(from) &&
       under(to, 'packages/adapters/'),
   },
   {

@@ -9,6 +9,7 @@ import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes
 import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { browserErrorRoutes } from './capabilities/browser-errors/routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
+import { contentRoutes } from './capabilities/content/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
 import { footprintDocumentRoutes } from './capabilities/footprint-documents/routes.ts'
 import { footprintRoutes } from './capabilities/footprints/routes.ts'
@@ -87,6 +88,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...browserErrorRoutes(deps),
     ...newsletterRoutes(deps),
     ...newsletterIssueRoutes(deps),
+    ...contentRoutes(deps),
     ...developerRoutes(deps),
   ]
 }

@@ -28,6 +28,7 @@ import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
+import { createContent } from './compose-content.ts'
 import { createAppBilling, createStores } from './compose-stores.ts'
 import { BadSetting, type Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -91,6 +92,7 @@ export async function compose(
     documents: createDocumentRenderer(),
     pictures: createPictureRedrawer(),
     files: await createFiles(config, config.S3_BUCKET),
+    content: await createContent(config),
     logCopy: await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET),
     registry: createRegistry(config),
     stores: createStores(config, { clock, log }),

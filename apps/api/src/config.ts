@@ -5,6 +5,7 @@ import {
   VAT_TREATMENTS,
 } from '@understory/domain/payments/vat-rules.ts'
 import { z } from 'zod'
+import { CONTENT_SETTINGS, wrongAboutContent } from './content-settings.ts'
 import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
 import { wrongAboutParts } from './wrong-about-parts.ts'
@@ -109,6 +110,7 @@ const Common = z.object({
   SIGN_IN_SANDBOX_URL: z.url().optional(),
   ...VENDOR_SETTINGS,
   ...OUTSIDE_SETTINGS,
+  ...CONTENT_SETTINGS,
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
   FILES_FOLDER: z.string().optional(),
@@ -147,7 +149,11 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
         refuse(`${id} and ${key} are set together or not at all.`)
       }
     }
-    const wrong = [...wrongAboutParts(settings), ...wrongAboutOutside(settings)]
+    const wrong = [
+      ...wrongAboutParts(settings),
+      ...wrongAboutOutside(settings),
+      ...wrongAboutContent(settings),
+    ]
     for (const sentence of wrong) refuse(sentence)
     if (settings.PAYMENTS === 'stripe') {
       const modes = [settings.STRIPE_SECRET_KEY, settings.STRIPE_PUBLISHABLE_KEY].map(isTestKey)

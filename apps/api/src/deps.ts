@@ -3,6 +3,7 @@ import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
 import type { AppBilling } from '@understory/ports/app-billing.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
+import type { ContentService } from '@understory/ports/content-service.ts'
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
 import type { EmailMarkdown } from '@understory/ports/email-markdown.ts'
 import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
@@ -45,6 +46,8 @@ export type Deps = {
   readonly documents: DocumentRenderer
   readonly pictures: PictureRedrawer
   readonly files: FileStore
+  /** Where the texts of the public pages come from. */
+  readonly content: ContentService
   /** Where the public log is copied to, so that a restored database cannot fork it. */
   readonly logCopy: FileStore
   /** `null`: none is configured, and there is no search by registration number. */

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import { createStrapiApp } from './content/strapi-app.ts'
+import { type StrapiControl, strapiControl } from './content/strapi-control.ts'
 import { createMailboxApp } from './mailbox/mailbox-app.ts'
 import { openMailboxStore } from './mailbox/mailbox-store.ts'
 import { startSmtpSink } from './mailbox/smtp-sink.ts'
@@ -54,6 +56,7 @@ export type Sandbox = {
   stores: StoresControl
   woocommerce: WooControl
   shopify: ShopifyControl
+  strapi: StrapiControl
   close: () => Promise<void>
 }
 
@@ -79,6 +82,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const woocommerce = wooControl({ clock, newToken })
   const privacyUrl = storeAddress(settings.webhook, 'shopify')
   const shopify = shopifyControl({ clock, newToken, privacyUrl })
+  const strapi = strapiControl()
   const mailbox = openMailboxStore(fileFor('mailbox.sqlite'))
 
   const app = new Hono()
@@ -96,6 +100,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', createWooCommerceApp(woocommerce))
   app.route('/', createShopifyApp(shopify))
   app.route('/', createRatesApp(clock))
+  app.route('/', createStrapiApp(strapi))
   const merchant = settings.merchant ?? 'Understory'
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
   app.route('/', createControlApp(control))
@@ -127,6 +132,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     stores,
     woocommerce,
     shopify,
+    strapi,
     async close() {
       clearInterval(billing)
       await Promise.all([server.close(), smtp.close(), deliverer.stop()])

@@ -1,3 +1,4 @@
+import { CONTENT_REFUSALS } from './content-refusals.ts'
 import { FOOTPRINT_REFUSALS } from './footprint-refusals.ts'
 import { MESSAGE_REFUSALS } from './message-refusals.ts'
 import { PROOF_REFUSALS } from './proof-refusals.ts'
@@ -166,6 +167,7 @@ export const REFUSALS = {
   ...FOOTPRINT_REFUSALS,
   ...PROOF_REFUSALS,
   ...MESSAGE_REFUSALS,
+  ...CONTENT_REFUSALS,
 
   WRONG_PLAN: [400, 'This plan is not part of that product.'],
   TOO_MANY_MEMBERS: [400, 'That is more than one subscription holds. Please contact us.'],

@@ -210,6 +210,28 @@ export interface CertificateWithdrawal {
   leaf_index: number
 }
 
+export interface ContentCopy {
+  source: 'files' | 'strapi'
+  kind: 'article' | 'person' | 'testimonial' | 'question'
+  entries: JsonWithDefault
+  refused: JsonWithDefault
+  loaded_at: Date | null
+  failing_since: Date | null
+  failure: string | null
+}
+
+export interface ContentEvent {
+  signature: string
+  received_at: Date
+}
+
+export interface ContentImage {
+  source: string
+  kind: string
+  name: string
+  bytes: Buffer
+}
+
 export interface CredentialKey {
   id: string
   public_jwk: string
@@ -1499,6 +1521,9 @@ export interface DB {
   certificate_statement: CertificateStatement
   certificate_statement_queue: CertificateStatementQueue
   certificate_withdrawal: CertificateWithdrawal
+  content_copy: ContentCopy
+  content_event: ContentEvent
+  content_image: ContentImage
   credential_key: CredentialKey
   email_message: EmailMessage
   emission_factor: EmissionFactor

@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'quote-holder'
   | 'store-secrets'
   | 'order-code'
+  | 'content-preview'
 
 const keys = new Map<string, Buffer>()
 

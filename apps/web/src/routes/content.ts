@@ -29,6 +29,7 @@ export const contentRoutes: RouteConfigEntry[] = [
   route('resources', 'content/resources/resources.route.tsx'),
   route('resources.atom', 'content/resources/feed.route.ts'),
   route('resources/:slug', 'content/resources/article.route.tsx'),
+  route('preview/:kind/:slug', 'content/preview.route.tsx'),
   route('team', 'content/about/team.route.tsx'),
   route('help', 'content/about/help.route.tsx'),
   route('accessibility', 'content/about/accessibility.route.tsx'),

@@ -12,6 +12,7 @@ export const staffRoutes: RouteConfigEntry[] = [
   route('staff/audit', 'capabilities/staff/audit.route.tsx'),
   route('staff/people', 'capabilities/staff/people.route.tsx'),
   route('staff/queues', 'capabilities/staff/queues.route.tsx'),
+  route('staff/content', 'capabilities/content/staff-content.route.tsx'),
   route('staff/supply', 'capabilities/supply/staff-supply.route.tsx'),
   route('staff/supply/:lotId/evidence', 'capabilities/supply/lot-evidence.route.ts'),
 ]

@@ -7,6 +7,7 @@ const PLACES = [
   { href: '/staff/people', label: 'People' },
   { href: '/staff/queues', label: 'Queues' },
   { href: '/staff/supply', label: 'Supply' },
+  { href: '/staff/content', label: 'Content' },
 ] as const
 
 type StaffPageProps = {

@@ -3,6 +3,8 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import { QuestionList } from '../question-list.tsx'
 import { QUESTIONS } from '../questions.tsx'
+import { ContentHtml } from '../resources/content-html.tsx'
+import { loadContent } from '../resources/load-content.ts'
 import type { Route } from './+types/faq.route'
 
 export const handle = { sameForAll: true }
@@ -14,14 +16,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/faq',
   })
 
-export default function Faq() {
+const MOST_QUESTIONS = 100
+
+/** Questions that the operator added follow ours. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { entries } = await loadContent(context, 'question', { pageSize: MOST_QUESTIONS })
+  return { added: entries.map(({ title, html }) => ({ title, html })) }
+}
+
+export default function Faq({ loaderData: { added } }: Route.ComponentProps) {
+  const questions = [
+    ...QUESTIONS,
+    ...added.map(({ title, html }) => ({ ask: title, answer: <ContentHtml html={html} /> })),
+  ]
   return (
     <>
       <PageIntro title="Questions and answers" picture={spot('search')}>
         <p>Short answers. Where an answer rests on a figure or a law, it says which.</p>
       </PageIntro>
       <section className="page page-end" aria-label="Questions">
-        <QuestionList questions={QUESTIONS} />
+        <QuestionList questions={questions} />
       </section>
     </>
   )

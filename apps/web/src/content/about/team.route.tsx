@@ -3,7 +3,10 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { requestContext } from '../../http/request-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
+import { loadContent } from '../resources/load-content.ts'
 import type { Route } from './+types/team.route'
+import { People } from './people.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -14,17 +17,31 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/team',
   })
 
-export function loader({ context }: Route.LoaderArgs) {
+const MOST_PEOPLE = 100
+const MOST_TESTIMONIALS = 6
+
+export async function loader({ context }: Route.LoaderArgs) {
   const { seller, supportEmail } = context.get(requestContext).settings
-  return { seller, supportEmail }
+  const [people, testimonials] = await Promise.all([
+    loadContent(context, 'person', { pageSize: MOST_PEOPLE }),
+    loadContent(context, 'testimonial', { pageSize: MOST_TESTIMONIALS }),
+  ])
+  return { seller, supportEmail, people: people.entries, testimonials: testimonials.entries }
 }
 
-export default function Team({ loaderData: { seller, supportEmail } }: Route.ComponentProps) {
+export default function Team({ loaderData }: Route.ComponentProps) {
+  const { seller, supportEmail, people, testimonials } = loaderData
   return (
     <>
       <PageIntro title="Who runs this" picture={spot('grove')}>
         <p>No faces from a photo library. Here is who answers for what you see.</p>
       </PageIntro>
+      {people.length > 0 ? (
+        <section className="page page-end flow-32" aria-labelledby="people">
+          <h2 id="people">The people</h2>
+          <People people={people} />
+        </section>
+      ) : null}
       <div className="page page-end">
         <div className="prose">
           <h2>This site</h2>
@@ -56,6 +73,12 @@ export default function Team({ loaderData: { seller, supportEmail } }: Route.Com
           </p>
         </div>
       </div>
+      {testimonials.length > 0 ? (
+        <section className="page page-end flow-32" aria-labelledby="said">
+          <h2 id="said">What others say</h2>
+          <Testimonials testimonials={testimonials} />
+        </section>
+      ) : null}
     </>
   )
 }

@@ -1,89 +1,62 @@
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
-import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { data } from 'react-router'
+import { requestContext } from '../../http/request-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/article.route'
-import { ARTICLES, findArticle } from './articles.ts'
-import styles from './resources.module.css'
+import { ArticlePage } from './article-page.tsx'
+import { loadContent, loadEntry } from './load-content.ts'
 
 export const handle = { sameForAll: true }
 
-const TRAIL = [
-  { href: '/', label: 'Home' },
-  { href: '/resources', label: 'To read' },
-] as const
+const MOST_OTHERS = 4
 
-export const meta: Route.MetaFunction = ({ matches, params }) => {
-  const article = findArticle(params.slug)
-  if (!article) return pageMeta(matches, { title: 'To read', description: '', path: '/resources' })
-  const { slug, title, summary, date } = article
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData)
+    return pageMeta(matches, { title: 'To read', description: '', path: '/resources' })
+  const { origin, article } = loaderData
+  const { slug, title, description, author, published, updated, image, words } = article
+  const path = `/resources/${slug}`
   return [
     ...pageMeta(matches, {
       title,
-      description: summary,
-      path: `/resources/${slug}`,
+      description,
+      path,
       type: 'article',
+      ...(image && { image: image.src }),
     }),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
         '@type': 'Article',
         headline: title,
-        description: summary,
-        datePublished: date,
+        description,
+        datePublished: published,
+        dateModified: updated ?? published,
         inLanguage: 'en-GB',
-        author: { '@type': 'Organization', name: 'Understory' },
+        wordCount: words,
+        mainEntityOfPage: origin + path,
+        image: `${origin}${image?.src ?? '/share-card.png'}`,
+        author: { '@type': author === 'Understory' ? 'Organization' : 'Person', name: author },
+        publisher: { '@type': 'Organization', name: loaderData.publisher },
       },
     },
   ]
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  if (!findArticle(params.slug)) throw data(null, { status: 404 })
-  return null
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const slug = encodeURIComponent(params.slug)
+  const [article, { entries }] = await Promise.all([
+    loadEntry(context, `/api/content/article/${slug}`),
+    loadContent(context, 'article', { pageSize: MOST_OTHERS + 1 }),
+  ])
+  const others = entries.filter((other) => other.slug !== article.slug).slice(0, MOST_OTHERS)
+  const { origin, seller } = context.get(requestContext).settings
+  return {
+    article,
+    origin,
+    publisher: seller.name,
+    more: others.map(({ slug: other, title }) => ({ slug: other, title })),
+  }
 }
 
-export default function ArticleRoute({ params }: Route.ComponentProps) {
-  const article = findArticle(params.slug)
-  if (!article) return null
-  const { slug, title, summary, date, body, sources, next } = article
-  return (
-    <article className={`page page-end page-top ${styles.article}`}>
-      <header className="flow-16">
-        <Breadcrumb trail={TRAIL} here={title} />
-        <h1>{title}</h1>
-        <p className="lead">{summary}</p>
-        <p className="quiet">Understory, {longDate(date as CalendarDate)}</p>
-      </header>
-      <div className="prose">{body}</div>
-      <p>
-        <LinkButton look="action" href={next.href}>
-          {next.label}
-        </LinkButton>
-      </p>
-      {sources.length > 0 ? (
-        <section className="part" aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
-          <ul className={styles.sources}>
-            {sources.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <nav className="part" aria-labelledby="more">
-        <h2 id="more">More to read</h2>
-        <ul className={styles.sources}>
-          {ARTICLES.filter((other) => other.slug !== slug).map((other) => (
-            <li key={other.slug}>
-              <a href={`/resources/${other.slug}`}>{other.title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </article>
-  )
+export default function ArticleRoute({ loaderData: { article, more } }: Route.ComponentProps) {
+  return <ArticlePage article={article} more={more} />
 }

@@ -62,6 +62,19 @@ export const CONTENT_VISITS: Visits = {
     }),
     fails: get('stranger', '/resources/nothing', { status: 404 }),
   },
+  'content/preview.route.tsx': {
+    succeeds: get('stranger', '/preview/article/moss?until=1&signature=x', {
+      status: 403,
+      says: 'not valid, or has ended',
+    }),
+    fails: get('stranger', '/preview/leaflet/moss', { status: 404 }),
+  },
+  'capabilities/content/staff-content.route.tsx': both(
+    'staff',
+    '/staff/content',
+    { status: 200, says: 'Markdown files' },
+    { form: {}, status: 303, leadsTo: '/staff/content' },
+  ),
   'content/about/team.route.tsx': words('/team', 'runs it'),
   'content/about/help.route.tsx': words('/help', 'My card was refused'),
   'content/about/accessibility.route.tsx': words('/accessibility', 'axe'),

@@ -1,0 +1,90 @@
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { ContentKind } from '@understory/domain/content/content-facts.ts'
+import type { Deps } from '../../deps.ts'
+import { noteFailure, readCopy, saveCopy, saveImages, touchCopy } from './content-copy.ts'
+import { type ContentSnapshot, fetchContent, withLastGood } from './fetch-content.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'content'>
+
+const FRESH_MS = 60_000
+
+type Held = { readonly snapshot: ContentSnapshot; readonly since: number }
+
+/**
+ * The texts of the public pages, in memory: a snapshot of each kind, at most 1,000 texts. One that is older
+ * than a minute is given at once and read again behind the answer. While the place they come from is away
+ * or slow, the last good copy is given, after a restart the one in the database. However many ask, each kind
+ * is read once at a time.
+ */
+export function createContentReader(deps: Needs) {
+  const held = new Map<ContentKind, Held>()
+  const underway = new Map<ContentKind, Promise<ContentSnapshot>>()
+  const written = new Map<ContentKind, string>()
+  const now = () => deps.clock().getTime()
+
+  async function load(kind: ContentKind): Promise<ContentSnapshot> {
+    const last = held.get(kind)?.snapshot ?? null
+    try {
+      const fetched = await fetchContent(deps.content, kind)
+      const isWhole = fetched.refused.length === 0
+      const snapshot = withLastGood(fetched, last ?? (isWhole ? null : await copyOf(kind)))
+      held.set(kind, { snapshot, since: now() })
+      await attempt('texts could not be stored', () => store(kind, snapshot))
+      return snapshot
+    } catch (fault) {
+      deps.log.error({ kind, err: fault }, 'the content service failed')
+      await attempt('a failure could not be noted', () => noteFailure(deps, kind, fault))
+      const snapshot = last ?? (await copyOf(kind))
+      if (!snapshot) throw fault
+      held.set(kind, { snapshot, since: now() })
+      return snapshot
+    }
+  }
+
+  async function store(kind: ContentKind, snapshot: ContentSnapshot): Promise<void> {
+    const text = JSON.stringify(snapshot)
+    if (written.get(kind) === text) return touchCopy(deps, kind)
+    for (const { where, message } of snapshot.refused) {
+      deps.log.error({ where, message }, 'a text is left out')
+    }
+    await saveCopy(deps, kind, snapshot)
+    written.set(kind, text)
+  }
+
+  /** Texts are read even while the database is away. */
+  async function attempt(what: string, work: () => Promise<void>): Promise<void> {
+    await work().catch((err: unknown) => deps.log.error({ err }, what))
+  }
+  const copyOf = (kind: ContentKind) => readCopy(deps, kind).catch(() => null)
+
+  function loadOnce(kind: ContentKind): Promise<ContentSnapshot> {
+    const running = underway.get(kind)
+    if (running) return running
+    const started = asPlatform(() => load(kind)).finally(() => underway.delete(kind))
+    underway.set(kind, started)
+    return started
+  }
+  const imagesOf = (kind: ContentKind, snapshot: ContentSnapshot) =>
+    asPlatform(() => attempt('images could not be stored', () => saveImages(deps, kind, snapshot)))
+
+  return {
+    async read(kind: ContentKind): Promise<ContentSnapshot> {
+      const found = held.get(kind)
+      if (found && now() - found.since < FRESH_MS) return found.snapshot
+      const loading = loadOnce(kind)
+      loading.then(
+        (snapshot) => imagesOf(kind, snapshot),
+        () => undefined,
+      )
+      return found ? found.snapshot : loading
+    },
+    /** Reads again what changed just now: a reading that began before may have missed it. */
+    async reload(kind: ContentKind): Promise<void> {
+      await underway.get(kind)?.catch(() => null)
+      const snapshot = await loadOnce(kind).catch(() => null)
+      if (snapshot) await imagesOf(kind, snapshot)
+    },
+  }
+}
+
+export type ContentReader = ReturnType<typeof createContentReader>

@@ -1,0 +1,29 @@
+import type { ContentEntry } from '@understory/contracts/content.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { ContentHtml } from '../resources/content-html.tsx'
+import styles from './people.module.css'
+
+/** What others said of the operator, with their names; the operator answers for them. */
+export function Testimonials({ testimonials }: { readonly testimonials: readonly ContentEntry[] }) {
+  return (
+    <div className={styles.quotes}>
+      {testimonials.map(({ slug, title, role, published, html, links }) => (
+        <figure key={slug}>
+          <blockquote>
+            <ContentHtml html={html} />
+          </blockquote>
+          <figcaption>
+            {title}, {role}
+            {published ? `, ${longDate(published as CalendarDate)}` : null}
+            {links.map(({ label, href }) => (
+              <span key={href}>
+                {' · '}
+                <a href={href}>{label}</a>
+              </span>
+            ))}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { CONTENT_FIELDS } from '@understory/domain/content/check-content.ts'
+import { CONTENT_LOCALE, type ContentKind } from '@understory/domain/content/content-facts.ts'
+import {
+  CONTENT_PAGE_SIZE,
+  type ContentService,
+  type FoundContent,
+  type Version,
+} from '@understory/ports/content-service.ts'
+import { BadImage, redrawContentImage } from './content-image.ts'
+import type { ImageFacts } from './dress-content.ts'
+import { makeEntry } from './make-entry.ts'
+import { createStrapiApi, type StrapiApi } from './strapi-api.ts'
+
+/** The plural API ids of our content types. */
+const COLLECTIONS: Readonly<Record<ContentKind, string>> = {
+  article: 'articles',
+  person: 'people',
+  testimonial: 'testimonials',
+  question: 'questions',
+}
+const MOST_IMAGES = 5_000
+
+type Item = Readonly<Record<string, unknown>>
+
+/** Texts in Strapi 5, read by its REST API. */
+export function createStrapiContent(
+  settings: Parameters<typeof createStrapiApi>[0],
+): ContentService {
+  const api = createStrapiApi(settings)
+  const images = createImages(api)
+
+  async function ask(kind: ContentKind, version: Version, query: Readonly<Record<string, string>>) {
+    const answer = await api.get(COLLECTIONS[kind], {
+      status: version,
+      locale: CONTENT_LOCALE,
+      'sort[0]': 'slug:asc',
+      ...(CONTENT_FIELDS[kind].includes('image') && { 'populate[0]': 'image' }),
+      ...query,
+    })
+    return readAnswer(answer)
+  }
+  const made = (kind: ContentKind, item: Item) => entryOf(kind, item, images.find)
+
+  return {
+    name: 'strapi',
+    async find(kind, slug, version) {
+      const { items } = await ask(kind, version, { 'filters[slug][$eq]': slug })
+      const [item] = items
+      return item ? made(kind, item) : null
+    },
+    async list(kind, version, page) {
+      const { items, total } = await ask(kind, version, {
+        'pagination[page]': String(page),
+        'pagination[pageSize]': String(CONTENT_PAGE_SIZE),
+      })
+      const found = await Promise.all(items.map((item) => made(kind, item)))
+      return {
+        entries: found.flatMap((each) => ('entry' in each ? each.entry : [])),
+        refused: found.flatMap((each) => ('refused' in each ? each.refused : [])),
+        total,
+      }
+    },
+    image: images.read,
+  }
+}
+
+function readAnswer(answer: unknown): { items: Item[]; total: number } {
+  const { data, meta } = (answer ?? {}) as {
+    data?: unknown
+    meta?: { pagination?: { total?: unknown } }
+  }
+  const total = meta?.pagination?.total
+  if (!Array.isArray(data) || typeof total !== 'number') {
+    throw new Error('the content service answered something that is no list of entries')
+  }
+  return { items: data.filter((item) => typeof item === 'object' && item !== null), total }
+}
+
+async function entryOf(
+  kind: ContentKind,
+  item: Item,
+  findImage: (source: string) => Promise<ImageFacts>,
+): Promise<FoundContent> {
+  const id = typeof item.documentId === 'string' ? item.documentId : 'an entry without an id'
+  const image = (item.image ?? {}) as { url?: unknown; alternativeText?: unknown }
+  const fields = Object.fromEntries(
+    CONTENT_FIELDS[kind].flatMap((field) => (item[field] == null ? [] : [[field, item[field]]])),
+  )
+  if (image.url) Object.assign(fields, { image: image.url, imageAlt: image.alternativeText ?? '' })
+  const text = typeof item.body === 'string' ? item.body : ''
+  const made = await makeEntry({ id, kind, fields, text }, findImage)
+  if ('entry' in made) return made
+  return {
+    refused: made.problems.map(({ field, line, message }) => ({
+      id,
+      where: `${kind} “${String(item.slug)}” (${id}), ${field ?? `body, line ${line ?? 1}`}`,
+      message,
+    })),
+  }
+}
+
+/** Strapi gives an uploaded file a name of its own, so what is known of an address stays true. */
+function createImages(api: StrapiApi) {
+  const facts = new Map<string, ImageFacts>()
+  const addresses = new Map<string, URL>()
+
+  async function read(address: URL) {
+    try {
+      return await redrawContentImage(await api.file(address))
+    } catch (fault) {
+      if (fault instanceof BadImage) throw fault
+      const why = fault instanceof Error ? fault.message : 'it failed'
+      throw new BadImage(`could not be read (${why})`)
+    }
+  }
+  return {
+    async find(source: string): Promise<ImageFacts> {
+      const address = api.addressOf(source)
+      if (!address) throw new BadImage('is on another host; upload it to the content service')
+      const known = facts.get(address.href)
+      if (known) return known
+      const { name, width, height } = await read(address)
+      if (facts.size >= MOST_IMAGES) {
+        facts.clear()
+        addresses.clear()
+      }
+      facts.set(address.href, { name, width, height })
+      addresses.set(name, address)
+      return { name, width, height }
+    },
+    async read(name: string): Promise<Uint8Array | null> {
+      const address = addresses.get(name)
+      return address ? (await read(address)).bytes : null
+    },
+  }
+}
