@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { Localise } from '@understory/contracts/accounts.ts'
+import { LEAVE_PATH } from '@understory/contracts/newsletter.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { cookieNames, readConsent } from './http/consent-cookie.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -27,7 +28,8 @@ export function createWebHandler(dependencies: WebDependencies) {
   const render = createRenderer(dependencies)
   const cache = createPageCache(Date.now)
   const currencyOf = currencyFinder(dependencies)
-  return async (request: Request, visitor: Visitor): Promise<Response> => {
+  return async (arrived: Request, visitor: Visitor): Promise<Response> => {
+    const request = isOneClick(arrived) ? withoutOrigin(arrived) : arrived
     if (isFromElsewhere(request, settings.origin)) {
       return new Response('This form was sent from another site.', { status: 403 })
     }
@@ -91,6 +93,17 @@ function sharedPath(request: Request): string | null {
   if (request.method !== 'GET' || isSignedIn) return null
   const { pathname, search } = new URL(request.url)
   return search === '' ? pathname : null
+}
+
+/** A mail program posts there from anywhere; the signed link is all the authority it has, and needs. */
+function isOneClick(request: Request): boolean {
+  return request.method === 'POST' && new URL(request.url).pathname === LEAVE_PATH
+}
+
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers)
+  for (const name of ['origin', 'sec-fetch-site']) headers.delete(name)
+  return new Request(request, { headers })
 }
 
 /** A request that changes something must come from our own pages; browsers say where a form was. */

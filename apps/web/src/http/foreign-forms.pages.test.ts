@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leaveUrl } from '../../../api/src/capabilities/newsletter/links.ts'
 import { joinAs } from '../../../api/src/testing/people.ts'
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts'
 
@@ -36,3 +37,23 @@ test.each([[{ origin: 'http://understory.test' }], [{ 'sec-fetch-site': 'same-or
     expect(await signOutFrom(headers)).toEqual({ status: 303, isSignedIn: false })
   },
 )
+
+test('the mail program of a reader leaves the newsletter from anywhere, in one request', async () => {
+  const url = await leaveUrl(site.api.deps, { hash: '0'.repeat(64), issue: null })
+  const oneClick = (address: string) =>
+    site.send(
+      new Request(address, {
+        method: 'POST',
+        headers: {
+          origin: 'https://mail.example',
+          'sec-fetch-site': 'cross-site',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    )
+  const { status, location, headers } = await oneClick(url)
+  expect([status, location, headers.getSetCookie()]).toEqual([200, null, []])
+  expect((await oneClick('http://understory.test/newsletter/leave?token=forged')).status).toBe(400)
+  expect((await oneClick('http://understory.test/newsletter')).status).toBe(403)
+})

@@ -13,6 +13,11 @@ export const staffRoutes: RouteConfigEntry[] = [
   route('staff/people', 'capabilities/staff/people.route.tsx'),
   route('staff/queues', 'capabilities/staff/queues.route.tsx'),
   route('staff/content', 'capabilities/content/staff-content.route.tsx'),
+  route('staff/newsletter', 'capabilities/newsletter/issues.route.tsx'),
+  route('staff/newsletter/new', 'capabilities/newsletter/new-issue.route.tsx'),
+  route('staff/newsletter/:issueId', 'capabilities/newsletter/issue.route.tsx'),
+  route('staff/newsletter/:issueId/send', 'capabilities/newsletter/send.route.tsx'),
+  route('staff/newsletter/:issueId/preview', 'capabilities/newsletter/preview.route.ts'),
   route('staff/supply', 'capabilities/supply/staff-supply.route.tsx'),
   route('staff/supply/:lotId/evidence', 'capabilities/supply/lot-evidence.route.ts'),
 ]

@@ -30,6 +30,7 @@ export const PUBLIC_PAGES = [
   '/help',
   '/team',
   '/contact-us',
+  '/newsletter',
   '/accessibility',
   '/terms-and-conditions',
   '/privacy-policy',

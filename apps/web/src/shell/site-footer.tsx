@@ -1,7 +1,9 @@
+import { NEWSLETTER_PATH } from '@understory/contracts/newsletter.ts'
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import { Logo } from '@understory/ui/logo.tsx'
 import type { CookieChoicesProps } from './cookie-choices.tsx'
 import { COOKIE_DIALOG_ID, CookieDialog } from './cookie-dialog.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { Roots } from './roots.tsx'
 import styles from './site-footer.module.css'
 
@@ -51,6 +53,7 @@ const GROUPS = [
       { href: '/faq', label: 'Questions and answers' },
       { href: '/resources', label: 'To read' },
       { href: '/contact-us', label: 'Contact' },
+      { href: '/newsletter', label: 'Newsletter' },
       { href: '/team', label: 'Who runs this' },
       { href: '/accessibility', label: 'Accessibility' },
       { href: '/terms-and-conditions', label: 'Terms and conditions' },
@@ -97,6 +100,7 @@ export function SiteFooter({ isSlim, ...choices }: SiteFooterProps) {
     <footer className={styles.footer}>
       <Roots />
       <div className={`soil ${styles.ground}`}>
+        {returnTo.startsWith(NEWSLETTER_PATH) ? null : <NewsletterForm />}
         <div className={`page ${styles.columns}`}>
           <div className={styles.promise}>
             <Logo />

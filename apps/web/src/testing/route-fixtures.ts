@@ -9,10 +9,12 @@ import {
   SetImpactPageLogo,
 } from '@understory/contracts/impact-pages.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
+import { CreateIssue } from '@understory/contracts/newsletter-issues.ts'
 import { SetBadges } from '@understory/contracts/sharing.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
 import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
+import { confirmUrl, leaveUrl } from '../../../api/src/capabilities/newsletter/links.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/colleagues.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { give } from '../../../api/src/testing/gifts.ts'
@@ -74,6 +76,7 @@ export async function prepareFixtures(api: TestApi) {
   const footprintId = await refineFootprint(api, business.bearer, '2023-01')
   const open = await quote(api, { milliTrees: 7_000 })
   const lot = await enterLot(api, staff, aLot(await projectOf(api, 'co2e')))
+  const newsletter = await prepareNewsletter(api, staff.bearer)
   const impactPage = await showImpactPage(api, business.bearer)
   return {
     who: { stranger: undefined, person, business, newcomer, staff },
@@ -89,6 +92,7 @@ export async function prepareFixtures(api: TestApi) {
       invitationToken,
       // The first email that was sent.
       messageId: '1',
+      ...newsletter,
       emailToken,
       quoteId: open.quoteId,
       impactPage,
@@ -103,6 +107,18 @@ export async function prepareFixtures(api: TestApi) {
       ...(await handOver(api, business)),
       footprintCertificateId: await publishFootprint(api, business, footprintId),
     },
+  }
+}
+
+/** Links as emails have them, and a draft. */
+async function prepareNewsletter(api: TestApi, bearer: TestPerson['bearer']) {
+  const pathOf = (url: string) => url.replace(api.deps.config.origin, '')
+  const body = { subject: 'The first issue', preview: '', body: 'We planted **twelve** oaks.' }
+  const { data } = await api.call(CreateIssue, { body }, bearer)
+  return {
+    issueId: data.issueId,
+    confirmPath: pathOf(await confirmUrl(api.deps, 'rowan@visit.example')),
+    leavePath: pathOf(await leaveUrl(api.deps, { hash: '0'.repeat(64), issue: null })),
   }
 }
 

@@ -1,13 +1,17 @@
+import { GetOwnNewsletter, JoinAsUser, LeaveAsUser } from '@understory/contracts/newsletter.ts'
 import { GetSettings, UpdateUserMetadata } from '@understory/contracts/settings.ts'
 import { NOTIFICATIONS } from '@understory/domain/accounts/notifications.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { data, redirect } from 'react-router'
+import type { Api } from '../../http/api-client.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/notifications.route'
 
 const PATH = '/my-impact/account/notifications'
@@ -22,11 +26,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
-  const settings = await api(GetSettings, {})
+  const [settings, newsletter] = await Promise.all([
+    api(GetSettings, {}),
+    api(GetOwnNewsletter, {}),
+  ])
   if (!settings.ok) throw data(null, { status: settings.status })
+  if (!newsletter.ok) throw data(null, { status: newsletter.status })
+  const { searchParams } = new URL(request.url)
   return {
     chosen: settings.data.notifications,
-    saved: new URL(request.url).searchParams.has('saved'),
+    isReading: newsletter.data.state === 'reading',
+    saved: searchParams.has('saved'),
+    asked: searchParams.has('asked'),
   }
 }
 
@@ -36,17 +47,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   const notifications = Object.fromEntries(NOTIFICATIONS.map(({ kind }) => [kind, form.has(kind)]))
   const answer = await api(UpdateUserMetadata, { body: { notifications } })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return redirect(`${PATH}?saved`, 303)
+  const done = await chooseNewsletter(api, form.has('newsletter'))
+  if (typeof done === 'object') return data(done, { status: 409 })
+  return redirect(`${PATH}?${done}`, 303)
 }
 
-export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
-  const { chosen, saved } = loaderData
+/** Where the email is not verified, or mail to it came back, a link comes first. */
+async function chooseNewsletter(api: Api, wanted: boolean) {
+  const own = await api(GetOwnNewsletter, {})
+  if (!own.ok) throw data(null, { status: own.status })
+  if (wanted === (own.data.state === 'reading')) return 'saved'
+  const answer = wanted ? await api(JoinAsUser, {}) : await api(LeaveAsUser, {})
+  if (!answer.ok) return { message: answer.refusal.message }
+  return answer.data?.state === 'asked' ? 'asked' : 'saved'
+}
+
+export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { chosen, isReading, saved, asked } = loaderData
   return (
     <AccountPage
       title="Notifications"
       lead="We write when there is something to say, and tell you how to stop it."
     >
       {saved ? <PageToast id="saved" kind="success" body="Saved." /> : null}
+      {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
+      {asked ? (
+        <Notice kind="info" title="Please look in your mailbox">
+          <p>We sent you a link to confirm the newsletter. It works for a week.</p>
+        </Notice>
+      ) : null}
       <AccountSection id="choose" title="Emails you can choose">
         <form method="post">
           <div className="flow-16">
@@ -61,6 +90,12 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
                 />
               ),
             )}
+            <Checkbox
+              name="newsletter"
+              label="The newsletter"
+              explain="A few times a year: new projects, and what we learned. For your email, whichever account you use."
+              defaultChecked={isReading}
+            />
           </div>
           <div>
             <Button type="submit" look="action">

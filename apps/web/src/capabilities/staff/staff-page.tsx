@@ -8,6 +8,7 @@ const PLACES = [
   { href: '/staff/queues', label: 'Queues' },
   { href: '/staff/supply', label: 'Supply' },
   { href: '/staff/content', label: 'Content' },
+  { href: '/staff/newsletter', label: 'Newsletter' },
 ] as const
 
 type StaffPageProps = {

@@ -69,6 +69,11 @@ export default function Privacy() {
             <li>
               From a card: brand, last four digits and expiry. The number never reaches our servers.
             </li>
+            <li>
+              Your email, where you asked for the newsletter, until a month after you leave it. Of
+              an address whose mail came back or was called spam, a keyed hash, so that we do not
+              write there again.
+            </li>
             <li>Technical logs with your network address, to keep the service safe.</li>
           </ul>
           <h2>Why</h2>

@@ -11,6 +11,7 @@ import type { FormAnswer } from '../../http/posted-form.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { requestContext } from '../../http/request-context.ts'
 import { publicApi } from '../../http/session.ts'
+import { Honeypot } from '../../shell/honeypot.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { PageIntro } from '../page-intro.tsx'
@@ -143,10 +144,7 @@ function ContactForm({ topic, answer }: ContactFormProps) {
           defaultValue={answer?.values.message ?? ''}
         />
       </Field>
-      <div className={styles.fax} aria-hidden="true">
-        <label htmlFor="fax">Please leave this empty</label>
-        <input id="fax" name="fax" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot id="fax" />
       <p className="quiet">
         We use your address to answer you, and delete what you wrote two years after that.{' '}
         <a href="/privacy-policy">Privacy</a>

@@ -1,0 +1,70 @@
+import type { NewsletterIssue } from '@understory/contracts/newsletter-issues.ts'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { TextInput } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import styles from './newsletter-staff.module.css'
+
+type IssueStepsProps = {
+  readonly issue: NewsletterIssue
+  readonly refused: FormAnswer | null
+}
+
+/** What can be done with an issue next. */
+export function IssueSteps({ issue, refused }: IssueStepsProps) {
+  const { status, issueId } = issue
+  return (
+    <section className="part" aria-labelledby="next">
+      <h2 id="next">Next</h2>
+      {refused ? (
+        <RefusalNotice answer={refused} title={refused.problems.at ?? refused.message} />
+      ) : null}
+      {status === 'draft' ? <DraftSteps issueId={issueId} refused={refused} /> : null}
+      {status === 'scheduled' ? (
+        <div className="row-12">
+          <Step intent="draft" label="Make it a draft again" />
+          <Step intent="cancelled" label="Cancel it" />
+        </div>
+      ) : null}
+      {status === 'sending' ? (
+        <p>
+          It is on its way, as many a minute as is set. It goes on by itself after a stop.{' '}
+          <a href={`/staff/newsletter/${issueId}`}>Look again</a>
+        </p>
+      ) : null}
+      {status === 'sent' || status === 'cancelled' ? <p>There is nothing left to do.</p> : null}
+    </section>
+  )
+}
+
+function DraftSteps({ issueId, refused }: Pick<NewsletterIssue, 'issueId'> & Refusal) {
+  const error = refused?.problems.at
+  return (
+    <div className={styles.steps}>
+      <div className="row-12">
+        <Step intent="test" label="Send it to me" />
+        <LinkButton href={`/staff/newsletter/${issueId}/send`}>Send it now…</LinkButton>
+        <Step intent="cancelled" label="Cancel it" />
+      </div>
+      <form method="post" className={styles.when}>
+        <input type="hidden" name="intent" value="schedule" />
+        <Field id="at" label="Or at a time, in UTC" error={error}>
+          <TextInput {...fieldAria('at', { error })} type="datetime-local" name="at" />
+        </Field>
+        <Button type="submit">Schedule it</Button>
+      </form>
+    </div>
+  )
+}
+
+type Refusal = { readonly refused: FormAnswer | null }
+
+function Step({ intent, label }: { readonly intent: string; readonly label: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

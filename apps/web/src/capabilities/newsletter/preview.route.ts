@@ -1,0 +1,24 @@
+import { GetIssue } from '@understory/contracts/newsletter-issues.ts'
+import { requireStaff } from '../staff/public.ts'
+import type { Route } from './+types/preview.route'
+
+/** No script, no form, nothing fetched, an opaque origin, and only in our own frame. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api } = await requireStaff(request, context)
+  const answer = await api(GetIssue, { params: { issueId: params.issueId } })
+  if (!answer.ok) return new Response(null, { status: 404 })
+  return new Response(answer.data.html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+    },
+  })
+}
