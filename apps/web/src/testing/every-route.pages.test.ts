@@ -7,6 +7,7 @@ import { BUYING_VISITS } from './visits/buying-visits.ts'
 import { CONTENT_VISITS } from './visits/content-visits.ts'
 import { FOOTPRINT_VISITS } from './visits/footprint-visits.ts'
 import { IMPACT_VISITS } from './visits/impact-visits.ts'
+import { NEWSLETTER_VISITS } from './visits/newsletter-visits.ts'
 import { PEOPLE_VISITS } from './visits/people-visits.ts'
 import { PLAN_VISITS } from './visits/plan-visits.ts'
 import { SETTINGS_VISITS } from './visits/settings-visits.ts'
@@ -25,6 +26,7 @@ const EVERY_ROUTE = {
   ...SETTINGS_VISITS,
   ...STORE_VISITS,
   ...SHARING_VISITS,
+  ...NEWSLETTER_VISITS,
 }
 
 let site: TestSite

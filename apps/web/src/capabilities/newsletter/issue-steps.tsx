@@ -33,7 +33,6 @@ export function IssueSteps({ issue, refused }: IssueStepsProps) {
           <a href={`/staff/newsletter/${issueId}`}>Look again</a>
         </p>
       ) : null}
-      {status === 'sent' || status === 'cancelled' ? <p>There is nothing left to do.</p> : null}
     </section>
   )
 }

@@ -63,6 +63,8 @@ function timeOf(form: PostedForm): string {
   return Number.isNaN(time.getTime()) ? new Date(0).toISOString() : time.toISOString()
 }
 
+const isOver = (status: string) => status === 'sent' || status === 'cancelled'
+
 export default function IssuePage({ loaderData: issue, actionData }: Route.ComponentProps) {
   const isDraft = issue.status === 'draft'
   const refusedDraft = actionData?.intent === 'save' ? actionData : undefined
@@ -84,10 +86,12 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
         </div>
       ) : null}
       <div className={styles.desk}>
-        <div className={styles.steps}>
-          {isDraft ? <DraftForm draft={issue} answer={refusedDraft} /> : null}
-          <IssueSteps issue={issue} refused={refusedDraft ? null : (actionData ?? null)} />
-        </div>
+        {isOver(issue.status) ? null : (
+          <div className={styles.steps}>
+            {isDraft ? <DraftForm draft={issue} answer={refusedDraft} /> : null}
+            <IssueSteps issue={issue} refused={refusedDraft ? null : (actionData ?? null)} />
+          </div>
+        )}
         <IssuePreview issue={issue} />
       </div>
     </StaffPage>

@@ -44,8 +44,8 @@ export default function Confirm({ loaderData: { link }, actionData }: Route.Comp
   return (
     <LinkPage title="Shall we write to you?">
       <p>
-        Our newsletter would come to <strong>{link.address}</strong>, a few times a year. You can
-        leave with one click, in every issue.
+        Our newsletter would come to <strong className="nowrap">{link.address}</strong>, a few times
+        a year. You can leave with one click, in every issue.
       </p>
       <form method="post">
         <Button type="submit" look="action">

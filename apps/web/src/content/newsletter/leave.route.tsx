@@ -53,8 +53,8 @@ export default function Leave({ loaderData: { link }, actionData }: Route.Compon
   return (
     <LinkPage title="Leave the newsletter?">
       <p>
-        It comes to <strong>{link.address}</strong>. Receipts, certificates and what concerns your
-        account come as before.
+        It comes to <strong className="nowrap">{link.address}</strong>. Receipts, certificates and
+        what concerns your account come as before.
       </p>
       <form method="post">
         <Button type="submit" look="action">

@@ -61,7 +61,17 @@ export default function Newsletter({ loaderData, actionData: answer }: Route.Com
         </p>
       </PageIntro>
       <div className={`page page-end ${styles.columns}`}>
-        {loaderData.done ? <Done done={loaderData.done} /> : <Join answer={answer} />}
+        <div className="flow-32">
+          {loaderData.done ? <Done done={loaderData.done} /> : <Join answer={answer} />}
+          <section className="part" aria-labelledby="inside">
+            <h2 id="inside">What is in an issue</h2>
+            <ul className="lined-rows">
+              <li>What was funded since the last one, and where the ledger shows it</li>
+              <li>One project close up: the place, the people, the method</li>
+              <li>What went wrong, and what was changed because of it</li>
+            </ul>
+          </section>
+        </div>
         <aside className="panel panel-lichen flow-16" aria-label="What we do with your address">
           <h2>Your address</h2>
           <ul className={styles.points}>

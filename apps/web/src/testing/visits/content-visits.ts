@@ -93,27 +93,6 @@ export const CONTENT_VISITS: Visits = {
     },
     { form: { name: 'Hazel', email: 'hazel', message: '' }, status: 400, says: 'valid email' },
   ),
-  'content/newsletter/newsletter.route.tsx': both(
-    'stranger',
-    '/newsletter',
-    { form: { email: 'hazel@visit.example' }, status: 303, leadsTo: '/newsletter?sent' },
-    { form: { email: 'hazel' }, status: 400, says: 'Please give an email address' },
-  ),
-  'content/newsletter/confirm.route.tsx': {
-    succeeds: get('stranger', ({ confirmPath }) => confirmPath, {
-      status: 200,
-      says: 'would come to r…@visit.example',
-    }),
-    fails: get('stranger', '/newsletter/confirm?token=made-up', { form: { a: 'b' }, status: 400 }),
-  },
-  'content/newsletter/leave.route.tsx': {
-    succeeds: get('stranger', ({ leavePath }) => leavePath, {
-      form: { 'List-Unsubscribe': 'One-Click' },
-      status: 200,
-      says: 'You have left',
-    }),
-    fails: get('stranger', '/newsletter/leave?token=made-up', { form: { a: 'b' }, status: 400 }),
-  },
   'content/contact/business-confirmation.route.tsx': words('/business/confirmation', 'request'),
   'content/moved.route.ts': {
     succeeds: get('stranger', '/products-business', {

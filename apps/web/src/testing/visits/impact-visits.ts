@@ -1,7 +1,5 @@
 import { both, get, NOBODY, ofAccount, ofStaff, signedIn, type Visits, words } from './visit.ts'
 
-const ISSUE = { subject: 'Peat', preview: '', body: 'Peat is **old**.' }
-
 /** What was bought, and its proof. */
 export const IMPACT_VISITS: Visits = {
   'capabilities/vehicles/identify/identify.route.tsx': {
@@ -176,32 +174,6 @@ export const IMPACT_VISITS: Visits = {
     { status: 200, says: 'Batch 1' },
     { form: { intent: 'reverse', lotId: '1', reason: 'short' }, status: 400, says: 'reason' },
   ),
-  'capabilities/newsletter/issues.route.tsx': ofStaff('/staff/newsletter', 'The first issue'),
-  'capabilities/newsletter/new-issue.route.tsx': both(
-    'staff',
-    '/staff/newsletter/new',
-    { form: ISSUE, status: 303, leadsTo: '/staff/newsletter/' },
-    { form: { ...ISSUE, subject: '' }, status: 400, says: 'Please give a subject.' },
-  ),
-  'capabilities/newsletter/issue.route.tsx': both(
-    'staff',
-    ({ issueId }) => `/staff/newsletter/${issueId}`,
-    { form: { intent: 'test' }, status: 303, leadsTo: '?tested' },
-    { form: { intent: 'schedule', at: '2020-01-01T09:00' }, status: 400, says: 'a year from now' },
-  ),
-  'capabilities/newsletter/send.route.tsx': both(
-    'staff',
-    ({ issueId }) => `/staff/newsletter/${issueId}/send`,
-    { status: 200, says: 'It begins at once' },
-    { form: {}, status: 409, says: 'Nobody reads the newsletter yet' },
-  ),
-  'capabilities/newsletter/preview.route.ts': {
-    succeeds: get('staff', ({ issueId }) => `/staff/newsletter/${issueId}/preview`, {
-      status: 200,
-      says: 'The first issue',
-    }),
-    fails: get('staff', `/staff/newsletter/${NOBODY}/preview`, { status: 404 }),
-  },
   'capabilities/supply/lot-evidence.route.ts': {
     succeeds: get('staff', ({ lotId }) => `/staff/supply/${lotId}/evidence`, {
       status: 200,
