@@ -100,7 +100,7 @@ export function SiteFooter({ isSlim, ...choices }: SiteFooterProps) {
     <footer className={styles.footer}>
       <Roots />
       <div className={`soil ${styles.ground}`}>
-        {returnTo.startsWith(NEWSLETTER_PATH) ? null : <NewsletterForm />}
+        {choices.returnTo.startsWith(NEWSLETTER_PATH) ? null : <NewsletterForm />}
         <div className={`page ${styles.columns}`}>
           <div className={styles.promise}>
             <Logo />
