@@ -10,6 +10,10 @@ export type Asked = { readonly path: string; readonly body: string }
  */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^\/gtm\.js/, "take('dataLayer', dataLayer, '_ga')"],
+  [
+    /^\/widget\//,
+    "Intercom = (...said) => { report('chat', said); if (said[0] === 'onShow') said[1]() }",
+  ],
   [/^\/gtag\/js/, "take('gtag', [], '_gcl_au')"],
   [
     /^\/en_US\/fbevents\.js/,

@@ -43,6 +43,8 @@ async function startStrict(env: NodeJS.ProcessEnv, outside: { host: string; dsn:
     GOOGLE_TAG_ID: 'G-TEST123',
     META_PIXEL_ID: '1234567890',
     HOTJAR_SITE_ID: '1234567',
+    INTERCOM_APP_ID: 'abc12345',
+    INTERCOM_IDENTITY_SECRET: 'a-secret-of-the-vendor',
     OUTSIDE_HOST: outside.host,
     SENTRY_DSN: outside.dsn,
     SENTRY_TRACES_SAMPLE_RATE: '0',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const VIRTUAL = 'virtual:outside-files'
 const ENTRY = /\/src\/outside\/([\w-]+)\.entry\.ts$/
-const NAMES = ['errors', 'telemetry'] as const
+const NAMES = ['errors', 'telemetry', 'chat'] as const
 
 /**
  * Scripts that stand on a page only where a setting, and the visitor, want them: built beside those of

@@ -195,6 +195,26 @@ describe('with every service outside switched on', () => {
     expect(await tracked()).toEqual(['understory_consent'])
   })
 
+  test('the chat is loaded when it is started, and where it cannot be the contact form opens', async () => {
+    const visitor = await newVisitor(PHONE, { baseURL: inject('strictOrigin') })
+    const { page, context } = visitor
+    await page.goto('/help')
+    await banner(visitor).getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('link', { name: 'Chat with us' }).click()
+    await page.getByRole('heading', { name: 'Before it opens' }).waitFor()
+    expect(outside(visitor)).toEqual([])
+    const start = page.getByRole('button', { name: 'Start the chat' })
+    await start.click()
+    await expect.poll(() => reported('chat')).toContain('show')
+    expect((await asked()).some(({ path }) => path === '/widget/abc12345')).toBe(true)
+
+    await context.route('**/widget/**', (route) => route.abort())
+    await page.goto('/chat')
+    await start.click()
+    await page.getByText('The chat could not be opened').waitFor()
+    await page.getByLabel('Your message').waitFor()
+  })
+
   test('an error of a page reaches error reporting through our own server', async () => {
     const visitor = await newVisitor(undefined, { baseURL: inject('strictOrigin') })
     await visitor.page.goto('/faq', { waitUntil: 'load' })

@@ -9,6 +9,7 @@ import { secondFactorRoutes } from './capabilities/accounts/second-factor-routes
 import { signInRoutes } from './capabilities/accounts/sign-in-routes.ts'
 import { browserErrorRoutes } from './capabilities/browser-errors/routes.ts'
 import { certificateRoutes } from './capabilities/certificates/routes.ts'
+import { chatRoutes } from './capabilities/chat/routes.ts'
 import { contentRoutes } from './capabilities/content/routes.ts'
 import { developerRoutes } from './capabilities/developer/routes.ts'
 import { footprintDocumentRoutes } from './capabilities/footprint-documents/routes.ts'
@@ -86,6 +87,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...widgetRoutes(deps),
     ...leadRoutes(deps),
     ...browserErrorRoutes(deps),
+    ...chatRoutes(deps),
     ...newsletterRoutes(deps),
     ...newsletterIssueRoutes(deps),
     ...contentRoutes(deps),

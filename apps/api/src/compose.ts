@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createSandboxBillingClock } from '@understory/adapters/billing-clock-sandbox/sandbox-billing-clock.ts'
+import { createIntercomChat } from '@understory/adapters/chat-intercom/intercom-chat.ts'
 import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
 import { createEmailMarkdown } from '@understory/adapters/email-markdown/email-markdown.ts'
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
@@ -95,6 +96,7 @@ export async function compose(
     content: await createContent(config),
     logCopy: await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET),
     registry: createRegistry(config),
+    chat: createChat(config),
     stores: createStores(config, { clock, log }),
     appBilling: createAppBilling(config, { clock, log }),
     rates: createEcbRates(config.REFERENCE_RATES_HOST),
@@ -177,6 +179,10 @@ function createBillingClock(config: Config): BillingClock | null {
 
 function createMailFeedback({ MAIL_FEEDBACK_SECRET: secret }: Config, clock: Clock) {
   return secret ? createSignedFeedback({ secret, clock }) : null
+}
+
+function createChat({ INTERCOM_APP_ID: appId, INTERCOM_IDENTITY_SECRET: secret }: Config) {
+  return appId && secret ? createIntercomChat({ appId, secret }) : null
 }
 
 function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {

@@ -105,6 +105,21 @@ describe('a setting', () => {
       { HOTJAR_SITE_ID: "1';alert(1)//" },
       'HOTJAR_SITE_ID looks like',
     ],
+    [
+      'a chat without its secret',
+      { INTERCOM_APP_ID: 'abc12345' },
+      'are set together or not at all',
+    ],
+    [
+      'a chat with a short secret',
+      { INTERCOM_APP_ID: 'abc12345', INTERCOM_IDENTITY_SECRET: 'short' },
+      'INTERCOM_IDENTITY_SECRET needs at least 16 characters.',
+    ],
+    [
+      'a chat of another kind',
+      { INTERCOM_APP_ID: '../x', INTERCOM_IDENTITY_SECRET: 'x'.repeat(16) },
+      'INTERCOM_APP_ID looks like abc12345.',
+    ],
     ['services at no address', { OUTSIDE_HOST: 'here' }, 'OUTSIDE_HOST must be an address.'],
     ['a tag manager of another kind', { TAG_MANAGER_ID: 'G-123' }, 'TAG_MANAGER_ID looks like'],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],

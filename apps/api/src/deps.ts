@@ -15,6 +15,7 @@ import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { PictureRedrawer } from '@understory/ports/pictures.ts'
 import type { ReferenceRates } from '@understory/ports/reference-rates.ts'
 import type { StoreConnector } from '@understory/ports/store-connector.ts'
+import type { SupportChat } from '@understory/ports/support-chat.ts'
 import type { VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 import type { Logger } from 'pino'
 import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
@@ -48,6 +49,8 @@ export type Deps = {
   readonly files: FileStore
   /** Where the texts of the public pages come from. */
   readonly content: ContentService
+  /** `null`: there is no chat. */
+  readonly chat: SupportChat | null
   /** Where the public log is copied to, so that a restored database cannot fork it. */
   readonly logCopy: FileStore
   /** `null`: none is configured, and there is no search by registration number. */

@@ -26,6 +26,12 @@ export const OUTSIDE_SETTINGS = {
   GOOGLE_TAG_ID: looksLike('GOOGLE_TAG_ID', /^(G|AW)-[A-Z0-9]{4,16}$/, 'G-ABC123 or AW-123456'),
   META_PIXEL_ID: looksLike('META_PIXEL_ID', /^\d{8,20}$/, '1234567890123456'),
   HOTJAR_SITE_ID: looksLike('HOTJAR_SITE_ID', /^\d{4,12}$/, '1234567'),
+  /** Chat with people who help, at Intercom: both or none. */
+  INTERCOM_APP_ID: looksLike('INTERCOM_APP_ID', /^[a-z0-9]{6,16}$/, 'abc12345'),
+  INTERCOM_IDENTITY_SECRET: z
+    .string()
+    .min(16, 'INTERCOM_IDENTITY_SECRET needs at least 16 characters.')
+    .optional(),
   /** Where these are reached instead of at their own hosts, as in tests; never in production. */
   OUTSIDE_HOST: z.url('OUTSIDE_HOST must be an address.').optional(),
 }
@@ -34,12 +40,19 @@ type Given = {
   readonly DEPLOYMENT: 'local' | 'production'
   readonly SENTRY_DSN?: string | undefined
   readonly OUTSIDE_HOST?: string | undefined
+  readonly INTERCOM_APP_ID?: string | undefined
+  readonly INTERCOM_IDENTITY_SECRET?: string | undefined
 }
 
 /** What is wrong about the services outside, as sentences. */
-export function wrongAboutOutside({ DEPLOYMENT, SENTRY_DSN, OUTSIDE_HOST }: Given): string[] {
+export function wrongAboutOutside(given: Given): string[] {
+  const { DEPLOYMENT, SENTRY_DSN, OUTSIDE_HOST } = given
   const isProduction = DEPLOYMENT === 'production'
   const found: [boolean, string][] = [
+    [
+      (given.INTERCOM_APP_ID === undefined) !== (given.INTERCOM_IDENTITY_SECRET === undefined),
+      'INTERCOM_APP_ID and INTERCOM_IDENTITY_SECRET are set together or not at all.',
+    ],
     [
       isProduction && SENTRY_DSN?.startsWith('http:') === true,
       'SENTRY_DSN must be an https:// address in production.',

@@ -36,6 +36,7 @@ function outsideSettings(config: Config) {
   return {
     telemetry: Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined)),
     host: config.OUTSIDE_HOST ? new URL(config.OUTSIDE_HOST).origin : null,
+    chat: config.INTERCOM_APP_ID ? { appId: config.INTERCOM_APP_ID } : null,
     errorsHost: config.SENTRY_DSN ? new URL(config.SENTRY_DSN).host : null,
   }
 }

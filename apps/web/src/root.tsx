@@ -91,7 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         <SiteHeader path={path} visitor={shell?.visitor ?? null} hasSections={!isAppPage(path)} />
         {shell?.visitor && isAppPage(path) ? (
-          <AppFrame path={path} visitor={shell.visitor} closedGroups={shell.closedGroups}>
+          <AppFrame
+            path={path}
+            visitor={shell.visitor}
+            closedGroups={shell.closedGroups}
+            hasChat={shell.outside.hasChat}
+          >
             {children}
           </AppFrame>
         ) : (

@@ -9,8 +9,8 @@ import { requestContext, type WebSettings } from './http/request-context.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { LOCATING_HEADERS } from './http/session.ts'
 import { chosenCurrency } from './http/visitor-currency.ts'
-import { measuredBy } from './outside/outside-settings.ts'
-import type { TelemetryName } from './outside/services.ts'
+import { servicesOn } from './outside/outside-settings.ts'
+import type { ServiceName } from './outside/services.ts'
 
 type Visitor = { ip: string; requestId: string }
 
@@ -34,13 +34,13 @@ export function createWebHandler(dependencies: WebDependencies) {
       return new Response('This form was sent from another site.', { status: 403 })
     }
     const consent = readConsent(request, settings)
-    const telemetry = measuredBy(settings.outside, consent, new URL(request.url))
-    const path = telemetry.length > 0 ? null : sharedPath(request)
+    const services = servicesOn(settings.outside, consent, new URL(request.url))
+    const path = services.length > 0 ? null : sharedPath(request)
     const key = path && `${consent} ${await currencyOf(request, visitor)} ${path}`
-    if (key === null) return (await render(request, { visitor, telemetry })).response
+    if (key === null) return (await render(request, { visitor, services })).response
     const cached = cache.find(key)
     if (cached) return cached
-    const { response, mayBeCached } = await render(request, { visitor, telemetry })
+    const { response, mayBeCached } = await render(request, { visitor, services })
     return mayBeCached ? cache.store(key, response) : response
   }
 }
@@ -57,13 +57,13 @@ function currencyFinder({ api, settings }: WebDependencies) {
   }
 }
 
-type Rendering = { visitor: Visitor; telemetry: readonly TelemetryName[] }
+type Rendering = { visitor: Visitor; services: readonly ServiceName[] }
 
 function createRenderer({ api, settings, onFault }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const development = import.meta.env.DEV
   return async (request: Request, facts: Rendering) => {
-    const { visitor, telemetry } = facts
+    const { visitor, services } = facts
     const nonce = crypto.randomUUID().replaceAll('-', '')
     const context = new RouterContextProvider()
     const setCookies: string[] = []
@@ -80,8 +80,8 @@ function createRenderer({ api, settings, onFault }: WebDependencies) {
     const kind = response.headers.get(PAGE_KIND)
     response.headers.delete(PAGE_KIND)
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
-    const isShared = kind === 'shared' && telemetry.length === 0 && !development
-    addSecurityHeaders(response.headers, { nonce, settings, telemetry, development, isShared })
+    const isShared = kind === 'shared' && services.length === 0 && !development
+    addSecurityHeaders(response.headers, { nonce, settings, services, development, isShared })
     const mayBeCached = isShared && response.status === 200 && setCookies.length === 0
     return { response, mayBeCached }
   }

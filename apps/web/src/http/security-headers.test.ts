@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOTHING_OUTSIDE } from '../outside/outside-settings.ts'
-import type { TelemetryName } from '../outside/services.ts'
+import type { ServiceName } from '../outside/services.ts'
 import type { WebSettings } from './request-context.ts'
 import { addSecurityHeaders, closedPolicy, contentSecurityPolicy } from './security-headers.ts'
 
@@ -29,12 +29,12 @@ const ALL: WebSettings = {
 
 function directives(
   settings: WebSettings,
-  telemetry: readonly TelemetryName[] = [],
+  services: readonly ServiceName[] = [],
 ): Map<string, string> {
   const policy = contentSecurityPolicy({
     nonce: 'n0',
     settings,
-    telemetry,
+    services,
     development: false,
     isShared: false,
   })
@@ -50,7 +50,7 @@ describe('the content security policy', () => {
   })
 
   test('gives a page that many share no nonce: it runs the files of its own origin alone', () => {
-    const input = { nonce: 'n0', settings: sandbox, telemetry: [], development: false }
+    const input = { nonce: 'n0', settings: sandbox, services: [], development: false }
     const policy = contentSecurityPolicy({ ...input, isShared: true })
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toContain('n0')
@@ -111,6 +111,15 @@ describe('the content security policy', () => {
     },
   )
 
+  test('of the chat opens for its vendor, styles included, and runs nothing unsafe', () => {
+    const policy = directives(ALL, ['intercom'])
+    expect(policy.get('script-src')).toMatch(/nonce-n0.*widget\.intercom\.io/)
+    expect(policy.get('script-src')).not.toContain('unsafe')
+    expect([...policy.values()].join()).not.toMatch(
+      /unsafe-eval|googletag|google-analytics|facebook\.net|hotjar/,
+    )
+  })
+
   test('after a no holds without any of them, and payments go on', () => {
     const closed = closedPolicy(ALL)
     expect(closed).not.toMatch(/google|facebook\.net|hotjar|unsafe|nonce/)
@@ -121,7 +130,7 @@ describe('the content security policy', () => {
 describe('the headers of every page', () => {
   const headersFor = (settings: WebSettings, own: HeadersInit = {}) => {
     const headers = new Headers(own)
-    const page = { telemetry: [], development: false, isShared: false }
+    const page = { services: [], development: false, isShared: false }
     addSecurityHeaders(headers, { nonce: 'n', settings, ...page })
     return headers
   }

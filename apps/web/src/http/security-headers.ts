@@ -1,5 +1,5 @@
 import { sourcesOf } from '../outside/outside-settings.ts'
-import type { Sources, TelemetryName } from '../outside/services.ts'
+import type { ServiceName, Sources } from '../outside/services.ts'
 import type { WebSettings } from './request-context.ts'
 
 const STRIPE_SCRIPT = 'https://js.stripe.com'
@@ -13,8 +13,8 @@ const STRIPE_CALLS = 'https://api.stripe.com'
 type PolicyInput = {
   readonly nonce: string
   readonly settings: WebSettings
-  /** The services that measure this page: those that are on, once the visitor has agreed. */
-  readonly telemetry: readonly TelemetryName[]
+  /** The services on this page: those that measure it, once the visitor has agreed; the chat on its own. */
+  readonly services: readonly ServiceName[]
   /** Cached for many visitors, so no nonce can protect it: it runs the files of our own origin alone. */
   readonly isShared: boolean
   /** The development server injects styles and opens a socket for reloading. */
@@ -39,10 +39,10 @@ function paymentSources(settings: WebSettings) {
 
 /** The content security policy of one response: nothing inline, nothing from elsewhere unless named here. */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { nonce, settings, telemetry, development, isShared } = input
+  const { nonce, settings, services, development, isShared } = input
   const payments = paymentSources(settings)
   const of = (directive: keyof Sources) =>
-    sourcesOf(settings.outside, telemetry, directive)
+    sourcesOf(settings.outside, services, directive)
       .map((host) => ` ${host}`)
       .join('')
   const reload = development ? ' ws: wss:' : ''
@@ -52,13 +52,14 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     isShared
       ? "script-src 'self'"
       : `script-src 'nonce-${nonce}' 'strict-dynamic' ${payments.scripts}${of('script')}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : of('style')}`,
     `img-src 'self' data:${of('img')}`,
     `font-src 'self'${of('font')}`,
+    `media-src 'self'${of('media')}`,
     `connect-src 'self' ${payments.calls}${of('connect')}${reload}`,
     // Our own: how a widget looks before it is saved.
     `frame-src 'self' ${payments.frames}${of('frame')}`,
-    `form-action ${["'self'", payments.forms, ...settings.storeLinkOrigins].join(' ')}`,
+    `form-action ${["'self'", payments.forms, ...settings.storeLinkOrigins].join(' ')}${of('form')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

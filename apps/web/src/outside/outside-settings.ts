@@ -1,5 +1,11 @@
 import { mayMeasure } from '@understory/domain/consent/measured-pages.ts'
-import { SERVICES, type Sources, TELEMETRY, type TelemetryName } from './services.ts'
+import {
+  SERVICES,
+  type ServiceName,
+  type Sources,
+  TELEMETRY,
+  type TelemetryName,
+} from './services.ts'
 
 /** Which services outside are switched on; nothing in it is secret. */
 export type OutsideSettings = {
@@ -9,9 +15,15 @@ export type OutsideSettings = {
   readonly host: string | null
   /** Who takes faults; `null`: they stay in the log. */
   readonly errorsHost: string | null
+  readonly chat: { readonly appId: string } | null
 }
 
-export const NOTHING_OUTSIDE: OutsideSettings = { telemetry: {}, host: null, errorsHost: null }
+export const NOTHING_OUTSIDE: OutsideSettings = {
+  telemetry: {},
+  host: null,
+  errorsHost: null,
+  chat: null,
+}
 
 /** The services that ask for a yes. */
 export function telemetryNames({ telemetry }: OutsideSettings): TelemetryName[] {
@@ -29,12 +41,23 @@ export function measuredBy(
     : []
 }
 
+/** Those that a page's policy opens for: the ones that measure it, and the chat on its own page. */
+export function servicesOn(
+  outside: OutsideSettings,
+  consent: boolean | undefined,
+  url: URL,
+): ServiceName[] {
+  const chats = outside.chat !== null && url.pathname === '/chat'
+  return [...measuredBy(outside, consent, url), ...(chats ? (['intercom'] as const) : [])]
+}
+
 /** What the content policy opens for them. */
 export function sourcesOf(
   { host }: OutsideSettings,
-  names: readonly TelemetryName[],
+  names: readonly ServiceName[],
   directive: keyof Sources,
 ): string[] {
   const real = names.flatMap((name) => SERVICES[name].sources[directive] ?? [])
-  return [...new Set(host && real.length > 0 ? [host] : real)]
+  const words = real.filter((source) => source.startsWith("'") || /^(blob|data):$/.test(source))
+  return [...new Set(host && real.length > words.length ? [host, ...words] : real)]
 }

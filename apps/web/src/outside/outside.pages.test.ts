@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinAs } from '../../../api/src/testing/people.ts'
 import { pageWeight } from '../testing/page-weight.ts'
 import { startTestSite, type TestPage, type TestSite } from '../testing/start-test-site.ts'
 
@@ -8,11 +10,13 @@ beforeAll(async () => {
     TAG_MANAGER_ID: 'GTM-TEST123',
     HOTJAR_SITE_ID: '1234567',
     SENTRY_DSN: 'http://key@127.0.0.1:9/1',
+    INTERCOM_APP_ID: 'abc12345',
+    INTERCOM_IDENTITY_SECRET: 'a-secret-of-the-vendor',
   })
 })
 afterAll(() => site.close())
 
-const HOSTS = /googletagmanager|google-analytics|hotjar\.com|hotjar\.io|facebook\.net/
+const HOSTS = /intercom|googletagmanager|google-analytics|hotjar\.com|hotjar\.io|facebook\.net/
 const YES = { cookie: 'understory_consent=true.tagManager.hotjar' }
 
 /** Where the page could send something: its policy, and the addresses of its scripts. */
@@ -75,6 +79,53 @@ describe('services outside', () => {
     for (const named of ['Google Tag Manager', 'Google Ireland Limited', 'Hotjar', '127.0.0.1:9'])
       expect(text).toContain(named)
     expect(text).not.toMatch(/Meta|_fbp/)
+  })
+})
+
+describe('the chat', () => {
+  const factsOn = ({ html }: TestPage) => {
+    const [, facts = ''] = /data-chat="([^"]*)"/.exec(html) ?? []
+    return JSON.parse(facts.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"))
+  }
+
+  test('has a page of its own, which names who carries it, and asks for it when it is started', async () => {
+    const page = await site.get('/chat')
+    expect(page.text).toContain('The chat runs on Intercom')
+    expect(page.text).toContain('Write to us instead')
+    expect(reach(page)).toContain('https://widget.intercom.io')
+    expect(page.html).not.toMatch(/<script[^>]*intercom/)
+    expect(factsOn(page)).toEqual({ appId: 'abc12345', host: null, identity: null })
+  })
+
+  test('knows someone who is signed in by a hash that only the server can make', async () => {
+    const ada = await joinAs(site.api, 'personal')
+    const page = await site.get('/chat', ada)
+    const { identity } = factsOn(page)
+    const hash = createHmac('sha256', 'a-secret-of-the-vendor')
+      .update(identity.userId)
+      .digest('hex')
+    expect(identity).toMatchObject({ hash, email: ada.email })
+    expect(page.html).not.toContain('a-secret-of-the-vendor')
+    expect((await site.get('/my-impact', ada)).text).toContain('Chat with us')
+  })
+
+  test.each(['/help', '/contact-us'])('is found on %s, whose policy stays closed', async (path) => {
+    const page = await site.get(path)
+    expect(page.html).toMatch(/href="\/chat"[^>]*>Chat with us/)
+    expect(reach(page)).not.toContain('intercom')
+  })
+
+  test('that could not be opened leads to the contact form, with a sentence', async () => {
+    const { text } = await site.get('/contact-us?topic=help&chat=unavailable')
+    expect(text).toContain('The chat could not be opened')
+    expect(text).toContain('Your message')
+  })
+
+  test('is forgotten by this browser on signing out', async () => {
+    const ada = await joinAs(site.api, 'personal')
+    const cookie = `${ada.cookie}; intercom-session-abc12345=1`
+    const { headers } = await site.post('/logout', {}, { cookie })
+    expect(headers.getSetCookie()).toContain('intercom-session-abc12345=; Path=/; Max-Age=0')
   })
 })
 

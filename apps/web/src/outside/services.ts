@@ -1,6 +1,8 @@
 /** Services that measure visits, each by its setting, and none before a yes. */
 export const TELEMETRY = ['tagManager', 'googleTag', 'metaPixel', 'hotjar'] as const
 export type TelemetryName = (typeof TELEMETRY)[number]
+/** And the chat, which someone opens themselves. */
+export type ServiceName = TelemetryName | 'intercom'
 
 /** What a visitor is told of a service before they choose. */
 export type ShownService = {
@@ -13,7 +15,7 @@ export type ShownService = {
   readonly more: string
 }
 
-type Directive = 'script' | 'img' | 'connect' | 'font' | 'frame' | 'style'
+type Directive = 'script' | 'img' | 'connect' | 'font' | 'frame' | 'style' | 'media' | 'form'
 export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>
 export type Service = { readonly shown: ShownService; readonly sources: Sources }
 
@@ -22,7 +24,7 @@ const GOOGLE_COOKIES = 'https://policies.google.com/technologies/cookies'
 const TAGS = 'https://www.googletagmanager.com'
 
 /** The hosts are those that the vendors name for a content security policy. */
-export const SERVICES: Readonly<Record<TelemetryName, Service>> = {
+export const SERVICES: Readonly<Record<ServiceName, Service>> = {
   tagManager: {
     shown: {
       name: 'Google Tag Manager',
@@ -89,6 +91,43 @@ export const SERVICES: Readonly<Record<TelemetryName, Service>> = {
       img: ['https://*.hotjar.com'],
       font: ['https://script.hotjar.com'],
       connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    },
+  },
+  intercom: {
+    shown: {
+      name: 'Intercom',
+      company: 'Intercom R&D Unlimited Company, Ireland',
+      why: 'carries the chat with us, once you start it',
+      stores: 'intercom-id and intercom-device-id (nine months) and intercom-session (a week)',
+      more: 'https://www.intercom.com/legal/cookie-policy',
+    },
+    sources: {
+      script: [
+        'https://app.intercom.io',
+        'https://widget.intercom.io',
+        'https://js.intercomcdn.com',
+      ],
+      img: [
+        'blob:',
+        'https://*.intercomcdn.com',
+        'https://static.intercomassets.com',
+        'https://uploads.intercomusercontent.com',
+        'https://messenger-apps.intercom.io',
+      ],
+      connect: [
+        'https://*.intercom.io',
+        'wss://*.intercom.io',
+        'https://*.intercom-messenger.com',
+        'wss://*.intercom-messenger.com',
+        'https://*.intercomcdn.com',
+        'https://uploads.intercomusercontent.com',
+      ],
+      font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
+      media: ['https://js.intercomcdn.com'],
+      frame: ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
+      form: ['https://intercom.help', 'https://api-iam.intercom.io'],
+      // The messenger writes its styles into the page; nothing else stands on this one.
+      style: ["'unsafe-inline'"],
     },
   },
 }

@@ -37,6 +37,7 @@ export const contentRoutes: RouteConfigEntry[] = [
   route('newsletter', 'content/newsletter/newsletter.route.tsx'),
   route('newsletter/confirm', 'content/newsletter/confirm.route.tsx'),
   route('newsletter/leave', 'content/newsletter/leave.route.tsx'),
+  route('chat', 'content/contact/chat.route.tsx'),
   route('business/confirmation', 'content/contact/business-confirmation.route.tsx'),
   route('solution-for-individuals', 'content/moved.route.ts', { id: 'moved/individuals' }),
   route('products-business', 'content/moved.route.ts', { id: 'moved/business' }),

@@ -1,6 +1,6 @@
 import { Button } from '@understory/ui/button.tsx'
 import { useId } from 'react'
-import type { ShownService } from '../outside/services.ts'
+import { SERVICES, type ShownService } from '../outside/services.ts'
 import styles from './cookie-choices.module.css'
 import type { Outside } from './load-outside.ts'
 
@@ -18,7 +18,7 @@ const NECESSARY = [
 export type CookieChoicesProps = {
   readonly returnTo: string
   readonly analytics: boolean
-  readonly outside: Pick<Outside, 'services' | 'errorsHost'> | undefined
+  readonly outside: Pick<Outside, 'services' | 'errorsHost' | 'hasChat'> | undefined
 }
 
 /** The choice itself, as a plain form. Used in the dialog and on the privacy page. */
@@ -33,9 +33,7 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
         {NECESSARY.map(({ name, why }) => (
           <li key={name}>
             <strong>{name}</strong> {why}
-            {name === 'Performance' && outside?.errorsHost
-              ? `; ${outside.errorsHost} is sent what failed, by our server and without who you are`
-              : ''}
+            {outside ? andWho(name, outside) : ''}
           </li>
         ))}
       </ul>
@@ -60,6 +58,16 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
       </Button>
     </form>
   )
+}
+
+/** What of the necessary reaches someone else on this site. */
+function andWho(name: string, { errorsHost, hasChat }: Pick<Outside, 'errorsHost' | 'hasChat'>) {
+  if (name === 'Performance' && errorsHost) {
+    return `; ${errorsHost} is sent what failed, by our server and without who you are`
+  }
+  return name === 'Support' && hasChat
+    ? `, or chat through ${SERVICES.intercom.shown.name}, which is loaded only when you start it`
+    : ''
 }
 
 function Services({ services }: { readonly services: readonly ShownService[] }) {

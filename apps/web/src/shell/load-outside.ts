@@ -10,10 +10,14 @@ export type Outside = {
   /** Those that ask for a yes, for the dialog, the banner and the privacy page. */
   readonly services: readonly ShownService[]
   readonly errorsHost: string | null
+  /** There is a page to chat on. */
+  readonly hasChat: boolean
   /** Errors of scripts are sent to our own server. */
   readonly reportsErrors: boolean
   /** Null before a yes, where nothing is switched on, and where nothing is measured. */
   readonly telemetry: TelemetryFacts | null
+  /** This is that page. */
+  readonly isChat: boolean
 }
 
 type Given = {
@@ -29,7 +33,9 @@ export function loadOutside({ settings, consent, url, visitor }: Given): Outside
   return {
     services: telemetryNames(outside).map((name) => SERVICES[name].shown),
     errorsHost: outside.errorsHost,
+    hasChat: outside.chat !== null,
     reportsErrors: outside.errorsHost !== null && url.pathname !== '/logout',
+    isChat: outside.chat !== null && url.pathname === '/chat',
     telemetry:
       names.length === 0
         ? null

@@ -1,13 +1,16 @@
 import { outsideFiles } from 'virtual:outside-files'
 import type { Outside } from './load-outside.ts'
 
-type OutsideScriptsProps = Pick<Outside, 'reportsErrors' | 'telemetry'> & { readonly nonce: string }
+type OutsideScriptsProps = Pick<Outside, 'reportsErrors' | 'telemetry' | 'isChat'> & {
+  readonly nonce: string
+}
 
 /** The scripts that settings switch on; with none of them a page has nothing here. */
-export function OutsideScripts({ nonce, reportsErrors, telemetry }: OutsideScriptsProps) {
+export function OutsideScripts({ nonce, reportsErrors, telemetry, isChat }: OutsideScriptsProps) {
   return (
     <>
       {reportsErrors ? <script type="module" nonce={nonce} src={outsideFiles.errors} /> : null}
+      {isChat ? <script type="module" nonce={nonce} src={outsideFiles.chat} /> : null}
       {telemetry ? (
         <script
           type="module"

@@ -1,10 +1,11 @@
 import { SignOut } from '@understory/contracts/accounts.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { ACCOUNT_KINDS } from '@understory/domain/accounts/account-kind.ts'
-import { safeReturnPath } from '@understory/domain/consent/consent.ts'
+import { clearingCookies, safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
+import { cookieNames } from '../../http/consent-cookie.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { forgottenCurrency } from '../../http/visitor-currency.ts'
@@ -34,6 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await publicApi(request, context)(SignOut, {})
   const headers = new Headers({ 'clear-site-data': '"storage"' })
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
+  const ofChat = cookieNames(request).filter((name) => name.startsWith('intercom-'))
+  for (const cookie of clearingCookies(ofChat, new URL(request.url).hostname))
+    headers.append('set-cookie', cookie)
   headers.append('set-cookie', forgottenDraft)
   headers.append('set-cookie', forgottenCurrency)
   headers.append('set-cookie', forgottenThen)

@@ -1,5 +1,6 @@
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
+import { ChatLink } from '../../shell/chat-link.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/help.route'
@@ -49,10 +50,11 @@ export default function Help() {
           <section className="panel panel-lichen flow-16" aria-labelledby="else">
             <h2 id="else">Something else?</h2>
             <p>Write to us. A person answers, as a rule within two working days.</p>
-            <p>
+            <p className="row-12">
               <LinkButton look="action" href="/contact-us?topic=help">
                 Write to us
               </LinkButton>
+              <ChatLink />
             </p>
           </section>
         </div>

@@ -11,6 +11,7 @@ import type { FormAnswer } from '../../http/posted-form.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { requestContext } from '../../http/request-context.ts'
 import { publicApi } from '../../http/session.ts'
+import { ChatLink } from '../../shell/chat-link.tsx'
 import { Honeypot } from '../../shell/honeypot.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
@@ -40,6 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     topic: LEAD_TOPICS.find((topic) => topic === asked) ?? 'question',
     support: context.get(requestContext).settings.supportEmail,
     isSent: new URL(request.url).searchParams.has('sent'),
+    isChatAway: new URL(request.url).searchParams.get('chat') === 'unavailable',
   }
 }
 
@@ -61,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { topic, support, isSent } = loaderData
+  const { topic, support, isSent, isChatAway } = loaderData
   return (
     <>
       <PageIntro title="Write to us" picture={spot('letter')}>
@@ -73,7 +75,14 @@ export default function Contact({ loaderData, actionData: answer }: Route.Compon
             <p>An email says so, too. The answer comes to the same address.</p>
           </Notice>
         ) : (
-          <ContactForm topic={answer?.values.topic ?? topic} answer={answer} />
+          <div className="flow-24">
+            {isChatAway ? (
+              <Notice kind="info" title="The chat could not be opened">
+                <p>Write to us here instead: it reaches the same people.</p>
+              </Notice>
+            ) : null}
+            <ContactForm topic={answer?.values.topic ?? topic} answer={answer} />
+          </div>
         )}
         <aside className="panel panel-lichen flow-16" aria-label="Other ways">
           <h2>Perhaps sooner</h2>
@@ -91,6 +100,7 @@ export default function Contact({ loaderData, actionData: answer }: Route.Compon
           <p>
             Or by email: <a href={`mailto:${support}`}>{support}</a>
           </p>
+          <ChatLink />
         </aside>
       </div>
     </>

@@ -9,11 +9,13 @@ type AppFrameProps = {
   readonly visitor: Visitor
   /** Groups of the navigation that this visitor has closed. */
   readonly closedGroups: readonly string[]
+  /** There is a page to chat on. */
+  readonly hasChat: boolean
   readonly children: ReactNode
 }
 
 /** The signed-in pages, their navigation beside them; on a phone it is a sheet behind one button. */
-export function AppFrame({ path, visitor, closedGroups, children }: AppFrameProps) {
+export function AppFrame({ path, visitor, closedGroups, hasChat, children }: AppFrameProps) {
   const [pathname = ''] = path.split('?')
   const here = placeOf(pathname)
   const fund = `/app/${visitor.kind}/instant/one-time/setup`
@@ -67,6 +69,11 @@ export function AppFrame({ path, visitor, closedGroups, children }: AppFrameProp
             </ul>
           </details>
         ))}
+        {hasChat ? (
+          <a href="/chat" className={styles.place}>
+            Chat with us
+          </a>
+        ) : null}
       </nav>
       {children}
     </div>

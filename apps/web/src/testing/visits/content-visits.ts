@@ -93,6 +93,10 @@ export const CONTENT_VISITS: Visits = {
     },
     { form: { name: 'Hazel', email: 'hazel', message: '' }, status: 400, says: 'valid email' },
   ),
+  'content/contact/chat.route.tsx': {
+    succeeds: get('stranger', '/chat', { status: 302, leadsTo: '/contact-us' }),
+    fails: get('stranger', '/chat', { form: { a: 'b' }, status: 405 }),
+  },
   'content/contact/business-confirmation.route.tsx': words('/business/confirmation', 'request'),
   'content/moved.route.ts': {
     succeeds: get('stranger', '/products-business', {
