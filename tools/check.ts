@@ -15,11 +15,15 @@ import { type Part, runPart, runParts } from './test/part.ts'
 
 const CACHE = join(ROOT, 'node_modules/.cache/types')
 
+/** Several checkers each infer the types of the database and the contracts anew: one takes half the time. */
+const ONE_CHECKER = ['--checkers', '1']
+const cachedIn = (file: string) => ['--incremental', '--tsBuildInfoFile', file]
+
 /** Results are cached per file, so that only what changed is checked again. */
 const typesOf = (project: string): Part => ({
   name: `types of ${project}`,
   command: 'tsc',
-  args: ['-p', project, '--incremental', '--tsBuildInfoFile', join(CACHE, project, 'info.json')],
+  args: ['-p', project, ...ONE_CHECKER, ...cachedIn(join(CACHE, project, 'info.json'))],
 })
 
 const sources = readSources()

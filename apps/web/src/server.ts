@@ -2,10 +2,11 @@ import * as build from 'virtual:react-router/server-build'
 import { Localise } from '@understory/contracts/accounts.ts'
 import { LEAVE_PATH } from '@understory/contracts/newsletter.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createSiteSearch } from './content/search/site-search.ts'
 import { cookieNames, readConsent } from './http/consent-cookie.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { PAGE_KIND } from './http/page-kind.ts'
-import { requestContext, type WebSettings } from './http/request-context.ts'
+import { type RequestFacts, requestContext, type WebSettings } from './http/request-context.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { LOCATING_HEADERS } from './http/session.ts'
 import { chosenCurrency } from './http/visitor-currency.ts'
@@ -22,13 +23,22 @@ type WebDependencies = {
   onFault: (fault: unknown, requestId: string) => void
 }
 
+/** Who reads the public pages for the search of the site. */
+const INDEXER: Visitor = { ip: '', requestId: 'site-search' }
+
 /** The web pages as one function from request to response, for the API process to mount. */
 export function createWebHandler(dependencies: WebDependencies) {
   const { settings } = dependencies
-  const render = createRenderer(dependencies)
+  const search = createSiteSearch(async (path) => {
+    const answer = await handle(new Request(settings.origin + path), INDEXER)
+    return answer.status === 200 ? await answer.text() : null
+  }, Date.now)
+  const render = createRenderer(dependencies, search)
   const cache = createPageCache(Date.now)
   const currencyOf = currencyFinder(dependencies)
-  return async (arrived: Request, visitor: Visitor): Promise<Response> => {
+  return handle
+
+  async function handle(arrived: Request, visitor: Visitor): Promise<Response> {
     const request = isOneClick(arrived) ? withoutOrigin(arrived) : arrived
     if (isFromElsewhere(request, settings.origin)) {
       return new Response('This form was sent from another site.', { status: 403 })
@@ -59,7 +69,10 @@ function currencyFinder({ api, settings }: WebDependencies) {
 
 type Rendering = { visitor: Visitor; services: readonly ServiceName[] }
 
-function createRenderer({ api, settings, onFault }: WebDependencies) {
+function createRenderer(
+  { api, settings, onFault }: WebDependencies,
+  search: RequestFacts['search'],
+) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const development = import.meta.env.DEV
   return async (request: Request, facts: Rendering) => {
@@ -71,6 +84,7 @@ function createRenderer({ api, settings, onFault }: WebDependencies) {
       ...visitor,
       api: (call) => api(call, visitor),
       settings,
+      search,
       nonce,
       setCookies,
       onFault: (fault) => onFault(fault, visitor.requestId),

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Hit } from '../content/search/site-index.ts'
 import type { OutsideSettings } from '../outside/outside-settings.ts'
 
 /** The settings of a deployment for the web pages; nothing in it is secret. */
@@ -24,6 +25,8 @@ export type RequestFacts = {
   readonly api: (request: Request) => Promise<Response>
   readonly requestId: string
   readonly ip: string
+  /** Finds the best places of the public pages for what someone typed. */
+  readonly search: (query: string, most: number) => Promise<readonly Hit[]>
   /** Fresh for each response; scripts carry it or do not run. */
   readonly nonce: string
   readonly settings: WebSettings

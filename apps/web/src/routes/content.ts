@@ -32,6 +32,7 @@ export const contentRoutes: RouteConfigEntry[] = [
   route('preview/:kind/:slug', 'content/preview.route.tsx'),
   route('team', 'content/about/team.route.tsx'),
   route('help', 'content/about/help.route.tsx'),
+  route('search', 'content/search/search.route.tsx'),
   route('accessibility', 'content/about/accessibility.route.tsx'),
   route('contact-us', 'content/contact/contact.route.tsx'),
   route('newsletter', 'content/newsletter/newsletter.route.tsx'),

@@ -16,6 +16,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
     api: async () => new Response(null, { status: 500 }),
     requestId: 'r',
     ip: '192.0.2.1',
+    search: async () => [],
     nonce: 'n',
     setCookies: [],
     onFault: () => {},

@@ -1,6 +1,7 @@
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { SiteSearchForm } from '../content/search/search-form.tsx'
 
 export function NotFound() {
   return (
@@ -9,9 +10,12 @@ export function NotFound() {
       level="h1"
       picture={spot('clearing')}
       action={
-        <LinkButton look="action" href="/">
-          Back to the start
-        </LinkButton>
+        <div className="flow-16">
+          <SiteSearchForm id="find-instead" />
+          <LinkButton look="quiet" href="/">
+            Back to the start
+          </LinkButton>
+        </div>
       }
     >
       The page may have moved, or the link may have lost a letter. Nothing of yours is lost.

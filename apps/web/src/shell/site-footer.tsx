@@ -49,6 +49,7 @@ const GROUPS = [
   {
     title: 'About',
     links: [
+      { href: '/search', label: 'Search' },
       { href: '/help', label: 'Help' },
       { href: '/faq', label: 'Questions and answers' },
       { href: '/resources', label: 'To read' },

@@ -1,4 +1,6 @@
 import { ListContent } from '@understory/contracts/content.ts'
+import { ListProjects } from '@understory/contracts/projects.ts'
+import { ask } from '../content/public-facts.ts'
 import { requestContext } from '../http/request-context.ts'
 import type { Route } from './+types/sitemap.route.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
@@ -11,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pages = [
     ...PUBLIC_PAGES.map((path) => ({ path, changed: null })),
     ...(await articles(context)),
+    ...(await projects(context)),
   ]
   const urls = pages.map(({ path, changed }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : ''
@@ -38,4 +41,10 @@ async function articles(context: Route.LoaderArgs['context']) {
     if (!body || page >= body.pages) break
   }
   return found
+}
+
+async function projects(context: Context) {
+  const body = await ask(context, ListProjects.path)
+  const found = ListProjects.answer.safeParse(body).data?.projects ?? []
+  return found.map(({ id }) => ({ path: `/projects/${id}`, changed: null }))
 }

@@ -2,7 +2,9 @@ import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { ChatLink } from '../../shell/chat-link.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { anchorOf } from '../anchor.ts'
 import { PageIntro } from '../page-intro.tsx'
+import { SiteSearchForm } from '../search/search-form.tsx'
 import type { Route } from './+types/help.route'
 import styles from './help.module.css'
 import { HELP } from './help-topics.tsx'
@@ -22,6 +24,7 @@ export default function Help() {
     <>
       <PageIntro title="Help" picture={spot('search')}>
         <p>What to do, in a sentence or two, with the way there.</p>
+        <SiteSearchForm id="site-search" />
       </PageIntro>
       <div className={`page page-end ${styles.help}`}>
         <nav aria-label="Topics">
@@ -40,7 +43,7 @@ export default function Help() {
               <dl className={styles.answers}>
                 {answers.map(({ ask, answer }) => (
                   <div key={ask}>
-                    <dt>{ask}</dt>
+                    <dt id={anchorOf(ask)}>{ask}</dt>
                     <dd>{answer}</dd>
                   </div>
                 ))}

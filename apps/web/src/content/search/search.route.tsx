@@ -1,0 +1,113 @@
+import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { requestContext } from '../../http/request-context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { PageIntro } from '../page-intro.tsx'
+import type { Route } from './+types/search.route'
+import styles from './search.module.css'
+import { SiteSearchForm } from './search-form.tsx'
+import { type Hit, LONGEST_QUERY } from './site-index.ts'
+
+const MOST_HITS = 20
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Search',
+    description: 'Find an answer, an article, a project or a page.',
+    path: '/search',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_QUERY).trim()
+  const hits = query === '' ? null : await context.get(requestContext).search(query, MOST_HITS)
+  return { query, hits }
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, hits } = loaderData
+  return (
+    <>
+      <PageIntro title="Search" picture={spot('search')}>
+        <SiteSearchForm id="site-search" query={query} />
+      </PageIntro>
+      <div className="page page-end">{hits ? <Hits query={query} hits={hits} /> : <Ways />}</div>
+    </>
+  )
+}
+
+function Hits({ query, hits }: { readonly query: string; readonly hits: readonly Hit[] }) {
+  if (hits.length === 0) return <Nothing query={query} />
+  return (
+    <section aria-labelledby="found" className="flow-24">
+      <h2 id="found" role="status" className={styles.count}>
+        {hits.length === 1 ? 'One place' : `${hits.length} places`} for “{query}”
+      </h2>
+      <ol className={styles.hits}>
+        {hits.map((hit) => (
+          <li key={hit.href}>
+            <Found hit={hit} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Found({ hit }: { readonly hit: Hit }) {
+  const { href, kind, title, heading, excerpt } = hit
+  return (
+    <article className={styles.hit}>
+      <p className={styles.kind}>{heading === '' ? kind : `${kind} · ${title}`}</p>
+      <h3>
+        <a href={href}>{heading === '' ? title : heading}</a>
+      </h3>
+      <p>
+        {excerpt.map(({ text, isMatch }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move.
+          isMatch ? <mark key={at}>{text}</mark> : text,
+        )}
+      </p>
+    </article>
+  )
+}
+
+function Nothing({ query }: { readonly query: string }) {
+  return (
+    <EmptyState
+      title={`Nothing here says “${query}”`}
+      picture={spot('clearing')}
+      action={
+        <LinkButton look="action" href="/contact-us?topic=help">
+          Ask us
+        </LinkButton>
+      }
+    >
+      Try a shorter word, or ask: a person answers. A certificate is found by its number at{' '}
+      <a href="/verify">Verify a certificate</a>.
+    </EmptyState>
+  )
+}
+
+const WAYS = [
+  { href: '/help', label: 'Help', says: 'Signing in, payments, certificates, shops' },
+  { href: '/faq', label: 'Questions and answers', says: 'What your money buys, and the proof' },
+  { href: '/projects', label: 'Projects', says: 'Where the money goes, on a map' },
+  { href: '/resources', label: 'To read', says: 'Articles for those who buy nothing, too' },
+] as const
+
+function Ways() {
+  return (
+    <nav aria-label="Where to look">
+      <ul className="lined-rows">
+        {WAYS.map(({ href, label, says }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            <p className="quiet">{says}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

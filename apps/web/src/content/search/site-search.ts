@@ -1,0 +1,79 @@
+import { readPage } from './page-sections.ts'
+import { type Hit, indexSite, type SiteDocument, type SiteIndex } from './site-index.ts'
+
+const FRESH_MS = 10 * 60_000
+
+/** The answer of the site to someone who is not signed in, or null where there is no such page. */
+type Fetch = (path: string) => Promise<string | null>
+
+/**
+ * Searches the pages of the site map, in the words that visitors read: nothing has to be described twice,
+ * and nothing is found that is not public. The index is made on the first search and, in the background,
+ * again when it is ten minutes old.
+ */
+export function createSiteSearch(fetch: Fetch, now: () => number) {
+  let index: SiteIndex | null = null
+  let making: Promise<SiteIndex> | null = null
+  let until = 0
+
+  const make = (): Promise<SiteIndex> => {
+    making ??= readSite(fetch)
+      .then((documents) => {
+        until = now() + FRESH_MS
+        index = indexSite(documents)
+        return index
+      })
+      .finally(() => {
+        making = null
+      })
+    return making
+  }
+
+  return async (query: string, most: number): Promise<readonly Hit[]> => {
+    if (index && until <= now()) make().catch(() => undefined)
+    return (index ?? (await make())).search(query, most)
+  }
+}
+
+async function readSite(fetch: Fetch): Promise<SiteDocument[]> {
+  const documents = new Map<string, SiteDocument>()
+  for (const path of await listPages(fetch)) {
+    const html = await fetch(path)
+    if (html === null) continue
+    for (const document of documentsOf(path, html)) {
+      const words = `${document.heading}\n${document.text}`
+      if (document.text !== '' && !documents.has(words)) documents.set(words, document)
+    }
+  }
+  return [...documents.values()]
+}
+
+/** Help and questions first: what stands on several pages is found where it belongs. */
+async function listPages(fetch: Fetch): Promise<string[]> {
+  const map = (await fetch('/sitemap.xml')) ?? ''
+  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
+  return paths.filter((path) => !path.startsWith('/api/')).sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+const KINDS = [
+  { under: '/help', kind: 'Help' },
+  { under: '/faq', kind: 'Questions' },
+  { under: '/resources/', kind: 'To read' },
+  { under: '/projects/', kind: 'Project' },
+] as const
+const rankOf = (path: string) => {
+  const at = KINDS.findIndex(({ under }) => path.startsWith(under))
+  return at === -1 ? KINDS.length : at
+}
+
+function documentsOf(path: string, html: string): SiteDocument[] {
+  const { title, description, sections } = readPage(html)
+  const kind = KINDS[rankOf(path)]?.kind ?? 'Page'
+  return sections.map(({ anchor, heading, text }) =>
+    anchor === null
+      ? { href: path, kind, title, heading: '', text: `${description} ${text}`.trim() }
+      : { href: `${path}#${anchor}`, kind, title, heading, text },
+  )
+}
