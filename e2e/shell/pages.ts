@@ -25,6 +25,8 @@ export const OPEN_PAGES = [
   '/impact',
   '/our-philosophy',
   '/help',
+  '/search',
+  '/search?q=certificate',
   '/team',
   '/contact-us?topic=help',
   '/newsletter',

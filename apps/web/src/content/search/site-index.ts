@@ -19,6 +19,8 @@ export const LONGEST_QUERY = 100
 const MOST_WORDS = 8
 /** Shorter words have too many neighbours to forgive a slip in them. */
 const SHORTEST_FORGIVEN = 5
+/** Shorter ones say something beside others only, as in “scope 1”. */
+const SHORTEST_TELLING = 3
 
 /** Words of a text, in the form in which they are compared. */
 const wordsOf = (text: string): string[] =>
@@ -55,9 +57,11 @@ export function indexSite(documents: readonly SiteDocument[]) {
   return {
     /** The best places first, at most as many as asked for. */
     search(query: string, most: number): readonly Hit[] {
-      const words = wordsOf(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS).join(' ')
-      const strict = index.search(words)
-      const results = strict.length > 0 ? strict : index.search(words, { combineWith: 'OR' })
+      const words = wordsOf(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)
+      const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
+      const strict = index.search(words.join(' '))
+      const results =
+        strict.length > 0 ? strict : index.search(telling.join(' '), { combineWith: 'OR' })
       return results.slice(0, most).flatMap(({ id, terms }) => {
         const found = byHref.get(id)
         if (!found) return []

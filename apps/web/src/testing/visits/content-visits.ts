@@ -54,6 +54,7 @@ export const CONTENT_VISITS: Visits = {
   },
   'shell/world-map.route.ts': words('/world-map.svg', ''),
   'content/resources/resources.route.tsx': words('/resources', 'How to read a climate certificate'),
+  'content/search/search.route.tsx': words('/search?q=invoice', 'VAT number'),
   'content/resources/feed.route.ts': words('/resources.atom', 'How to read a climate certificate'),
   'content/resources/article.route.tsx': {
     succeeds: get('stranger', '/resources/why-a-tree-is-not-a-tonne', {
