@@ -14,6 +14,7 @@ import { renewals } from './measures/renewals.ts'
 import { settle } from './measures/settle.ts'
 import { settleLimit } from './measures/settle-limit.ts'
 import { settleLogged } from './measures/settle-logged.ts'
+import { siteSearch } from './measures/site-search.ts'
 import { ssrHome } from './measures/ssr-home.ts'
 import { storeOrders } from './measures/store-orders.ts'
 import { storeOrdersCost } from './measures/store-orders-cost.ts'
@@ -53,5 +54,6 @@ export const MEASURES: readonly Measure[] = [
   storeOrdersCost,
   storeOrdersGrowth,
   widgetViews,
+  siteSearch,
   suite,
 ]

@@ -59,7 +59,9 @@ function Found({ hit }: { readonly hit: Hit }) {
   const { href, kind, title, heading, excerpt } = hit
   return (
     <article className={styles.hit}>
-      <p className={styles.kind}>{heading === '' ? kind : `${kind} · ${title}`}</p>
+      <p className={styles.kind}>
+        {heading === '' || kind === title ? kind : `${kind} · ${title}`}
+      </p>
       <h3>
         <a href={href}>{heading === '' ? title : heading}</a>
       </h3>

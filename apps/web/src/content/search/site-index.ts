@@ -1,5 +1,6 @@
-import MiniSearch from 'minisearch'
-import { bareWord, type ExcerptPart, excerptOf } from './excerpt.ts'
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import { stemmer } from 'stemmer'
+import { type ExcerptPart, excerptOf, type Token } from './excerpt.ts'
 
 /** One place of the site that can be found. */
 export type SiteDocument = {
@@ -22,12 +23,21 @@ const SHORTEST_FORGIVEN = 5
 /** Shorter ones say something beside others only, as in “scope 1”. */
 const SHORTEST_TELLING = 3
 
-/** Words of a text, in the form in which they are compared. */
+/** A word as it is compared: small letters, no accents, no punctuation around it. */
+const bareWord = (token: string): string =>
+  token
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
 const wordsOf = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .map(bareWord)
     .filter(Boolean)
+
+const tokensOf = (text: string): Token[] =>
+  text.split(/(?<=\s)/u).map((token) => ({ text: token, term: stemmer(bareWord(token)) }))
 
 const OF_THE_LANGUAGE = new Set(
   'a an and are as at be by can do for how i in is it my of on or that the to was what with'.split(
@@ -35,39 +45,58 @@ const OF_THE_LANGUAGE = new Set(
   ),
 )
 
+const EXACT: SearchOptions = { boost: { title: 2, heading: 4 }, combineWith: 'AND' }
+/** Someone may not have typed the last word to its end. */
+const BEGUN: SearchOptions = {
+  ...EXACT,
+  prefix: (term, at, terms) => at === terms.length - 1 && term.length >= SHORTEST_TELLING,
+}
+/** A slip is looked for in words that stand nowhere. */
+const forgiving = (known: ReadonlySet<string>): SearchOptions => ({
+  ...BEGUN,
+  fuzzy: (term) => (term.length < SHORTEST_FORGIVEN || known.has(term) ? false : 0.25),
+})
+
 /**
- * Finds places by their words: whole, begun, or with a slip, the title weighing most. Every word must
- * be there; where no place has them all, those with some of them are found.
+ * Finds places that have every word, in any of its forms, the heading weighing most; where there is none,
+ * those that have the last one begun, or every word but for a slip, and then those that have some of them.
  */
 export function indexSite(documents: readonly SiteDocument[]) {
   const index = new MiniSearch<SiteDocument>({
     idField: 'href',
     fields: ['title', 'heading', 'text'],
     tokenize: wordsOf,
-    processTerm: (term) => (OF_THE_LANGUAGE.has(term) ? null : term),
-    searchOptions: {
-      boost: { title: 2, heading: 4 },
-      prefix: (term, at, terms) => at === terms.length - 1 && term.length > 2,
-      fuzzy: (term) => (term.length < SHORTEST_FORGIVEN ? false : 0.25),
-      combineWith: 'AND',
-    },
+    processTerm: (term) => (OF_THE_LANGUAGE.has(term) ? null : stemmer(term)),
   })
   index.addAll(documents)
-  const byHref = new Map(documents.map((document) => [document.href, document]))
+  const places = new Map(
+    documents.map(({ text, ...place }) => [place.href, { place, tokens: tokensOf(text) }]),
+  )
+
+  const known = new Set(
+    [...places.values()].flatMap(({ tokens }) => tokens.map(({ term }) => term)),
+  )
+  const slips = forgiving(known)
+
+  const find = (words: readonly string[]) => {
+    const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
+    for (const options of [EXACT, BEGUN, slips]) {
+      const found = index.search(words.join(' '), options)
+      if (found.length > 0) return found
+    }
+    return index.search(telling.join(' '), { ...slips, combineWith: 'OR' })
+  }
+
   return {
     /** The best places first, at most as many as asked for. */
     search(query: string, most: number): readonly Hit[] {
       const words = wordsOf(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)
-      const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
-      const strict = index.search(words.join(' '))
-      const results =
-        strict.length > 0 ? strict : index.search(telling.join(' '), { combineWith: 'OR' })
-      return results.slice(0, most).flatMap(({ id, terms }) => {
-        const found = byHref.get(id)
-        if (!found) return []
-        const { text, ...place } = found
-        return [{ ...place, excerpt: excerptOf(text, new Set(terms)) }]
-      })
+      return find(words)
+        .slice(0, most)
+        .flatMap(({ id, terms }) => {
+          const found = places.get(id)
+          return found ? [{ ...found.place, excerpt: excerptOf(found.tokens, terms) }] : []
+        })
     },
   }
 }
