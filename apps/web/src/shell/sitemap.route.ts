@@ -43,7 +43,7 @@ async function articles(context: Route.LoaderArgs['context']) {
   return found
 }
 
-async function projects(context: Context) {
+async function projects(context: Route.LoaderArgs['context']) {
   const body = await ask(context, ListProjects.path)
   const found = ListProjects.answer.safeParse(body).data?.projects ?? []
   return found.map(({ id }) => ({ path: `/projects/${id}`, changed: null }))

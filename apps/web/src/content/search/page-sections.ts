@@ -17,6 +17,20 @@ export type PageText = {
 
 /** What is not the words of a page: navigation, pictures, forms and figures in tables. */
 const LEFT_OUT = new Set(['script', 'style', 'nav', 'svg', 'form', 'template', 'table', 'noscript'])
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+])
 const HEADINGS = new Set(['h2', 'h3', 'dt', 'summary'])
 
 /** The words in the main part of one of our own pages, by section. */
@@ -44,8 +58,8 @@ function readInto(sections: Section[], parent: Element): void {
     if (anchor !== null) sections.push({ anchor, heading, text: '' })
     else if (node.name === 'h1') sections[0] = { anchor: null, heading, text: '' }
     else readInto(sections, node)
-    // Words of two blocks are not one word.
-    addText(sections, ' ')
+    // The last word of a block and the first of the next are two.
+    if (!INLINE.has(node.name)) addText(sections, ' ')
   }
 }
 

@@ -29,7 +29,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, hits } = loaderData
   return (
     <>
-      <PageIntro title="Search" picture={spot('search')}>
+      <PageIntro title="Search" {...(hits === null && { picture: spot('search') })}>
         <SiteSearchForm id="site-search" query={query} />
       </PageIntro>
       <div className="page page-end">{hits ? <Hits query={query} hits={hits} /> : <Ways />}</div>
