@@ -1,5 +1,6 @@
 import type { Measure } from './measure.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
+import { contentPage } from './measures/content-page.ts'
 import { floodForm } from './measures/flood-form.ts'
 import { footprintDashboard } from './measures/footprint-dashboard.ts'
 import { inventoryImport } from './measures/inventory-import.ts'
@@ -38,6 +39,7 @@ export const MEASURES: readonly Measure[] = [
   logLatency,
   renewals,
   ssrHome,
+  contentPage,
   loginFlood,
   floodForm,
   vehicleOptions,

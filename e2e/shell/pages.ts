@@ -34,7 +34,7 @@ export const OPEN_PAGES = [
   '/accessibility',
   '/business/confirmation',
   '/resources',
-  '/resources/why-a-tree-is-not-a-tonne',
+  '/resources/two-figures-for-electricity',
   '/solutions/business/net-zero-consultancy',
   '/solutions/business/calculating-a-carbon-footprint',
   '/solutions/business/understand',

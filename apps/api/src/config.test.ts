@@ -197,6 +197,39 @@ test.each([
   expect(read).toThrow(sentence)
 })
 
+const STRAPI = {
+  CONTENT_SERVICE: 'strapi',
+  CONTENT_URL: 'https://cms.a.example',
+  CONTENT_TOKEN: 't'.repeat(20),
+}
+
+test.each([
+  [{ CONTENT_SERVICE: 'wordpress' }, 'CONTENT_SERVICE is either files or strapi.'],
+  [{ CONTENT_SERVICE: 'strapi' }, 'CONTENT_SERVICE=strapi needs CONTENT_URL and CONTENT_TOKEN.'],
+  [
+    { CONTENT_URL: STRAPI.CONTENT_URL },
+    'CONTENT_URL and CONTENT_TOKEN need CONTENT_SERVICE=strapi.',
+  ],
+  [{ ...STRAPI, CONTENT_FOLDER: '/texts' }, 'exclude each other'],
+  [{ ...STRAPI, CONTENT_URL: 'ftp://a.example' }, 'CONTENT_URL must be the https:// address'],
+  [{ ...STRAPI, CONTENT_TOKEN: 'short' }, 'CONTENT_TOKEN needs at least 20 characters.'],
+  [{ CONTENT_WEBHOOK_SECRET: 'short' }, 'CONTENT_WEBHOOK_SECRET needs at least 32 characters.'],
+  [{ CONTENT_PREVIEW_SECRET: 'short' }, 'CONTENT_PREVIEW_SECRET needs at least 32 characters.'],
+  [
+    { ...PRODUCTION, ...STRAPI, CONTENT_URL: 'http://cms.a.example' },
+    'CONTENT_URL must be an https:// address in production.',
+  ],
+])('of texts %j is refused', (change, sentence) => {
+  expect(() => readConfig({ ...LOCAL, ...change })).toThrow(sentence)
+})
+
+test('texts come from files, or from a service with everything that it needs', () => {
+  expect(readConfig(LOCAL).CONTENT_SERVICE).toBe('files')
+  const config = readConfig({ ...LOCAL, ...PRODUCTION, ...STRAPI })
+  expect(config.CONTENT_SERVICE).toBe('strapi')
+  expect(JSON.stringify(webSettings(config))).not.toContain(STRAPI.CONTENT_TOKEN)
+})
+
 test.each([
   [
     { SHOPIFY_CLIENT_ID: 'of-ours' },
