@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { STRAPI_TOKEN } from '@understory/sandbox/content/strapi-control.ts'
 import { startSandbox } from '@understory/sandbox/start-sandbox.ts'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInStaff } from '../../../../api/src/testing/staff.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
@@ -98,11 +98,7 @@ describe('an article', () => {
   })
 
   test('has an image with its size, from our own origin', async () => {
-    const png = await sharp({
-      create: { width: 80, height: 60, channels: 3, background: '#6fae7d' },
-    })
-      .png()
-      .toBuffer()
+    const png = await sampleLogo({ side: 80 })
     strapi.strapi.uploads.set('fern.png', new Uint8Array(png))
     article('fern', {
       image: { url: '/strapi/uploads/fern.png', alternativeText: 'A fern' },
@@ -114,7 +110,7 @@ describe('an article', () => {
     expect(images).toHaveLength(2)
     for (const image of images) {
       expect(image).toMatch(/src="\/api\/content-images\/[0-9a-f]{24}\.webp"/)
-      expect(image).toMatch(/width="80" height="60"/)
+      expect(image).toMatch(/width="80" height="80"/)
       expect(image).toContain('alt="A fern"')
     }
     expect(html).toContain('<figcaption>In May</figcaption>')
