@@ -120,6 +120,38 @@ describe('a setting', () => {
       { INTERCOM_APP_ID: '../x', INTERCOM_IDENTITY_SECRET: 'x'.repeat(16) },
       'INTERCOM_APP_ID looks like abc12345.',
     ],
+    ['an offer without its link', { OFFER_TEXT: 'Twins' }, 'OFFER_TEXT and OFFER_LINK are set'],
+    [
+      'an offer that runs a script',
+      { OFFER_TEXT: 'Twins', OFFER_LINK: 'javascript:alert(1)' },
+      'OFFER_LINK is a path such as /faq',
+    ],
+    [
+      'an offer that leads to another site by two slashes',
+      { OFFER_TEXT: 'Twins', OFFER_LINK: '//evil.example' },
+      'OFFER_LINK is a path such as /faq',
+    ],
+    ['an offer that is an essay', { OFFER_TEXT: 'x'.repeat(121), OFFER_LINK: '/' }, 'at most 120'],
+    [
+      'an offer with a long label',
+      { OFFER_TEXT: 'Twins', OFFER_LINK: '/', OFFER_LINK_LABEL: 'x'.repeat(41) },
+      'OFFER_LINK_LABEL has at most 40 characters.',
+    ],
+    [
+      'an offer from some day',
+      { OFFER_TEXT: 'Twins', OFFER_LINK: '/', OFFER_FROM: '2026-02-30' },
+      'OFFER_FROM is a date such as 2026-12-31.',
+    ],
+    [
+      'an offer that ends before it begins',
+      { OFFER_TEXT: 'Twins', OFFER_LINK: '/', OFFER_FROM: '2026-12-24', OFFER_UNTIL: '2026-12-01' },
+      'OFFER_FROM is after OFFER_UNTIL.',
+    ],
+    [
+      'a part of the pages that nobody knows',
+      { FEATURES_OFF: 'welcome,fireworks' },
+      'FEATURES_OFF takes these, with commas: currency-message, offer-banner, welcome.',
+    ],
     ['services at no address', { OUTSIDE_HOST: 'here' }, 'OUTSIDE_HOST must be an address.'],
     ['a tag manager of another kind', { TAG_MANAGER_ID: 'G-123' }, 'TAG_MANAGER_ID looks like'],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],
@@ -167,6 +199,23 @@ test('a tenth of the answers is traced as prod, unless a setting says otherwise'
     0.1,
     'prod',
   ])
+})
+
+test('a part that is switched off is not among those of the pages', () => {
+  expect(webSettings(readConfig(LOCAL)).features).toEqual([
+    'currency-message',
+    'offer-banner',
+    'welcome',
+  ])
+  const off = readConfig({ ...LOCAL, FEATURES_OFF: 'welcome, offer-banner' })
+  expect(webSettings(off).features).toEqual(['currency-message'])
+})
+
+test('another offer is another message, the same one stays the one that was closed', () => {
+  const messageOf = (OFFER_TEXT: string) =>
+    webSettings(readConfig({ ...LOCAL, OFFER_TEXT, OFFER_LINK: '/faq' })).offer?.message
+  expect(messageOf('Twins')).toBe(messageOf('Twins'))
+  expect(messageOf('Twins')).not.toBe(messageOf('Triplets'))
 })
 
 test('production with everything it needs starts', () => {

@@ -6,6 +6,7 @@ import {
 } from '@understory/domain/payments/vat-rules.ts'
 import { z } from 'zod'
 import { CONTENT_SETTINGS, wrongAboutContent } from './content-settings.ts'
+import { MESSAGE_SETTINGS, wrongAboutMessages } from './message-settings.ts'
 import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
 import { wrongAboutParts } from './wrong-about-parts.ts'
@@ -110,6 +111,7 @@ const Common = z.object({
   SIGN_IN_SANDBOX_URL: z.url().optional(),
   ...VENDOR_SETTINGS,
   ...OUTSIDE_SETTINGS,
+  ...MESSAGE_SETTINGS,
   ...CONTENT_SETTINGS,
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
@@ -153,6 +155,7 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
       ...wrongAboutParts(settings),
       ...wrongAboutOutside(settings),
       ...wrongAboutContent(settings),
+      ...wrongAboutMessages(settings),
     ]
     for (const sentence of wrong) refuse(sentence)
     if (settings.PAYMENTS === 'stripe') {

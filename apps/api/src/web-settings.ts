@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { FEATURES, offerOf } from './message-settings.ts'
 
 /** What the pages need to know of the settings; nothing secret. */
 export function webSettings(config: Config) {
@@ -16,6 +17,8 @@ export function webSettings(config: Config) {
     payments,
     storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
     outside: outsideSettings(config),
+    offer: offerOf(config),
+    features: FEATURES.filter((feature) => !config.FEATURES_OFF.includes(feature)),
     supportEmail: config.SUPPORT_EMAIL,
     seller: {
       name: config.SELLER_NAME,

@@ -1,17 +1,17 @@
-import { saveConsentInPlace } from './browser/consent.ts'
 import { copyLinks } from './browser/copy-links.ts'
 import { followCounters } from './browser/counters.ts'
 import { followCurrency } from './browser/currency.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
 import { noteVisit } from './browser/note-visit.ts'
+import { saveInPlace } from './browser/save-in-place.ts'
 import { submitOnce } from './browser/submit-once.ts'
 import { startToasts } from './browser/toasts.ts'
 import { hydrateIslands } from './islands/hydrate-islands.ts'
 
 noteVisit()
 noteMetrics()
-saveConsentInPlace()
+saveInPlace()
 submitOnce()
 rememberMenuGroups()
 startToasts()

@@ -20,6 +20,9 @@ import { ImpersonationBanner } from './shell/impersonation-banner.tsx'
 import { loadOutside } from './shell/load-outside.ts'
 import { loadVisitor } from './shell/load-visitor.ts'
 import { Maintenance } from './shell/maintenance.tsx'
+import { CurrencyMessage } from './shell/messages/currency-message.tsx'
+import { loadMessages } from './shell/messages/load-messages.ts'
+import { OfferBanner } from './shell/messages/offer-banner.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { OutsideScripts } from './shell/outside-scripts.tsx'
@@ -60,7 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: settings.origin,
     path: url.pathname + url.search,
     consent,
-    outside: loadOutside({ settings, consent, url, visitor }),
+    outside: loadOutside({ request, context, consent, visitor }),
+    messages: await loadMessages(request, context),
     visitor,
     closedGroups: readClosedGroups(request),
   }
@@ -83,6 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
+        {shell?.messages.offer ? (
+          <OfferBanner offer={shell.messages.offer} returnTo={path} />
+        ) : null}
         {shell && shell.consent === undefined ? (
           <CookieBanner returnTo={shell.path} services={shell.outside.services} />
         ) : null}
@@ -120,6 +127,9 @@ export default function Root() {
   return (
     <main id="main" tabIndex={-1}>
       {shell?.visitor?.role ? <AccountFitNotice path={shell.path} visitor={shell.visitor} /> : null}
+      {shell?.messages.currency ? (
+        <CurrencyMessage offer={shell.messages.currency} returnTo={shell.path} />
+      ) : null}
       <Outlet />
     </main>
   )

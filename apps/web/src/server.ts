@@ -12,6 +12,7 @@ import { LOCATING_HEADERS } from './http/session.ts'
 import { chosenCurrency } from './http/visitor-currency.ts'
 import { servicesOn } from './outside/outside-settings.ts'
 import type { ServiceName } from './outside/services.ts'
+import { closedOf } from './shell/messages/load-messages.ts'
 
 type Visitor = { ip: string; requestId: string }
 
@@ -46,7 +47,9 @@ export function createWebHandler(dependencies: WebDependencies) {
     const consent = readConsent(request, settings)
     const services = servicesOn(settings.outside, consent, new URL(request.url))
     const path = services.length > 0 ? null : sharedPath(request)
-    const key = path && `${consent} ${await currencyOf(request, visitor)} ${path}`
+    const key =
+      path &&
+      [consent, await currencyOf(request, visitor), closedOf(request, settings), path].join(' ')
     if (key === null) return (await render(request, { visitor, services })).response
     const cached = cache.find(key)
     if (cached) return cached
@@ -59,11 +62,13 @@ export function createWebHandler(dependencies: WebDependencies) {
 function currencyFinder({ api, settings }: WebDependencies) {
   return async (request: Request, visitor: Visitor): Promise<string> => {
     const chosen = chosenCurrency(request)
-    if (chosen) return chosen
     const headers = new Headers()
     for (const name of LOCATING_HEADERS) headers.set(name, request.headers.get(name) ?? '')
     const answer = await api(new Request(settings.origin + Localise.path, { headers }), visitor)
-    return answer.ok ? Localise.answer.parse(await answer.json()).currency : ''
+    if (!answer.ok) return chosen ?? ''
+    const { currency, country } = Localise.answer.parse(await answer.json())
+    // Where another currency was chosen than that of the place, the page says of which place.
+    return chosen && chosen !== currency ? `${chosen} ${country}` : currency
   }
 }
 

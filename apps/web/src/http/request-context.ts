@@ -14,6 +14,17 @@ export type WebSettings = {
   readonly deployment: 'local' | 'production'
   /** Services outside that are switched on. */
   readonly outside: OutsideSettings
+  /** What the operator offers; the days are included, in UTC. */
+  readonly offer: {
+    readonly message: string
+    readonly text: string
+    readonly href: string
+    readonly label: string
+    readonly from: string | null
+    readonly until: string | null
+  } | null
+  /** Parts of the pages that are not switched off. */
+  readonly features: readonly ('currency-message' | 'offer-banner' | 'welcome')[]
   /** The support address shown to customers. */
   readonly supportEmail: string
   /** Who runs this site, as invoices name them. */

@@ -10,6 +10,8 @@ const sandbox: WebSettings = {
   storeLinkOrigins: [],
   deployment: 'local',
   outside: NOTHING_OUTSIDE,
+  offer: null,
+  features: [],
   supportEmail: 'hello@understory.example',
   seller: { name: 'Understory', address: [] },
 }

@@ -26,6 +26,8 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       storeLinkOrigins: [],
       deployment: 'production',
       outside: NOTHING_OUTSIDE,
+      offer: null,
+      features: [],
       supportEmail: 'hello@understory.example',
       seller: { name: 'Understory', address: [] },
     },

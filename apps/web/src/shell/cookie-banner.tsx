@@ -16,7 +16,7 @@ export function CookieBanner({ returnTo, services }: CookieBannerProps) {
       <p>
         {question(services)} <a href="/privacy-policy#cookies">What each cookie does</a>
       </p>
-      <form className={styles.actions} method="post" action="/consent" data-consent="">
+      <form className={styles.actions} method="post" action="/consent" data-in-place="">
         <input type="hidden" name="return" value={returnTo} />
         <Button type="submit" name="choice" value="accept">
           Accept

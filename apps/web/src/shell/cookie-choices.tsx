@@ -26,7 +26,7 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
   const hint = useId()
   const services = outside?.services ?? []
   return (
-    <form className={styles.choices} method="post" action="/consent" data-consent="">
+    <form className={styles.choices} method="post" action="/consent" data-in-place="">
       <input type="hidden" name="return" value={returnTo} />
       <p>These are necessary, and always on:</p>
       <ul>

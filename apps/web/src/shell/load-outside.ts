@@ -1,5 +1,7 @@
-import type { RequestFacts } from '../http/request-context.ts'
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '../http/request-context.ts'
 import { closedPolicy } from '../http/security-headers.ts'
+import { paymentEvent } from '../outside/last-payment.ts'
 import { measuredBy, telemetryNames } from '../outside/outside-settings.ts'
 import { SERVICES, type ShownService } from '../outside/services.ts'
 import type { TelemetryFacts } from '../outside/telemetry-facts.ts'
@@ -21,15 +23,19 @@ export type Outside = {
 }
 
 type Given = {
-  readonly settings: RequestFacts['settings']
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
   readonly consent: boolean | undefined
-  readonly url: URL
   readonly visitor: Visitor | null
 }
 
-export function loadOutside({ settings, consent, url, visitor }: Given): Outside {
+export function loadOutside({ request, context, consent, visitor }: Given): Outside {
+  const { settings, setCookies } = context.get(requestContext)
   const { outside } = settings
+  const url = new URL(request.url)
   const names = measuredBy(outside, consent, url)
+  const paid = names.length > 0 ? paymentEvent(request) : null
+  if (paid) setCookies.push(paid.cookie)
   return {
     services: telemetryNames(outside).map((name) => SERVICES[name].shown),
     errorsHost: outside.errorsHost,
@@ -44,7 +50,7 @@ export function loadOutside({ settings, consent, url, visitor }: Given): Outside
             host: outside.host,
             path: url.pathname,
             userId: visitor?.userId ?? null,
-            event: null,
+            event: paid?.event ?? null,
             closed: closedPolicy(settings),
           },
   }

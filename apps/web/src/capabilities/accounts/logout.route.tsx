@@ -9,6 +9,8 @@ import { cookieNames } from '../../http/consent-cookie.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { forgottenCurrency } from '../../http/visitor-currency.ts'
+import { forgottenPayment } from '../../outside/last-payment.ts'
+import { forgottenClosed } from '../../shell/messages/closed-messages.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { forgottenDraft, forgottenThen } from '../vehicles/public.ts'
 import type { Route } from './+types/logout.route'
@@ -40,6 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.append('set-cookie', cookie)
   headers.append('set-cookie', forgottenDraft)
   headers.append('set-cookie', forgottenCurrency)
+  headers.append('set-cookie', forgottenClosed)
+  headers.append('set-cookie', forgottenPayment)
   headers.append('set-cookie', forgottenThen)
   if (kind)
     return redirect(`/join?${new URLSearchParams({ kind, next })}`, { status: 303, headers })

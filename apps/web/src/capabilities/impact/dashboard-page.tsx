@@ -7,6 +7,8 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
+import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
+import { Welcome } from '../../shell/messages/welcome.tsx'
 import styles from './dashboard.module.css'
 import { type ReadWindow, windowQuery } from './date-window.ts'
 import { EmailNotice } from './email-notice.tsx'
@@ -15,7 +17,6 @@ import { Highlights } from './highlights.tsx'
 import { PurchasesView } from './purchases-view.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { TimelineView } from './timeline-view.tsx'
-import { Welcome } from './welcome.tsx'
 import { WorkforceShare } from './workforce-share.tsx'
 
 type Totals = ImpactMetrics['totals']
@@ -30,8 +31,7 @@ export type DashboardFacts = {
   readonly purchases: readonly Purchase[]
   readonly today: CalendarDate
   readonly account: Account
-  readonly firstname: string | null
-  readonly isWelcome: boolean
+  readonly welcome: ShownWelcome | null
   readonly email: { readonly address: string; readonly isVerified: boolean }
   readonly verification: string | null
 }
@@ -57,7 +57,7 @@ export function DashboardPage(facts: DashboardFacts) {
       )}
       <div className={`page page-end ${styles.page}`}>
         <EmailNotice email={facts.email} outcome={facts.verification} />
-        {facts.isWelcome ? <Welcome firstname={facts.firstname} isNew={isNew} /> : null}
+        {facts.welcome ? <Welcome welcome={facts.welcome} /> : null}
         {isNew ? <NothingYet kind={account.kind} /> : <Impact {...facts} />}
       </div>
     </>

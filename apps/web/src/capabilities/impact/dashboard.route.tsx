@@ -6,6 +6,7 @@ import {
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Api } from '../../http/api-client.ts'
 import { requireAccount } from '../../http/session.ts'
+import { loadWelcome } from '../../shell/messages/load-welcome.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/dashboard.route'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -21,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, user, account } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api, user, account } = session
   const search = new URL(request.url).searchParams
   const asked = readWindow(search)
   const view: 'timeline' | 'purchases' =
@@ -32,17 +34,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFiltered ? metricsIn(api, ALL_TIME) : null,
     api(ListFundedProjects, {}),
   ])
+  const projects = funded.ok ? funded.data.projects : []
   return {
     asked,
     view,
     metrics,
-    projects: funded.ok ? funded.data.projects : [],
+    projects,
     totalsOfAllTime: (everything ?? metrics).totals,
     purchases: view === 'purchases' ? await listPurchasesIn(api, asked.window) : [],
     today: dayOf(new Date()),
     account: { uuid: account.uuid, kind: account.accountType, name: account.displayName },
-    firstname: user.firstname,
-    isWelcome: search.get('welcome') === 'true',
+    welcome: await loadWelcome({ request, context, session, funded: projects }),
     email: { address: user.email, isVerified: user.emailVerified },
     verification: search.get('verification'),
   }

@@ -12,6 +12,8 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
+import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
+import { Welcome } from '../../shell/messages/welcome.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { LatestEvent } from './latest-events.ts'
 import type { NextStep } from './next-steps.ts'
@@ -27,6 +29,7 @@ type Account = {
 type OverviewPageProps = {
   readonly account: Account
   readonly firstname: string | null
+  readonly welcome: ShownWelcome | null
   readonly totals: ImpactMetrics['totals']
   readonly projects: readonly Project[]
   readonly next: readonly NextStep[]
@@ -35,7 +38,7 @@ type OverviewPageProps = {
 
 /** What there is, what happens next, and the proof: the first page of those signed in. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { account, firstname, totals, projects, next, latest } = props
+  const { account, firstname, welcome, totals, projects, next, latest } = props
   const fund = `/app/${account.kind}/instant/one-time/setup`
   const isNew = totals.milliTrees + totals.co2eGrams + totals.plasticGrams === 0
   return (
@@ -58,6 +61,7 @@ export function OverviewPage(props: OverviewPageProps) {
           <p className="lead quiet">{account.name}</p>
         ) : null}
       </header>
+      {welcome ? <Welcome welcome={welcome} /> : null}
       {isNew ? <NothingYet fund={fund} /> : <Totals totals={totals} />}
       <div className={styles.halves}>
         <Next steps={next} />

@@ -6,6 +6,7 @@ import { ListVehicles } from '@understory/contracts/vehicles.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { data } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
+import { loadWelcome } from '../../shell/messages/load-welcome.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/overview.route'
 import { latestEvents } from './latest-events.ts'
@@ -21,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, user, account } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api, user, account } = session
   const [metrics, projects, purchased, subscribed, gifts, vehicles] = await Promise.all([
     api(GetImpactMetrics, { query: {} }),
     api(ListFundedProjects, {}),
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     account: { uuid: account.uuid, kind: account.accountType, name: account.displayName },
     firstname: user.firstname,
+    welcome: await loadWelcome({ request, context, session, funded: projects.data.projects }),
     totals: metrics.data.totals,
     projects: projects.data.projects,
     next: nextSteps({

@@ -27,15 +27,38 @@ const COOKIES: readonly Cookie[] = [
     why: 'Finds the vehicles you are measuring again',
     time: '30 days, or until you sign out',
   },
+  {
+    name: 'understory_currency',
+    why: 'Remembers the currency you chose for prices',
+    time: 'Until the browser closes, or you sign out',
+  },
+  {
+    name: 'understory_menu',
+    why: 'Remembers which groups of the menu you closed',
+    time: 'A year',
+  },
+  {
+    name: 'understory_closed',
+    why: 'Remembers which messages you closed',
+    time: 'Six months, or until you sign out',
+  },
   { name: 'understory_consent', why: 'Remembers your choice on this page', time: 'Six months' },
 ]
 
-const cookiesOf = (services: readonly ShownService[]): Cookie[] =>
-  services.map(({ name, stores }) => ({
+/** Only with a yes. */
+function cookiesOf(services: readonly ShownService[]): Cookie[] {
+  const ofServices = services.map(({ name, stores }) => ({
     name,
     why: `Analytics and marketing, only with your yes: ${stores}`,
     time: 'Removed when you say no',
   }))
+  const ofPayment = {
+    name: 'understory_payment',
+    why: 'Counts a purchase once, only with your yes to those below',
+    time: 'Until the browser closes, or you sign out',
+  }
+  return services.length === 0 ? [] : [ofPayment, ...ofServices]
+}
 
 const COLUMNS = [
   { key: 'name', title: 'Cookie', cell: ({ name }: Cookie) => <code>{name}</code> },

@@ -127,6 +127,12 @@ export const CONTENT_VISITS: Visits = {
     { form: { choice: 'accept', return: '/faq' }, status: 303, leadsTo: '/faq' },
     { form: { choice: 'accept', return: '//evil.example' }, status: 303, leadsTo: '/' },
   ),
+  'shell/messages/close-message.route.ts': both(
+    'stranger',
+    '/close-message',
+    { form: { message: 'offer-1', return: '/faq' }, status: 303, leadsTo: '/faq' },
+    { form: { message: 'a b', return: '//evil.example' }, status: 303, leadsTo: '/' },
+  ),
   'shell/robots.route.ts': words('/robots.txt', 'Sitemap'),
   'shell/sitemap.route.ts': words('/sitemap.xml', '/faq'),
   'shell/manifest.route.ts': words('/site.webmanifest', 'standalone'),

@@ -5,6 +5,7 @@ import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { publicApi, requireBuyersAccount } from '../../../http/session.ts'
+import { notePayment } from '../../../outside/last-payment.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
 import { PaymentFailed, PaymentPending, PaymentUnknown } from './not-paid.tsx'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!answer?.ok) return data(NOT_KNOWN, { status: 404 })
   const { status, product } = answer.data
   if (status === 'succeeded' && product === VERIFICATION) throw redirect(VERIFICATION_ORDERED)
+  if (status === 'succeeded') notePayment(request, context, answer.data)
   const asked = search.get('redirectUrl')
   const onwards = asked && safeReturnPath(asked) !== '/' ? safeReturnPath(asked) : null
   const isPending = answer.data.status === 'processing'

@@ -1,13 +1,13 @@
 import { track } from './progress.ts'
 
 /**
- * Saves a cookie choice without leaving the page, so nothing typed on it is lost. What measures the page
- * already hears of it; what may begin does so with the next page.
+ * Saves a cookie choice, or that a message was closed, without leaving the page, so nothing typed on it is
+ * lost. What measures the page already hears of it; what may begin does so with the next page.
  */
-export function saveConsentInPlace(): void {
+export function saveInPlace(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!('consent' in form.dataset)) return
+    if (!('inPlace' in form.dataset)) return
     event.preventDefault()
     void track(save(form, event.submitter))
   })
@@ -33,8 +33,8 @@ async function save(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const dialog = form.closest('dialog')
   if (dialog?.matches(':popover-open')) dialog.hidePopover()
   dialog?.close()
-  const banner = document.querySelector<HTMLElement>('[data-cookie-banner]')
-  const hadFocus = banner?.contains(document.activeElement)
-  banner?.remove()
+  const closed = form.closest('[data-closable]') ?? document.querySelector('[data-cookie-banner]')
+  const hadFocus = closed?.contains(document.activeElement)
+  closed?.remove()
   if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,0 +1,24 @@
+/** Remembers which messages someone has closed; forgotten on signing out. */
+export const CLOSED_COOKIE = 'understory_closed'
+const MAX_AGE_SECONDS = 182 * 24 * 60 * 60
+const MOST = 20
+const NAME = /^[a-z0-9-]{1,40}$/i
+
+/** The messages that were closed, by name; what is no name of ours is left out. */
+export function closedMessages(stored: string | undefined): string[] {
+  return (stored ?? '')
+    .split('.')
+    .filter((name) => NAME.test(name))
+    .slice(-MOST)
+}
+
+/** What is stored once this one is closed too; null where it is no name. */
+export function closing(stored: string | undefined, name: string): string | null {
+  if (!NAME.test(name)) return null
+  const others = closedMessages(stored).filter((each) => each !== name)
+  return [...others, name].slice(-MOST).join('.')
+}
+
+export const closedCookie = (value: string) =>
+  `${CLOSED_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`
+export const forgottenClosed = `${CLOSED_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`

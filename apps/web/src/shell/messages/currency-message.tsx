@@ -1,0 +1,41 @@
+import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { CloseForm } from './close-form.tsx'
+import styles from './messages.module.css'
+
+/** Where someone is, people pay in another currency than the one shown. */
+export type CurrencyOffer = {
+  readonly shown: string
+  readonly suggested: string
+  readonly country: string
+}
+
+type CurrencyMessageProps = { readonly offer: CurrencyOffer; readonly returnTo: string }
+
+export function CurrencyMessage({ offer, returnTo }: CurrencyMessageProps) {
+  const { shown, suggested, country } = offer
+  return (
+    <aside className={`page ${styles.currency}`} aria-label="Currency" data-closable="">
+      <p>
+        Prices here are in {shown}. You seem to be in {country}, where they would be in {suggested}.
+      </p>
+      <div className="row-8">
+        <LinkButton look="quiet" href={inCurrency(returnTo, suggested)}>
+          Show {suggested}
+        </LinkButton>
+        <CloseForm message={currencyName(suggested)} returnTo={returnTo}>
+          <Button type="submit" look="quiet">
+            Keep {shown}
+          </Button>
+        </CloseForm>
+      </div>
+    </aside>
+  )
+}
+
+export const currencyName = (currency: string) => `currency-${currency}`
+
+function inCurrency(path: string, currency: string): string {
+  const url = new URL(path, 'https://here.example')
+  url.searchParams.set('currency', currency)
+  return url.pathname + url.search
+}

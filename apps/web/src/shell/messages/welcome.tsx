@@ -1,0 +1,33 @@
+import { Button } from '@understory/ui/button.tsx'
+import { WorldMap } from '../world-map.tsx'
+import { CloseForm } from './close-form.tsx'
+import type { ShownWelcome } from './load-welcome.ts'
+import styles from './welcome.module.css'
+
+/** A greeting after joining or paying: where in the world the money went. Closed once, it stays closed. */
+export function Welcome({ welcome }: { readonly welcome: ShownWelcome }) {
+  const { message, returnTo, firstname, markers } = welcome
+  const places = markers.length === 1 ? 'one place' : `${markers.length} places`
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome" data-closable="">
+      <div className={styles.words}>
+        <h2 id="welcome">{firstname ? `Welcome, ${firstname}` : 'Welcome'}</h2>
+        <p>
+          {markers.length === 0
+            ? 'This is your own ground. Everything you fund will stand here, down to its ledger entry.'
+            : `What you funded is at work in ${places}. It is now part of your own landscape, and grows with every purchase.`}
+        </p>
+        <CloseForm message={message} returnTo={returnTo}>
+          <Button type="submit" look="on-band">
+            Close the greeting
+          </Button>
+        </CloseForm>
+      </div>
+      {markers.length > 0 ? (
+        <div className={styles.map}>
+          <WorldMap markers={markers} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
