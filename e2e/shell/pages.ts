@@ -29,6 +29,7 @@ export const OPEN_PAGES = [
   '/search?q=certificate',
   '/team',
   '/contact-us?topic=help',
+  '/status',
   '/newsletter',
   '/newsletter?sent',
   '/accessibility',

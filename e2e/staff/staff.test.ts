@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { emailsTo } from '../mailbox.ts'
-import { newMember } from '../people.ts'
-import { bePersona } from '../sandbox-sign-in.ts'
+import { newEmail, newMember } from '../people.ts'
+import { bePersona, linkIn } from '../sandbox-sign-in.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
 useBrowser()
@@ -33,6 +33,43 @@ async function enterImpact(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Enter it' }).click()
   await page.getByText('4 tonnes CO2e').waitFor()
   await expectAccessible(page)
+}
+
+/** From the form on the ground of a page to the last click: joining, an issue that staff write, leaving. */
+async function sendAnIssue(staff: Page): Promise<void> {
+  const { page: reader } = await newVisitor(PHONE)
+  const email = newEmail()
+  await reader.goto('/faq')
+  await reader.getByLabel('Send the newsletter to').fill(email)
+  await reader.getByRole('button', { name: 'Keep me posted' }).click()
+  await reader.getByText('Please look in your mailbox').waitFor()
+  await reader.goto(await linkIn(email, 'Please confirm', '/newsletter/confirm'))
+  await expectAccessible(reader)
+  await reader.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
+  await reader.getByRole('heading', { name: 'You are on the list' }).waitFor()
+
+  await staff.goto('/staff/newsletter/new')
+  await staff.getByLabel('Subject').fill('What the tide brought')
+  await staff.getByRole('button', { name: 'Save and look at it' }).click()
+  await staff.getByText('Please write something.').waitFor()
+  await expectAccessible(staff)
+  await staff.getByLabel('Words').fill('We planted **twelve** mangroves.')
+  await staff.getByRole('button', { name: 'Save and look at it' }).click()
+  await staff.frameLocator('iframe').getByText('twelve').waitFor()
+  await expectAccessible(staff)
+  await staff.getByRole('link', { name: /^Send it now/ }).click()
+  await staff.getByRole('heading', { name: /^Send “What the tide brought” to/ }).waitFor()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: /^Send it to/ }).click()
+  await staff.waitForURL(/newsletter\/[0-9a-f-]{36}$/)
+
+  await reader.goto(await linkIn(email, 'What the tide brought', '/newsletter/leave'))
+  await expectAccessible(reader)
+  await reader.getByRole('button', { name: 'Leave the newsletter' }).click()
+  await reader.getByRole('heading', { name: 'You have left' }).waitFor()
+  await staff.goto('/staff/newsletter')
+  await staff.getByRole('link', { name: 'What the tide brought' }).waitFor()
+  await expectAccessible(staff)
 }
 
 test('staff need the claim, then a second factor; they act for a customer who can see it', async () => {
@@ -71,6 +108,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
     await expectAccessible(page)
   }
 
+  await sendAnIssue(page)
   await enterImpact(page, customer.email)
   await customer.page.goto('/my-impact/manage/instant')
   await customer.page.getByRole('cell', { name: 'Peat bog of 2025', exact: true }).waitFor()

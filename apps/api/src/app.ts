@@ -36,6 +36,7 @@ import { settingsRoutes } from './capabilities/settings/routes.ts'
 import { settlementRoutes } from './capabilities/settlement/routes.ts'
 import { sharingRoutes } from './capabilities/sharing/routes.ts'
 import { staffRoutes } from './capabilities/staff/routes.ts'
+import { statusRoutes } from './capabilities/status/routes.ts'
 import { storeRoutes } from './capabilities/stores/routes.ts'
 import { listPlans } from './capabilities/subscriptions/public.ts'
 import { subscriptionRoutes } from './capabilities/subscriptions/routes.ts'
@@ -88,6 +89,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...leadRoutes(deps),
     ...browserErrorRoutes(deps),
     ...chatRoutes(deps),
+    ...statusRoutes(deps),
     ...newsletterRoutes(deps),
     ...newsletterIssueRoutes(deps),
     ...contentRoutes(deps),

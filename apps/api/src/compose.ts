@@ -29,6 +29,12 @@ import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
+import {
+  createSightings,
+  isMailServerAway,
+  isProviderAway,
+  observed,
+} from './capabilities/status/public.ts'
 import { createContent } from './compose-content.ts'
 import { createAppBilling, createStores } from './compose-stores.ts'
 import { BadSetting, type Config } from './config.ts'
@@ -67,6 +73,7 @@ export async function compose(
   })
   const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
   const providers = signInProviders(config)
+  const seen = createSightings({ db, clock, log })
   const deps: Deps = {
     config,
     db,
@@ -74,7 +81,7 @@ export async function compose(
     log,
     errors,
     jobs,
-    mailer,
+    mailer: { ...mailer, ...observed({ send: mailer.send }, seen('email'), isMailServerAway) },
     emailMarkdown: createEmailMarkdown(),
     mailFeedback: createMailFeedback(config, clock),
     mailbox: createMailbox(config),
@@ -89,7 +96,7 @@ export async function compose(
         log,
       }),
     limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
-    payments: createPayments(config),
+    payments: observed(createPayments(config), seen('payments'), isProviderAway),
     documents: createDocumentRenderer(),
     pictures: createPictureRedrawer(),
     files: await createFiles(config, config.S3_BUCKET),

@@ -69,6 +69,8 @@ export const VENDOR_SETTINGS = {
       'MAIL_FEEDBACK_SECRET is whsec_ and at least 24 bytes in base64.',
     )
     .optional(),
+  /** A file that the operator's backup touches when it is done; the status page says when that was. */
+  BACKUP_MARK: z.string().optional(),
   /** How many emails of an issue leave in a minute, at most. */
   NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(600),
   /** Of the euro reference rates; the European Central Bank by default. */

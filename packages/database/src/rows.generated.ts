@@ -1064,6 +1064,18 @@ export interface StaffMember {
   checked_at: Date
 }
 
+export interface StatusIncident {
+  part: 'worker' | 'queue' | 'log' | 'payments' | 'email'
+  began_at: Date
+  ended_at: Date | null
+}
+
+export interface StatusSighting {
+  part: 'worker' | 'payments' | 'email'
+  ok_at: Date | null
+  failing_since: Date | null
+}
+
 export interface Store {
   id: string
   account_id: string
@@ -1597,6 +1609,8 @@ export interface DB {
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification
   staff_member: StaffMember
+  status_incident: StatusIncident
+  status_sighting: StatusSighting
   store: Store
   store_app_plan: StoreAppPlan
   store_bill: StoreBill

@@ -260,6 +260,8 @@ const PLATFORM_ONLY = [
   'schema_migration_lock',
   'sign_in_verification',
   'staff_member',
+  'status_incident',
+  'status_sighting',
   'supply_allocated',
   'supply_allocation',
   'supply_block',

@@ -35,6 +35,8 @@ export const contentRoutes: RouteConfigEntry[] = [
   route('search', 'content/search/search.route.tsx'),
   route('accessibility', 'content/about/accessibility.route.tsx'),
   route('contact-us', 'content/contact/contact.route.tsx'),
+  route('status', 'content/status/status.route.tsx'),
+  route('status.json', 'content/status/status-json.route.ts'),
   route('newsletter', 'content/newsletter/newsletter.route.tsx'),
   route('newsletter/confirm', 'content/newsletter/confirm.route.tsx'),
   route('newsletter/leave', 'content/newsletter/leave.route.tsx'),

@@ -56,6 +56,7 @@ const GROUPS = [
       { href: '/contact-us', label: 'Contact' },
       { href: '/newsletter', label: 'Newsletter' },
       { href: '/team', label: 'Who runs this' },
+      { href: '/status', label: 'Status' },
       { href: '/accessibility', label: 'Accessibility' },
       { href: '/terms-and-conditions', label: 'Terms and conditions' },
       { href: '/privacy-policy', label: 'Privacy' },

@@ -98,6 +98,8 @@ export const CONTENT_VISITS: Visits = {
     succeeds: get('stranger', '/chat', { status: 302, leadsTo: '/contact-us' }),
     fails: get('stranger', '/chat', { form: { a: 'b' }, status: 405 }),
   },
+  'content/status/status.route.tsx': words('/status', 'Part by part'),
+  'content/status/status-json.route.ts': words('/status.json', '"part":"database","state":"works"'),
   'content/contact/business-confirmation.route.tsx': words('/business/confirmation', 'request'),
   'content/moved.route.ts': {
     succeeds: get('stranger', '/products-business', {

@@ -1,0 +1,2 @@
+export { recordStatus } from './record-status.ts'
+export { createSightings, isMailServerAway, isProviderAway, observed } from './sightings.ts'

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises'
+import type { DatabaseFacts, Sighting } from '@understory/domain/status/judge-status.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
+const NEVER: Sighting = { okAt: null, failingSince: null }
+
+/** What the database holds of the parts; throws where it does not answer. */
+export async function readFacts({ config, db, clock }: Needs): Promise<DatabaseFacts> {
+  const rows = await db.selectFrom('status_sighting').selectAll().execute()
+  const seen = new Map(
+    rows.map(({ part, ok_at, failing_since }) => [
+      part,
+      { okAt: ok_at, failingSince: failing_since },
+    ]),
+  )
+  const now = clock()
+  const { rows: found } = await sql<{
+    started_at: Date
+    oldest_job_at: Date | null
+    checkpoint_at: Date | null
+    halted_at: Date | null
+    oldest_entry_at: Date | null
+  }>`
+    select pg_postmaster_start_time() as started_at,
+      (select min(start_after) from pgboss.job
+        where state in ('created', 'retry') and start_after <= ${now}) as oldest_job_at,
+      (select signed_at from ledger_log_checkpoint order by size desc limit 1) as checkpoint_at,
+      (select since from ledger_log_halt) as halted_at,
+      (select e.recorded_at from ledger_log_queue q join impact_ledger_entry e on e.id = q.entry_id
+        order by q.entry_id limit 1) as oldest_entry_at`.execute(db)
+  const [facts] = found
+  if (!facts) throw new Error('the database said nothing')
+  return {
+    startedAt: facts.started_at,
+    worker: seen.get('worker') ?? NEVER,
+    payments: seen.get('payments') ?? NEVER,
+    email: seen.get('email') ?? NEVER,
+    oldestJobAt: facts.oldest_job_at,
+    log: {
+      checkpointAt: facts.checkpoint_at,
+      haltedAt: facts.halted_at,
+      oldestEntryAt: facts.oldest_entry_at,
+    },
+    backupAt: config.BACKUP_MARK ? await touchedAt(config.BACKUP_MARK) : null,
+  }
+}
+
+/** The operator's backup touches this file when it is done. */
+const touchedAt = (file: string): Promise<Date | null> =>
+  stat(file).then(
+    ({ mtime }) => mtime,
+    () => null,
+  )

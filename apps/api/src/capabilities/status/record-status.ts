@@ -1,0 +1,57 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { judgeStatus, WORKER_SILENT_MS } from '@understory/domain/status/judge-status.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
+import { readFacts } from './read-facts.ts'
+import { noteSighting } from './sightings.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
+/** Of which troubles are remembered; nobody is there to record one of the site or the database. */
+const REMEMBERED = ['queue', 'log', 'payments', 'email'] as const
+const UNKNOWN = { state: 'unknown', since: null } as const
+
+/**
+ * A step of the worker: it notes that it runs, that it did not run for a while, and what was in trouble
+ * from when to when. So the history holds nothing that was not seen.
+ */
+export async function recordStatus(deps: Needs): Promise<void> {
+  const facts = await readFacts(deps)
+  const now = deps.clock()
+  const parts = judgeStatus({ siteStartedAt: now, database: facts }, now)
+  await transact(deps.db, async (tx) => {
+    const { okAt } = facts.worker
+    if (okAt && now.getTime() - okAt.getTime() > WORKER_SILENT_MS) {
+      await record(tx, { part: 'worker', beganAt: okAt, endedAt: now })
+    }
+    for (const part of REMEMBERED) {
+      const { state, since } = parts.find((each) => each.part === part) ?? UNKNOWN
+      if (state === 'trouble') {
+        await record(tx, { part, beganAt: since ?? now, endedAt: null })
+      } else {
+        await tx
+          .updateTable('status_incident')
+          .set({ ended_at: sql`greatest(${now}, began_at)` })
+          .where('part', '=', part)
+          .where('ended_at', 'is', null)
+          .execute()
+      }
+    }
+    await noteSighting({ ...deps, db: tx }, 'worker', true)
+  })
+}
+
+type Incident = {
+  part: 'worker' | (typeof REMEMBERED)[number]
+  beganAt: Date
+  endedAt: Date | null
+}
+
+/** One that is open already stays as it is. */
+async function record(tx: Tx, { part, beganAt, endedAt }: Incident): Promise<void> {
+  await tx
+    .insertInto('status_incident')
+    .values({ part, began_at: beganAt, ended_at: endedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

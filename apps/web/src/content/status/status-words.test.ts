@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { duration, utc } from './status-words.ts'
+
+test.each([
+  ['2026-11-22T12:00:00Z', '2026-11-22T12:00:59Z', 'less than a minute'],
+  ['2026-11-22T12:00:00Z', '2026-11-22T12:01:59Z', '1 minute'],
+  ['2026-11-22T12:00:00Z', '2026-11-22T14:59:59Z', '2 hours'],
+  ['2026-11-20T12:00:00Z', '2026-11-22T12:00:00Z', '2 days'],
+  ['2026-11-22T12:00:01Z', '2026-11-22T12:00:00Z', 'less than a minute'],
+])('from %s to %s: %s', (from, to, words) => {
+  expect(duration(from, to)).toBe(words)
+})
+
+test('times are said with their zone', () => {
+  expect(utc('2026-06-22T12:05:00Z')).toBe('22 Jun 2026, 12:05 UTC')
+})

@@ -1,0 +1,80 @@
+import { GetStatus } from '@understory/contracts/status.ts'
+import { spot } from '@understory/pictures/spots.ts'
+import { data } from 'react-router'
+import { publicApi } from '../../http/session.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { PageIntro } from '../page-intro.tsx'
+import type { Route } from './+types/status.route'
+import { Incidents } from './incidents.tsx'
+import styles from './status.module.css'
+import { duration, OVERALL, PART_WORDS, STATE_WORDS, utc } from './status-words.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Status',
+    description: 'What runs here and since when, by what the software itself has seen.',
+    path: '/status',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const answer = await publicApi(request, context)(GetStatus, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return answer.data
+}
+
+export default function Status({ loaderData }: Route.ComponentProps) {
+  const { state, checkedAt, parts, incidents } = loaderData
+  const { title, lead, picture } = OVERALL[state]
+  return (
+    <>
+      <PageIntro title={title} picture={spot(picture)}>
+        <p>{lead}</p>
+        <p className="quiet">
+          Looked at {utc(checkedAt)}. Also as <a href="/status.json">JSON</a>.
+        </p>
+      </PageIntro>
+      <div className="page page-end flow-32">
+        <section className="part" aria-labelledby="parts">
+          <h2 id="parts">Part by part</h2>
+          <ul className={styles.parts}>
+            {parts.map((each) => (
+              <Part key={each.part} checkedAt={checkedAt} {...each} />
+            ))}
+          </ul>
+        </section>
+        <Incidents incidents={incidents} />
+      </div>
+    </>
+  )
+}
+
+type Facts = Route.ComponentProps['loaderData']
+type PartProps = Facts['parts'][number] & Pick<Facts, 'checkedAt'>
+
+function Part({ part, state, since, seenAt, checkedAt }: PartProps) {
+  const { name, what, unknown } = PART_WORDS[part]
+  return (
+    <li className={styles[state]}>
+      <span className={styles.sign} aria-hidden="true" />
+      <div>
+        <strong>{name}</strong>
+        <span className="subline">{what}</span>
+      </div>
+      <div className={styles.said}>
+        <span className={styles.state}>{STATE_WORDS[state]}</span>
+        <span className="subline">
+          {state === 'unknown' ? unknown : whenWords({ part, since, seenAt, checkedAt })}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function whenWords(of: Pick<PartProps, 'part' | 'since' | 'seenAt' | 'checkedAt'>): string {
+  const { part, since, seenAt, checkedAt } = of
+  if (since) return `for ${duration(since, checkedAt)}, since ${utc(since)}`
+  if (!seenAt || seenAt === checkedAt) return 'just now'
+  const verb = part === 'backup' ? 'last made' : part === 'log' ? 'last signed' : 'last seen'
+  return `${verb} ${duration(seenAt, checkedAt)} ago`
+}
