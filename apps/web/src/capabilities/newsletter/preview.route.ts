@@ -2,12 +2,15 @@ import { GetIssue } from '@understory/contracts/newsletter-issues.ts'
 import { requireStaff } from '../staff/public.ts'
 import type { Route } from './+types/preview.route'
 
-/** No script, no form, nothing fetched, an opaque origin, and only in our own frame. */
+/**
+ * No form, nothing fetched, an opaque origin, and only in our own frame. No script either, by 'none': the
+ * sandbox allows it so that tools that examine the page reach into its frame.
+ */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
