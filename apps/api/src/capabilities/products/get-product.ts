@@ -64,10 +64,11 @@ export async function getProduct(
 ): Promise<ProductConfiguration | Refused> {
   const product = parseProductIdentifier(identifier)
   if (!product) return refuse('UNKNOWN_PRODUCT')
-  const [prices, projects, tiersConfig] = await Promise.all([
+  const [prices, projects, plans] = await Promise.all([
     currentPriceBook(deps.db, currency, dayOf(deps.clock())),
     listProjects(deps.db),
-    tiersOf(product, await listPlans(deps, currency)),
+    // Begun beside the others: where one of them fails, another that nobody waits for would end the process.
+    listPlans(deps, currency),
   ])
   return {
     product: {
@@ -94,7 +95,7 @@ export async function getProduct(
           project,
         }))
       : [],
-    tiersConfig,
+    tiersConfig: tiersOf(product, plans),
     servicesConfig: await servicesOf(deps, product, prices),
   }
 }

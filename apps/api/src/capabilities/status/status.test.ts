@@ -5,6 +5,7 @@ import { GetStatus } from '@understory/contracts/status.ts'
 import { createDatabase, createPool } from '@understory/database/connect.ts'
 import { NotAccepted } from '@understory/ports/mailer.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApi } from '../../app.ts'
 import { quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { createStatus } from './get-status.ts'
@@ -64,6 +65,17 @@ describe('what the status says', () => {
       'trouble',
       ...Array(parts.length - 2).fill('unknown'),
     ])
+    // Nor does anything else that is asked meanwhile end the process, as an unhandled rejection would.
+    const withoutDatabase = createApi({ ...api.deps, db })
+    for (const path of [
+      '/api/status',
+      '/api/products/personal-instant-onetime',
+      '/api/impact/public-totals',
+    ]) {
+      const request = new Request(`http://understory.test${path}?currency=GBP`)
+      const answer = await withoutDatabase(request, { ip: '198.51.100.7', requestId: 'test' })
+      expect(answer.status).toBe(path === '/api/status' ? 200 : 500)
+    }
     await gone.end()
   })
 
