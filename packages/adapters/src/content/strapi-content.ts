@@ -19,6 +19,7 @@ const COLLECTIONS: Readonly<Record<ContentKind, string>> = {
   question: 'questions',
 }
 const MOST_IMAGES = 5_000
+const MOST_ENTRIES = 5_000
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -39,7 +40,7 @@ export function createStrapiContent(
     })
     return readAnswer(answer)
   }
-  const made = (kind: ContentKind, item: Item) => entryOf(kind, item, images.find)
+  const made = rememberEntries((kind, item) => entryOf(kind, item, images.find))
 
   return {
     name: 'strapi',
@@ -61,6 +62,25 @@ export function createStrapiContent(
       }
     },
     image: images.read,
+  }
+}
+
+type MakeEntry = (kind: ContentKind, item: Item) => Promise<FoundContent>
+
+/** What did not change since it was last read is not rendered again. */
+function rememberEntries(make: MakeEntry): MakeEntry {
+  const known = new Map<string, { readonly text: string; readonly found: FoundContent }>()
+  return async (kind, item) => {
+    const name = `${kind} ${String(item.documentId)} ${item.publishedAt === null}`
+    const text = JSON.stringify(item)
+    const before = known.get(name)
+    if (before?.text === text) return before.found
+    const found = await make(kind, item)
+    // What is wrong may be an image that could not be read just now.
+    if ('refused' in found) return found
+    if (known.size >= MOST_ENTRIES) known.clear()
+    known.set(name, { text, found })
+    return found
   }
 }
 

@@ -8,6 +8,10 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'content'>
 
 const FRESH_MS = 60_000
 
+/** Where nothing was ever read, nobody waits for a service that has just failed. */
+const RETRY_MS = 10_000
+
+type Loading = { readonly snapshot: Promise<ContentSnapshot>; readonly images: Promise<void> }
 type Held = { readonly snapshot: ContentSnapshot; readonly since: number }
 
 /**
@@ -18,7 +22,8 @@ type Held = { readonly snapshot: ContentSnapshot; readonly since: number }
  */
 export function createContentReader(deps: Needs) {
   const held = new Map<ContentKind, Held>()
-  const underway = new Map<ContentKind, Promise<ContentSnapshot>>()
+  const underway = new Map<ContentKind, Loading>()
+  const failed = new Map<ContentKind, number>()
   const written = new Map<ContentKind, string>()
   const now = () => deps.clock().getTime()
 
@@ -29,13 +34,17 @@ export function createContentReader(deps: Needs) {
       const isWhole = fetched.refused.length === 0
       const snapshot = withLastGood(fetched, last ?? (isWhole ? null : await copyOf(kind)))
       held.set(kind, { snapshot, since: now() })
+      failed.delete(kind)
       await attempt('texts could not be stored', () => store(kind, snapshot))
       return snapshot
     } catch (fault) {
       deps.log.error({ kind, err: fault }, 'the content service failed')
       await attempt('a failure could not be noted', () => noteFailure(deps, kind, fault))
       const snapshot = last ?? (await copyOf(kind))
-      if (!snapshot) throw fault
+      if (!snapshot) {
+        failed.set(kind, now())
+        throw fault
+      }
       held.set(kind, { snapshot, since: now() })
       return snapshot
     }
@@ -57,32 +66,39 @@ export function createContentReader(deps: Needs) {
   }
   const copyOf = (kind: ContentKind) => readCopy(deps, kind).catch(() => null)
 
-  function loadOnce(kind: ContentKind): Promise<ContentSnapshot> {
+  /** One reading at a time; its images are stored behind it. */
+  function loadOnce(kind: ContentKind): Loading {
     const running = underway.get(kind)
     if (running) return running
-    const started = asPlatform(() => load(kind)).finally(() => underway.delete(kind))
+    const snapshot = asPlatform(() => load(kind))
+    const images = snapshot.then(
+      (loaded) => asPlatform(() => storeImages(kind, loaded)),
+      () => undefined,
+    )
+    const started = { snapshot, images }
     underway.set(kind, started)
+    images.finally(() => underway.delete(kind))
     return started
   }
-  const imagesOf = (kind: ContentKind, snapshot: ContentSnapshot) =>
-    asPlatform(() => attempt('images could not be stored', () => saveImages(deps, kind, snapshot)))
+  const storeImages = (kind: ContentKind, snapshot: ContentSnapshot) =>
+    attempt('images could not be stored', () => saveImages(deps, kind, snapshot))
 
   return {
     async read(kind: ContentKind): Promise<ContentSnapshot> {
       const found = held.get(kind)
       if (found && now() - found.since < FRESH_MS) return found.snapshot
-      const loading = loadOnce(kind)
-      loading.then(
-        (snapshot) => imagesOf(kind, snapshot),
-        () => undefined,
-      )
-      return found ? found.snapshot : loading
+      if (now() - (failed.get(kind) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) {
+        throw new Error('the content service failed a moment ago')
+      }
+      const { snapshot } = loadOnce(kind)
+      if (!found) return snapshot
+      snapshot.catch(() => undefined)
+      return found.snapshot
     },
     /** Reads again what changed just now: a reading that began before may have missed it. */
     async reload(kind: ContentKind): Promise<void> {
-      await underway.get(kind)?.catch(() => null)
-      const snapshot = await loadOnce(kind).catch(() => null)
-      if (snapshot) await imagesOf(kind, snapshot)
+      await underway.get(kind)?.images
+      await loadOnce(kind).images
     },
   }
 }

@@ -239,9 +239,17 @@ describe('while the service is away', () => {
     })
     const app = createApi(deps)
     const call = caller((request) => app(request, { ip: '198.51.100.9', requestId: 'restart' }))
-    const { status, refusal } = await call(ListContent, { params: { kind: 'testimonial' } })
-    await close()
+    const list = () => call(ListContent, { params: { kind: 'testimonial' } })
+    const { status, refusal } = await list()
     expect([status, refusal.code]).toEqual([503, 'UNAVAILABLE'])
+    // Those who come next do not wait for it again.
+    const before = strapi.strapi.requests.length
+    expect((await list()).status).toBe(503)
+    expect(strapi.strapi.requests.length).toBe(before)
+    strapi.strapi.fault = null
+    api.moveClock(11_000)
+    expect((await list()).status).toBe(200)
+    await close()
   })
 })
 
