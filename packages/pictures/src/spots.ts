@@ -1,5 +1,7 @@
+import { register, wind } from './article-spots.ts'
 import { crown, cut, disc, limb } from './pen.ts'
 import type { Shape } from './shape.ts'
+import { frame, front, ground, sun } from './spot-parts.ts'
 import { plant } from './trees.ts'
 
 export const SPOT_WIDTH = 320
@@ -15,13 +17,10 @@ export const SPOTS = [
   'road',
   'gift',
   'stall',
+  'wind',
+  'register',
 ] as const
 export type Spot = (typeof SPOTS)[number]
-
-const frame: Shape = { d: crown({ x: 160, y: 118, rx: 128, ry: 80, lobes: 13 }), fill: 'sky-low' }
-const ground: Shape = { d: 'M36 176q60-20 124-14t124 12q-20 26-124 28T36 176z', fill: 'ground-mid' }
-const front: Shape = { d: 'M52 190q50-14 108-10t104 6q-34 18-104 18T52 190z', fill: 'ground-near' }
-const sun = (x: number, y: number): Shape => ({ d: disc(x, y, 19), fill: 'sun' })
 
 function clearing(): Shape[] {
   return [
@@ -230,6 +229,8 @@ const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   road: road(),
   gift: gift(),
   stall: stall(),
+  wind: wind(),
+  register: register(),
 }
 
 /** A small picture on a field of 320 by 220 for moments with nothing else to show. */

@@ -51,6 +51,8 @@ export async function dressContent(tree: Root, source: Source): Promise<Dressed>
   })
   // Tables were put into their boxes; what is in their cells is dressed as well.
   visit(tree, 'element', (node) => {
+    // The corner of a table is no heading of anything.
+    if (node.tagName === 'th' && textOf(node).trim() === '') node.tagName = 'td'
     if (node.tagName === 'a') dressLink(node)
     if (node.tagName === 'img' && !pictures.includes(node)) pictures.push(node)
   })

@@ -135,6 +135,11 @@ describe('a text', () => {
     expect(html).toContain('rel="external noopener noreferrer">Oak')
   })
 
+  test('has no empty headings in its tables', async () => {
+    const html = await htmlOf('| | Years |\n| :-- | --: |\n| Oak | 90 |')
+    expect(html).toContain('<td align="left"></td>\n<th align="right">Years</th>')
+  })
+
   test('counts its words', async () => {
     expect((await render('One *two* — three.\n\n- four')).words).toBe(4)
   })
