@@ -46,6 +46,8 @@ async function startStrict(env: NodeJS.ProcessEnv, outside: { host: string; dsn:
     INTERCOM_APP_ID: 'abc12345',
     INTERCOM_IDENTITY_SECRET: 'a-secret-of-the-vendor',
     OUTSIDE_HOST: outside.host,
+    OFFER_TEXT: 'Until Sunday each tree has a twin.',
+    OFFER_LINK: '/solutions/personal/instant',
     SENTRY_DSN: outside.dsn,
     SENTRY_TRACES_SAMPLE_RATE: '0',
     RATE_LIMIT_SCALE: '1',

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
 import { openCardStep } from '../buying.ts'
 import type { Asked } from '../outside-sink.ts'
@@ -149,6 +150,7 @@ describe('with every service outside switched on', () => {
     const dialog = page.getByRole('dialog', { name: 'Your cookies, your choice' })
     for (const name of ['Google Tag Manager', 'Google tag', 'Meta pixel', 'Hotjar'])
       await dialog.getByText(name, { exact: true }).waitFor()
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await banner(visitor).getByRole('button', { name: 'Accept' }).click()
     await banner(visitor).waitFor({ state: 'detached' })
@@ -200,8 +202,14 @@ describe('with every service outside switched on', () => {
     const { page, context } = visitor
     await page.goto('/help')
     await banner(visitor).getByRole('button', { name: 'Reject' }).click()
+    await expectGoodEverywhere(page)
+    await page.getByRole('button', { name: 'Close the offer' }).click()
+    const offer = page.getByText('each tree has a twin')
+    await offer.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Chat with us' }).click()
     await page.getByRole('heading', { name: 'Before it opens' }).waitFor()
+    expect(await offer.count()).toBe(0)
+    await expectGoodEverywhere(page)
     expect(outside(visitor)).toEqual([])
     const start = page.getByRole('button', { name: 'Start the chat' })
     await start.click()

@@ -10,7 +10,7 @@ const NECESSARY = [
   { name: 'Performance', why: 'tells us when a page fails' },
   {
     name: 'Behavioural analytics',
-    why: 'is nothing this site needs, so none of it runs without your yes',
+    why: 'waits for your yes below, as this site works without it',
   },
   { name: 'Support', why: 'lets you write to us' },
 ] as const
@@ -28,7 +28,7 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
   return (
     <form className={styles.choices} method="post" action="/consent" data-in-place="">
       <input type="hidden" name="return" value={returnTo} />
-      <p>These are necessary, and always on:</p>
+      <p>These are necessary, and always on, but for one that we leave to you:</p>
       <ul>
         {NECESSARY.map(({ name, why }) => (
           <li key={name}>
@@ -53,9 +53,11 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
           : 'None is in use on this site. Should that change, you are asked again, by name.'}
       </p>
       <Services services={services} />
-      <Button look="action" type="submit">
-        Save my choice
-      </Button>
+      <div className={styles.save}>
+        <Button look="action" type="submit">
+          Save my choice
+        </Button>
+      </div>
     </form>
   )
 }

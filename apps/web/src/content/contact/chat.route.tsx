@@ -1,5 +1,4 @@
 import { GetChatIdentity } from '@understory/contracts/chat.ts'
-import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { redirect } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'
@@ -34,11 +33,14 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
   const { identity } = loaderData
   return (
     <>
-      <PageIntro title="Chat with us" picture={spot('letter')}>
+      <PageIntro title="Chat with us">
         <p>A person answers. Outside their hours your message waits for them.</p>
       </PageIntro>
-      <div className={`page page-end ${styles.chat}`}>
-        <section className="panel panel-lichen flow-16" data-chat={JSON.stringify(loaderData)}>
+      <div className="page page-end">
+        <section
+          className={`panel panel-lichen flow-16 ${styles.chat}`}
+          data-chat={JSON.stringify(loaderData)}
+        >
           <h2>Before it opens</h2>
           <p>
             The chat runs on {name}, a service of {company}. It is loaded when you start it, and{' '}

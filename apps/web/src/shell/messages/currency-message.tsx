@@ -16,9 +16,10 @@ export function CurrencyMessage({ offer, returnTo }: CurrencyMessageProps) {
   return (
     <aside className={`page ${styles.currency}`} aria-label="Currency" data-closable="">
       <p>
-        Prices here are in {shown}. You seem to be in {country}, where they would be in {suggested}.
+        Prices are shown in {shown}. Where you seem to be ({country}) they are usually seen in{' '}
+        {suggested}.
       </p>
-      <div className="row-8">
+      <div className={styles.choices}>
         <LinkButton look="quiet" href={inCurrency(returnTo, suggested)}>
           Show {suggested}
         </LinkButton>

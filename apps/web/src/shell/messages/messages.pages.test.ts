@@ -45,24 +45,24 @@ describe('a currency that is not the one of the place', () => {
     return site.send(new Request(new URL(path, 'http://understory.test'), { headers }))
   }
   const CHOSEN = 'understory_currency=EUR'
-  const SAYS = 'You seem to be in United States'
+  const SAYS = 'Where you seem to be (United States) they are usually seen in USD.'
 
   test.each(['/', SETUP])('is said on %s, with a way to change it and to keep it', async (path) => {
     const page = await at(path, 'en-US', CHOSEN)
-    expect(page.text).toContain(`Prices here are in EUR. ${SAYS}`)
+    expect(page.text).toContain(`Prices are shown in EUR. ${SAYS}`)
     expect(page.html).toContain(`href="${path}?currency=USD"`)
     const [, form = ''] = /aria-label="Currency"([\s\S]*?)<\/aside>/.exec(page.html) ?? []
     const cookie = await close(form, CHOSEN)
     expect((await at(path, 'en-US', `${CHOSEN}; ${cookie}`)).text).not.toContain(SAYS)
     // The page was not cached for others with the message, or without it.
     expect((await at(path, 'en-US', CHOSEN)).text).toContain(SAYS)
-    expect((await at(path, 'de-DE', CHOSEN)).text).not.toContain('Prices here are in')
+    expect((await at(path, 'de-DE', CHOSEN)).text).not.toContain('Prices are shown in')
   })
 
   test('is not said where it is the same, where nothing says where someone is, or without prices', async () => {
-    expect((await at('/', 'en-US')).text).not.toContain('Prices here are in')
-    expect((await at('/', 'en', CHOSEN)).text).not.toContain('Prices here are in')
-    expect((await at('/faq', 'en-US', CHOSEN)).text).not.toContain('Prices here are in')
+    expect((await at('/', 'en-US')).text).not.toContain('Prices are shown in')
+    expect((await at('/', 'en', CHOSEN)).text).not.toContain('Prices are shown in')
+    expect((await at('/faq', 'en-US', CHOSEN)).text).not.toContain('Prices are shown in')
   })
 })
 
@@ -94,7 +94,7 @@ describe('the welcome', () => {
     const cookie = `${agreed}; ${noted?.split(';')[0]}`
     const welcome = '/my-impact/dashboards/impact?welcome=true'
     const counted = await site.get(welcome, { cookie })
-    expect(counted.text).toContain('What you funded is at work in one place.')
+    expect(counted.text).toContain('You fund Mangroves of Mahajanga. It is now part')
     expect(counted.html).toContain('aria-label="Projects on the map"')
     expect(counted.html).toMatch(/purchase.*personal-instant-onetime/)
     const after = cookieOf(counted.headers)

@@ -7,7 +7,6 @@ import styles from './welcome.module.css'
 /** A greeting after joining or paying: where in the world the money went. Closed once, it stays closed. */
 export function Welcome({ welcome }: { readonly welcome: ShownWelcome }) {
   const { message, returnTo, firstname, markers } = welcome
-  const places = markers.length === 1 ? 'one place' : `${markers.length} places`
   return (
     <section className={styles.welcome} aria-labelledby="welcome" data-closable="">
       <div className={styles.words}>
@@ -15,7 +14,7 @@ export function Welcome({ welcome }: { readonly welcome: ShownWelcome }) {
         <p>
           {markers.length === 0
             ? 'This is your own ground. Everything you fund will stand here, down to its ledger entry.'
-            : `What you funded is at work in ${places}. It is now part of your own landscape, and grows with every purchase.`}
+            : `You fund ${named(markers)}. It is now part of your own landscape, and grows with every purchase.`}
         </p>
         <CloseForm message={message} returnTo={returnTo}>
           <Button type="submit" look="on-band">
@@ -30,4 +29,13 @@ export function Welcome({ welcome }: { readonly welcome: ShownWelcome }) {
       ) : null}
     </section>
   )
+}
+
+const MOST_NAMED = 4
+const list = new Intl.ListFormat('en-GB')
+
+function named(markers: ShownWelcome['markers']): string {
+  const rest = markers.length - MOST_NAMED
+  const names = markers.slice(0, MOST_NAMED).map(({ name }) => name)
+  return list.format(rest > 0 ? [...names, `${rest} more`] : names)
 }
