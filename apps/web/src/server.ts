@@ -14,6 +14,9 @@ import { servicesOn } from './outside/outside-settings.ts'
 import type { ServiceName } from './outside/services.ts'
 import { closedOf } from './shell/messages/load-messages.ts'
 
+const MOST_PLACES = 1_000
+const LONGEST_KEY = 200
+
 type Visitor = { ip: string; requestId: string }
 
 type WebDependencies = {
@@ -60,13 +63,27 @@ export function createWebHandler(dependencies: WebDependencies) {
 
 /** By the rule of `visitorCurrency`, for someone who is not signed in and whose address asks for none. */
 function currencyFinder({ api, settings }: WebDependencies) {
-  return async (request: Request, visitor: Visitor): Promise<string> => {
-    const chosen = chosenCurrency(request)
+  const places = new Map<string, { currency: string; country: string }>()
+
+  /** The answer follows from these headers alone, so the same ones are not asked about twice. */
+  async function placeOf(request: Request, visitor: Visitor) {
     const headers = new Headers()
     for (const name of LOCATING_HEADERS) headers.set(name, request.headers.get(name) ?? '')
+    const key = [...headers.values()].join('\n')
+    const known = places.get(key)
+    if (known) return known
     const answer = await api(new Request(settings.origin + Localise.path, { headers }), visitor)
-    if (!answer.ok) return chosen ?? ''
+    if (!answer.ok) return null
     const { currency, country } = Localise.answer.parse(await answer.json())
+    if (places.size >= MOST_PLACES) places.clear()
+    if (key.length <= LONGEST_KEY) places.set(key, { currency, country })
+    return { currency, country }
+  }
+  return async (request: Request, visitor: Visitor): Promise<string> => {
+    const chosen = chosenCurrency(request)
+    const place = await placeOf(request, visitor)
+    if (!place) return chosen ?? ''
+    const { currency, country } = place
     // Where another currency was chosen than that of the place, the page says of which place.
     return chosen && chosen !== currency ? `${chosen} ${country}` : currency
   }

@@ -3,7 +3,8 @@ const MOST_PAGES = 200
 
 type CachedPage = {
   readonly until: number
-  readonly body: string
+  /** Encoded once, and sent as it is. */
+  readonly body: Uint8Array<ArrayBuffer>
   readonly headers: [string, string][]
 }
 
@@ -22,7 +23,7 @@ export function createPageCache(now: () => number) {
     async store(key: string, response: Response): Promise<Response> {
       const hit = {
         until: now() + FRESH_MS,
-        body: await response.text(),
+        body: new Uint8Array(await response.arrayBuffer()),
         headers: [...response.headers],
       }
       if (pages.size >= MOST_PAGES) pages.clear()
