@@ -41,8 +41,10 @@ function Hits({ query, hits }: { readonly query: string; readonly hits: readonly
   if (hits.length === 0) return <Nothing query={query} />
   return (
     <section aria-labelledby="found" className="flow-24">
-      <h2 id="found" role="status" className={styles.count}>
-        {hits.length === 1 ? 'One place' : `${hits.length} places`} for “{query}”
+      <h2 id="found" className={styles.count}>
+        <span role="status">
+          {hits.length === 1 ? 'One place' : `${hits.length} places`} for “{query}”
+        </span>
       </h2>
       <ol className={styles.hits}>
         {hits.map((hit) => (
