@@ -40,6 +40,9 @@ const FILE_PATHS = [
 // The client is gone; the status is for the log and the metrics.
 const CLIENT_LEFT = 499
 
+// Files, and what machines ask every few seconds: a sample of those would hide the pages.
+const NOT_TRACED = /^\/(assets|fonts|healthz|readyz|metrics)(\/|$)/
+
 // No address of ours has one, and no text we store.
 const NUL = /%00/
 
@@ -75,7 +78,7 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
       status: response.status,
     }
     metrics.observe({ ...line, seconds })
-    deps.errors?.trace({ ...line, seconds })
+    if (!NOT_TRACED.test(path)) deps.errors?.trace({ ...line, seconds })
     deps.log.info({ ...line, ms: Math.round(seconds * 1000) }, 'request')
     return response
   }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinAs } from '../../../api/src/testing/people.ts'
+import { cookieOf, joinAs } from '../../../api/src/testing/people.ts'
+import { signInStaff } from '../../../api/src/testing/staff.ts'
 import { pageWeight } from '../testing/page-weight.ts'
 import { startTestSite, type TestPage, type TestSite } from '../testing/start-test-site.ts'
 
@@ -59,6 +60,20 @@ describe('services outside', () => {
   ])('are never on %s', async (path) => {
     const page = await site.get(path, YES)
     expect(reach(page)).not.toMatch(HOSTS)
+    expect(page.html).not.toContain('data-telemetry')
+  })
+
+  test('do not take what staff do for someone for a visit of theirs', async () => {
+    const ada = await joinAs(site.api, 'personal')
+    const agreed = YES.cookie
+    const own = await site.get('/my-impact', { cookie: `${ada.cookie}; ${agreed}` })
+    expect(own.html).toContain('data-telemetry')
+    const staff = await signInStaff(site.api, 'alder')
+    const form = { email: ada.email, reason: 'They asked for help by telephone.' }
+    const begun = await site.post('/impersonate', form, staff)
+    const acting = { cookie: `${cookieOf(begun.headers)}; ${agreed}` }
+    const page = await site.get('/my-impact', acting)
+    expect(page.text).toContain('You act for')
     expect(page.html).not.toContain('data-telemetry')
   })
 

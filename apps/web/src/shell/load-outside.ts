@@ -33,7 +33,8 @@ export function loadOutside({ request, context, consent, visitor }: Given): Outs
   const { settings, setCookies } = context.get(requestContext)
   const { outside } = settings
   const url = new URL(request.url)
-  const names = measuredBy(outside, consent, url)
+  // What staff do for someone is not that person's visit.
+  const names = visitor?.impersonation ? [] : measuredBy(outside, consent, url)
   const paid = names.length > 0 ? paymentEvent(request) : null
   if (paid) setCookies.push(paid.cookie)
   return {

@@ -76,6 +76,6 @@ async function shownOtherwise(request: Request, context: Context): Promise<Curre
 export function closedOf(request: Request, { offer }: Pick<WebSettings, 'offer'>): string {
   const closed = closedMessages(readCookie(request, CLOSED_COOKIE))
   const ours = [...(offer ? [offer.message] : []), ...CURRENCIES.map(currencyName)]
-  const where = saysWhere(request.headers) ? 'somewhere' : 'anywhere'
-  return [where, ...ours.filter((name) => closed.includes(name))].join(',')
+  const isToldWhere = chosenCurrency(request) !== null && saysWhere(request.headers)
+  return [isToldWhere, ...ours.filter((name) => closed.includes(name))].join(',')
 }
