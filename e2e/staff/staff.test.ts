@@ -103,7 +103,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   await page.getByText('Only the person themselves sees and changes this.').waitFor()
   await banner.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('heading', { name: 'Find a user' }).waitFor()
-  for (const path of ['/staff/audit', '/staff/people', '/staff/queues']) {
+  for (const path of ['/staff/audit', '/staff/people', '/staff/queues', '/staff/content']) {
     await page.goto(path)
     await expectAccessible(page)
   }

@@ -1,7 +1,7 @@
 import type { Schema } from 'hast-util-sanitize'
 
 /**
- * The elements and attributes that a text may contain, whoever wrote it: nothing that runs, loads, frames,
+ * The elements and attributes that a text may contain, no matter who wrote it: nothing that runs, loads, frames,
  * styles or takes input. Everything else is taken out, and the words within it stay.
  */
 export const ALLOWED_HTML: Schema = {

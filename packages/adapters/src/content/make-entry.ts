@@ -3,7 +3,7 @@ import type { ContentKind } from '@understory/domain/content/content-facts.ts'
 import { SPOTS } from '@understory/pictures/spots.ts'
 import type { ContentEntry, ContentImage } from '@understory/ports/content-service.ts'
 import { BadImage } from './content-image.ts'
-import type { ImageFacts } from './dress-content.ts'
+import type { ImageFacts } from './enhance-html.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 type Written = {

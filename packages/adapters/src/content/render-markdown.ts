@@ -10,17 +10,17 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { visit } from 'unist-util-visit'
 import { ALLOWED_HTML } from './allowed-html.ts'
 import {
-  type Dressed,
-  dressContent,
+  type EnhancedHtml,
+  enhanceHtml,
   type ImageFacts,
   type MarkdownProblem,
-} from './dress-content.ts'
+} from './enhance-html.ts'
 
 const MOST_CHARACTERS = 100_000
 /** Deeper than anyone writes; the parsers call themselves for each level. */
 const DEEPEST = 60
 
-export type RenderedMarkdown = Omit<Dressed, 'problems'> & {
+export type RenderedMarkdown = Omit<EnhancedHtml, 'problems'> & {
   readonly html: string
   readonly problems: readonly MarkdownProblem[]
 }
@@ -56,9 +56,9 @@ export async function renderMarkdown(
     const at = text.indexOf(words)
     return at < 0 ? null : text.slice(0, at).split('\n').length
   }
-  const { problems, ...dressed } = await dressContent(safe, { findImage, lineOf })
+  const { problems, ...enhanced } = await enhanceHtml(safe, { findImage, lineOf })
   const html = toHtml(safe, { characterReferences: { useNamedReferences: true } })
-  return { ...dressed, html, problems: [...problemsOf(written), ...problems] }
+  return { ...enhanced, html, problems: [...problemsOf(written), ...problems] }
 }
 
 /** Where one paragraph has so many marks, a parser looks back at all of them from each. */

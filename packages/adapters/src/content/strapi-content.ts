@@ -7,7 +7,7 @@ import {
   type Version,
 } from '@understory/ports/content-service.ts'
 import { BadImage, redrawContentImage } from './content-image.ts'
-import type { ImageFacts } from './dress-content.ts'
+import type { ImageFacts } from './enhance-html.ts'
 import { makeEntry } from './make-entry.ts'
 import { createStrapiApi, type StrapiApi } from './strapi-api.ts'
 

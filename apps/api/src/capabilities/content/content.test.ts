@@ -212,8 +212,8 @@ describe('while the service is away', () => {
   })
 
   test('a server that starts has the texts and their images', async () => {
-    strapi.strapi.uploads.set('kept.png', new Uint8Array(await sampleLogo()))
-    write('kept', { image: { url: '/strapi/uploads/kept.png', alternativeText: 'Moss' } })
+    strapi.strapi.uploads.set('restart.png', new Uint8Array(await sampleLogo()))
+    write('restart', { image: { url: '/strapi/uploads/restart.png', alternativeText: 'Moss' } })
     await reload()
     strapi.strapi.fault = 'away'
     const { deps, close } = await compose(api.deps.config, {
@@ -222,11 +222,11 @@ describe('while the service is away', () => {
     })
     const app = createApi(deps)
     const call = caller((request) => app(request, { ip: '198.51.100.9', requestId: 'restart' }))
-    const kept = await get('kept', call)
-    const name = kept.data.image?.src.split('/').at(-1) ?? ''
+    const found = await get('restart', call)
+    const name = found.data.image?.src.split('/').at(-1) ?? ''
     const image = await call(GetContentImage, { params: { name } })
     await close()
-    expect([kept.status, image.status]).toEqual([200, 200])
+    expect([found.status, image.status]).toEqual([200, 200])
   })
 
   test('a kind that was never read is unavailable, and not empty', async () => {

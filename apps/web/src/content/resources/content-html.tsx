@@ -1,6 +1,6 @@
 import styles from './content-html.module.css'
 
-/** The text of an entry. It was sanitised by the server when it was read, whoever wrote it. */
+/** The text of an entry. It was sanitised by the server when it was read, no matter who wrote it. */
 export function ContentHtml({ html }: { readonly html: string }) {
   return (
     <div

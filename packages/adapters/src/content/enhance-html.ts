@@ -6,7 +6,7 @@ import { BadImage } from './content-image.ts'
 export type MarkdownProblem = { readonly line: number | null; readonly message: string }
 export type ImageFacts = { readonly name: string; readonly width: number; readonly height: number }
 
-export type Dressed = {
+export type EnhancedHtml = {
   readonly words: number
   readonly headings: readonly { readonly id: string; readonly text: string }[]
   readonly images: readonly string[]
@@ -28,7 +28,7 @@ const TAKEN = ['main', 'sources', 'more', 'contents']
  * Gives what was sanitised what our pages need: ids for headings, `rel` for links to other hosts, sizes and
  * our own address for images, and a box for tables that are wider than a phone.
  */
-export async function dressContent(tree: Root, source: Source): Promise<Dressed> {
+export async function enhanceHtml(tree: Root, source: Source): Promise<EnhancedHtml> {
   const headings: { id: string; text: string }[] = []
   const problems: MarkdownProblem[] = []
   const pictures: Element[] = []
@@ -40,7 +40,7 @@ export async function dressContent(tree: Root, source: Source): Promise<Dressed>
       node.properties.id = id
       if (node.tagName === 'h2') headings.push({ id, text })
     }
-    if (node.tagName === 'a') dressLink(node)
+    if (node.tagName === 'a') enhanceLink(node)
     if (node.tagName === 'img') pictures.push(node)
     if (node.tagName === 'p') makeFigure(node)
     if (node.tagName === 'table' && parent && index !== undefined) {
@@ -49,23 +49,23 @@ export async function dressContent(tree: Root, source: Source): Promise<Dressed>
     }
     return undefined
   })
-  // Tables were put into their boxes; what is in their cells is dressed as well.
+  // Tables were put into their boxes; what is in their cells is enhanced as well.
   visit(tree, 'element', (node) => {
     // The corner of a table is no heading of anything.
     if (node.tagName === 'th' && textOf(node).trim() === '') node.tagName = 'td'
-    if (node.tagName === 'a') dressLink(node)
+    if (node.tagName === 'a') enhanceLink(node)
     if (node.tagName === 'img' && !pictures.includes(node)) pictures.push(node)
   })
   const images: string[] = []
   for (const picture of pictures) {
-    const found = await dressImage(picture, source)
+    const found = await enhanceImage(picture, source)
     if (typeof found === 'string') images.push(found)
     else problems.push(found)
   }
   return { words: countWords(textOf(tree)), headings, images, problems }
 }
 
-function dressLink(link: Element): void {
+function enhanceLink(link: Element): void {
   const { href } = link.properties
   if (typeof href === 'string' && /^(https?:)?\/\//i.test(href)) {
     link.properties.rel = ['external', 'noopener', 'noreferrer']
@@ -110,7 +110,7 @@ function scrollBox(table: Element): Element {
   }
 }
 
-async function dressImage(
+async function enhanceImage(
   picture: Element,
   { findImage, lineOf }: Source,
 ): Promise<string | MarkdownProblem> {
