@@ -9,7 +9,8 @@ export type NewsletterJobs = {
 const EMAIL = { retryLimit: 8, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15 }
 
 export const NEWSLETTER_JOBS = {
-  'send-newsletter-request': EMAIL,
+  // It holds the address of someone who has not said yes; a day after it was sent it is gone.
+  'send-newsletter-request': { ...EMAIL, deleteAfterSeconds: 3_600 },
   'send-newsletter-test': EMAIL,
   // The next minute brings the next run.
   'send-newsletters': { ...EMAIL, retryLimit: 0 },

@@ -1,9 +1,16 @@
-import { type Mailer, NotAccepted } from '@understory/ports/mailer.ts'
+import type { Mailer } from '@understory/ports/mailer.ts'
 import { createTransport } from 'nodemailer'
+import { asNotAccepted } from './as-not-accepted.ts'
 
 /** Hands messages to a mail server over pooled connections. */
 export function createSmtpMailer(options: { url: string; from: string }): Mailer {
-  const transport = createTransport({ url: options.url, pool: true, maxConnections: 3 })
+  // A connection that closes in the middle leaves a doubt; the library would send again in spite of it.
+  const transport = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 3,
+    maxRequeues: 0,
+  })
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'understory.example'
   return {
     async send({ id, attachments = [], ...email }) {
@@ -23,18 +30,3 @@ export function createSmtpMailer(options: { url: string; from: string }): Mailer
     close: async () => transport.close(),
   }
 }
-
-type SmtpFault = Error & { command?: string; responseCode?: number; response?: string }
-
-/** An answer of 400 or more refuses the email; so does a connection that never came about. */
-function asNotAccepted(fault: SmtpFault): NotAccepted | null {
-  const { command, responseCode, response = '' } = fault
-  if (responseCode !== undefined && responseCode >= 500) {
-    return new NotAccepted(NO_ADDRESS.test(response) ? 'no-address' : 'never', fault)
-  }
-  if (responseCode !== undefined && responseCode >= 400) return new NotAccepted('later', fault)
-  return command === 'CONN' ? new NotAccepted('no-server', fault) : null
-}
-
-// RFC 3463: bad destination mailbox, bad destination system, bad syntax, mailbox has moved.
-const NO_ADDRESS = /\b5\.1\.[1236]\b/

@@ -31,7 +31,9 @@ export async function askForNewsletter(
 }
 
 export async function sendRequest(deps: Needs, email: string): Promise<Refused | undefined> {
-  if (!(await deps.limit(PER_EMAIL, email))) return refuse('TOO_MANY_ATTEMPTS')
+  if (!(await deps.limit(PER_EMAIL, hashOfAddress(deps.config, email)))) {
+    return refuse('TOO_MANY_ATTEMPTS')
+  }
   const job = { email, messageId: `newsletter-request-${deps.newId()}` }
   await deps.jobs.enqueue(deps.db, 'send-newsletter-request', job)
 }

@@ -110,7 +110,7 @@ describe('joining', () => {
     const jobs = await api.deps.db
       .selectFrom('rate_limit')
       .select('key')
-      .where('key', 'like', `%${email}%`)
+      .where('key', 'like', `%${hash()}%`)
       .execute()
     expect(jobs).toEqual([])
   })
