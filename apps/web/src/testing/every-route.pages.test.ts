@@ -50,6 +50,8 @@ function weigh(route: string, html: string): void {
   expect(scriptBytes).toBeLessThanOrEqual(kind === 'content' ? CONTENT_BYTES : ANY_BYTES)
   expect(scripts).toBeLessThanOrEqual(6)
   expect(stylesheets).toBeLessThanOrEqual(3)
+  // Where no service outside is switched on, nothing of one is there.
+  expect(html).not.toMatch(/\/assets\/(errors|telemetry|chat)-/)
 }
 
 async function visit(route: string, { as, path, form, status, says, leadsTo }: Visit) {
