@@ -54,6 +54,13 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
+/** The sentence that a loader threw with `data()`. */
+function whatFailed(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== ''
+    ? error.data
+    : undefined
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext)
   const url = new URL(request.url)
@@ -138,7 +145,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" tabIndex={-1}>
-      {isMissing(error) ? <NotFound /> : <Maintenance />}
+      {isMissing(error) ? <NotFound /> : <Maintenance failed={whatFailed(error)} />}
     </main>
   )
 }

@@ -2,7 +2,8 @@ import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 
-export function Maintenance() {
+/** `failed` says what could not be done, where the page knows it. */
+export function Maintenance({ failed }: { readonly failed?: string | undefined }) {
   return (
     <EmptyState
       title="We are fixing something"
@@ -14,8 +15,8 @@ export function Maintenance() {
         </LinkButton>
       }
     >
-      The site could not answer. What you had already saved or paid is safe. Please try again in a
-      minute.
+      {failed ?? 'The site could not answer.'} What you had already saved or paid is safe. Please
+      try again in a minute.
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { GetProduct } from '@understory/contracts/products.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
+import { failingWith } from '../../http/failing-with.ts'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
@@ -21,6 +22,8 @@ import {
   reckonFootprint,
 } from './footprint-choice.ts'
 import { OneTimeSetupPage } from './one-time-setup-page.tsx'
+
+const NO_SOLUTION = 'Failed to generate a solution, please try again or contact us.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -41,10 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       [asked, footprint?.from].find((month) => months.some(({ value }) => value === month)) ??
       currentMonth(new Date()),
   }
-  const product = await publicApi(request, context)(GetProduct, {
-    params: { identifier: 'business-footprint-onetime' },
-    query: { currency },
-  })
+  const product = await failingWith(
+    NO_SOLUTION,
+    publicApi(request, context)(GetProduct, {
+      params: { identifier: 'business-footprint-onetime' },
+      query: { currency },
+    }),
+  )
   if (!product.ok) throw data(null, { status: product.status })
   const pricing = offsetPricing(product.data)
   const projects = picturedProjects(product.data)

@@ -8,6 +8,7 @@ import {
 } from '@understory/contracts/verifications.ts'
 import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
+import { failingWith } from '../../../http/failing-with.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -16,6 +17,7 @@ import type { Route } from './+types/footprint-dashboard.route'
 import { FootprintDashboardPage } from './footprint-dashboard-page.tsx'
 import { readPeriod } from './report-period.ts'
 
+const NOT_GENERATED = 'Failed to generate your footprint, please try again or contact us.'
 const PATH = '/my-impact/dashboards/footprint'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,12 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const thisMonth = monthOf(dayOf(new Date()))
   const period = readPeriod(search, thisMonth)
-  const [footprints, coverage, intensity] = await Promise.all([
-    api(ListFootprints, {}),
-    api(GetFootprintCoverage, {}),
-    api(ListIntensityFigures, {}),
-  ])
-  if (!footprints.ok || !coverage.ok) throw data(null, { status: 500 })
+  const [footprints, coverage, intensity] = await failingWith(
+    NOT_GENERATED,
+    Promise.all([
+      api(ListFootprints, {}),
+      api(GetFootprintCoverage, {}),
+      api(ListIntensityFigures, {}),
+    ]),
+  )
+  if (!footprints.ok || !coverage.ok) throw data(NOT_GENERATED, { status: 500 })
   const active = footprints.data.footprints.find(({ isActive }) => isActive)
   const verifying = active
     ? await api(GetVerifications, { params: { footprintId: active.footprintId } })

@@ -1,6 +1,7 @@
 import { ListPlans, type PlanPrice, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { failingWith } from '../../../http/failing-with.ts'
 import { PostedForm, readForm } from '../../../http/posted-form.ts'
 import { sentencesOf } from '../../../http/sentences-of.ts'
 import { publicApi } from '../../../http/session.ts'
@@ -23,6 +24,8 @@ const SENTENCES = sentencesOf({
   AMOUNT_TOO_LARGE: 'AMOUNT_TOO_LARGE',
 })
 
+const NO_SOLUTION = 'Failed to generate a solution, please try again or contact us.'
+
 /** Plans, prices and the default choice, with its price. `tonnes` is what a footprint begins with. */
 export async function loadSetup(from: From, product: Product, tonnes?: string): Promise<SetupData> {
   const api = publicApi(from.request, from.context)
@@ -30,10 +33,13 @@ export async function loadSetup(from: From, product: Product, tonnes?: string): 
   const currency = await visitorCurrency(from)
   const choice = firstChoice(product, search, tonnes)
   const { order, problems } = askedOf(product, choice)
-  const [plans, priced] = await Promise.all([
-    api(ListPlans, { query: { currency } }),
-    api(PricePlan, { body: { ...order, currency } }),
-  ])
+  const [plans, priced] = await failingWith(
+    NO_SOLUTION,
+    Promise.all([
+      api(ListPlans, { query: { currency } }),
+      api(PricePlan, { body: { ...order, currency } }),
+    ]),
+  )
   if (!plans.ok) throw data(null, { status: plans.status })
   const sum = priced.ok
     ? { sum: priced.data }
