@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '../routes.ts'
 import { pageWeight, stylesOf } from './page-weight.ts'
@@ -5,6 +6,7 @@ import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 import { BUYING_VISITS } from './visits/buying-visits.ts'
 import { CONTENT_VISITS } from './visits/content-visits.ts'
+import { FAULT_VISITS } from './visits/fault-visits.ts'
 import { FOOTPRINT_VISITS } from './visits/footprint-visits.ts'
 import { IMPACT_VISITS } from './visits/impact-visits.ts'
 import { NEWSLETTER_VISITS } from './visits/newsletter-visits.ts'
@@ -76,6 +78,19 @@ test('every route module is visited', () => {
 describe.each(Object.entries(EVERY_ROUTE))('%s', (route, { succeeds, fails }) => {
   test('answers as hoped', () => visit(route, succeeds))
   test('refuses what it must', () => visit(route, fails))
+})
+
+describe('while something cannot be read', () => {
+  test.each(FAULT_VISITS)(
+    '%s, a page says it in the words of the catalogue',
+    async (table, faulty) => {
+      const { db } = site.api.deps
+      await sql`alter table ${sql.table(table)} rename to out_of_reach`.execute(db)
+      await visit('faults', faulty).finally(() =>
+        sql`alter table out_of_reach rename to ${sql.table(table)}`.execute(db),
+      )
+    },
+  )
 })
 
 test('pages with script there are, and none is heavier than it may be', () => {

@@ -1,5 +1,4 @@
 import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
 import { askOutcome, payFor, quote } from '../../../../../api/src/testing/purchases.ts'
@@ -81,20 +80,3 @@ test('a new estimate begins with what was given, and a figure per unit is a link
   await site.api.call(AddIntensityFigure, { body }, owner.bearer)
   expect((await site.get(DASHBOARD, owner)).text).toMatch(/g per loaf of CO2e in \d{4}, estimated/)
 })
-
-test.each([
-  ['footprint', DASHBOARD, 'Failed to generate your footprint'],
-  ['price_book', '/app/business/footprint/one-time/setup', 'Failed to generate a solution'],
-  ['price_book', '/app/business/footprint/setup', 'Failed to generate a solution'],
-])(
-  'while %s cannot be read, %s says what failed and that nothing is lost',
-  async (table, path, says) => {
-    const { db } = site.api.deps
-    await sql`alter table ${sql.table(table)} rename to out_of_reach`.execute(db)
-    const page = await site.get(path, owner)
-    await sql`alter table out_of_reach rename to ${sql.table(table)}`.execute(db)
-    expect(page.status).toBe(500)
-    expect(page.text).toContain(says)
-    expect(page.text).toContain('What you had already saved or paid is safe.')
-  },
-)

@@ -7,6 +7,7 @@ import {
 } from '@understory/contracts/footprint-estimates.ts'
 import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { data, redirect } from 'react-router'
+import { refusedOnFault } from '../../../http/failing-with.ts'
 import { type FormAnswer, readForm } from '../../../http/posted-form.ts'
 import { activeMembership, findSession, publicApi, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -51,7 +52,7 @@ export async function loader({
   if (Object.keys(problems).length > 0) throw redirect(formAddress(choice))
   const api = publicApi(request, context)
   const [answer, options, session] = await Promise.all([
-    api(EstimateFootprint, { body: input }),
+    refusedOnFault(api(EstimateFootprint, { body: input })),
     api(GetEstimateOptions, {}),
     findSession(request, context),
   ])
@@ -87,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const choice = choiceIn(new URL(request.url).searchParams)
   const { input } = readChoice(choice)
   const form = await readForm(request)
-  const answer = await api(SaveFootprint, {
+  const saving = api(SaveFootprint, {
     body: {
       input,
       companyName: form.text('companyName'),
@@ -96,6 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       overwrite: form.text('overwrite') === 'yes',
     },
   })
+  const answer = await refusedOnFault(saving)
   if (answer.ok) throw redirect('/my-impact/dashboards/footprint?saved=true', 303)
   const refused =
     answer.status >= 500

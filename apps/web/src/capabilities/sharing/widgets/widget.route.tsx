@@ -1,6 +1,7 @@
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { GetWidget } from '@understory/contracts/widgets.ts'
 import { data, redirect } from 'react-router'
+import { refusedOnFault } from '../../../http/failing-with.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -28,7 +29,7 @@ async function findWidget({ request, context, params }: Route.LoaderArgs | Route
   const session = await requireAccount(request, context)
   const asked = { widgetId: params.widgetId }
   const isId = /^[0-9a-f-]{36}$/.test(params.widgetId)
-  const answer = isId ? await session.api(GetWidget, { params: asked }) : null
+  const answer = isId ? await refusedOnFault(session.api(GetWidget, { params: asked })) : null
   return { session, answer }
 }
 

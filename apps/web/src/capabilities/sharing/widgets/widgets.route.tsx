@@ -1,7 +1,8 @@
 import { ListWidgets, RemoveWidget, SwitchWidget } from '@understory/contracts/widgets.ts'
 import { data, redirect } from 'react-router'
+import { refusedOnFault } from '../../../http/failing-with.ts'
 import { readForm } from '../../../http/posted-form.ts'
-import { type AccountSession, requireAccount } from '../../../http/session.ts'
+import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { WIDGETS } from '../share-paths.ts'
 import type { Route } from './+types/widgets.route'
@@ -22,25 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   if (session.account.accountType !== 'business')
     return data({ kind: 'forbidden' } as const, { status: 403 })
-  const listed = await listOf(session)
-  if (!listed) return data({ kind: 'failed' } as const, { status: 500 })
+  const listed = await refusedOnFault(session.api(ListWidgets, {}))
+  if (!listed.ok) return data({ kind: 'failed' } as const, { status: 500 })
   return {
     kind: 'there',
-    ...listed,
+    ...listed.data,
     mayChange: mayChangeWidgets(session),
     done: new URL(request.url).searchParams.get('done'),
   } as const
-}
-
-/** The specification has a sentence of its own for a list that cannot be shown. */
-async function listOf({ api }: AccountSession) {
-  try {
-    const listed = await api(ListWidgets, {})
-    return listed.ok ? listed.data : null
-  } catch (fault) {
-    if (fault instanceof Response) return null
-    throw fault
-  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,6 +2,7 @@ import type { IdentifyStep, StepIdentify } from '@understory/contracts/identify-
 import { SaveVehicles } from '@understory/contracts/vehicles.ts'
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
+import { refusedOnFault } from '../../../http/failing-with.ts'
 import type { AccountSession } from '../../../http/session.ts'
 import type { SaveIntent } from '../draft-cookie.ts'
 import type { Refused } from '../refused.ts'
@@ -25,7 +26,7 @@ export async function saveDraft(
   if (!draft.ok) throw data(null, { status: draft.status })
   const vehicles = draft.data.unsavedVehicles.map(({ vehicle }) => vehicle)
   if (vehicles.length === 0) return redirect(backTo, 303)
-  const saved = await api(SaveVehicles, { body: { vehicles } })
+  const saved = await refusedOnFault(api(SaveVehicles, { body: { vehicles } }))
   if (!saved.ok) {
     const { code } = saved.refusal
     const refused: Refused = { code, message: NOT_SAVED, problems: {}, values: {}, intent }
