@@ -292,6 +292,11 @@ describe('an intensity figure', () => {
     ])
   })
 
+  test('takes a number above zero', async () => {
+    const nothing = await measure({ units: [{ year: 2025, units: 0 }] })
+    expect(nothing.refusal.problems?.[0]?.message).toBe('Please use a number above zero.')
+  })
+
   test('is changed and deleted, by its own account alone', async () => {
     const { data } = await measure()
     const params = { figureId: data.figureId }

@@ -144,11 +144,14 @@ export const CONTENT_VISITS: Visits = {
     fails: get('stranger', '/404', { form: { a: 'b' }, status: 405 }),
   },
   'shell/maintenance.route.tsx': {
-    succeeds: get('stranger', '/500', { status: 500 }),
+    succeeds: get('stranger', '/500', { status: 500, says: 'We are fixing something' }),
     fails: get('stranger', '/500', { form: { a: 'b' }, status: 405 }),
   },
   'shell/unknown-page.route.tsx': {
-    succeeds: get('stranger', '/nothing/grows/here', { status: 404 }),
+    succeeds: get('stranger', '/nothing/grows/here', {
+      status: 404,
+      says: 'Nothing grows at this address',
+    }),
     fails: get('person', '/my-impact/nothing', { status: 404 }),
   },
 }

@@ -54,7 +54,7 @@ export const FAULT_VISITS: readonly Faulty[] = [
     }),
   ],
   [
-    'certificate',
+    'impact_ledger_entry',
     get('stranger', ({ certificateId }) => `/verify/${certificateId}?again`, {
       status: 500,
       says: 'Something went wrong!',

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ResultPage } from './result-page.tsx'
+
+test.each([
+  [
+    { kind: 'failed', back: '/app/business/footprint/estimate?turnover=850000' },
+    'Could not calculate estimated footprint, please try again or contact us.',
+    '/app/business/footprint/estimate?turnover=850000',
+  ],
+  [
+    { kind: 'none' },
+    'No estimate made, please use the calculator or contact us.',
+    '/app/business/footprint/estimate',
+  ],
+] as const)(
+  'without an estimate ($kind) the page says why, and leads back',
+  (loaded, says, back) => {
+    const html = renderToStaticMarkup(<ResultPage loaded={loaded} refused={null} />)
+    expect(html).toContain(says)
+    expect(html).toContain(`href="${back}`)
+  },
+)
