@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whileOutOfReach } from '../../../api/src/testing/out-of-reach.ts'
 import routes from '../routes.ts'
 import { pageWeight, stylesOf } from './page-weight.ts'
 import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
@@ -81,15 +81,8 @@ describe.each(Object.entries(EVERY_ROUTE))('%s', (route, { succeeds, fails }) =>
 })
 
 describe('while something cannot be read', () => {
-  test.each(FAULT_VISITS)(
-    '%s, a page says it in the words of the catalogue',
-    async (table, faulty) => {
-      const { db } = site.api.deps
-      await sql`alter table ${sql.table(table)} rename to out_of_reach`.execute(db)
-      await visit('faults', faulty).finally(() =>
-        sql`alter table out_of_reach rename to ${sql.table(table)}`.execute(db),
-      )
-    },
+  test.each(FAULT_VISITS)('%s, a page says it in the words of the catalogue', (table, faulty) =>
+    whileOutOfReach(site.api.deps.db, table, () => visit('faults', faulty)),
   )
 })
 

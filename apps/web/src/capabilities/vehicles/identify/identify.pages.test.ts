@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import { ListVehicles } from '@understory/contracts/vehicles.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { whileOutOfReach } from '../../../../../api/src/testing/out-of-reach.ts'
 import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
@@ -65,9 +65,9 @@ test('a registration on the calculator shows figure, comparisons and both choice
   const offset = { intent: 'offset-this', registrationNumber: 'AB12CDE', ...usage }
   const person = await joinAs(site.api, 'personal')
   const cookie = `${draft.cookie}; ${person.cookie}`
-  await sql`alter table vehicle rename to out_of_reach`.execute(site.api.deps.db)
-  const failed = await site.post(PATH, offset, { cookie })
-  await sql`alter table out_of_reach rename to vehicle`.execute(site.api.deps.db)
+  const failed = await whileOutOfReach(site.api.deps.db, 'vehicle', () =>
+    site.post(PATH, offset, { cookie }),
+  )
   expect(failed.text).toContain('Vehicle(s) not able to be saved, please try again or contact us.')
   const chosen = await site.post(PATH, { intent: 'offset' }, { cookie })
   expect(chosen.location).toMatch(/^\/app\/personal\/vehicle\/one-time\/setup\?v=/)
