@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duration, utc } from './status-words.ts'
+import { duration, unknownWords, utc } from './status-words.ts'
 
 test.each([
   ['2026-11-22T12:00:00Z', '2026-11-22T12:00:59Z', 'less than a minute'],
@@ -13,4 +13,11 @@ test.each([
 
 test('times are said with their zone', () => {
   expect(utc('2026-06-22T12:05:00Z')).toBe('22 Jun 2026, 12:05 UTC')
+})
+
+test('without the database nothing is said to have never been', () => {
+  expect(unknownWords('payments', true)).toBe('We have not called it yet.')
+  for (const part of ['worker', 'log', 'payments', 'email'] as const) {
+    expect(unknownWords(part, false)).toBe('It stands in the database, which does not answer.')
+  }
 })

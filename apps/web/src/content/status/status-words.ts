@@ -2,18 +2,16 @@ import type { StatusPart } from '@understory/domain/status/judge-status.ts'
 
 type Words = { readonly name: string; readonly what: string; readonly unknown: string }
 
-const NO_DATABASE = 'Not known, as the database does not answer.'
-
 export const PART_WORDS: Readonly<Record<StatusPart, Words>> = {
   site: {
     name: 'Pages and API',
     what: 'What you are reading, and what programs call.',
-    unknown: NO_DATABASE,
+    unknown: 'Not known.',
   },
   database: {
     name: 'Database',
     what: 'Accounts, the ledger, certificates.',
-    unknown: NO_DATABASE,
+    unknown: 'Not known.',
   },
   worker: {
     name: 'Work in the background',
@@ -23,7 +21,7 @@ export const PART_WORDS: Readonly<Record<StatusPart, Words>> = {
   queue: {
     name: 'What waits to be done',
     what: 'Nothing should wait for more than ten minutes.',
-    unknown: NO_DATABASE,
+    unknown: 'Not known.',
   },
   log: {
     name: 'The public log',
@@ -66,6 +64,12 @@ export const OVERALL = {
     picture: 'search',
   },
 } as const
+
+/** Without its database the software has not even seen that nothing was seen. */
+export const unknownWords = (part: StatusPart, hasDatabase: boolean): string =>
+  hasDatabase || part === 'backup'
+    ? PART_WORDS[part].unknown
+    : 'It stands in the database, which does not answer.'
 
 const UTC = { timeZone: 'UTC' } as const
 

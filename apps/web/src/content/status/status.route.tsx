@@ -7,7 +7,7 @@ import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/status.route'
 import { Incidents } from './incidents.tsx'
 import styles from './status.module.css'
-import { duration, OVERALL, PART_WORDS, STATE_WORDS, utc } from './status-words.ts'
+import { duration, OVERALL, PART_WORDS, STATE_WORDS, unknownWords, utc } from './status-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -39,7 +39,12 @@ export default function Status({ loaderData }: Route.ComponentProps) {
           <h2 id="parts">Part by part</h2>
           <ul className={styles.parts}>
             {parts.map((each) => (
-              <Part key={each.part} checkedAt={checkedAt} {...each} />
+              <Part
+                key={each.part}
+                checkedAt={checkedAt}
+                hasDatabase={incidents !== null}
+                {...each}
+              />
             ))}
           </ul>
         </section>
@@ -50,10 +55,11 @@ export default function Status({ loaderData }: Route.ComponentProps) {
 }
 
 type Facts = Route.ComponentProps['loaderData']
-type PartProps = Facts['parts'][number] & Pick<Facts, 'checkedAt'>
+type PartProps = Facts['parts'][number] &
+  Pick<Facts, 'checkedAt'> & { readonly hasDatabase: boolean }
 
-function Part({ part, state, since, seenAt, checkedAt }: PartProps) {
-  const { name, what, unknown } = PART_WORDS[part]
+function Part({ part, state, since, seenAt, checkedAt, hasDatabase }: PartProps) {
+  const { name, what } = PART_WORDS[part]
   return (
     <li className={styles[state]}>
       <span className={styles.sign} aria-hidden="true" />
@@ -64,15 +70,18 @@ function Part({ part, state, since, seenAt, checkedAt }: PartProps) {
       <div className={styles.said}>
         <span className={styles.state}>{STATE_WORDS[state]}</span>
         <span className="subline">
-          {state === 'unknown' ? unknown : whenWords({ part, since, seenAt, checkedAt })}
+          {state === 'unknown'
+            ? unknownWords(part, hasDatabase)
+            : whenWords({ part, state, since, seenAt, checkedAt })}
         </span>
       </div>
     </li>
   )
 }
 
-function whenWords(of: Pick<PartProps, 'part' | 'since' | 'seenAt' | 'checkedAt'>): string {
-  const { part, since, seenAt, checkedAt } = of
+function whenWords(of: Omit<PartProps, 'hasDatabase'>): string {
+  const { part, state, since, seenAt, checkedAt } = of
+  if (part === 'database' && state === 'trouble') return 'It does not answer.'
   if (since) return `for ${duration(since, checkedAt)}, since ${utc(since)}`
   if (!seenAt || seenAt === checkedAt) return 'just now'
   const verb = part === 'backup' ? 'last made' : part === 'log' ? 'last signed' : 'last seen'
