@@ -152,6 +152,7 @@ describe('a text', () => {
     ['![a](data:image/png;base64,AA)', null, 'no address that may be used'],
     ['a'.repeat(100_001), null, 'longer than 100000'],
     ['a\0b', null, 'cannot be shown'],
+    ['a\u0008b', null, 'cannot be shown'],
     ['<div>'.repeat(100), null, 'nested too deeply'],
     ['> '.repeat(100), null, 'nested too deeply'],
     ['*a_ '.repeat(24_000), null, 'more than 500 marks'],

@@ -17,6 +17,8 @@ import {
 } from './enhance-html.ts'
 
 const MOST_CHARACTERS = 100_000
+/** Neither a database nor a feed takes them. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u
 /** Deeper than anyone writes; the parsers call themselves for each level. */
 const DEEPEST = 60
 
@@ -39,7 +41,7 @@ export async function renderMarkdown(
   if (text.length > MOST_CHARACTERS) {
     return refused(`The text is longer than ${MOST_CHARACTERS} characters.`)
   }
-  if (text.includes('\0') || !text.isWellFormed()) {
+  if (CONTROL.test(text) || !text.isWellFormed()) {
     return refused('The text has characters that cannot be shown.')
   }
   if (isTooDeep(text)) return refused('Quotes, lists or elements are nested too deeply.')

@@ -47,6 +47,7 @@ describe('a writer reads what is wrong, and where:', () => {
     [{ published: '2026-02-30' }, 'published: “2026-02-30” is no date; write it as 2026-09-27.'],
     [{ updated: '2026-09-30' }, 'updated: It cannot be updated before it is published.'],
     [{ title: 'a'.repeat(121) }, 'title: The title is longer than 120 characters.'],
+    [{ title: 'a\0b' }, 'title: The title has characters that cannot be shown.'],
     [{ title: ['a'] }, 'title: The title is not a text.'],
     [{ slug: 'Two Words' }, 'slug: “Two Words” is no slug'],
     [{ slug: '../moss' }, 'slug: “../moss” is no slug'],

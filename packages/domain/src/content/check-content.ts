@@ -129,6 +129,9 @@ function readText(written: Written, field: keyof typeof MOST, say: Say): string 
     say(field, `The ${field} is not a text.`)
     return null
   }
+  if (/\p{Cc}/u.test(value) || !value.isWellFormed()) {
+    say(field, `The ${field} has characters that cannot be shown.`)
+  }
   if (value.length > MOST[field])
     say(field, `The ${field} is longer than ${MOST[field]} characters.`)
   return value.trim()
