@@ -129,7 +129,7 @@ function readText(written: Written, field: keyof typeof MOST, say: Say): string 
     say(field, `The ${field} is not a text.`)
     return null
   }
-  if (/\p{Cc}/u.test(value) || !value.isWellFormed()) {
+  if (/\p{Cc}|\p{Cs}/u.test(value)) {
     say(field, `The ${field} has characters that cannot be shown.`)
   }
   if (value.length > MOST[field])
