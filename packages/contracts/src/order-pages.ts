@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** How far an order's contribution is, for whoever placed it. */
+/** How far an order's contribution is, for the person who placed it. */
 export const ORDER_STAGES = [
   /** It has not reached us, or its shop waits for the money. */
   'awaited',

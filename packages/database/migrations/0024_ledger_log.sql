@@ -59,7 +59,7 @@ create table ledger_log_key (
   from_size    bigint not null
 );
 
--- One row; whoever appends holds it.
+-- One row; a sequencer that appends locks it.
 create table ledger_log_head (
   is_head boolean primary key default true check (is_head),
   size    bigint  not null,

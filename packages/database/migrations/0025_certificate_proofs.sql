@@ -1,8 +1,8 @@
 -- Certificates in the public log: what each stated, when, and until when.
 
--- Certificates whose statement is to be made, or made again. Whoever changes one queues it in the same
+-- Certificates whose statement is to be made, or made again. What changes one queues it in the same
 -- transaction; entries of the ledger find theirs by their source when they are logged.
--- Without a key and a reference on purpose: nobody who queues waits for what takes from it, nor the reverse.
+-- Without a key and a reference on purpose: a transaction that queues never waits for one that takes from it, nor the reverse.
 create table certificate_statement_queue (
   id             bigint generated always as identity primary key,
   certificate_id uuid not null,
@@ -21,7 +21,7 @@ end $$;
 create trigger queue_certificate after insert or update on certificate
   for each row execute function queue_certificate();
 
--- A certificate names its account; one of a gift whoever it is for.
+-- A certificate names its account; one of a gift names the person it is for.
 create function queue_renamed() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

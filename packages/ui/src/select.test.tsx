@@ -49,7 +49,7 @@ describe('a choice from a list', () => {
     expect(html).toMatch(/id="fuel-error".*Please choose one\./)
   })
 
-  test('looks like every other, whoever draws it', () => {
+  test('looks like every other, in any browser', () => {
     const classOf = (html: string) => /<select[^>]* class="(.*?)"/.exec(html)?.[1]
     const plain = classOf(drawn(<Select options={FUELS} />))
     expect(plain).toBeTruthy()

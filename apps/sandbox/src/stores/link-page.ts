@@ -28,7 +28,7 @@ export function shopsPage(shops: readonly Shop[]) {
   return sandboxPage(
     'Shops',
     html`<h1>Shops</h1>
-      <p>Orders of people who do not exist. Whoever connected a shop hears of each.</p>
+      <p>Orders of people who do not exist. The app that is connected hears of each.</p>
       ${shops.map(
         (shop) => html`<form method="post">
           <input type="hidden" name="shop" value="${shop.uniqueName}" />

@@ -89,7 +89,7 @@ const SAMPLE: Question = {
   ask: 'What is a sample project?',
   answer: (
     <p>
-      Whoever runs this site chooses the projects it funds. Until they have, it comes with examples,
+      The operator of this site chooses the projects it funds. Until then it comes with examples,
       each marked as a sample. A sample takes part in everything but stands for no real project.
     </p>
   ),

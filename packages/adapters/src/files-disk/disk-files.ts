@@ -19,7 +19,7 @@ export function createDiskFiles(folder: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // Written beside its place and moved there: whoever reads sees all of it or nothing.
+      // Written beside its place and moved there: a reader sees all of it or nothing.
       const unfinished = `${path}.${randomUUID()}.part`
       try {
         const file = await open(unfinished, 'wx', 0o600)

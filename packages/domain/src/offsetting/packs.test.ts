@@ -27,7 +27,7 @@ describe('packs', () => {
     expect(quantitiesOfPacks({ partial_tree: 10 })).toEqual(quantitiesOfPacks({ whole_tree: 1 }))
   })
 
-  test('packs of one impact add up, whoever supplies them', () => {
+  test('packs of one impact add up, from any supplier', () => {
     expect(quantitiesOfPacks({ whole_tree_vt: 2, partial_tree: 5, co2e_50_kg: 3 })).toEqual({
       trees: 2_500,
       co2e: 150_000,

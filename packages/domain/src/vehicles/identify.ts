@@ -193,7 +193,7 @@ export function changeForm(state: IdentifyState, change: Partial<IdentifyForm>):
 
 const NOTHING_ANSWERED = { lookup: {}, estimate: {}, at: null, single: [] } as const
 
-/** The catalogue holds cars, so whoever leaves them leaves it. */
+/** The catalogue holds cars, so another kind of vehicle leaves it. */
 function outOfCatalogue(state: IdentifyState): IdentifyState {
   return state.action === 'vehicle-lookup' ? { ...state, action: 'ghg-estimate' } : state
 }

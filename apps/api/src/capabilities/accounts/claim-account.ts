@@ -44,7 +44,7 @@ export async function chooseFirstPassword(
 
 type First = { id: string; email: string; password: string; isProven: boolean }
 
-/** Once: whoever comes second finds the account claimed. Every session before ends, and a new one begins. */
+/** Once: a second attempt finds the account claimed. Every session before ends, and a new one begins. */
 async function setFirstPassword(
   deps: Needs,
   { id, email, password, isProven }: First,

@@ -16,7 +16,7 @@ type Guest = BodyOf<typeof JoinAsGuest>
 
 /**
  * A new person with an account and no password, so that a purchase has its owner before it is paid. Person,
- * account and session begin in one transaction. An email that is known is refused: whoever has its mailbox
+ * account and session begin in one transaction. An email that is known is refused: the owner of the mailbox
  * is led to their account, and nobody else.
  */
 export async function joinAsGuest(

@@ -135,7 +135,7 @@ describe('the statement of a certificate', () => {
     await db().insertInto('certificate_withdrawal').values(kept).execute()
   })
 
-  test('names whoever its account is named for, from when they are', async () => {
+  test('names the person its account is named for, from when they are', async () => {
     const { id } = await buy()
     await log()
     await rename('Ada  King')
@@ -170,7 +170,7 @@ describe('the statement of a certificate', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('waits for whoever deletes the account at this moment, and leaves no name behind', async () => {
+  test('waits for the deletion of the account at this moment, and leaves no name behind', async () => {
     const { id } = await buy()
     const deleting = await db().startTransaction().execute()
     await closeAccount(deleting, api.deps, { id: ada.accountId, kind: 'personal' })
@@ -186,7 +186,7 @@ describe('the statement of a certificate', () => {
     expect([await statedBy(id), names]).toEqual([[], []])
   })
 
-  test('waits for whoever changes its certificate at this moment, and nobody for it', async () => {
+  test('waits for a change of its certificate at this moment, and nobody for it', async () => {
     const { id } = await buy()
     const changing = await db().startTransaction().execute()
     await sql`select from certificate where id = ${id} for update`.execute(changing)

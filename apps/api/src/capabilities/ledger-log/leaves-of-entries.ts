@@ -64,23 +64,23 @@ export async function secretsOf(
       join account using (id)
     where account.closed_at is null
     on conflict do nothing`.execute(tx)
-  const kept = await keptSecrets(tx, accounts)
+  const secrets = await storedSecrets(tx, accounts)
   return new Map([
     ...accounts.map((id, at) => [id, fresh[at] ?? randomBytes(SECRET_BYTES)] as const),
-    ...kept,
+    ...secrets,
   ])
 }
 
-/** Those that are kept; a closed account has none. */
-export async function keptSecrets(
+/** Those that are stored; a closed account has none. */
+export async function storedSecrets(
   tx: Tx,
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   if (accountIds.length === 0) return new Map()
-  const kept = await tx
+  const rows = await tx
     .selectFrom('ledger_secret')
     .select(['account_id', 'secret'])
     .where('account_id', 'in', accountIds)
     .execute()
-  return new Map(kept.map(({ account_id, secret }) => [account_id, secret]))
+  return new Map(rows.map(({ account_id, secret }) => [account_id, secret]))
 }

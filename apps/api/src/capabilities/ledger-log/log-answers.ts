@@ -3,11 +3,11 @@ import { networkOf } from '../../http/network-of.ts'
 import { createLocalLimiter } from '../../http/rate-limit.ts'
 import { answerLog } from './answer-log.ts'
 
-type Kept = { readonly bytes: Uint8Array<ArrayBuffer>; readonly headers: Headers }
+type CachedAnswer = { readonly bytes: Uint8Array<ArrayBuffer>; readonly headers: Headers }
 
 /** Of 8 kB each at most, but for bundles of leaves. */
-const MOST_KEPT = 1_000
-const LARGEST_KEPT = 256 * 1024
+const MOST_CACHED = 1_000
+const LARGEST_CACHED = 256 * 1024
 const CHECKPOINT = '/ledger/checkpoint'
 const CHECKPOINT_MS = 1_000
 const MISSES = { name: 'ledger-misses', points: 60, seconds: 1 }
@@ -17,13 +17,13 @@ const MISSES = { name: 'ledger-misses', points: 60, seconds: 1 }
  * database, at most so often for one network. A monitor that reads the whole log is faster than it grows.
  */
 export function createLogAnswers({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, CachedAnswer>()
   const mayMiss = createLocalLimiter(MISSES, config.RATE_LIMIT_SCALE)
-  let checkpoint: { readonly until: number; readonly answer: Kept } | null = null
+  let checkpoint: { readonly until: number; readonly answer: CachedAnswer } | null = null
 
-  function find(path: string): Kept | undefined {
+  function find(path: string): CachedAnswer | undefined {
     const isFresh = checkpoint !== null && clock().getTime() < checkpoint.until
-    return path === CHECKPOINT && isFresh ? checkpoint?.answer : kept.get(path)
+    return path === CHECKPOINT && isFresh ? checkpoint?.answer : cached.get(path)
   }
 
   async function ask(request: Request, path: string): Promise<Response> {
@@ -32,7 +32,7 @@ export function createLogAnswers({ db, clock, config }: Pick<Deps, 'db' | 'clock
     const bytes = new Uint8Array(await answer.arrayBuffer())
     const fresh = { bytes, headers: answer.headers }
     const isImmutable = answer.headers.get('cache-control')?.includes('immutable')
-    if (isImmutable && bytes.length <= LARGEST_KEPT) keep(path, fresh)
+    if (isImmutable && bytes.length <= LARGEST_CACHED) store(path, fresh)
     if (path === CHECKPOINT) {
       checkpoint = { until: clock().getTime() + CHECKPOINT_MS, answer: fresh }
     }
@@ -46,10 +46,10 @@ export function createLogAnswers({ db, clock, config }: Pick<Deps, 'db' | 'clock
     return (await mayMiss(networkOf(ip))) ? ask(request, path) : tooOften()
   }
 
-  function keep(path: string, answer: Kept): void {
-    const [oldest] = kept.keys()
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-    kept.set(path, answer)
+  function store(path: string, answer: CachedAnswer): void {
+    const [oldest] = cached.keys()
+    if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest)
+    cached.set(path, answer)
   }
 }
 

@@ -5,7 +5,7 @@ import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
 import { statedName } from '@understory/ledger-log/name-file.ts'
 import { sql } from 'kysely'
 import { type DueCertificate, putBack, readDue } from './due-certificates.ts'
-import { keptSecrets } from './leaves-of-entries.ts'
+import { storedSecrets } from './leaves-of-entries.ts'
 import { insertLeaves, type NewLeaf } from './log-storage.ts'
 import { type Issued, type Plan, planOf } from './plan-statement.ts'
 import { type Revision, revisionsOf } from './statement-records.ts'
@@ -40,7 +40,7 @@ async function plan(tx: Tx, ids: readonly string[], now: Date): Promise<Plan[]> 
   const due = await readDue(tx, ids)
   const revisions = await revisionsOf(tx, ids)
   const accounts = due.map(({ account_id }) => account_id)
-  const secrets = await keptSecrets(tx, accounts)
+  const secrets = await storedSecrets(tx, accounts)
   const plans: Plan[] = []
   for (const certificate of due) {
     const problem = problemOf(certificate)

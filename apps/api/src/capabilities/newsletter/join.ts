@@ -38,7 +38,7 @@ export async function sendRequest(deps: Needs, email: string): Promise<Refused |
   await deps.jobs.enqueue(deps.db, 'send-newsletter-request', job)
 }
 
-/** Joins whoever has the link of the email. What happened to the address since it was sent counts more. */
+/** Joins the address whose owner followed the link of the email. What happened to the address since it was sent counts more. */
 export async function confirmNewsletter(deps: Needs, token: string): Promise<Refused | undefined> {
   const link = await readLink(deps, token)
   if (link?.isFor !== 'joining') return refuse('NEWSLETTER_LINK_INVALID')

@@ -13,7 +13,7 @@ export type NewsletterLink =
   | { readonly isFor: 'joining'; readonly email: string; readonly askedAt: Date }
   | { readonly isFor: 'leaving'; readonly hash: string; readonly issueId: string | null }
 
-/** Whoever opens it has read an email to that address. */
+/** The person who opens it has read an email to that address. */
 export async function confirmUrl({ config, clock }: Needs, email: string): Promise<string> {
   const now = clock().getTime()
   const claims = { email, at: now, exp: Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1_000) }

@@ -141,7 +141,7 @@ async function savePendingPurchase(
   return id
 }
 
-/** Better said before the card is charged; whoever is second all the same is settled once there is supply. */
+/** Better said before the card is charged; a purchase that comes second all the same is settled once there is supply. */
 async function isShort(tx: Tx, quote: QuoteRow): Promise<boolean> {
   const shortage = await findShortage(tx, {
     quantities: {

@@ -25,7 +25,7 @@ const MOST = 20_000
 
 /**
  * The stores that deliveries come from, remembered, so that a delivery costs no query before its signature
- * is known to be right. What is remembered may be old: whoever believes it compares it with the row that
+ * is known to be right. What is remembered may be old: callers that rely on it compare it with the row that
  * is locked, and asks again where a signature is wrong.
  */
 export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {

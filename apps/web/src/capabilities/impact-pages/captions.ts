@@ -3,13 +3,13 @@ import { type CalendarDate, longMonth, monthOf } from '@understory/domain/quanti
 import { countryName } from '@understory/domain/quantity/countries.ts'
 import { fundedWords, QUANTITY } from './quantity-words.ts'
 
-type Told = Pick<ImpactPage, 'kind' | 'figures' | 'projects'>
+type PublicImpact = Pick<ImpactPage, 'kind' | 'figures' | 'projects'>
 
 /**
  * Words to go with a picture: what was funded, since when and where. They claim nothing about what someone
  * emits; a link follows each, by which it can be checked.
  */
-export function captionsOf({ kind, figures, projects }: Told, link: string): string[] {
+export function captionsOf({ kind, figures, projects }: PublicImpact, link: string): string[] {
   const { milliTrees, co2eGrams, plasticGrams, since } = figures
   if (!since || milliTrees + co2eGrams + plasticGrams === 0) return []
   const we = kind === 'business' ? 'We have' : 'I have'

@@ -49,8 +49,8 @@ function NoInvitation() {
     <EntryPage>
       <h1>This invitation is no longer open</h1>
       <p>
-        It works once and for seven days, and whoever sent it can revoke it. Please ask them for a
-        new one.
+        It works once and for seven days, and the person who sent it can revoke it. Please ask them
+        for a new one.
       </p>
       <p>
         <LinkButton href="/login">Sign in</LinkButton>

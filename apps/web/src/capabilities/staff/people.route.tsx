@@ -26,7 +26,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage here="/staff/people" email={loaderData.email} title="The people who run this">
       <p>
-        As your directory said at their last sign-in. Whoever loses the claim loses this at the
+        As your directory said at their last sign-in. Someone who loses the claim loses this at the
         next.
       </p>
       <DataTable

@@ -187,7 +187,7 @@ const DATA: Topic = {
       ask: 'Who can see what I bought?',
       answer: (
         <>
-          You, whoever you give a certificate’s link to, and our staff, whose every look is recorded
+          You, anyone you give a certificate’s link to, and our staff, whose every look is recorded
           in <a href="/my-impact/account/activity">your activity</a>. The public ledger names
           nobody.
         </>

@@ -78,8 +78,8 @@ export default function Privacy() {
       <div className="page page-end">
         <div className="prose">
           <Notice kind="info" title="A template for the operator of this site">
-            This page describes what the software does. Whoever runs this site adds their name,
-            address, contact for data questions and the companies that work for them.
+            This page describes what the software does. The operator of this site adds its name,
+            address, contact for data questions and the companies that work for it.
           </Notice>
           <h2>What is stored</h2>
           <ul>

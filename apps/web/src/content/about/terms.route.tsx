@@ -21,8 +21,8 @@ export default function Terms() {
       <div className="page page-end">
         <div className="prose">
           <Notice kind="info" title="A template for the operator of this site">
-            These terms describe what the software does. Whoever runs this site completes them with
-            their name, address, law and complaints procedure before taking real payments.
+            These terms describe what the software does. The operator of this site completes them
+            with its name, address, law and complaints procedure before taking real payments.
           </Notice>
           <h2>What you buy</h2>
           <p>

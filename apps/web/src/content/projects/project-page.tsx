@@ -42,8 +42,8 @@ export function ProjectPage({ project, prices, at, date, supply }: ProjectPagePr
           <p className="lead">{summary}</p>
           {isSample ? (
             <p className={styles.sample}>
-              <strong>A sample project.</strong> It shows what the page of a project holds. Whoever
-              runs this site puts the ones it has agreements with in its place.
+              <strong>A sample project.</strong> It shows what the page of a project holds. The
+              operator of this site replaces it with one it has an agreement with.
             </p>
           ) : null}
         </header>

@@ -66,8 +66,8 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             <h2 id="all">All projects</h2>
             {projects.some(({ isSample }) => isSample) ? (
               <p className={`quiet ${styles.samples}`}>
-                Projects marked as samples show what a project looks like here. Whoever runs this
-                site puts the ones it has agreements with in their place.
+                Projects marked as samples show what a project looks like here. The operator of this
+                site replaces them with the ones it has agreements with.
               </p>
             ) : null}
             <ul className={styles.cards}>

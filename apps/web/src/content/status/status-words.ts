@@ -40,7 +40,7 @@ export const PART_WORDS: Readonly<Record<StatusPart, Words>> = {
   },
   backup: {
     name: 'Backup',
-    what: 'Made by whoever runs this site, outside this software.',
+    what: 'Made by the operator of this site, outside this software.',
     unknown: 'This software does not know of one.',
   },
 }

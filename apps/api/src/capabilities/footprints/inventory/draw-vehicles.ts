@@ -89,7 +89,7 @@ const startOf = ({ start_month }: InventoryRow) => start_month.slice(0, 7) as Mo
 
 /** Whether one of them is counted in any of these months, by itself or by its registration number. */
 async function isCounted(tx: Tx, { wanted, asked, inventory }: Drawing): Promise<boolean> {
-  // Whoever draws the same vehicle in at the same time waits here.
+  // Another request that draws the same vehicle in at the same time waits here.
   const vehicles = await tx
     .selectFrom('vehicle')
     .select(['id', 'registration_number'])

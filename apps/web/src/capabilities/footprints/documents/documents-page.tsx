@@ -26,7 +26,7 @@ type DocumentsPageProps = {
 }
 
 const DONE: Readonly<Record<string, string>> = lookupTable({
-  issue: 'The certificate is published. Whoever has its number can verify it.',
+  issue: 'The certificate is published. Anyone who has its number can verify it.',
   withdraw: 'The certificate is withdrawn. Its page says so, and shows no figures.',
 })
 

@@ -25,7 +25,7 @@ export function snippetFor(platform: string, link: Link): Snippet {
       return {
         title: 'For the emails of your shop',
         where:
-          'Ask whoever looks after your shop: the code is HMAC-SHA256 of your platform’s own id of the order, by this key as text, in hexadecimal.',
+          'Ask the developer of your shop: the code is HMAC-SHA256 of your platform’s own id of the order, by this key as text, in hexadecimal.',
         code: `${link.address}&order=ORDER_ID&code=HMAC_SHA256(ORDER_ID, KEY)\n\nKEY: ${link.key}`,
       }
   }

@@ -3,7 +3,7 @@ import { formatTrees } from '@understory/domain/quantity/format.ts'
 
 type Words = { readonly title: string; readonly text: string }
 
-/** How far an order is, in words for whoever placed it. */
+/** How far an order is, in words for the person who placed it. */
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>> = {
   funded: ({ storeName, milliTrees }) => ({
     title: `It funded ${formatTrees(milliTrees)}`,
