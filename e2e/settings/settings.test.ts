@@ -136,11 +136,14 @@ describe.each(SIZES)('on %s', (_, size) => {
   test('emails are chosen, and stay chosen', async () => {
     const { page } = await newMember('personal', size)
     await page.goto(`${ACCOUNT}/notifications`)
-    await page.getByLabel('News').check()
+    await page.getByLabel('Your month').check()
+    await page.getByLabel('The newsletter').check()
     await page.getByLabel('Reminders').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     await saved(page)
-    expect(await page.getByLabel('News').isChecked()).toBe(true)
+    // The email is not verified yet.
+    await page.getByText('We sent you a link to confirm the newsletter').waitFor()
+    expect(await page.getByLabel('Your month').isChecked()).toBe(true)
     expect(await page.getByLabel('Reminders').isChecked()).toBe(false)
   })
 

@@ -59,7 +59,7 @@ async function chooseNewsletter(api: Api, wanted: boolean) {
   if (wanted === (own.data.state === 'reading')) return 'saved'
   const answer = wanted ? await api(JoinAsUser, {}) : await api(LeaveAsUser, {})
   if (!answer.ok) return { message: answer.refusal.message }
-  return answer.data?.state === 'asked' ? 'asked' : 'saved'
+  return answer.data?.state === 'asked' ? 'saved&asked' : 'saved'
 }
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {

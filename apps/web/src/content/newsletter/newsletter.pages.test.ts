@@ -24,7 +24,7 @@ const isOn = async () =>
 const choose = (fields: Record<string, string>) => site.post(NOTIFICATIONS, fields, ada)
 
 test('with an email that is not verified, switching it on asks for a link first', async () => {
-  expect((await choose({ newsletter: 'on' })).location).toBe(`${NOTIFICATIONS}?asked`)
+  expect((await choose({ newsletter: 'on' })).location).toBe(`${NOTIFICATIONS}?saved&asked`)
   expect(await isOn()).toBe(false)
 })
 
