@@ -117,6 +117,7 @@ function PictureOf({ size, title, funded }: PictureProps) {
     <li>
       <img
         {...{ src, width, height }}
+        data-size={size}
         loading="lazy"
         alt={`Your landscape, with what you funded: ${funded}.`}
       />
