@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSite, type TestPage, type TestSite } from '../testing/start-test-site.ts'
+
+let site: TestSite
+/** Every page of the site map, by its path. */
+let pages: ReadonlyMap<string, TestPage>
+
+beforeAll(async () => {
+  site = await startTestSite()
+  const { html } = await site.get('/sitemap.xml')
+  const paths = all(html, /<loc>([^<]*)<\/loc>/g).map((url) => new URL(url).pathname)
+  const read = new Map<string, TestPage>()
+  for (const path of paths) read.set(path, await site.get(path))
+  pages = read
+})
+afterAll(() => site.close())
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, one = '']) => one)
+const decoded = (href: string) => href.replaceAll('&amp;', '&')
+const headOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+test('every page of the site map is there, with a title and a description of its own, and its address', () => {
+  expect(pages.size).toBeGreaterThan(45)
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const [path, { status, html }] of pages) {
+    expect.soft(status, path).toBe(200)
+    if (path.startsWith('/api/')) continue
+    const title = headOf(html, /<title>([^<]*)<\/title>/)
+    const description = headOf(html, /<meta name="description" content="([^"]*)"/)
+    expect.soft(titles.get(title) ?? path, title).toBe(path)
+    expect.soft(descriptions.get(description) ?? path, description).toBe(path)
+    expect.soft(description.length, `the description of ${path}`).toBeGreaterThan(30)
+    expect.soft(html, path).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`))
+    expect.soft(html, path).not.toContain('content="noindex')
+    titles.set(title, path)
+    descriptions.set(description, path)
+  }
+})
+
+test('every link inside the site leads to a page, and to a heading that is on it', async () => {
+  const seen = new Map(pages)
+  const broken: string[] = []
+  for (const [from, { html }] of pages) {
+    for (const href of new Set(all(html, / href="([/#][^"]*)"/g).map(decoded))) {
+      const { pathname, search, hash } = new URL(href, `http://understory.test${from}`)
+      if (
+        /^\/(?:assets|fonts)\//.test(pathname) ||
+        /\.(?:ico|png|svg|webmanifest)$/.test(pathname)
+      ) {
+        continue
+      }
+      const address = pathname + search
+      const page = seen.get(address) ?? (await site.get(address))
+      seen.set(address, page)
+      const anchor = decodeURIComponent(hash.slice(1))
+      const isThere = page.status < 400 && (page.status >= 300 || hasAnchor(page.html, anchor))
+      if (!isThere) broken.push(`${from}: ${href} (${page.status})`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+const hasAnchor = (html: string, anchor: string) => anchor === '' || html.includes(`id="${anchor}"`)
