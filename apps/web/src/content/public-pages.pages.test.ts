@@ -15,6 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** Files, and those of the public log, which are there once something is signed. */
+const NOT_A_PAGE = /^\/(?:assets|fonts|ledger)\/|\.(?:ico|png|svg|webmanifest)$/
+
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, one = '']) => one)
 const decoded = (href: string) => href.replaceAll('&amp;', '&')
@@ -45,12 +48,7 @@ test('every link inside the site leads to a page, and to a heading that is on it
   for (const [from, { html }] of pages) {
     for (const href of new Set(all(html, / href="([/#][^"]*)"/g).map(decoded))) {
       const { pathname, search, hash } = new URL(href, `http://understory.test${from}`)
-      if (
-        /^\/(?:assets|fonts)\//.test(pathname) ||
-        /\.(?:ico|png|svg|webmanifest)$/.test(pathname)
-      ) {
-        continue
-      }
+      if (NOT_A_PAGE.test(pathname)) continue
       const address = pathname + search
       const page = seen.get(address) ?? (await site.get(address))
       seen.set(address, page)
