@@ -2,6 +2,8 @@
 export const ACCOUNT_CHANGES = {
   'details-changed': 'Personal details were changed',
   'notifications-changed': 'The choice of notifications was changed',
+  'newsletter-joined': 'The newsletter was asked for',
+  'newsletter-left': 'The newsletter was left',
   'account-changed': 'The account was changed',
   'address-changed': 'The billing address was changed',
   'logo-changed': 'The logo was changed',

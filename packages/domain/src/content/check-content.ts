@@ -179,7 +179,7 @@ function readLink(field: string, value: unknown, say: Say): ContentLink | null {
 
 const isAddress = (href: string) =>
   href.length <= 2_000 &&
-  (/^https:\/\/[^\s/]+\.[^\s]+$/.test(href) || /^\/([^/\\\s]\S*)?$/.test(href))
+  (/^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/.test(href) || /^\/([^/\\\s]\S*)?$/.test(href))
 
 function readOrder(value: unknown, say: Say): number {
   if (isEmpty(value)) return 0

@@ -40,8 +40,12 @@ export function newsletterRoutes(deps: Deps): Route[] {
       asPlatform(() => returnToNewsletter(deps, body.token)),
     ),
     route(GetOwnNewsletter, { access: 'user' }, () => getOwnNewsletter(deps)),
-    route(JoinAsUser, { access: 'self' }, ({ actor }) => joinAsUser(deps, actor.userId)),
-    route(LeaveAsUser, { access: 'self' }, ({ actor }) => leaveAsUser(deps, actor.userId)),
+    route(JoinAsUser, { access: 'self', event: 'newsletter-joined' }, ({ actor }) =>
+      joinAsUser(deps, actor.userId),
+    ),
+    route(LeaveAsUser, { access: 'self', event: 'newsletter-left' }, ({ actor }) =>
+      leaveAsUser(deps, actor.userId),
+    ),
     route(ReceiveMailFeedback, { access: 'signed' }, ({ request }) =>
       receiveFeedback(deps, request),
     ),
