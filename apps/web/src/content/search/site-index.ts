@@ -39,10 +39,12 @@ const wordsOf = (text: string): string[] =>
 const tokensOf = (text: string): Token[] =>
   text.split(/(?<=\s)/u).map((token) => ({ text: token, term: stemmer(bareWord(token)) }))
 
+/** Words that say nothing of a place. */
 const OF_THE_LANGUAGE = new Set(
-  'a an and are as at be by can do for how i in is it my of on or that the to was what with'.split(
-    ' ',
-  ),
+  `a about after all also an and any are as at be been before but by can could did do does each for from
+  had has have how i if in into is it its may me more most my no not of on one only or other our out over
+  own same should so some such than that the their them then there these they this to two under up us was
+  we were what when where which while who will with would you your`.split(/\s+/),
 )
 
 const EXACT: SearchOptions = { boost: { title: 2, heading: 4 }, combineWith: 'AND' }
@@ -74,17 +76,26 @@ export function indexSite(documents: readonly SiteDocument[]) {
   )
 
   const known = new Set(
-    [...places.values()].flatMap(({ tokens }) => tokens.map(({ term }) => term)),
+    documents.flatMap(({ title, heading, text }) =>
+      wordsOf(`${title} ${heading} ${text}`).map(stemmer),
+    ),
   )
   const slips = forgiving(known)
 
   const find = (words: readonly string[]) => {
     const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
-    for (const options of [EXACT, BEGUN, slips]) {
+    const isKnown = (word: string) => OF_THE_LANGUAGE.has(word) || known.has(stemmer(word))
+    // What cannot find anything is not tried.
+    const ways = [
+      ...(words.every(isKnown) ? [EXACT] : []),
+      ...(words.slice(0, -1).every(isKnown) ? [BEGUN] : []),
+      slips,
+    ]
+    for (const options of ways) {
       const found = index.search(words.join(' '), options)
       if (found.length > 0) return found
     }
-    return index.search(telling.join(' '), { ...slips, combineWith: 'OR' })
+    return index.search(telling.join(' '), { ...slips, prefix: false, combineWith: 'OR' })
   }
 
   return {
