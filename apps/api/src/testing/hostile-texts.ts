@@ -25,6 +25,6 @@ const BODIES = [
 ]
 export const PAYLOADS = OPENERS.flatMap((opener) => BODIES.map((body) => opener + body))
 
-/** The markup of a page, without what stands in its elements and attributes. */
+/** The markup of a page, without the text of its elements and the values of its attributes. */
 export const skeleton = (html: string) =>
   html.replaceAll(/"[^"]*"/g, '""').replaceAll(/>[^<]*/g, '>')

@@ -3,7 +3,7 @@ import { createIntercom } from './intercom.ts'
 
 const ADA = { userId: 'u-1', hash: 'f'.repeat(64), name: 'Ada', email: 'ada@ashdown.example' }
 
-/** A page whose vendor answers as told. */
+/** A page whose vendor answers as the test says. */
 function pageWhere(arrives: (said: (command: unknown[]) => void) => void) {
   const said: unknown[][] = []
   const loaded: string[] = []

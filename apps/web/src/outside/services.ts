@@ -4,7 +4,7 @@ export type TelemetryName = (typeof TELEMETRY)[number]
 /** And the chat, which someone opens themselves. */
 export type ServiceName = TelemetryName | 'intercom'
 
-/** What a visitor is told of a service before they choose. */
+/** What a visitor reads about a service before they choose. */
 export type ShownService = {
   readonly name: string
   readonly company: string

@@ -15,7 +15,7 @@ export const createTagManager: CreateTelemetry = (page, id) => {
     page: (path) => say({ event: 'page_view', page_path: path, page_location: page.origin + path }),
     event: (name, props) => say({ ...props, event: name }),
     identify: ({ id: userId }) => say({ user_id: userId }),
-    // What the container holds was told of the no; nothing more is said to it.
+    // The tags of the container have received the denial; nothing more is sent to them.
     shutdown() {},
   }
 }

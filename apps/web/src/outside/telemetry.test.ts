@@ -5,7 +5,7 @@ import { createHotjar } from './hotjar.ts'
 import { createMetaPixel } from './meta-pixel.ts'
 import { createTagManager } from './tag-manager.ts'
 
-/** A page that remembers what is loaded and what Google's layer was told, in one order. */
+/** A page that remembers what is loaded and what was pushed to Google's data layer, in one order. */
 function emptyPage() {
   const said: string[] = []
   const layer = {

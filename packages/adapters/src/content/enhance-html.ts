@@ -13,7 +13,7 @@ export type EnhancedHtml = {
   readonly problems: readonly MarkdownProblem[]
 }
 
-/** Where the images of a text are found, and what stands in which line of it. */
+/** Where the images of a text are found, and which line each part of it comes from. */
 type Source = {
   readonly findImage: (source: string) => Promise<ImageFacts>
   readonly lineOf: (words: string) => number | null

@@ -16,7 +16,7 @@ export async function sendLead(
   deps: Needs,
   { fax, ...lead }: BodyOf<typeof SendLead>,
 ): Promise<typeof RECEIVED | Refused> {
-  // A robot is not told that it was recognised.
+  // A robot does not learn that it was recognised.
   if (fax !== '') return RECEIVED
   if (lead.message.split(/https?:\/\//i).length - 1 > MOST_LINKS) {
     return refuse('LEAD_LOOKS_LIKE_SPAM', [

@@ -25,7 +25,7 @@ export async function askForNewsletter(
     const { message } = refuse('NEWSLETTER_BAD_EMAIL').refusal
     return refuse('NEWSLETTER_BAD_EMAIL', [{ field: 'email', message }])
   }
-  // A robot is not told that it was recognised.
+  // A robot does not learn that it was recognised.
   if (fax !== '') return RECEIVED
   return (await sendRequest(deps, email)) ?? RECEIVED
 }

@@ -1,7 +1,7 @@
 /** A piece of text, and whether it is what was searched for. */
 export type ExcerptPart = { readonly text: string; readonly isMatch: boolean }
 
-/** A word as it stands in a text, with what follows it up to the next, and the term that it is found by. */
+/** A word of a text with the term that it is found by, or what is between two words, with none. */
 export type Token = { readonly text: string; readonly term: string }
 
 const LONGEST = 200
@@ -9,7 +9,7 @@ const BEFORE = 60
 
 /** The part of a text that shows why it was found, cut between words, with the words that matched. */
 export function excerptOf(tokens: readonly Token[], terms: readonly string[]): ExcerptPart[] {
-  const isMatch = ({ term }: Token) => terms.includes(term)
+  const isMatch = ({ term }: Token) => term !== '' && terms.includes(term)
   const { from, to } = cut(tokens, Math.max(0, tokens.findIndex(isMatch)))
   const parts: ExcerptPart[] = []
   if (from > 0) parts.push({ text: '… ', isMatch: false })
@@ -20,7 +20,7 @@ export function excerptOf(tokens: readonly Token[], terms: readonly string[]): E
       parts.splice(-1, 1, { ...last, text: last.text + token.text })
     } else parts.push({ text: token.text, isMatch: false })
   }
-  if (to < tokens.length) parts.push({ text: '…', isMatch: false })
+  if (to < tokens.length) parts.push({ text: ' …', isMatch: false })
   return parts
 }
 
@@ -31,5 +31,8 @@ function cut(tokens: readonly Token[], at: number): { from: number; to: number }
   for (let length = 0; from > 0 && length < BEFORE; from -= 1) length += lengthAt(from - 1)
   let to = from
   for (let length = 0; to < tokens.length && length < LONGEST; to += 1) length += lengthAt(to)
+  const isBetween = (index: number) => tokens[index]?.term === ''
+  while (from > 0 && from < at && isBetween(from)) from += 1
+  while (to < tokens.length && to > at + 1 && isBetween(to - 1)) to -= 1
   return { from, to }
 }

@@ -36,8 +36,12 @@ const wordsOf = (text: string): string[] =>
     .map(bareWord)
     .filter(Boolean)
 
+/** The words of a text, and what is between them. */
 const tokensOf = (text: string): Token[] =>
-  text.split(/(?<=\s)/u).map((token) => ({ text: token, term: stemmer(bareWord(token)) }))
+  (text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []).map((token) => ({
+    text: token,
+    term: stemmer(bareWord(token)),
+  }))
 
 /** Words that say nothing of a place. */
 const OF_THE_LANGUAGE = new Set(

@@ -18,6 +18,6 @@ test('times are said with their zone', () => {
 test('without the database nothing is said to have never been', () => {
   expect(unknownWords('payments', true)).toBe('We have not called it yet.')
   for (const part of ['worker', 'log', 'payments', 'email'] as const) {
-    expect(unknownWords(part, false)).toBe('It stands in the database, which does not answer.')
+    expect(unknownWords(part, false)).toBe('It is stored in the database, which does not answer.')
   }
 })

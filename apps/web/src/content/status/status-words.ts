@@ -69,7 +69,7 @@ export const OVERALL = {
 export const unknownWords = (part: StatusPart, hasDatabase: boolean): string =>
   hasDatabase || part === 'backup'
     ? PART_WORDS[part].unknown
-    : 'It stands in the database, which does not answer.'
+    : 'It is stored in the database, which does not answer.'
 
 const UTC = { timeZone: 'UTC' } as const
 
