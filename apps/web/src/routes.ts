@@ -66,6 +66,7 @@ export default [
   route('my-impact', 'capabilities/overview/overview.route.tsx'),
   route('my-impact/dashboards/impact', 'capabilities/impact/dashboard.route.tsx'),
   route('my-impact/dashboards/impact.csv', 'capabilities/impact/impact-csv.route.ts'),
+  route('my-impact/dashboards/impact.png', 'capabilities/impact/impact-png.route.ts'),
   route('my-impact/manage/instant', 'capabilities/offsetting/purchases/purchases.route.tsx'),
   route(
     'my-impact/manage/subscriptions',

@@ -1,3 +1,4 @@
+import { CHART_VIEWS } from '@understory/domain/impact/impact-charts.ts'
 import { z } from 'zod'
 import { CountryCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
@@ -28,6 +29,19 @@ export const GetImpactMetrics = endpoint({
   }),
   answer: ImpactMetrics,
   refusals: ['UNKNOWN_PRODUCT', 'BAD_REQUEST'],
+})
+
+export const GetImpactChart = endpoint({
+  method: 'GET',
+  path: '/api/impacts/chart',
+  summary: "The account's impact by month or added up, as a picture 1600 pixels wide",
+  query: z.object({
+    fromDate: z.iso.date('Please choose a date.').optional(),
+    toDate: z.iso.date('Please choose a date.').optional(),
+    show: z.enum(CHART_VIEWS).default('month'),
+  }),
+  answer: { contentType: 'image/png' },
+  refusals: ['TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
 })
 
 export const ListFundedProjects = endpoint({

@@ -57,7 +57,8 @@ export function treesPerDrawing(trees: number, most: number = MOST_TREES_DRAWN):
 /** Without a kind it is part of a tree: a sapling. */
 type PlacedTree = { readonly kind: Tree | null; readonly row: number; readonly x: number }
 
-function rowOf(index: number): number {
+/** Which row the n-th tree, from nought, stands in. */
+export function rowOf(index: number): number {
   const first = FIRST_ROWS[index]
   return first ?? LATER_ROWS[(index - FIRST_ROWS.length) % LATER_ROWS.length] ?? 0
 }

@@ -22,6 +22,8 @@ export type ProjectSceneOptions = SceneOptions & {
   readonly date: string
   /** Share of the width, from the left, that nothing else lies over. */
   readonly inView?: number
+  /** The most trees that are drawn one by one; by default as many as leave room for the place. */
+  readonly most?: number
 }
 
 /** As many trees as leave room for the place. */
@@ -38,11 +40,24 @@ const CLEAR_SKY_GRAMS = 1_000_000_000
  * tree that was not funded.
  */
 export function projectScene(options: ProjectSceneOptions): Scene {
+  const { shapes, treesPerDrawing } = standingScene(options)
+  return { shapes, treesPerDrawing }
+}
+
+type StandingScene = Scene & {
+  /** The trees of each row, far to near, in the order in which they came. */
+  readonly rows: readonly (readonly Shape[])[]
+  /** What a project for CO2e built. */
+  readonly built: readonly Shape[]
+}
+
+/** The same with its parts apart, for pictures that grow. */
+export function standingScene(options: ProjectSceneOptions): StandingScene {
   const setting = settingOf(options)
   const { place, season, hasShore, built } = setting
   const { rows, floor, treesPerDrawing } = standingForest({
     ...options,
-    most: MOST_TREES,
+    most: options.most ?? MOST_TREES,
     species: treesOf(place, season),
     ...reachOf(setting, options),
   })
@@ -73,6 +88,8 @@ export function projectScene(options: ProjectSceneOptions): Scene {
       ...floor.filter(({ symbol }) => growsHere(symbol, setting)),
     ],
     treesPerDrawing,
+    rows: rows.map(({ trees }) => trees),
+    built: standing,
   }
 }
 

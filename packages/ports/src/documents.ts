@@ -4,6 +4,7 @@ import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { DrawAccountImage } from './account-image.ts'
+import type { DrawChartImage } from './chart-image.ts'
 import type { FootprintCertificateFacts, FootprintReportFacts } from './footprint-documents.ts'
 
 /** Where the money of one impact went. */
@@ -121,4 +122,6 @@ export type DocumentRenderer = {
   badge(facts: BadgeFacts, format: 'svg' | 'png'): Promise<Uint8Array>
   /** What an account funded, as a PNG to share. */
   accountImage: DrawAccountImage
+  /** The charts of a dashboard, as a PNG to save. */
+  chartImage: DrawChartImage
 }

@@ -79,6 +79,10 @@ export const footprintsRoutes: RouteConfigEntry[] = [
     'capabilities/footprints/dashboard/footprint-csv.route.ts',
   ),
   route(
+    'my-impact/dashboards/footprint.png',
+    'capabilities/footprints/dashboard/footprint-png.route.ts',
+  ),
+  route(
     'app/business/footprint/one-time/setup',
     'capabilities/footprints/one-time-setup.route.tsx',
   ),

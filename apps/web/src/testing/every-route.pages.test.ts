@@ -5,6 +5,7 @@ import { pageWeight, stylesOf } from './page-weight.ts'
 import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 import { BUYING_VISITS } from './visits/buying-visits.ts'
+import { CHART_VISITS } from './visits/chart-visits.ts'
 import { CONTENT_VISITS } from './visits/content-visits.ts'
 import { FAULT_VISITS } from './visits/fault-visits.ts'
 import { FOOTPRINT_VISITS } from './visits/footprint-visits.ts'
@@ -21,6 +22,7 @@ import type { Visit } from './visits/visit.ts'
 const EVERY_ROUTE = {
   ...CONTENT_VISITS,
   ...BUYING_VISITS,
+  ...CHART_VISITS,
   ...FOOTPRINT_VISITS,
   ...IMPACT_VISITS,
   ...PEOPLE_VISITS,

@@ -2,6 +2,7 @@ import type { DocumentRenderer } from '@understory/ports/documents.ts'
 import { renderAccountImage } from './account-image.ts'
 import { renderBadge } from './badge.ts'
 import { renderCertificatePdf } from './certificate-pdf.ts'
+import { renderChartImage } from './chart-image.ts'
 import { renderFootprintCertificate } from './footprint-certificate-pdf.ts'
 import { renderFootprintReport } from './footprint-report/report-pdf.ts'
 import { renderInvoicePdf } from './invoice-pdf.ts'
@@ -16,6 +17,7 @@ export function createDocumentRenderer(): DocumentRenderer {
     footprintReport: renderFootprintReport,
     shareImage: renderShareImage,
     accountImage: renderAccountImage,
+    chartImage: renderChartImage,
     badge: renderBadge,
   }
 }

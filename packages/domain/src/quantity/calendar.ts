@@ -138,6 +138,12 @@ export function longMonth(month: Month): string {
   return `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
+/** As a chart's axis has room for: Mar 2026. */
+export function shortMonth(month: Month): string {
+  const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''
+  return `${name.slice(0, 3)} ${month.slice(0, 4)}`
+}
+
 /** One date for a single day, otherwise both ends. */
 export function longDateRange(range: DateRange): string {
   if (range.from === range.to) return longDate(range.from)

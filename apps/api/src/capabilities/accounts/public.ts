@@ -1,3 +1,4 @@
+export { accountName } from './account-name.ts'
 export { confirmIdentity } from './confirm-identity.ts'
 export { join } from './join.ts'
 export {

@@ -1,3 +1,4 @@
+import { GetFootprintChart } from '@understory/contracts/footprint-chart.ts'
 import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import {
   EstimateFootprint,
@@ -7,7 +8,9 @@ import {
   SaveFootprint,
 } from '@understory/contracts/footprint-estimates.ts'
 import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { drawFootprintChart } from './draw-footprint-chart.ts'
 import { estimateFootprint } from './estimate-footprint.ts'
 import { estimateOptions } from './estimate-options.ts'
 import { getFootprintCoverage } from './footprint-coverage.ts'
@@ -16,6 +19,7 @@ import { removeFootprint } from './remove-footprint.ts'
 import { saveFootprint } from './save-footprint.ts'
 
 const ESTIMATE_LIMIT = { name: 'footprint-estimate', points: 300, seconds: 600 }
+const CHARTS = { name: 'footprint-charts', points: 60, seconds: 60 }
 
 /** Estimating for anyone; saved footprints for accounts. */
 export function footprintEstimateRoutes(deps: Deps): Route[] {
@@ -36,6 +40,10 @@ export function footprintEstimateRoutes(deps: Deps): Route[] {
     route(GetFootprintCoverage, { access: 'account', may: 'see' }, ({ actor }) =>
       getFootprintCoverage(deps, actor.accountId),
     ),
+    route(GetFootprintChart, { access: 'account', may: 'see' }, async ({ actor, query }) => {
+      if (!(await deps.limit(CHARTS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
+      return drawFootprintChart(deps, actor.accountId, query)
+    }),
     route(RemoveFootprint, { access: 'account', may: 'buy' }, ({ actor, params }) =>
       removeFootprint(deps, { id: params.footprintId, accountId: actor.accountId }),
     ),

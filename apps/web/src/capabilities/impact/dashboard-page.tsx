@@ -7,13 +7,15 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
+import { ChartTools } from '../../shell/chart-tools.tsx'
 import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
 import { Welcome } from '../../shell/messages/welcome.tsx'
 import styles from './dashboard.module.css'
-import { type ReadWindow, windowQuery } from './date-window.ts'
+import type { ReadWindow } from './date-window.ts'
 import { EmailNotice } from './email-notice.tsx'
 import { Equivalents } from './equivalents.tsx'
 import { Highlights } from './highlights.tsx'
+import { dashboardAddress, fileAddress, type Shown } from './impact-addresses.ts'
 import { PurchasesView } from './purchases-view.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { TimelineView } from './timeline-view.tsx'
@@ -24,7 +26,8 @@ type Account = { uuid: string; kind: 'personal' | 'business'; name: string }
 
 export type DashboardFacts = {
   readonly asked: ReadWindow
-  readonly view: 'timeline' | 'purchases'
+  readonly view: Shown['view']
+  readonly chart: Shown['chart']
   readonly metrics: ImpactMetrics
   readonly projects: AnswerOf<typeof ListFundedProjects>['projects']
   readonly totalsOfAllTime: Totals
@@ -82,8 +85,9 @@ function NothingYet({ kind }: { readonly kind: Account['kind'] }) {
   )
 }
 
-function Impact({ asked, view, metrics, purchases, today, account }: DashboardFacts) {
-  const { window } = asked
+function Impact(facts: DashboardFacts) {
+  const { asked, view, chart, metrics, account } = facts
+  const shown: Shown = { window: asked.window, view, chart }
   return (
     <>
       <header className={styles.head}>
@@ -93,7 +97,7 @@ function Impact({ asked, view, metrics, purchases, today, account }: DashboardFa
           ) : null}
           <h1>What you funded</h1>
         </div>
-        <RangeFilter asked={asked} today={today} view={view} />
+        <RangeFilter asked={asked} today={facts.today} shown={shown} />
       </header>
       {isNothing(metrics.totals) ? (
         <EmptyState
@@ -107,28 +111,7 @@ function Impact({ asked, view, metrics, purchases, today, account }: DashboardFa
         <>
           <Highlights totals={metrics.totals} />
           <WorkforceShare workforce={metrics.workforce} />
-          <section className={styles.views} aria-label="Your impact in detail">
-            <TabLinks
-              label="Dashboard views"
-              tabs={[
-                { href: hrefOf(window), label: 'Timeline', current: view === 'timeline' },
-                {
-                  href: hrefOf(window, { view: 'purchases' }),
-                  label: 'By purchase',
-                  current: view === 'purchases',
-                },
-              ]}
-            />
-            {view === 'timeline' ? (
-              <TimelineView
-                timeline={metrics.timeline}
-                csvHref={`/my-impact/dashboards/impact.csv${windowQuery(window)}`}
-                {...{ window, today }}
-              />
-            ) : (
-              <PurchasesView purchases={purchases} window={window} />
-            )}
-          </section>
+          <Detail {...facts} shown={shown} />
           <Equivalents totals={metrics.totals} />
         </>
       )}
@@ -136,5 +119,45 @@ function Impact({ asked, view, metrics, purchases, today, account }: DashboardFa
   )
 }
 
-const hrefOf = (...parts: Parameters<typeof windowQuery>) =>
-  `/my-impact/dashboards/impact${windowQuery(...parts)}`
+type DetailProps = DashboardFacts & { readonly shown: Shown }
+
+/** Month by month in charts, or purchase by purchase. */
+function Detail({ metrics, purchases, today, shown }: DetailProps) {
+  const { window, view } = shown
+  const tab = (of: Shown['view'], label: string) => ({
+    href: dashboardAddress({ ...shown, view: of }),
+    label,
+    current: view === of,
+  })
+  return (
+    <section className={styles.views} id="detail" aria-label="Your impact in detail">
+      <TabLinks
+        label="Dashboard views"
+        tabs={[tab('timeline', 'Timeline'), tab('purchases', 'By purchase')]}
+      />
+      {view === 'timeline' ? (
+        <>
+          <ChartTools {...toolsOf(shown)} />
+          <TimelineView timeline={metrics.timeline} view={shown.chart} {...{ window, today }} />
+        </>
+      ) : (
+        <PurchasesView purchases={purchases} window={window} />
+      )}
+    </section>
+  )
+}
+
+function toolsOf(shown: Shown) {
+  const way = (chart: Shown['chart'], label: string) => ({
+    href: `${dashboardAddress({ ...shown, chart })}#detail`,
+    label,
+    current: shown.chart === chart,
+  })
+  return {
+    views: [way('month', 'By month'), way('total', 'In total')],
+    downloads: [
+      { href: fileAddress(shown, 'csv'), label: 'Download CSV' },
+      { href: fileAddress(shown, 'png'), label: 'Download PNG' },
+    ],
+  }
+}

@@ -3,6 +3,7 @@ import {
   type ImpactMetrics,
   ListFundedProjects,
 } from '@understory/contracts/impact.ts'
+import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Api } from '../../http/api-client.ts'
 import { requireAccount } from '../../http/session.ts'
@@ -10,7 +11,8 @@ import { loadWelcome } from '../../shell/messages/load-welcome.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/dashboard.route'
 import { DashboardPage } from './dashboard-page.tsx'
-import { ALL_TIME, type DateWindow, readWindow } from './date-window.ts'
+import { ALL_TIME, readWindow } from './date-window.ts'
+import { readShown } from './impact-addresses.ts'
 import { listPurchasesIn } from './list-purchases-in.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,8 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, user, account } = session
   const search = new URL(request.url).searchParams
   const asked = readWindow(search)
-  const view: 'timeline' | 'purchases' =
-    search.get('view') === 'purchases' ? 'purchases' : 'timeline'
+  const { view, chart } = readShown(search)
   const isFiltered = asked.window.from !== null || asked.window.to !== null
   const [metrics, everything, funded] = await Promise.all([
     metricsIn(api, asked.window),
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     asked,
     view,
+    chart,
     metrics,
     projects,
     totalsOfAllTime: (everything ?? metrics).totals,

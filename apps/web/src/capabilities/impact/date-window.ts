@@ -1,3 +1,4 @@
+import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
 import {
   type CalendarDate,
   firstDay,
@@ -7,9 +8,6 @@ import {
   parseCalendarDate,
   shiftMonth,
 } from '@understory/domain/quantity/calendar.ts'
-
-/** The range of days a dashboard shows, both included; a missing end is open. */
-export type DateWindow = { readonly from: CalendarDate | null; readonly to: CalendarDate | null }
 
 export type ReadWindow = {
   readonly window: DateWindow

@@ -1,10 +1,12 @@
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { toCsv } from '@understory/domain/csv.ts'
+import { runningTotals } from '@understory/domain/impact/impact-charts.ts'
+import { type MonthOfImpact, monthsOfWindow } from '@understory/domain/impact/months-of-window.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/impact-csv.route'
 import { readWindow } from './date-window.ts'
+import { readShown } from './impact-addresses.ts'
 import { listPurchasesIn } from './list-purchases-in.ts'
-import { monthsOfWindow } from './months-of-window.ts'
 
 const FILE_HEADERS = {
   'content-type': 'text/csv; charset=utf-8',
@@ -47,15 +49,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query: { fromDate: window.from ?? undefined, toDate: window.to ?? undefined },
   })
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  const rows = monthsOfWindow(answer.data.timeline, window)
+  const isTotal = readShown(search).chart === 'total'
   return download('understory-impact.csv', [
-    ['month', 'trees', 'co2e_kg', 'plastic_g'],
-    ...monthsOfWindow(answer.data.timeline, window).map((row) => [
-      row.month,
-      row.milliTrees / 1000,
-      row.co2eGrams / 1000,
-      row.plasticGrams,
-    ]),
+    isTotal ? [...BY_MONTH, ...IN_TOTAL] : BY_MONTH,
+    ...(isTotal ? withTotals(rows) : rows.map(figuresOf)),
   ])
+}
+
+const BY_MONTH = ['month', 'trees', 'co2e_kg', 'plastic_g']
+const IN_TOTAL = ['trees_total', 'co2e_kg_total', 'plastic_g_total']
+
+const figuresOf = (row: MonthOfImpact) => [row.month, ...quantitiesOf(row)]
+
+const quantitiesOf = ({ milliTrees, co2eGrams, plasticGrams }: Omit<MonthOfImpact, 'month'>) => [
+  milliTrees / 1000,
+  co2eGrams / 1000,
+  plasticGrams,
+]
+
+/** Each month with all up to its end, as the charts add them up. */
+function withTotals(rows: readonly MonthOfImpact[]) {
+  const trees = runningTotals(rows.map(({ milliTrees }) => milliTrees))
+  const co2e = runningTotals(rows.map(({ co2eGrams }) => co2eGrams))
+  const plastic = runningTotals(rows.map(({ plasticGrams }) => plasticGrams))
+  return rows.map((row, at) => {
+    const [milliTrees = 0, co2eGrams = 0, plasticGrams = 0] = [trees[at], co2e[at], plastic[at]]
+    return [...figuresOf(row), ...quantitiesOf({ milliTrees, co2eGrams, plasticGrams })]
+  })
 }
 
 function download(name: string, rows: readonly (readonly (string | number)[])[]): Response {

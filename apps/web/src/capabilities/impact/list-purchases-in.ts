@@ -1,6 +1,7 @@
 import { ListPurchases, type Purchase } from '@understory/contracts/offsetting.ts'
+import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
 import type { Api } from '../../http/api-client.ts'
-import { type DateWindow, overlaps } from './date-window.ts'
+import { overlaps } from './date-window.ts'
 
 const PAGE = 100
 

@@ -1,9 +1,10 @@
 import type { Purchase } from '@understory/contracts/offsetting.ts'
+import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import styles from './dashboard.module.css'
-import { type DateWindow, windowQuery } from './date-window.ts'
+import { windowQuery } from './date-window.ts'
 
 const COLUMNS: readonly Column<Purchase>[] = [
   {

@@ -3,18 +3,18 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import styles from './dashboard.module.css'
-import { isSameWindow, quickRanges, type ReadWindow, windowQuery } from './date-window.ts'
+import { isSameWindow, quickRanges, type ReadWindow } from './date-window.ts'
+import { dashboardAddress, partsOf, type Shown } from './impact-addresses.ts'
 
 type RangeFilterProps = {
   readonly asked: ReadWindow
   readonly today: CalendarDate
-  readonly view: 'timeline' | 'purchases'
+  readonly shown: Shown
 }
 
 /** Which days to show: common ranges as links, any other by its two dates. */
-export function RangeFilter({ asked, today, view }: RangeFilterProps) {
+export function RangeFilter({ asked, today, shown }: RangeFilterProps) {
   const { window, typed, problem } = asked
-  const viewQuery: Record<string, string> = view === 'purchases' ? { view } : {}
   return (
     <div className={styles.filter}>
       <nav aria-label="Dates">
@@ -22,7 +22,7 @@ export function RangeFilter({ asked, today, view }: RangeFilterProps) {
           {quickRanges(today).map((quick) => (
             <li key={quick.label}>
               <a
-                href={`/my-impact/dashboards/impact${windowQuery(quick.window, viewQuery)}`}
+                href={dashboardAddress({ ...shown, window: quick.window })}
                 aria-current={isSameWindow(quick.window, window) && !problem ? 'true' : undefined}
               >
                 {quick.label}
@@ -32,7 +32,9 @@ export function RangeFilter({ asked, today, view }: RangeFilterProps) {
         </ul>
       </nav>
       <form className={styles.dates} method="get" action="/my-impact/dashboards/impact" noValidate>
-        {view === 'purchases' ? <input type="hidden" name="view" value="purchases" /> : null}
+        {Object.entries(partsOf(shown)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Field id="from" label="From">
           <TextInput id="from" name="from" type="date" defaultValue={typed.from} />
         </Field>

@@ -1,3 +1,4 @@
+import { GetImpactChart } from '@understory/contracts/impact.ts'
 import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
@@ -5,6 +6,7 @@ import { askOutcome, payFor, quote } from '../../../../../api/src/testing/purcha
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 const DASHBOARD = '/my-impact/dashboards/footprint'
+const IMPACT = '/my-impact/dashboards/impact'
 const PURCHASES = '/my-impact/manage/instant'
 const RESULT = `/app/business/footprint/estimate/result?${new URLSearchParams({
   sector: 'bakery_products',
@@ -79,4 +81,69 @@ test('a new estimate begins with what was given, and a figure per unit is a link
   }
   await site.api.call(AddIntensityFigure, { body }, owner.bearer)
   expect((await site.get(DASHBOARD, owner)).text).toMatch(/g per loaf of CO2e in \d{4}, estimated/)
+})
+
+/** The rows of the table behind a chart, as numbers. */
+const rowsBehind = (html: string, caption: string) => {
+  const [, table = ''] =
+    new RegExp(`<caption[^>]*>${caption}</caption>(.*?)</table>`, 's').exec(html) ?? []
+  const [, body = ''] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(table) ?? []
+  return [...body.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)]
+      .slice(1)
+      .map(([, cell = '']) => Number(cell.replaceAll(',', ''))),
+  )
+}
+const sizeOf = (png: Uint8Array) => [16, 20].map((at) => Buffer.from(png).readUInt32BE(at))
+
+test('the charts of impact show each month or the sum so far, and keep the days', async () => {
+  const days = `from=${startMonth}-01&to=${startMonth.slice(0, 4)}-12-31`
+  const monthly = await site.get(`${IMPACT}?${days}`, owner)
+  expect(monthly.html).toMatch(/aria-current="true"[^>]*>By month</)
+  expect(monthly.html).toContain(`${IMPACT}?${days.replace('&', '&amp;')}&amp;show=total#detail`)
+  const total = await site.get(`${IMPACT}?${days}&show=total`, owner)
+  expect(total.html).toMatch(/aria-current="true"[^>]*>In total</)
+  expect(total.html).toContain('<input type="hidden" name="show" value="total"/>')
+  expect(total.html).toContain(`${IMPACT}.png?${days.replace('&', '&amp;')}&amp;show=total"`)
+  const rows = rowsBehind(total.html, 'CO2e funded in total')
+  expect(rows).toHaveLength(12)
+  let sum = 0
+  for (const [inMonth = 0, byThen] of rows) {
+    sum += inMonth
+    expect(byThen).toBeCloseTo(sum, 6)
+  }
+  expect(sum).toBe(5)
+  const csv = await site.get(`${IMPACT}.csv?${days}&show=total`, owner)
+  expect(csv.text).toContain('co2e_kg_total')
+  expect(csv.text).toMatch(/-12,0,[\d.]+,0,0,5000,0/)
+})
+
+test('the charts are saved as a picture of the account that asks', async () => {
+  const other = await joinAs(site.api, 'business')
+  for (const [path, name] of [
+    [
+      `${IMPACT}.png?show=total&from=${startMonth}-01`,
+      `understory-impact-in-total-from-${startMonth}-01`,
+    ],
+    [`${DASHBOARD}.png?from=${startMonth}`, `understory-footprint-by-month-${startMonth}-to-`],
+  ] as const) {
+    const own = await site.get(path, owner)
+    expect(own.headers.get('content-type')).toBe('image/png')
+    expect(own.headers.get('content-disposition')).toContain(`attachment; filename="${name}`)
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect((await site.get(path, other)).html).not.toBe(own.html)
+    expect((await site.get(path)).location).toContain('/login')
+  }
+  const chart = await site.api.call(GetImpactChart, { query: {} }, owner.bearer)
+  expect(sizeOf(chart.data)[0]).toBe(1600)
+})
+
+test('the chart of a footprint adds up to the year', async () => {
+  const monthly = await site.get(`${DASHBOARD}?from=${startMonth}&scope=scope1`, owner)
+  expect(monthly.html).toContain('scope=scope1&amp;show=total#graph')
+  const total = await site.get(`${DASHBOARD}?from=${startMonth}&show=total`, owner)
+  expect(total.text).toContain('Added up')
+  expect(total.html).toContain('added up month by month, in kg CO2e')
+  const rows = rowsBehind(total.html, `Estimated, January \\d+ to December \\d+`)
+  expect(rows.at(-1)?.at(-1)).toBe(5_000)
 })

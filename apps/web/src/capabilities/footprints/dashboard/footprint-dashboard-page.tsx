@@ -1,6 +1,8 @@
 import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import type { ReportPeriod } from '@understory/domain/footprints/report-period.ts'
+import type { ChartView } from '@understory/domain/impact/impact-charts.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { works } from '@understory/pictures/works.ts'
@@ -22,7 +24,6 @@ import { CoveragePart } from './coverage-part.tsx'
 import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
 import { NewEstimate } from './new-estimate.tsx'
-import type { ReportPeriod } from './report-period.ts'
 import { STATUS_WORDS } from './status-words.ts'
 import { VerificationPart, type Verifying } from './verification-part.tsx'
 
@@ -34,6 +35,7 @@ export type FootprintDashboardProps = {
   readonly coverage: FootprintCoverage
   readonly figures: readonly IntensityFigure[]
   readonly period: ReportPeriod
+  readonly chart: ChartView
   readonly thisMonth: Month
   readonly verifying: Verifying
   /** What was done just now. */

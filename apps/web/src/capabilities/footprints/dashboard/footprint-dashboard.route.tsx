@@ -54,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     coverage: coverage.data,
     figures: intensity.ok ? intensity.data.figures : [],
     period,
+    chart: search.get('show') === 'total' ? ('total' as const) : ('month' as const),
     thisMonth,
     verifying: verifying?.ok ? verifying.data : { verifications: [], unlockRequests: [] },
     done: search.get('saved') === 'true' ? 'save' : search.get('done'),

@@ -1,11 +1,9 @@
 import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import {
-  footprintMonths,
-  SCOPES,
-  type Scope,
-} from '@understory/domain/footprints/footprint-months.ts'
-import { activeIn } from '@understory/domain/footprints/footprint-periods.ts'
+import { footprintChart, SCOPE_NAMES } from '@understory/domain/footprints/footprint-chart.ts'
+import { SCOPES } from '@understory/domain/footprints/footprint-months.ts'
+import type { ReportPeriod } from '@understory/domain/footprints/report-period.ts'
+import type { ChartView } from '@understory/domain/impact/impact-charts.ts'
 import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import { BarChart } from '@understory/ui/bar-chart.tsx'
 import { Button } from '@understory/ui/button.tsx'
@@ -13,15 +11,11 @@ import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
+import { ChartTools } from '../../../shell/chart-tools.tsx'
 import { countedFigures } from './counted-figures.ts'
 import styles from './footprint-graph.module.css'
-import type { ReportPeriod } from './report-period.ts'
+import { periodQuery } from './report-period.ts'
 
-const NAMES: Readonly<Record<Scope, string>> = {
-  scope1: 'Scope 1',
-  scope2: 'Scope 2',
-  scope3: 'Scope 3',
-}
 const PERIODS = [
   { value: 'year', label: 'Year' },
   { value: 'quarter', label: 'Quarter' },
@@ -33,40 +27,41 @@ type GraphProps = {
   /** What was funded for the footprints by month. */
   readonly funded: FootprintCoverage['months']
   readonly period: ReportPeriod
+  readonly chart: ChartView
   readonly thisMonth: Month
 }
 
 /** The months of a period, stacked by scope; what was funded stands beside. */
-export function FootprintGraph({ footprints, funded, period, thisMonth }: GraphProps) {
-  const fundedIn = new Map(funded.map(({ month, co2eGrams }) => [month, co2eGrams]))
-  const isMixed = titleOf(footprints) === MIXED
-  const months = footprintMonths(
-    footprints.map((footprint) => ({
+export function FootprintGraph({ footprints, funded, period, chart, thisMonth }: GraphProps) {
+  const { title, months } = footprintChart({
+    footprints: footprints.map((footprint) => ({
       startMonth: footprint.startMonth as Month,
+      isDeclared: footprint.declared !== null,
       scopes: countedFigures(footprint),
     })),
+    funded,
     period,
-  )
+    view: chart,
+  })
+  const isTotal = chart === 'total'
   return (
-    <AccountSection id="graph" title="By month">
-      <PeriodForm period={period} thisMonth={thisMonth} />
+    <AccountSection id="graph" title={isTotal ? 'Added up' : 'By month'}>
+      <PeriodForm period={period} chart={chart} thisMonth={thisMonth} />
+      <ChartTools {...toolsOf(period, chart)} />
       <div className={styles.chart}>
         <BarChart
-          title={`${titleOf(footprints)}, ${longMonth(period.from)} to ${longMonth(period.to)}`}
+          title={title}
           unit="kg CO2e"
-          series={period.scopes.map((scope) => ({ key: scope, label: NAMES[scope], tone: scope }))}
-          months={months.map(({ month, scopes }) => ({
-            label: shortLabel(month),
-            values: {
-              ...Object.fromEntries(SCOPES.map((scope) => [scope, scopes[scope] / 1_000])),
-              funded: Math.max(0, fundedIn.get(month) ?? 0) / 1_000,
-            },
-            isHatched: isMixed && isEstimated(footprints, month),
+          shape={isTotal ? 'line' : 'bars'}
+          series={period.scopes.map((scope) => ({
+            key: scope,
+            label: SCOPE_NAMES[scope],
+            tone: scope,
           }))}
+          months={months}
           beside={{ key: 'funded', label: 'Funded', tone: 'trees' }}
           hatchedNote="Hatched months are estimated; the others are declared."
           format={(kg) => kg.toLocaleString('en-GB', { maximumFractionDigits: 0 })}
-          csvHref={`/my-impact/dashboards/footprint.csv?from=${period.from}&period=${period.period}`}
         />
       </div>
       <p className="quiet">
@@ -76,28 +71,30 @@ export function FootprintGraph({ footprints, funded, period, thisMonth }: GraphP
   )
 }
 
-const MIXED = 'Declared and estimated'
+const PATH = '/my-impact/dashboards/footprint'
 
-/** Estimates and declared figures are told apart. */
-function titleOf(footprints: readonly Footprint[]): string {
-  const declared = footprints.filter((each) => each.declared).length
-  if (declared === 0) return 'Estimated'
-  return declared === footprints.length ? 'Declared' : MIXED
+function toolsOf(period: ReportPeriod, chart: ChartView) {
+  const shown = (of: ChartView) => (of === 'total' ? [['show', of]] : [])
+  const way = (of: ChartView, label: string) => ({
+    href: `${PATH}${periodQuery(period, shown(of))}#graph`,
+    label,
+    current: chart === of,
+  })
+  return {
+    views: [way('month', 'By month'), way('total', 'In total')],
+    downloads: [
+      { href: `${PATH}.csv${periodQuery(period)}`, label: 'Download CSV' },
+      { href: `${PATH}.png${periodQuery(period, shown(chart))}`, label: 'Download PNG' },
+    ],
+  }
 }
 
-function isEstimated(footprints: readonly Footprint[], month: Month): boolean {
-  const begun = footprints.map((each) => ({ ...each, startMonth: each.startMonth as Month }))
-  return activeIn(begun, month)?.declared === null
-}
+type PeriodFormProps = Pick<GraphProps, 'period' | 'chart' | 'thisMonth'>
 
-const shortLabel = (month: Month) => {
-  const [name = '', year = ''] = longMonth(month).split(' ')
-  return `${name.slice(0, 3)} ${year}`
-}
-
-function PeriodForm({ period, thisMonth }: Pick<GraphProps, 'period' | 'thisMonth'>) {
+function PeriodForm({ period, chart, thisMonth }: PeriodFormProps) {
   return (
-    <form method="get">
+    <form method="get" action="#graph">
+      {chart === 'total' ? <input type="hidden" name="show" value={chart} /> : null}
       <div className={styles.filters}>
         <Field id="from" label="From">
           <Select
@@ -117,7 +114,7 @@ function PeriodForm({ period, thisMonth }: Pick<GraphProps, 'period' | 'thisMont
               key={scope}
               name="scope"
               value={scope}
-              label={NAMES[scope]}
+              label={SCOPE_NAMES[scope]}
               defaultChecked={period.scopes.includes(scope)}
             />
           ))}

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { describe, expect, it } from 'vitest'
-import { monthsOfWindow, shortMonth } from './months-of-window.ts'
+import type { CalendarDate } from '../quantity/calendar.ts'
+import { monthsOfWindow } from './months-of-window.ts'
 
 const trees = (month: string, milliTrees: number) => ({
   month,
@@ -49,9 +49,5 @@ describe('the months of a chart', () => {
 
   it('are none when there is nothing and no window', () => {
     expect(monthsOfWindow([], days(null, null))).toEqual([])
-  })
-
-  it('are named shortly', () => {
-    expect(shortMonth('2026-09')).toBe('Sep 2026')
   })
 })

@@ -1,14 +1,20 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import {
+  type CalendarDate,
   countMonths,
-  longMonth,
   type Month,
   monthOf,
   shiftMonth,
-} from '@understory/domain/quantity/calendar.ts'
-import type { DateWindow } from './date-window.ts'
+} from '../quantity/calendar.ts'
 
-export type MonthOfImpact = ImpactMetrics['timeline'][number]
+export type MonthOfImpact = {
+  readonly month: string
+  readonly milliTrees: number
+  readonly co2eGrams: number
+  readonly plasticGrams: number
+}
+
+/** The days that count, both included; a missing end is open. */
+export type DateWindow = { readonly from: CalendarDate | null; readonly to: CalendarDate | null }
 
 /** What a chart shows at least, so that one month is not drawn as a block. */
 const FEWEST_MONTHS = 12
@@ -41,10 +47,4 @@ function endsOf(
   if (!first || !last) return null
   const yearBefore = shiftMonth(last, 1 - FEWEST_MONTHS)
   return { first: first < yearBefore ? first : yearBefore, last }
-}
-
-/** As a chart's axis has room for: 'Mar 2026'. */
-export function shortMonth(month: string): string {
-  const [name = '', year = ''] = longMonth(month as Month).split(' ')
-  return `${name.slice(0, 3)} ${year}`
 }

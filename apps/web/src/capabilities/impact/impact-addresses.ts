@@ -1,0 +1,33 @@
+import type { ChartView } from '@understory/domain/impact/impact-charts.ts'
+import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
+import { windowQuery } from './date-window.ts'
+
+const PATH = '/my-impact/dashboards/impact'
+
+/** What the address of the dashboard says: the days, whether purchases are listed, what charts show. */
+export type Shown = {
+  readonly window: DateWindow
+  readonly view: 'timeline' | 'purchases'
+  readonly chart: ChartView
+}
+
+export function readShown(search: URLSearchParams): Omit<Shown, 'window'> {
+  return {
+    view: search.get('view') === 'purchases' ? 'purchases' : 'timeline',
+    chart: search.get('show') === 'total' ? 'total' : 'month',
+  }
+}
+
+/** The parts of the address beside the days; what is the rule is left out. */
+export function partsOf({ view, chart }: Omit<Shown, 'window'>): Record<string, string> {
+  return { ...(view === 'purchases' && { view }), ...(chart === 'total' && { show: chart }) }
+}
+
+export function dashboardAddress({ window, ...rest }: Shown): string {
+  return `${PATH}${windowQuery(window, partsOf(rest))}`
+}
+
+/** A file of what is shown: purchases as CSV, charts as CSV or PNG. */
+export function fileAddress(shown: Shown, ending: 'csv' | 'png'): string {
+  return `${PATH}.${ending}${windowQuery(shown.window, partsOf(shown))}`
+}

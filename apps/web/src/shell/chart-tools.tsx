@@ -1,0 +1,39 @@
+import styles from './chart-tools.module.css'
+
+type ChartToolsProps = {
+  /** The same charts in another way, each with an address of its own. */
+  readonly views: readonly {
+    readonly href: string
+    readonly label: string
+    readonly current: boolean
+  }[]
+  readonly downloads: readonly { readonly href: string; readonly label: string }[]
+}
+
+/** Above charts: how they show their months, and what can be saved of them. */
+export function ChartTools({ views, downloads }: ChartToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <nav aria-label="What the charts show">
+        <ul className={styles.views}>
+          {views.map(({ href, label, current }) => (
+            <li key={label}>
+              <a href={href} aria-current={current ? 'true' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.downloads}>
+        {downloads.map(({ href, label }) => (
+          <li key={label}>
+            <a href={href} download>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { get, signedIn, type Visits } from './visit.ts'
+
+export const CHART_VISITS: Visits = {
+  'capabilities/impact/impact-png.route.ts': {
+    succeeds: get('person', '/my-impact/dashboards/impact.png', { status: 200, says: 'PNG' }),
+    fails: get('person', '/my-impact/dashboards/impact.png?from=soon', {
+      status: 400,
+      says: 'Please choose a date that exists.',
+    }),
+  },
+  'capabilities/footprints/dashboard/footprint-png.route.ts': signedIn(
+    'business',
+    '/my-impact/dashboards/footprint.png',
+    'PNG',
+  ),
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Month } from '../quantity/calendar.ts'
+import { footprintChart } from './footprint-chart.ts'
+import { reportPeriod } from './report-period.ts'
+
+const year = (startMonth: string, isDeclared: boolean) => ({
+  startMonth: startMonth as Month,
+  isDeclared,
+  scopes: { scope1: 12_000, scope2: 24_000, scope3: 36_007 },
+})
+const FUNDED = [
+  { month: '2026-02', co2eGrams: 5_000 },
+  { month: '2026-03', co2eGrams: -2_000 },
+]
+const chart = (footprints: ReturnType<typeof year>[], view: 'month' | 'total') =>
+  footprintChart({
+    footprints,
+    funded: FUNDED,
+    period: reportPeriod('2026-01' as Month, 'year', []),
+    view,
+  })
+
+test('a year added up ends at the footprint, and at what was funded', () => {
+  const { months } = chart([year('2026-01', true)], 'total')
+  expect(months.at(-1)?.values).toEqual({ scope1: 12, scope2: 24, scope3: 36.007, funded: 5 })
+})
+
+test.each(['scope1', 'scope2', 'scope3', 'funded'] as const)(
+  'each sum of %s is that of the months up to it',
+  (key) => {
+    const { months } = chart([year('2026-01', true)], 'month')
+    const sums = chart([year('2026-01', true)], 'total').months
+    for (const [at, { values }] of sums.entries()) {
+      const before = months.slice(0, at + 1).reduce((sum, month) => sum + month.values[key], 0)
+      expect(values[key]).toBeCloseTo(before, 9)
+    }
+  },
+)
+
+test.each([
+  [[year('2026-01', false)], 'Estimated, January 2026 to December 2026', 0],
+  [[year('2026-01', true)], 'Declared, January 2026 to December 2026', 0],
+  [
+    [year('2025-05', true), year('2026-07', false)],
+    'Declared and estimated, January 2026 to December 2026',
+    6,
+  ],
+])('estimated months are hatched beside declared ones', (footprints, title, hatched) => {
+  const drawn = chart(footprints, 'month')
+  expect(drawn.title).toBe(title)
+  expect(drawn.months.filter(({ isHatched }) => isHatched)).toHaveLength(hatched)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { growingScene } from './growing-scene.ts'
+import { projectScene } from './project-scene.ts'
+
+const PROJECTS = [
+  { impact: 'trees', name: 'Mangroves of Mahajanga', country: 'MG' },
+  { impact: 'co2e', name: 'Clean cookstoves', country: 'KE' },
+]
+const options = (trees: number) => ({
+  seed: 'growing',
+  trees,
+  co2eGrams: 1_000,
+  plasticGrams: 0,
+  projects: PROJECTS,
+  date: '2026-06-01',
+  width: 480,
+  height: 220,
+})
+
+test.each([1, 5, 12, 40])('without the trees from %d on it is the picture of fewer', (trees) => {
+  const left = growingScene(options(60)).filter(
+    ({ since }) => since === null || since === 'co2e' || since.trees <= trees,
+  )
+  expect(left.flatMap(({ shapes }) => shapes)).toEqual(projectScene(options(trees)).shapes)
+})
+
+test('what CO2e built is a layer of its own', () => {
+  const built = growingScene(options(10)).filter(({ since }) => since === 'co2e')
+  expect(built.flatMap(({ shapes }) => shapes).length).toBeGreaterThan(5)
+})

@@ -1,0 +1,72 @@
+import {
+  type ChartFrame,
+  type ChartMonth,
+  type ChartSeries,
+  type Mark,
+  type MarkGroup,
+  type MonthChart,
+  rounded,
+  sumOf,
+  valueMark,
+} from './chart-marks.ts'
+
+const WIDEST_BAR = 36
+/** Of the width of a stack. */
+const BESIDE_SHARE = 0.34
+
+/** The highest sum and the newest are written on their bars. */
+export function monthBars(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
+  const { series, beside, months, write } = chart
+  const totals = months.map((month) => sumOf(month, series))
+  const written = [totals.indexOf(Math.max(...totals)), totals.findLastIndex((sum) => sum > 0)]
+  const whole = Math.min(frame.bandWidth, WIDEST_BAR)
+  const width = beside ? whole * (1 - BESIDE_SHARE) : whole
+  return months.map((month, at) => {
+    const total = totals[at] ?? 0
+    const left = frame.middle(at) - whole / 2
+    const top = frame.y(total)
+    const isWritten = written.includes(at) && total > 0
+    const hatch = boxOf({ left, width, top, bottom: frame.bottom })
+    return {
+      title: `${month.label}: ${write(total)}`,
+      marks: [
+        ...stack({ left, width, month, series, frame }),
+        ...(beside
+          ? stack({ left: left + width, width: whole - width, month, series: [beside], frame })
+          : []),
+        ...(month.isHatched && total > 0 ? [{ kind: 'hatch', d: hatch } as const] : []),
+        ...(isWritten
+          ? [valueMark(write(total), { x: frame.middle(at), y: top - 7, anchor: 'middle' })]
+          : []),
+      ],
+    }
+  })
+}
+
+type Stack = {
+  readonly left: number
+  readonly width: number
+  readonly month: ChartMonth
+  readonly series: readonly ChartSeries[]
+  readonly frame: ChartFrame
+}
+
+function stack({ left, width, month, series, frame }: Stack): Mark[] {
+  return series.flatMap(({ key, tone }, index) => {
+    const below = sumOf(month, series.slice(0, index))
+    const value = month.values[key] ?? 0
+    if (value <= 0) return []
+    const box = { left, width, top: frame.y(below + value), bottom: frame.y(below) }
+    return [{ kind: 'area', tone, d: boxOf(box) } as const]
+  })
+}
+
+type Box = {
+  readonly left: number
+  readonly width: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const boxOf = ({ left, width, top, bottom }: Box) =>
+  `M${rounded(left)} ${bottom}V${top}H${rounded(left + width)}V${bottom}Z`
