@@ -62,6 +62,8 @@ export type ChartFrame = {
   readonly bandWidth: number
   /** The middle of a month, by its place. */
   readonly middle: (at: number) => number
+  /** Where a month ends; that before the first is where it begins. */
+  readonly end: (at: number) => number
   readonly y: (value: number) => number
   readonly bottom: number
 }

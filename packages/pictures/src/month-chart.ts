@@ -32,6 +32,7 @@ function frameOf({ series, beside, months, width, height }: MonthChart): ChartFr
   return {
     bandWidth: band * (1 - GAP_SHARE),
     middle: (at) => rounded(EDGE.side + band * (at + (1 + GAP_SHARE) / 2)),
+    end: (at) => rounded(EDGE.side + band * (at + 1 + GAP_SHARE / 2)),
     y: (value) => rounded(bottom - (value / most) * (bottom - EDGE.top)),
     bottom,
   }

@@ -5,7 +5,6 @@ import {
   type Mark,
   type MarkGroup,
   type MonthChart,
-  rounded,
   sumOf,
   valueMark,
 } from './chart-marks.ts'
@@ -50,14 +49,14 @@ function runsOf(months: readonly ChartMonth[]): Run[] {
   return starts.map((run, at) => ({ ...run, last: (starts[at + 1]?.first ?? months.length) - 1 }))
 }
 
-/** One more than there are months: nothing at the left edge of the first one. */
+/** Nothing where the first month begins, and the sum at the end of each. */
 function pointsOf(
   { months }: MonthChart,
-  { middle, y, bandWidth }: ChartFrame,
+  { end, y }: ChartFrame,
   series: readonly ChartSeries[],
 ): Point[] {
-  const start: Point = [rounded(middle(0) - bandWidth / 2), y(0)]
-  return [start, ...months.map((month, at): Point => [middle(at), y(sumOf(month, series))])]
+  const start: Point = [end(-1), y(0)]
+  return [start, ...months.map((month, at): Point => [end(at), y(sumOf(month, series))])]
 }
 
 const placeOf = (point: Point | undefined) => ({ x: point?.[0] ?? 0, y: point?.[1] ?? 0 })
