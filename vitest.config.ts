@@ -58,4 +58,9 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
 
 export const PROJECTS = projects.map(({ test }) => test.name)
 
-export default defineConfig({ test: { projects } })
+/** What is waited for comes when the machine has time for it. */
+const PATIENT = { expect: { poll: { timeout: 15_000 } } }
+
+export default defineConfig({
+  test: { projects: projects.map(({ test }) => ({ test: { ...PATIENT, ...test } })) },
+})

@@ -1,9 +1,11 @@
+import { STRAPI_TOKEN } from '@understory/sandbox/content/strapi-control.ts'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { CHROMIUM_FLAGS, findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
 import { buildProduct } from '../tools/start/build-product.ts'
 import { run } from '../tools/start/processes.ts'
+import { CONTENT_PREVIEW_SECRET, CONTENT_WEBHOOK_SECRET } from './content/secrets.ts'
 import { startProduct } from './one-product.ts'
 import { startOutsideSink } from './outside-sink.ts'
 
@@ -32,7 +34,10 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The same database behind a second server: with every service outside, and with the limits of a real one. */
+/**
+ * The same database behind a second server: with every service outside, a content service among them, and
+ * with the limits of a real one.
+ */
 async function startStrict(env: NodeJS.ProcessEnv, outside: { host: string; dsn: string }) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -46,6 +51,11 @@ async function startStrict(env: NodeJS.ProcessEnv, outside: { host: string; dsn:
     INTERCOM_APP_ID: 'abc12345',
     INTERCOM_IDENTITY_SECRET: 'a-secret-of-the-vendor',
     OUTSIDE_HOST: outside.host,
+    CONTENT_SERVICE: 'strapi',
+    CONTENT_URL: `${env.SANDBOX_URL}/strapi`,
+    CONTENT_TOKEN: STRAPI_TOKEN,
+    CONTENT_WEBHOOK_SECRET,
+    CONTENT_PREVIEW_SECRET,
     OFFER_TEXT: 'Until Sunday each tree has a twin.',
     OFFER_LINK: '/solutions/personal/instant',
     SENTRY_DSN: outside.dsn,

@@ -1,11 +1,16 @@
 import { type Context, Hono } from 'hono'
-import { STRAPI_TOKEN, type StrapiControl, type StrapiDocument } from './strapi-control.ts'
+import {
+  STRAPI_EDITOR_TOKEN,
+  STRAPI_TOKEN,
+  type StrapiControl,
+  type StrapiDocument,
+} from './strapi-control.ts'
 
 const DEFAULT_PAGE_SIZE = 25
 const LARGEST_PAGE = 100
 const WRITTEN_AT = '2026-11-01T09:00:00.000Z'
 
-/** The part of the REST API of Strapi 5 that reads collections, and its uploads. */
+/** The part of the REST API of Strapi 5 that reads collections and writes new documents, and its uploads. */
 export function createStrapiApp(control: StrapiControl): Hono {
   const app = new Hono()
   app.use('/strapi/*', async (c, next) => {
@@ -23,6 +28,16 @@ export function createStrapiApp(control: StrapiControl): Hono {
     const documents = control.collections.get(c.req.param('collection'))
     if (!documents) return refusal(c, 404, 'NotFoundError')
     return c.json(answerOf(documents, c.req.query()))
+  })
+  app.post('/strapi/api/:collection', async (c) => {
+    if (c.req.header('authorization') !== `Bearer ${STRAPI_EDITOR_TOKEN}`) {
+      return refusal(c, 401, 'UnauthorizedError')
+    }
+    const { data } = (await c.req.json()) as { data: Record<string, unknown> }
+    // As there, what is written is published unless a draft is asked for.
+    const version = c.req.query('status') === 'draft' ? 'draft' : 'published'
+    const documentId = control.write(c.req.param('collection'), data, version)
+    return c.json({ data: { documentId, ...data }, meta: {} }, 201)
   })
   app.get('/strapi/uploads/:name', (c) => {
     const bytes = control.uploads.get(c.req.param('name'))

@@ -1,5 +1,7 @@
 /** An API token that may read. */
 export const STRAPI_TOKEN = 'strapi-read-token-for-local-use'
+/** An API token that may write. */
+export const STRAPI_EDITOR_TOKEN = 'strapi-write-token-for-local-use'
 
 type Fields = Readonly<Record<string, unknown>>
 
