@@ -1,4 +1,3 @@
-import { source } from 'axe-core'
 import type { Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
@@ -44,10 +43,10 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 async function violationsIn(frame: Frame, tags: readonly string[]): Promise<string[]> {
-  // It stays in the document, which is checked several times, in light and dark.
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   return frame.evaluate(
     async (values) => {
+      // It stays in the document, which is checked several times, in light and dark.
+      if (!('axe' in window)) (window as unknown as { loadAxe: () => void }).loadAxe()
       const { axe } = window as unknown as { axe: Axe }
       const { violations } = await axe.run(document, {
         runOnly: { type: 'tag', values },

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { AXE_SCRIPT } from './axe-script.ts'
 
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -67,6 +68,7 @@ export async function newVisitor(
     acceptDownloads: true,
     ...options,
   })
+  await context.addInitScript(AXE_SCRIPT)
   context.setDefaultTimeout(15_000)
   const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }
   context.on('request', (request) => visitor.requests.push(new URL(request.url())))

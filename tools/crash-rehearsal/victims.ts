@@ -7,7 +7,7 @@ import { ROOT } from '../folders.ts'
 import { type EmbeddedServer, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { isAlive, until } from '../postgres/postmaster.ts'
 
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 90_000
 
 /** Something that can be killed as by kill -9, and started again where it was. */
 export type Victim = {

@@ -30,7 +30,7 @@ export async function invite(
   const known = await tokensFor(api, asked.email)
   const invited = await api.call(InviteMember, { body: asked }, by.bearer)
   if (invited.status !== 201) throw new Error(JSON.stringify(invited.refusal))
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     const fresh = (await tokensFor(api, asked.email)).find((token) => !known.includes(token))
     if (fresh) return fresh
     await new Promise((resolve) => setTimeout(resolve, 100))

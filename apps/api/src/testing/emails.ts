@@ -7,7 +7,7 @@ export async function emailTo(
   pattern: RegExp,
 ): Promise<RegExpExecArray> {
   const box = `${sandbox.url}/mailbox/messages`
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     const response = await fetch(`${box}?to=${encodeURIComponent(email)}`)
     const { messages } = (await response.json()) as { messages: { id: number }[] }
     for (const { id } of messages) {
