@@ -33,7 +33,6 @@ const PLACE: Record<string, readonly string[]> = {
   ],
   'libphonenumber-js': ['apps/api/src/capabilities/settings/'],
   mailparser: ['apps/sandbox/src/mailbox/'],
-  minisearch: ['apps/web/src/content/search/'],
   otpauth: ['apps/api/src/capabilities/accounts/'],
   'p-limit': ['apps/api/src/capabilities/accounts/'],
   pg: ['apps/api/src/http/rate-limit.ts', 'apps/api/src/jobs/'],
