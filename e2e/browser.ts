@@ -1,8 +1,9 @@
 /// <reference path="./provided-context.d.ts" />
 import pg from 'pg'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { AXE_SCRIPT } from './axe-script.ts'
+import { connectBrowser } from './launch-browser.ts'
 
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -33,7 +34,7 @@ let present: Visitor[] = []
  */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'))
+    browser = await connectBrowser(inject('browserEndpoint'))
   })
   afterEach(async () => {
     const visitors = present

@@ -1,23 +1,17 @@
 import { STRAPI_TOKEN } from '@understory/sandbox/content/strapi-control.ts'
-import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser/find-chromium.ts'
 import { freePort } from '../tools/free-port.ts'
 import { buildProduct } from '../tools/start/build-product.ts'
 import { run } from '../tools/start/processes.ts'
 import { CONTENT_PREVIEW_SECRET, CONTENT_WEBHOOK_SECRET } from './content/secrets.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { startProduct } from './one-product.ts'
 import { startOutsideSink } from './outside-sink.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
   await buildProduct()
-  const [browser, { stack, stop }] = await Promise.all([
-    findChromium().then((executablePath) =>
-      chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS }),
-    ),
-    startProduct('journeys'),
-  ])
+  const [browser, { stack, stop }] = await Promise.all([launchBrowser(), startProduct('journeys')])
   const outside = await startOutsideSink()
   const strict = await startStrict(stack.env, outside)
   project.provide('origin', stack.origin)

@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { sheetsInOrder } from './vite-sheets.ts'
+import { namesInPlace, sheetsInOrder } from './vite-sheets.ts'
 
 const VIRTUAL = 'virtual:island-files'
 const ROUTE = '?__react-router-build-client-route'
@@ -12,6 +14,9 @@ const ENTRY = /\/src\/entry\.client\.ts$/
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const COMMON = /\/packages\/|\/src\/(islands|shell)\/|\.css$/
 
+const HERE = fileURLToPath(new URL('./', import.meta.url))
+const SOURCES = 'src/**/*.island.tsx'
+
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
 /**
@@ -20,7 +25,14 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
  * Routes are the server's alone.
  */
 export function islands(): Plugin[] {
-  return [emptyRoutes, noHydrationOnTheServer, fewFiles(), ...sheetsInOrder, listOfFiles()]
+  return [
+    emptyRoutes,
+    noHydrationOnTheServer,
+    fewFiles(),
+    namesInPlace,
+    ...sheetsInOrder,
+    listOfFiles(),
+  ]
 }
 
 /** No page loads the script of a route, so it is left out; in place of the root's stand all styles. */
@@ -108,6 +120,12 @@ function listOfFiles(): Plugin {
   return {
     name: 'islands:list-of-files',
     sharedDuringBuild: true,
+    buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
+      for (const path of globSync(SOURCES, { cwd: HERE })) {
+        this.emitFile({ type: 'chunk', id: `${HERE}${path}`, preserveSignature: false })
+      }
+    },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
       const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk')
@@ -117,9 +135,18 @@ function listOfFiles(): Plugin {
       }
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load: (id) =>
-      id === `\0${VIRTUAL}` ? `export const islandFiles = ${JSON.stringify(filesOf)}` : undefined,
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return
+      const files = this.environment.mode === 'build' ? filesOf : sourceFiles()
+      return `export const islandFiles = ${JSON.stringify(files)}`
+    },
   }
+}
+
+/** While developing, each island is its source. */
+function sourceFiles(): Record<string, string[]> {
+  const paths = globSync(SOURCES, { cwd: HERE }).map((path) => path.replaceAll('\\', '/'))
+  return Object.fromEntries(paths.map((path) => [path.match(ISLAND)?.[1] ?? '', [`/${path}`]]))
 }
 
 function withImports(bundle: Rolldown.OutputBundle, entry: string): string[] {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { dirname, isAbsolute, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The parts of the one stylesheet, each before those that may overrule it. */
@@ -43,6 +46,39 @@ export const sheetsInOrder: Plugin[] = [
     },
   },
 ]
+
+const SHEET_IMPORT = /^import (\w+) from '([^']+\.module\.css)'\n/gm
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What a class is called in the one stylesheet: its own name, and a hash of the file that it is in. */
+export function scopedName(name: string, file: string): string {
+  const path = relative(ROOT, file.replace(/\?.*/, '')).replaceAll('\\', '/')
+  return `_${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`
+}
+
+/**
+ * In the browser's scripts a class name stands where it is used, so that none of them carries a table
+ * of all the names of a sheet. The server reads the same names from the tables.
+ */
+export const namesInPlace: Plugin = {
+  name: 'sheets:names-in-place',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(source, id) {
+    if (!id.endsWith('.tsx')) return
+    let code = source
+    for (const [line, table = '', path = ''] of source.matchAll(SHEET_IMPORT)) {
+      const file = isAbsolute(path) ? path : join(dirname(id), path)
+      const used = new RegExp(`(?<![.\\w])${table}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')
+      code = code.replaceAll(used, (_, name, quoted) => `'${scopedName(name ?? quoted, file)}'`)
+      // A table that is read by a name worked out later stays.
+      const isLeft = new RegExp(`(?<![.\\w'])${table}\\b`).test(code.replace(line, ''))
+      if (!isLeft) code = code.replace(line, '')
+    }
+    return code
+  },
+}
 
 function sorted(css: string): string {
   const [, ...marked] = css.split(MARK)

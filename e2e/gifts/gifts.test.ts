@@ -20,6 +20,18 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
+/** The trees and the look are there again after leaving; whom it is for was stored nowhere. */
+async function expectChoiceComesBackWithoutNames(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Plain/ }).check()
+  await page.goto('/faq')
+  await page.goto('/app/personal/gift/one-time/setup')
+  await page.getByText('£3.75').waitFor()
+  expect(await page.getByLabel('Trees').inputValue()).toBe('25')
+  expect(await page.getByRole('radio', { name: /Plain/ }).isChecked()).toBe(true)
+  expect(await page.getByLabel('Their name').inputValue()).toBe('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana')
+}
+
 async function payByCard(page: Page): Promise<void> {
   await page.waitForURL(/app\/payment\?quote=/)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -42,6 +54,8 @@ describe.each(SIZES)('on %s', (_, size) => {
     expect(await page.evaluate(() => location.hash)).toBe('#name')
     expect(await page.getByLabel('Trees').inputValue()).toBe('25')
     await expectGood(page)
+    await page.getByLabel('Their name').fill('Ana Silva')
+    await expectChoiceComesBackWithoutNames(page)
     await page.getByLabel('Their name').fill('Ana Silva')
     await page.getByRole('textbox', { name: 'Message' }).fill('Happy birthday.\nMay they grow old.')
     const card = page.getByRole('region', { name: 'How it looks' })

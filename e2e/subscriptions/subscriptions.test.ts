@@ -36,6 +36,12 @@ describe.each(SIZES)('on %s', (_, size) => {
     await sum.getByText('£3.06', { exact: true }).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    // A link gives what it names; what was chosen is there again without one.
+    await page.goto(`${SETUPS.personal}&individual_ultimate=1`)
+    await sum.getByText('£12.22', { exact: true }).waitFor()
+    await page.goto(SETUPS.personal)
+    await sum.getByText('£3.06', { exact: true }).waitFor()
+    expect(await page.getByRole('radio', { name: /^Lite/ }).isChecked()).toBe(true)
     await button(page, 'Continue to payment').click()
     await page.waitForURL(/app\/payment\?plan=/)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -45,6 +51,8 @@ describe.each(SIZES)('on %s', (_, size) => {
     await pay(page)
     await waitForThanks(page)
 
+    await page.goto(SETUPS.personal)
+    await sum.getByText('£6.11', { exact: true }).waitFor()
     await page.goto(MINE)
     const plan = page.getByRole('article', { name: 'Personal plan' })
     await plan.getByRole('definition').getByText('Visa ending in 4242').waitFor()

@@ -4,10 +4,11 @@ import { followCurrency } from './browser/currency.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
 import { noteVisit } from './browser/note-visit.ts'
+import { rememberChoice } from './browser/remember-choice.ts'
 import { saveInPlace } from './browser/save-in-place.ts'
 import { submitOnce } from './browser/submit-once.ts'
 import { startToasts } from './browser/toasts.ts'
-import { hydrateIslands } from './islands/hydrate-islands.ts'
+import { islandsAnswer } from './islands/islands-answer.ts'
 
 noteVisit()
 noteMetrics()
@@ -17,8 +18,9 @@ rememberMenuGroups()
 startToasts()
 copyLinks()
 followCounters()
+rememberChoice()
 followCurrency()
-await hydrateIslands()
+await islandsAnswer()
 /** Tells styles and tests that controls answer now. */
 document.documentElement.dataset.hydrated = ''
 // While developing, a changed page is fetched again; islands change in place.

@@ -42,7 +42,7 @@ export default function handleRequest(
     .replace(/^<!doctype html>/i, '')
     // The first words that a screen reader says of the page.
     .replace('<title>', request.method === 'POST' && status >= 400 ? '<title>Error: ' : '<title>')
-  const scripts = scriptTags(entry.manifest, islands.files(), nonce)
+  const scripts = scriptTags(entry.manifest, islands.scripts(), nonce)
   const headEnd = html.indexOf('</head>')
   const page = `<!doctype html>${html.slice(0, headEnd)}${scripts}${html.slice(headEnd)}`
   return new Response(page, { status, headers })

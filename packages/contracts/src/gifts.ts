@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
+import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/largest-quantities.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode, Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'

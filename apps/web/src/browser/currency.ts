@@ -1,14 +1,15 @@
-import { openState, SESSION_STATE } from '../shell/persisted-state.ts'
+import { openSession } from '../shell/persisted-state.ts'
 
 /** The page in another currency as soon as it is chosen, with the numbers and choices of its form. */
 export function followCurrency(): void {
   const shown = document.querySelector<HTMLSelectElement>('[data-currency]')
   if (!shown) return
-  openState(window.sessionStorage, SESSION_STATE).write('currency', shown.value)
+  openSession().write('currency', shown.value)
   shown.addEventListener('change', () => {
     const url = new URL(window.location.href)
     // Names, messages and emails stay out of the address.
-    const numbers = 'main form[method=post] :is(input[inputmode], input[type=radio]:checked)'
+    const numbers =
+      'main form[method=post] input:is([inputmode=numeric],[inputmode=decimal],:checked[type=radio])'
     for (const { name, value } of document.querySelectorAll<HTMLInputElement>(numbers))
       if (name) url.searchParams.set(name, value)
     url.searchParams.set('currency', shown.value)

@@ -1,11 +1,11 @@
-import { openState, SESSION_STATE } from '../shell/persisted-state.ts'
+import { openSession } from '../shell/persisted-state.ts'
 
 /** Keeps the totals that a page shows, the ones before them, and whether a payment came between. */
 export function noteMetrics(): void {
   const shown = document.querySelector<HTMLElement>('[data-metrics]')?.dataset.metrics
   const isPaid = document.querySelector('[data-payment-completed]') !== null
   if (shown === undefined && !isPaid) return
-  const session = openState(window.sessionStorage, SESSION_STATE)
+  const session = openSession()
   const before = session.read('metrics') ?? { current: null, last: null, paymentCompleted: false }
   if (isPaid) session.write('metrics', { ...before, paymentCompleted: true })
   if (shown === undefined || shown === JSON.stringify(before.current)) return

@@ -1,11 +1,11 @@
-import { addToHistory, LOCAL_STATE, openState, SESSION_STATE } from '../shell/persisted-state.ts'
+import { addToHistory, openLocal, openSession } from '../shell/persisted-state.ts'
 import { userFlowAfter } from '../shell/user-flow.ts'
 
 /** Notes the page in the browser's own storage; and the flow that it begins, continues or ends. */
 export function noteVisit(): void {
   const { pathname } = window.location
-  const session = openState(window.sessionStorage, SESSION_STATE)
-  const local = openState(window.localStorage, LOCAL_STATE)
+  const session = openSession()
+  const local = openLocal()
   // Without the query: a link from an email may carry a token there.
   session.write('history', addToHistory(session.read('history') ?? [], pathname))
   const hasShopToken = Boolean(local.read('shop')?.publicToken)
@@ -15,7 +15,7 @@ export function noteVisit(): void {
 }
 
 /** Where the device is, asked for once. */
-async function noteDevice(local: ReturnType<typeof openState<typeof LOCAL_STATE.keys>>) {
+async function noteDevice(local: ReturnType<typeof openLocal>) {
   const answer = await fetch('/api/localisation').catch(() => null)
   if (answer?.ok) local.write('device', await answer.json())
 }

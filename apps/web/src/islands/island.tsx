@@ -11,7 +11,8 @@ import { hydrateRoot } from 'react-dom/client'
  *   export default island('NAME', ({ price }: { price: number }) => …)
  *
  * and use it on a page like any component. Its file is loaded with the pages that it stands on and no
- * others (hydrate-islands.ts, ../../vite-islands.ts); a test renders it like any component.
+ * others (render-islands.tsx, ../../vite-islands.ts) and hydrates what it finds of it there; a test
+ * renders it like any component.
  */
 
 /** What props may hold: they travel as JSON. */
@@ -23,11 +24,7 @@ export type RenderIsland = (name: string, content: ReactNode) => { html: string;
 
 export const IslandRendering = createContext<RenderIsland | null>(null)
 
-export type Island<Props> = ComponentType<Props> & {
-  readonly islandName: string
-  /** Brings what the server rendered to life; settles when it answers to its visitor. */
-  readonly hydrate: (place: HTMLElement) => Promise<void>
-}
+export type Island<Props> = ComponentType<Props> & { readonly islandName: string }
 
 /** Makes an island of a component. The name is that of its file, without `.island.tsx`. */
 export function island<Props extends { readonly [Name in keyof Props]: Json }>(
@@ -49,15 +46,23 @@ export function island<Props extends { readonly [Name in keyof Props]: Json }>(
       />
     )
   }
-  function hydrate(place: HTMLElement): Promise<void> {
+  if (typeof document !== 'undefined') hydrateAll(islandName, Content)
+  return Object.assign(OnThePage, { islandName })
+}
+
+/** Brings to life what the server rendered of an island; each place says when it answers to its visitor. */
+function hydrateAll<Props extends object>(name: string, Content: ComponentType<Props>): void {
+  const places = document.querySelectorAll<HTMLElement>(`[data-island=${name}]:not([data-live])`)
+  for (const place of places) {
     const { props = '{}', idPrefix = '' } = place.dataset
-    return new Promise((answers) => {
-      const content = <Content {...(JSON.parse(props) as Props)} />
-      const marked = <WhenHydrated then={answers}>{content}</WhenHydrated>
-      hydrateRoot(place, marked, { identifierPrefix: idPrefix })
-    })
+    const answers = () => {
+      place.dataset.live = ''
+      document.dispatchEvent(new Event('island'))
+    }
+    const content = <Content {...(JSON.parse(props) as Props)} />
+    const marked = <WhenHydrated then={answers}>{content}</WhenHydrated>
+    hydrateRoot(place, marked, { identifierPrefix: idPrefix })
   }
-  return Object.assign(OnThePage, { islandName, hydrate })
 }
 
 function WhenHydrated({ then, children }: { then: () => void; children: ReactNode }) {

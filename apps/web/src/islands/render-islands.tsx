@@ -3,8 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { RenderIsland } from './island.tsx'
 
+/** What a page loads for its islands: a script of each, and the files that these import. */
+export type IslandScripts = {
+  readonly scripts: readonly string[]
+  readonly imports: readonly string[]
+}
+
 /** Renders the islands of one page, and remembers which they were. */
-export function renderIslands(): { render: RenderIsland; files: () => string[] } {
+export function renderIslands(): { render: RenderIsland; scripts: () => IslandScripts } {
   const names: string[] = []
   return {
     render(name: string, content: ReactNode) {
@@ -13,6 +19,12 @@ export function renderIslands(): { render: RenderIsland; files: () => string[] }
       const idPrefix = `${name}-${names.length}-`
       return { html: renderToString(content, { identifierPrefix: idPrefix }), idPrefix }
     },
-    files: () => [...new Set(names.flatMap((name) => islandFiles[name] ?? []))],
+    scripts() {
+      const files = [...new Set(names)].map((name) => islandFiles[name] ?? [])
+      return {
+        scripts: files.flatMap(([script]) => script ?? []),
+        imports: [...new Set(files.flatMap(([, ...imports]) => imports))],
+      }
+    },
   }
 }

@@ -17,6 +17,10 @@ function storeOf(entries: Record<string, string> = {}) {
   return { store, entriesNow }
 }
 
+const refuse = (): never => {
+  throw new Error('denied')
+}
+
 const AUTH = {
   rememberMe: true,
   isImpersonated: false,
@@ -27,14 +31,14 @@ const AUTH = {
 describe('what the browser stores', () => {
   test('is there again after a reload', () => {
     const { store } = storeOf()
-    openState(store, LOCAL_STATE).write('auth', AUTH)
-    expect(openState(store, LOCAL_STATE).read('auth')).toEqual(AUTH)
+    openState(() => store, LOCAL_STATE).write('auth', AUTH)
+    expect(openState(() => store, LOCAL_STATE).read('auth')).toEqual(AUTH)
   })
 
   test('of another version is cleared, and what is not ours stays', () => {
     const old = { 'understory:version': '1', 'understory:currency': '"GBP"', theirs: 'x' }
     const { store, entriesNow } = storeOf(old)
-    expect(openState(store, SESSION_STATE).read('currency')).toBeUndefined()
+    expect(openState(() => store, SESSION_STATE).read('currency')).toBeUndefined()
     expect(Object.fromEntries(entriesNow)).toEqual({ 'understory:version': '2', theirs: 'x' })
   })
 
@@ -44,22 +48,22 @@ describe('what the browser stores', () => {
     ['nothing', 'null'],
   ])('that is %s counts as absent', (_, stored) => {
     const { store } = storeOf({ 'understory:version': '1', 'understory:auth': stored })
-    expect(openState(store, LOCAL_STATE).read('auth')).toBeUndefined()
+    expect(openState(() => store, LOCAL_STATE).read('auth')).toBeUndefined()
   })
 
   test('is forgotten on signing out', () => {
     const { store } = storeOf()
-    const state = openState(store, SESSION_STATE)
+    const state = openState(() => store, SESSION_STATE)
     state.write('currency', 'EUR')
     state.clear()
     expect(state.read('currency')).toBeUndefined()
   })
 
-  test('may be nothing at all: a store that refuses breaks no page', () => {
-    const refuse = () => {
-      throw new Error('denied')
-    }
-    const state = openState({ getItem: refuse, setItem: refuse, removeItem: refuse }, LOCAL_STATE)
+  test.each([
+    ['refuses everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['cannot even be asked for', null],
+  ])('may be nothing at all: a store that %s breaks no page', (_, store) => {
+    const state = openState(() => store ?? refuse(), LOCAL_STATE)
     state.write('auth', AUTH)
     expect(state.read('auth')).toBeUndefined()
   })

@@ -56,7 +56,7 @@ export const SESSION_STATE: Versioned<typeof SESSION> = { version: 2, keys: SESS
 const PREFIX = 'understory:'
 const VERSION_KEY = `${PREFIX}version`
 
-/** A full or blocked storage saves nothing; the page works without it. */
+/** A full or blocked storage saves nothing, and where all is blocked even asking for it throws. */
 function quietly<T>(act: () => T, otherwise: T): T {
   try {
     return act()
@@ -69,30 +69,33 @@ function quietly<T>(act: () => T, otherwise: T): T {
  * A store of one version. What another version left is removed on opening; what does not read as it
  * should counts as absent.
  */
-export function openState<S extends Guards>(store: Store, state: Versioned<S>) {
+export function openState<S extends Guards>(store: () => Store, state: Versioned<S>) {
   const nameOf = (key: keyof S & string) => PREFIX + key
   const clear = () =>
     quietly(() => {
-      for (const key of Object.keys(state.keys)) store.removeItem(nameOf(key))
-      store.setItem(VERSION_KEY, String(state.version))
+      for (const key of Object.keys(state.keys)) store().removeItem(nameOf(key))
+      store().setItem(VERSION_KEY, String(state.version))
     }, undefined)
 
-  if (quietly(() => store.getItem(VERSION_KEY), null) !== String(state.version)) clear()
+  if (quietly(() => store().getItem(VERSION_KEY), null) !== String(state.version)) clear()
 
   return {
     read<K extends keyof S & string>(key: K): Guarded<S[K]> | undefined {
-      const text = quietly(() => store.getItem(nameOf(key)), null)
+      const text = quietly(() => store().getItem(nameOf(key)), null)
       if (text === null) return undefined
       const value: unknown = quietly(() => JSON.parse(text), undefined)
       return state.keys[key]?.(value) ? (value as Guarded<S[K]>) : undefined
     },
     write<K extends keyof S & string>(key: K, value: Guarded<S[K]>): void {
-      quietly(() => store.setItem(nameOf(key), JSON.stringify(value)), undefined)
+      quietly(() => store().setItem(nameOf(key), JSON.stringify(value)), undefined)
     },
     /** Forgets everything, as signing out does. */
     clear,
   }
 }
+
+export const openLocal = () => openState(() => window.localStorage, LOCAL_STATE)
+export const openSession = () => openState(() => window.sessionStorage, SESSION_STATE)
 
 /** The last 25 paths, the newest at the end; staying on a path adds nothing. */
 export function addToHistory(history: readonly string[], path: string): string[] {

@@ -39,7 +39,7 @@ export function SetupLayout(props: SetupLayoutProps) {
           {labels ? <ProblemLinks problems={refused.problems ?? {}} labels={labels} /> : null}
         </RefusalNotice>
       ) : null}
-      <form method="post" className="columns" noValidate>
+      <form method="post" className="columns" noValidate data-choice="">
         <input type="hidden" name="currency" value={currency} />
         <div className="flow-32">{children}</div>
         <section className="panel panel-lichen stays-in-view flow-16" aria-labelledby="sum">

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '../quantity/calendar.ts'
 import { grams, milliTrees } from '../quantity/impact-quantity.ts'
-import { type GiftWords, giftProblems, isDue, readRecipients, timesGifts } from './gift-order.ts'
+import { type GiftWords, giftProblems, isDue } from './gift-order.ts'
+import { readRecipients } from './recipients.ts'
+import { timesGifts } from './times-gifts.ts'
 
 const TODAY = calendarDate(2026, 12, 1)
 const GIFT: GiftWords = {

@@ -1,13 +1,9 @@
 import { addMonths, type CalendarDate, parseCalendarDate } from '../quantity/calendar.ts'
-import { grams, type ImpactQuantities, milliTrees } from '../quantity/impact-quantity.ts'
 import { countCharacters, isPlainLine } from '../quantity/plain-text.ts'
+import { LONGEST_NAME, type Recipient } from './recipients.ts'
 
-export const MOST_GIFTS = 200
 export const LONGEST_MESSAGE = 500
-export const LONGEST_NAME = 80
 const DELIVERY_REACH_MONTHS = 12
-
-export type Recipient = { readonly name: string; readonly email: string | null }
 
 export type GiftWords = {
   readonly from: string
@@ -59,50 +55,6 @@ function sameEmails(recipients: readonly Recipient[]): GiftProblem[] {
     if (email !== null) seen.add(email)
     return isAgain ? [{ field: `recipients.${index}.email`, code: 'SAME_EMAIL' as const }] : []
   })
-}
-
-/** What an order of several alike gifts comes to. */
-export function timesGifts(each: ImpactQuantities, count: number): ImpactQuantities {
-  return {
-    trees: milliTrees(each.trees * count),
-    co2e: grams(each.co2e * count),
-    plastic: grams(each.plastic * count),
-  }
-}
-
-// A name, a separator and the longest email there is; nothing longer is read as both.
-const LONGEST_LINE = LONGEST_NAME + 2 + 254
-
-/**
- * A list as people paste it: a person a line, the email after a comma, semicolon or tab if there is
- * one. It stops after one line too many, which is enough to refuse the list.
- */
-export function readRecipients(text: string): Recipient[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .slice(0, MOST_GIFTS + 1)
-    .map((line) => readRecipient(line.slice(0, LONGEST_LINE + 1)))
-}
-
-function readRecipient(line: string): Recipient {
-  const at = line.length > LONGEST_LINE ? -1 : lastSeparator(line)
-  const name = withoutSeparatorsAtEnd(line.slice(0, at + 1))
-  const [, email] = /^<?([^<>]*@[^<>]*)>?$/.exec(line.slice(at + 1)) ?? []
-  return name && email ? { name, email: email.toLowerCase() } : { name: line, email: null }
-}
-
-const SEPARATORS = [' ', '\u00a0', '\t', ',', ';']
-
-function lastSeparator(line: string): number {
-  return Math.max(...SEPARATORS.map((separator) => line.lastIndexOf(separator)))
-}
-
-function withoutSeparatorsAtEnd(text: string): string {
-  let end = text.length
-  while (end > 0 && SEPARATORS.includes(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end)
 }
 
 const DELIVERY_HOUR_UTC = 7

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '../quantity/calendar.ts'
-import { LARGEST_QUANTITIES, parseInstantOrder, type RawInstantOrder } from './instant-order.ts'
+import { parseInstantOrder, type RawInstantOrder } from './instant-order.ts'
+import { LARGEST_QUANTITIES } from './largest-quantities.ts'
 
 const today = calendarDate(2026, 11, 20)
 const oneTree = { quantities: { trees: 1_000 } }

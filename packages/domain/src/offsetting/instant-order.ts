@@ -6,14 +6,13 @@ import {
   shiftMonth,
 } from '../quantity/calendar.ts'
 import {
-  GRAMS_PER_TONNE,
   grams,
   type Impact,
   type ImpactQuantities,
-  MILLI_TREES_PER_TREE,
   milliTrees,
 } from '../quantity/impact-quantity.ts'
 import { countCharacters, isPlainLine } from '../quantity/plain-text.ts'
+import { LARGEST_QUANTITIES } from './largest-quantities.ts'
 
 export const THEMES = ['none', 'gift', 'christmas'] as const
 export type Theme = (typeof THEMES)[number]
@@ -68,12 +67,6 @@ export type ParsedInstantOrder =
   | { readonly ok: true; readonly order: InstantOrder }
   | { readonly ok: false; readonly problems: readonly InstantOrderProblem[] }
 
-/** In thousandths of a tree and grams: a million trees, 100,000 t of CO2e, 1,000 t of plastic. */
-export const LARGEST_QUANTITIES: ImpactQuantities = {
-  trees: milliTrees(1_000_000 * MILLI_TREES_PER_TREE),
-  co2e: grams(100_000 * GRAMS_PER_TONNE),
-  plastic: grams(1_000 * GRAMS_PER_TONNE),
-}
 export const LONGEST_SPREAD_MONTHS = 60
 export const LONGEST_REFERENCE = 80
 /** How far from today the first month may lie, either way: as far as the longest spread reaches. */

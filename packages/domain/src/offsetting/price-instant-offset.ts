@@ -2,7 +2,7 @@ import { IMPACTS, type Impact, type ImpactQuantities } from '../quantity/impact-
 import { allocateByLargestRemainder } from '../quantity/largest-remainder.ts'
 import { type Money, money, moneyFromMicros } from '../quantity/money.ts'
 import { type ChargeProblem, checkCharge } from './charge-limits.ts'
-import { LARGEST_QUANTITIES } from './instant-order.ts'
+import { LARGEST_QUANTITIES } from './largest-quantities.ts'
 import type { PriceBook } from './price-book.ts'
 
 export type QuoteLine = {

@@ -4,7 +4,7 @@ import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { largestCharge, smallestCharge } from '@understory/domain/offsetting/charge-limits.ts'
 import { INSTANT_OPTIONS } from '@understory/domain/offsetting/instant-options.ts'
-import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
+import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/largest-quantities.ts'
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import {
   allProducts,

@@ -3,7 +3,7 @@ import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { QuoteVehicles } from '@understory/contracts/vehicles.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/instant-order.ts'
+import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/largest-quantities.ts'
 import { type DateRange, dayOf, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import {

@@ -1,6 +1,6 @@
 import { QuoteGifts } from '@understory/contracts/gifts.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
-import { MOST_GIFTS } from '@understory/domain/gifts/gift-order.ts'
+import { MOST_GIFTS } from '@understory/domain/gifts/recipients.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'

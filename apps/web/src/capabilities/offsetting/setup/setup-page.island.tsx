@@ -32,7 +32,7 @@ type SetupPageProps = {
 }
 
 function SetupPage({ audience, product, months, choice: first, isAsked, refused }: SetupPageProps) {
-  const [choice, change] = useStoredChoice(audience, first, isAsked)
+  const [choice, change] = useStoredChoice(first, isAsked)
   const problems = { ...refused?.fields, ...amountProblems(choice, product) }
   const { currency } = product.product
   return (

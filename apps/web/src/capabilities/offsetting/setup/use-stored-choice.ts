@@ -1,34 +1,28 @@
 import { useEffect, useState } from 'react'
-import { openState, SESSION_STATE } from '../../../shell/persisted-state.ts'
+import { storedChoice } from '../../../shell/product-choices.ts'
 import { type Choice, parseStoredChoice } from './choice.ts'
-
-type Audience = 'personal' | 'business'
-
-const KEY = { personal: 'productPersonal', business: 'productBusiness' } as const
 
 /**
  * The choice on the page. It is stored for the browser session, so that it survives a reload and joining
  * on the way; what the address asks for comes first.
  */
 export function useStoredChoice(
-  audience: Audience,
   first: Choice,
   isAsked: boolean,
 ): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(first)
   useEffect(() => {
     if (isAsked) return
-    const parsed = parseStoredChoice(openSession().read(KEY[audience])?.instant, first)
+    const parsed = parseStoredChoice(stored().read(), first)
     if (parsed) setChoice(parsed)
-  }, [audience, first, isAsked])
+  }, [first, isAsked])
   return [
     choice,
     (change) => {
       const next = { ...choice, ...change }
       setChoice(next)
       if (isAsked) forgetAsked()
-      const session = openSession()
-      session.write(KEY[audience], { ...session.read(KEY[audience]), instant: { ...next } })
+      stored().write({ ...next })
     },
   ]
 }
@@ -40,4 +34,4 @@ function forgetAsked(): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-const openSession = () => openState(window.sessionStorage, SESSION_STATE)
+const stored = () => storedChoice(window.location.pathname)

@@ -1,0 +1,39 @@
+import { CHOICE_FIELDS, choiceOf, fillIn, isAsked } from '../shell/choice-fields.ts'
+import { isRecord } from '../shell/guards.ts'
+import { forgetPaidChoice, storedChoice } from '../shell/product-choices.ts'
+
+/**
+ * What is chosen in the form of a setup is stored for this tab, and there again on coming back, unless
+ * the address asks for something. It comes before the islands, which read the form as it is then.
+ */
+export function rememberChoice(): void {
+  if (document.querySelector('[data-payment-completed]')) forgetPaidChoice()
+  const form = document.querySelector<HTMLFormElement>('form[data-choice]')
+  if (!form) return
+  const fields = () => [...form.querySelectorAll<HTMLInputElement>(CHOICE_FIELDS)]
+  const { pathname, searchParams } = new URL(location.href)
+  const choice = storedChoice(pathname)
+  const stored = choice.read()
+  if (isRecord(stored) && !isAsked(fields(), searchParams)) {
+    fillIn(fields(), stored)
+    form.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const store = ({ target }: Event) => {
+    if (!(target as Element).matches(CHOICE_FIELDS)) return
+    choice.write(choiceOf(fields()))
+    forgetAsked(fields())
+  }
+  form.addEventListener('input', store)
+  form.addEventListener('change', store)
+}
+
+/** After a change the address asks for nothing any longer, so that a reload shows the change. */
+function forgetAsked(fields: readonly HTMLInputElement[]): void {
+  const url = new URL(location.href)
+  if (!isAsked(fields, url.searchParams)) return
+  for (const { name, value } of fields) {
+    url.searchParams.delete(name)
+    url.searchParams.delete(value)
+  }
+  history.replaceState(history.state, '', url)
+}
