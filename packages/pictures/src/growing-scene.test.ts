@@ -19,12 +19,12 @@ const options = (trees: number) => ({
 
 test.each([1, 5, 12, 40])('without the trees from %d on it is the picture of fewer', (trees) => {
   const left = growingScene(options(60)).filter(
-    ({ since }) => since === null || since === 'co2e' || since.trees <= trees,
+    ({ since }) => since?.of !== 'trees' || since.from <= trees,
   )
   expect(left.flatMap(({ shapes }) => shapes)).toEqual(projectScene(options(trees)).shapes)
 })
 
 test('what CO2e built is a layer of its own', () => {
-  const built = growingScene(options(10)).filter(({ since }) => since === 'co2e')
+  const built = growingScene(options(10)).filter(({ since }) => since?.of === 'co2e')
   expect(built.flatMap(({ shapes }) => shapes).length).toBeGreaterThan(5)
 })

@@ -21,7 +21,7 @@ export function transformOf({ x, y, scale }: Placement): string {
 
 export type Paint = (fill: Ink) => string
 
-function pathOf({ d, fill, opacity }: Shape, paint: Paint): string {
+export function pathOf({ d, fill, opacity }: Shape, paint: Paint): string {
   const see = opacity === undefined ? '' : ` opacity="${opacity}"`
   return `<path d="${d}" fill="${paint(fill)}"${see}/>`
 }
@@ -32,7 +32,7 @@ function sameStand(stand: Stand | undefined, shape: Shape): stand is Stand {
   return stand !== undefined && stand.symbol === shape.symbol && stand.at === shape.at
 }
 
-function gatherStands(shapes: readonly Shape[]): (Shape | Stand)[] {
+export function gatherStands(shapes: readonly Shape[]): (Shape | Stand)[] {
   const items: (Shape | Stand)[] = []
   let open: Stand | undefined
   for (const shape of shapes) {

@@ -1,1 +1,1 @@
-export { GIFT_PICTURE, GiftCard } from './setup/gift-card.tsx'
+export { GiftCard } from './setup/gift-card.tsx'

@@ -1,3 +1,4 @@
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/business-gifts.route'
@@ -30,7 +31,7 @@ const REASONS = [
 ] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { prices: await loadPrices({ request, context }, 'business') }
+  return { prices: await loadPrices({ request, context }, 'business'), today: dayOf(new Date()) }
 }
 
 export default function BusinessGifts({ loaderData }: Route.ComponentProps) {
@@ -43,7 +44,7 @@ export default function BusinessGifts({ loaderData }: Route.ComponentProps) {
       act="Order gifts"
       reasons={REASONS}
     >
-      <GiftSample audience="business" prices={loaderData.prices} />
+      <GiftSample audience="business" {...loaderData} />
     </SolutionsPage>
   )
 }

@@ -1,6 +1,7 @@
-import { scene } from '@understory/pictures/scene.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
-import { GIFT_PICTURE, GiftCard } from '../../capabilities/gifts/public.ts'
+import { Picture } from '@understory/ui/picture.tsx'
+import { GiftCard } from '../../capabilities/gifts/public.ts'
 import type { Prices } from '../public-facts.ts'
 import { type Question, QuestionList } from '../question-list.tsx'
 import styles from './solutions.module.css'
@@ -8,9 +9,12 @@ import styles from './solutions.module.css'
 type GiftSampleProps = {
   readonly audience: 'personal' | 'business'
   readonly prices: Prices | null
+  /** The day whose season it is where the trees grow, `YYYY-MM-DD`. */
+  readonly today: string
 }
 
-const DRAWN = scene({ seed: 'a gift', trees: 25, co2eGrams: 0, plasticGrams: 0, ...GIFT_PICTURE })
+const SIZE = { width: 480, height: 220 } as const
+const GIVEN = { seed: 'a gift', trees: 25, co2eGrams: 0, plasticGrams: 0 } as const
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -31,7 +35,9 @@ const QUESTIONS: readonly Question[] = [
 ]
 
 /** A gift as it is opened, three to choose from, and what people ask about them. */
-export function GiftSample({ audience, prices }: GiftSampleProps) {
+export function GiftSample({ audience, prices, today }: GiftSampleProps) {
+  const projects = prices?.partners ?? []
+  const drawn = projectScene({ ...GIVEN, ...SIZE, projects, date: today })
   const setup = `/app/${audience}/gift/one-time/setup`
   return (
     <>
@@ -48,7 +54,7 @@ export function GiftSample({ audience, prices }: GiftSampleProps) {
             </p>
           </div>
           <GiftCard
-            shapes={DRAWN.shapes}
+            picture={<Picture shapes={drawn.shapes} {...SIZE} fit="cover" />}
             theme="gift"
             to="Ana"
             from={audience === 'business' ? 'everyone at Fernbank Studio' : 'Robin'}

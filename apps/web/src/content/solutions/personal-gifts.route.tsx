@@ -1,3 +1,4 @@
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/personal-gifts.route'
@@ -30,7 +31,7 @@ const REASONS = [
 ] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { prices: await loadPrices({ request, context }, 'personal') }
+  return { prices: await loadPrices({ request, context }, 'personal'), today: dayOf(new Date()) }
 }
 
 export default function PersonalGifts({ loaderData }: Route.ComponentProps) {
@@ -43,7 +44,7 @@ export default function PersonalGifts({ loaderData }: Route.ComponentProps) {
       act="Give a gift"
       reasons={REASONS}
     >
-      <GiftSample audience="personal" prices={loaderData.prices} />
+      <GiftSample audience="personal" {...loaderData} />
     </SolutionsPage>
   )
 }

@@ -1,32 +1,23 @@
-import type { Shape } from '@understory/pictures/shape.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import type { ReactNode } from 'react'
 import styles from './gift-card.module.css'
+import { GiftWords, type GiftWordsProps } from './gift-words-card.tsx'
 
-type GiftCardProps = {
-  readonly shapes: readonly Shape[]
+type GiftCardProps = GiftWordsProps & {
+  readonly picture: ReactNode
   /** `gift`, `christmas` or `none`, as the certificate has them. */
   readonly theme: string
-  readonly to: string
-  readonly from: string
-  readonly message: string
-  readonly given: string
 }
 
-export const GIFT_PICTURE = { width: 480, height: 220 } as const
-
 /** The gift as it is opened: its picture, for whom it is, and the words with it. */
-export function GiftCard({ shapes, theme, to, from, message, given }: GiftCardProps) {
+export function GiftCard({ picture, theme, ...words }: GiftCardProps) {
   return (
-    <div className={styles.card} data-look={theme}>
+    <div className={styles.card}>
       <div className={styles.picture}>
-        <Picture shapes={shapes} {...GIFT_PICTURE} fit="cover" />
+        {picture}
+        {theme === 'gift' ? <span className={styles.ribbon} /> : null}
+        {theme === 'christmas' ? <span className={styles.snow} /> : null}
       </div>
-      <div className={styles.words}>
-        <p className={styles.to}>For {to}</p>
-        <p className={styles.given}>{given}</p>
-        {message ? <p className={styles.message}>{message}</p> : null}
-        <p className="quiet">from {from}</p>
-      </div>
+      <GiftWords {...words} />
     </div>
   )
 }

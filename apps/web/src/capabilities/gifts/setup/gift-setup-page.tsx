@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
@@ -10,6 +11,7 @@ import type { Reckoned } from '../../../shell/reckoned.ts'
 import { FieldGrid, SetupLayout, Short } from '../../../shell/setup-layout.tsx'
 import { GIFT_THEMES } from '../../offsetting/public.ts'
 import type { Audience, GiftChoice, GiftSum } from './gift-choice.ts'
+import { GiftPlace } from './gift-place.tsx'
 import LiveGiftSum from './gift-sum.island.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 
@@ -19,6 +21,7 @@ type GiftSetupPageProps = {
   readonly choice: GiftChoice
   readonly sum: Reckoned<GiftSum>
   readonly pricing: OffsetPricing
+  readonly projects: readonly PicturedProject[]
   readonly today: CalendarDate
   readonly refused: FormAnswer | null
 }
@@ -67,6 +70,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       refused={refused}
       currency={currency}
       sumTitle="What it comes to"
+      picture={<GiftPlace choice={choice} projects={props.projects} today={props.today} />}
       sum={<LiveGiftSum audience={audience} choice={choice} first={sum} pricing={pricing} />}
       labels={labelsOf(choice)}
     >

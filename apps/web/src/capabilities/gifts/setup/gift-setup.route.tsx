@@ -10,6 +10,7 @@ import { findSession, publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { picturedProjects } from '../../../shell/project-picture.tsx'
 import type { Route } from './+types/gift-setup.route'
 import {
   type Audience,
@@ -43,24 +44,26 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const from = [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
   const currency = await visitorCurrency({ request, context })
   const choice = firstChoice(from, new URL(request.url).searchParams)
-  const pricing = await pricingOf({ request, context }, audience, currency)
+  const product = await productOf({ request, context }, audience, currency)
+  const pricing = offsetPricing(product)
   return {
     audience,
     currency,
     choice,
     sum: reckonGifts(audience, choice, pricing),
     pricing,
+    projects: picturedProjects(product),
     today: dayOf(new Date()),
   }
 }
 
-async function pricingOf({ request, context }: From, audience: Audience, currency: Currency) {
+async function productOf({ request, context }: From, audience: Audience, currency: Currency) {
   const answer = await publicApi(request, context)(GetProduct, {
     params: { identifier: instantProductOf(audience) },
     query: { currency },
   })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return offsetPricing(answer.data)
+  return answer.data
 }
 
 /** Recalculates the price, or continues to payment with the quote. */
@@ -70,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
   const choice = choiceIn(form)
-  const pricing = await pricingOf({ request, context }, audience, currency)
+  const pricing = offsetPricing(await productOf({ request, context }, audience, currency))
   const sum = reckonGifts(audience, choice, pricing)
   const { problems: unreadable } = eachOf(choice)
   if (Object.keys(unreadable).length > 0) {

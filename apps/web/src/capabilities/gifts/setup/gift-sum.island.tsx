@@ -1,12 +1,11 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { scene } from '@understory/pictures/scene.ts'
 import { island } from '../../../islands/island.tsx'
 import { useFormFields } from '../../../islands/use-form-fields.ts'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import type { Reckoned } from '../../../shell/reckoned.ts'
 import { SetupSum } from '../../../shell/setup-sum.tsx'
 import { givenWords } from '../gift-words.ts'
-import { GIFT_PICTURE, GiftCard } from './gift-card.tsx'
+import styles from './gift-card.module.css'
 import {
   type Audience,
   askedOf,
@@ -15,6 +14,7 @@ import {
   type GiftSum,
   reckonGifts,
 } from './gift-choice.ts'
+import { GiftWords } from './gift-words-card.tsx'
 
 type LiveGiftSumProps = {
   readonly audience: Audience
@@ -57,19 +57,10 @@ type PreviewProps = Pick<LiveGiftSumProps, 'audience' | 'choice'> & {
 /** The first of them, where there are several. */
 function Preview({ audience, choice, gifts }: PreviewProps) {
   const given = 'sum' in gifts ? gifts.sum.given : null
-  const drawn = scene({
-    seed: 'a gift',
-    trees: Math.floor((given?.milliTrees ?? 0) / 1000),
-    co2eGrams: given?.co2eGrams ?? 0,
-    plasticGrams: given?.plasticGrams ?? 0,
-    ...GIFT_PICTURE,
-  })
   const [first] = askedOf(audience, choice).recipients
   return (
-    <section aria-label="How it looks">
-      <GiftCard
-        shapes={drawn.shapes}
-        theme={choice.theme}
+    <section className={styles.below} aria-label="How it looks">
+      <GiftWords
         to={first?.name.trim() || 'their name'}
         from={choice.from.trim() || 'your name'}
         message={choice.message}

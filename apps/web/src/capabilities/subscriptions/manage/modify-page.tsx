@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { PricePlanChange, Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
@@ -12,7 +13,7 @@ import { yearInWords } from '../plan-words.ts'
 import { MemberCounts } from '../setup/member-counts.tsx'
 import { fieldsOf, type PlanChoice } from '../setup/plan-choice.ts'
 import { type OfferedPlan, priceOfPlan } from '../setup/plan-setup-page.tsx'
-import { PlanSum } from '../setup/plan-sum.tsx'
+import { ChangedPlan } from './changed-plan.tsx'
 
 type Priced = AnswerOf<typeof PricePlanChange>
 export type ChangeAnswer = {
@@ -26,6 +27,8 @@ type ModifyPageProps = {
   readonly subscription: Subscription
   readonly plans: readonly OfferedPlan[]
   readonly choice: PlanChoice
+  readonly projects: readonly PicturedProject[]
+  readonly today: string
   readonly answer: ChangeAnswer | null
 }
 
@@ -64,7 +67,7 @@ export function ModifyPage(props: ModifyPageProps) {
             </div>
           </form>
           {answer?.priced ? (
-            <Confirm priced={answer.priced} choice={choice} />
+            <Confirm {...props} priced={answer.priced} choice={choice} />
           ) : (
             <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="now">
               <h2 id="now">As it is now</h2>
@@ -118,15 +121,17 @@ function Members({ subscription, plans, choice, problems }: MembersProps) {
   )
 }
 
-type ConfirmProps = { readonly priced: Priced; readonly choice: PlanChoice }
+type ConfirmProps = Pick<ModifyPageProps, 'choice' | 'projects' | 'today'> & {
+  readonly priced: Priced
+}
 
-function Confirm({ priced, choice }: ConfirmProps) {
+function Confirm({ priced, choice, projects, today }: ConfirmProps) {
   const { price, from, totalMinorBefore } = priced
   const before = formatMoney({ minor: totalMinorBefore, currency: price.currency })
   return (
     <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="then">
       <h2 id="then">From {longDate(from as CalendarDate)}</h2>
-      <PlanSum price={price} />
+      <ChangedPlan price={price} projects={projects} today={today} />
       <p>Until now it was {before}. The cycle that runs stays as it is.</p>
       <form method="post" className="row-12">
         <input type="hidden" name="totalMinor" value={price.totalMinor} />

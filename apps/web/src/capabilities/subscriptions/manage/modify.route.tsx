@@ -6,6 +6,7 @@ import {
   PricePlanChange,
   QuotePlanChange,
 } from '@understory/contracts/subscriptions.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
@@ -13,6 +14,7 @@ import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { askedOf, choiceIn, fieldOf, type PlanChoice } from '../setup/plan-choice.ts'
+import { projectsOfPlan } from '../setup/setup-loader.ts'
 import type { Route } from './+types/modify.route'
 import { type ChangeAnswer, ModifyPage } from './modify-page.tsx'
 
@@ -39,7 +41,10 @@ async function find({ request, context }: Pick<Route.LoaderArgs, 'request' | 'co
 export async function loader(args: Route.LoaderArgs) {
   const { api, subscription } = await find(args)
   const { currency, product, lines, interval } = subscription
-  const plans = await api(ListPlans, { query: { currency } })
+  const [plans, projects] = await Promise.all([
+    api(ListPlans, { query: { currency } }),
+    projectsOfPlan(api, product, currency),
+  ])
   if (!plans.ok) throw data(null, { status: plans.status })
   const choice: PlanChoice = {
     interval,
@@ -51,6 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
     subscription,
     plans: plans.data.plans.filter((each) => each.product === product),
     choice,
+    projects,
+    today: dayOf(new Date()),
   }
 }
 

@@ -19,7 +19,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   takeSetup({ request, context }, PRODUCT)
 
 export default function FamilySetup({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, currency } = loaderData
+  const { plans, currency, today } = loaderData
   return (
     <PlanSetupPage
       setup={loaderData}
@@ -33,6 +33,7 @@ export default function FamilySetup({ loaderData, actionData }: Route.ComponentP
           plans={plans}
           currency={currency}
           problems={problems}
+          today={today}
         />
       )}
     />

@@ -14,16 +14,17 @@ type HouseholdFieldsProps = {
   readonly plans: readonly OfferedPlan[]
   readonly currency: Currency
   readonly problems: Readonly<Record<string, string>>
+  readonly today: string
 }
 
 const NAMES = { ultimate: 'Ultimate', standard: 'Standard', lite: 'Lite' } as const
 
 /** Who lives together, and one plan for all of them or each their own: then rows stand for the counts. */
 export function HouseholdFields(props: HouseholdFieldsProps) {
-  const { household, counts, plans, currency, problems } = props
+  const { household, counts, plans, currency, problems, today } = props
   return (
     <div className={`${styles.household} flow-32`}>
-      <HouseholdPicture household={household} counts={counts} />
+      <HouseholdPicture household={household} counts={counts} today={today} />
       <Fieldset id="household" legend="Who lives with you?">
         <div className={styles.steppers}>
           <div className={styles.people}>

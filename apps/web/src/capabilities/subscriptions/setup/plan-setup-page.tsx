@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListPlans, PlanPrice } from '@understory/contracts/plans.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import type { Reckoned } from '../../../shell/reckoned.ts'
 import { SetupLayout } from '../../../shell/setup-layout.tsx'
 import type { PlanChoice } from './plan-choice.ts'
+import { PlanPlace } from './plan-place.tsx'
 import LivePlanSum from './plan-sum.island.tsx'
 import type { PlanPricing, PlanTotal } from './reckon-plan.ts'
 
@@ -21,6 +23,9 @@ export type SetupData = {
   readonly choice: PlanChoice
   readonly sum: Reckoned<PlanTotal>
   readonly pricing: PlanPricing
+  /** Where its money goes, and the day whose season it is there. */
+  readonly projects: readonly PicturedProject[]
+  readonly today: string
 }
 export type SetupAnswer = {
   readonly choice: PlanChoice
@@ -49,6 +54,7 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
       refused={refused}
       currency={setup.currency}
       sumTitle="What it comes to"
+      picture={<PlanPlace {...setup} choice={choice} />}
       sum={
         <>
           <LivePlanSum product={product} first={answer?.sum ?? setup.sum} pricing={pricing} />

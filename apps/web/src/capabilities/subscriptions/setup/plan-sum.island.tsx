@@ -3,7 +3,7 @@ import { useFormFields } from '../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../shell/reckoned.ts'
 import { SetupSum } from '../../../shell/setup-sum.tsx'
 import { choiceIn } from './plan-choice.ts'
-import { moneyOfPlan, PlanFunds, PlanPicture } from './plan-sum.tsx'
+import { moneyOfPlan, PlanFunds } from './plan-sum.tsx'
 import { type PlanPricing, type PlanTotal, reckonPlan } from './reckon-plan.ts'
 
 type LivePlanSumProps = {
@@ -16,11 +16,9 @@ type LivePlanSumProps = {
 function LivePlanSum({ product, first, pricing }: LivePlanSumProps) {
   const [place, fields] = useFormFields()
   const plan = fields ? reckonPlan(product, choiceIn(product, fields), pricing) : first
-  const isWork = product === 'business-premium-recurring'
   return (
     <SetupSum
       place={place}
-      picture={isWork ? null : <PlanPicture price={'sum' in plan ? plan.sum : null} />}
       total={'sum' in plan ? { sum: moneyOfPlan(plan.sum) } : plan}
       go="Continue to payment"
       intent="pay"

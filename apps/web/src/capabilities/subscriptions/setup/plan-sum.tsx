@@ -1,8 +1,6 @@
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Plan, partsOfPlan, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
-import { scene } from '@understory/pictures/scene.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
-import { PICTURE, SetupPicture } from '../../../shell/setup-sum.tsx'
 import styles from './plan-setup.module.css'
 import type { PlanTotal } from './reckon-plan.ts'
 
@@ -12,28 +10,6 @@ const EVERY = { month: 'a month', year: 'a year' } as const
 
 export function moneyOfPlan({ totalMinor: minor, currency, interval }: PlanTotal) {
   return { amount: formatMoney({ minor, currency }), per: EVERY[interval] }
-}
-
-/** What a year of the plan funds, drawn and said, and what it costs. */
-export function PlanSum({ price }: Priced) {
-  const { amount, per } = moneyOfPlan(price)
-  return (
-    <>
-      <PlanPicture price={price} />
-      <p className="price">
-        <strong>{amount}</strong> {per}
-      </p>
-      <PlanFunds price={price} />
-    </>
-  )
-}
-
-export function PlanPicture({ price }: { readonly price: PlanTotal | null }) {
-  if (!price) return <SetupPicture shapes={null} />
-  const { milliTrees, co2eGrams, plasticGrams } = price.year
-  const trees = Math.floor(milliTrees / 1000)
-  const drawn = scene({ seed: price.product, trees, co2eGrams, plasticGrams, ...PICTURE })
-  return <SetupPicture shapes={drawn.shapes} />
 }
 
 /** What it funds in a year; of a personal plan beside the average. */

@@ -1,11 +1,16 @@
 import { ListPlans, type PlanPrice, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
+import { GetProduct } from '@understory/contracts/products.ts'
+import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Api } from '../../../http/api-client.ts'
 import { failingWith } from '../../../http/failing-with.ts'
 import { PostedForm, readForm } from '../../../http/posted-form.ts'
 import { sentencesOf } from '../../../http/sentences-of.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
+import { picturedProjects } from '../../../shell/project-picture.tsx'
 import { unreadable, whyNot } from '../../../shell/reckoned.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
@@ -33,11 +38,12 @@ export async function loadSetup(from: From, product: Product, tonnes?: string): 
   const currency = await visitorCurrency(from)
   const choice = firstChoice(product, search, tonnes)
   const { order, problems } = askedOf(product, choice)
-  const [plans, priced] = await failingWith(
+  const [plans, priced, projects] = await failingWith(
     NO_SOLUTION,
     Promise.all([
       api(ListPlans, { query: { currency } }),
       api(PricePlan, { body: { ...order, currency } }),
+      projectsOfPlan(api, product, currency),
     ]),
   )
   if (!plans.ok) throw data(null, { status: plans.status })
@@ -51,7 +57,17 @@ export async function loadSetup(from: From, product: Product, tonnes?: string): 
     choice,
     sum: unreadable(problems) ?? sum,
     pricing: pricingOf(plans.data, currency),
+    projects,
+    today: dayOf(new Date()),
   }
+}
+
+/** Plans fund the same projects as a purchase that chooses none. */
+export async function projectsOfPlan(api: Api, product: Product, currency: Currency) {
+  const audience = product.startsWith('business') ? 'business' : 'personal'
+  const identifier = instantProductOf(audience)
+  const answer = await api(GetProduct, { params: { identifier }, query: { currency } })
+  return answer.ok ? picturedProjects(answer.data) : []
 }
 
 type Listed = {

@@ -1,0 +1,49 @@
+import { growingScene, type Since } from '@understory/pictures/growing-scene.ts'
+import type { LayerMarks } from '@understory/pictures/layout-layers.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
+import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
+import { PICTURE } from './setup-sum.tsx'
+
+type GrowingPlaceProps = {
+  readonly projects: readonly PicturedProject[]
+  /** The day whose season it is, `YYYY-MM-DD`. */
+  readonly date: string
+  /** The most trees that any choice draws. */
+  readonly trees: number
+  readonly hasShore: boolean
+  readonly marksOf: (since: Since) => LayerMarks
+}
+
+/** More than any purchase, so that sky and shore are clear. */
+const CLEAR_GRAMS = 1_000_000_000
+
+/**
+ * The places that a form funds, drawn by the server in layers. What follows the fields of the form
+ * toggles them, so no script draws.
+ */
+export function GrowingPlace({ projects, date, trees, hasShore, marksOf }: GrowingPlaceProps) {
+  const layers = growingScene({
+    seed: 'setup',
+    trees,
+    most: Math.max(1, trees),
+    co2eGrams: CLEAR_GRAMS,
+    plasticGrams: hasShore ? CLEAR_GRAMS : 0,
+    projects,
+    date,
+    ...PICTURE,
+  })
+  return <GrowingPicture layers={layers} marksOf={marksOf} {...PICTURE} />
+}
+
+type Counted = {
+  /** The fields whose sum counts, by name. */
+  readonly fields: readonly string[]
+  /** What they come to now. */
+  readonly now: number
+}
+
+/** There once the fields come to so many; a script that every page has follows them. */
+export function fromCount({ fields, now }: Counted, from: number): LayerMarks {
+  const absent: LayerMarks = now < from ? { 'data-absent': '' } : {}
+  return { 'data-of': fields.join(' '), 'data-from': String(from), ...absent }
+}
