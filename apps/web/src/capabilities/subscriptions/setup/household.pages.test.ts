@@ -52,3 +52,28 @@ test.each([
   expect(inputOf(page, 'tier', tier)).toContain('checked')
   expect(typedIn(page, 'adults')).toBe(adults)
 })
+
+/** How many trees of the picture are shown, and how many of them all hide for now. */
+const treesIn = ({ html }: TestPage, marked: RegExp) => {
+  const groups = [...html.matchAll(/<g( data-[^>]*)>(.*?)<\/g>/g)].filter(([, marks = '']) =>
+    marked.test(marks),
+  )
+  const count = (isShown: boolean) =>
+    groups
+      .filter(([, marks = '']) => isShown !== marks.includes('data-absent'))
+      .reduce((sum, [, , inside = '']) => sum + (inside.match(/<use/g)?.length ?? 0), 0)
+  return [count(true), count(false)]
+}
+
+test.each([
+  ['/app/personal/individual/recurring/setup?individual_lite=1', /data-plan/, 24],
+  ['/app/personal/individual/recurring/setup?individual_ultimate=1', /data-plan/, 96],
+  [`${PATH}?adult_lite=1`, /child_lite/, 12],
+  [`${PATH}?pet=2`, /child_lite/, 0],
+  ['/app/business/workforce/recurring/setup?employee_lite=5', /employee_lite/, 36],
+  ['/app/personal/gift/one-time/setup?trees=7', /data-of="trees"/, 14],
+])('the picture of %s shows no tree that it does not fund', async (path, marked, trees) => {
+  const page = await site.get(path)
+  expect(treesIn(page, marked)[0]).toBe(trees)
+  expect(page.html).toContain('--pic-water')
+})
