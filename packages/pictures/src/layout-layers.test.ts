@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutLayers } from './layout-layers.ts'
+import { type LayerMarks, layoutLayers } from './layout-layers.ts'
 import { plant } from './trees.ts'
 
 const tree = (x: number) => plant('frond', { x, y: 10, scale: 1 })
@@ -13,7 +13,8 @@ const drawn = layoutLayers(
   {
     paint: (ink) => ink,
     prefix: 'p',
-    marksOf: (since) => (since ? { 'data-from': String(Math.ceil(since.from / 2)) } : {}),
+    marksOf: (since): LayerMarks =>
+      since ? { 'data-from': String(Math.ceil(since.from / 2)) } : {},
   },
 )
 
