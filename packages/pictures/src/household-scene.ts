@@ -1,4 +1,5 @@
 import type { Layer } from './growing-scene.ts'
+import { house } from './house.ts'
 import type { Ink } from './palette.ts'
 import { crown, ridge } from './pen.ts'
 import { type Member, member } from './people.ts'
@@ -8,7 +9,7 @@ import { air } from './sky.ts'
 import { plant } from './trees.ts'
 
 export const HOUSEHOLD = { width: 640, height: 210 } as const
-const { width, height } = HOUSEHOLD
+const { height } = HOUSEHOLD
 const AT_HOME = { x: 96, y: 176, scale: 1 } as const
 
 /** Where those who live there stand, and how many there is room for. */
@@ -31,25 +32,33 @@ const GROUND: Readonly<Record<Season, readonly [far: Ink, near: Ink]>> = {
 
 /** A house in its season, and everyone who lives there, one layer each. No tree: none of these is funded. */
 export function householdScene(season: Season): readonly Layer[] {
+  const still = [
+    ...landAtHome(season),
+    ...garden(season),
+    ...house(season, AT_HOME),
+    ...path(season),
+  ]
+  return [{ since: null, shapes: still }, ...rowOf('adult'), ...rowOf('child'), ...rowOf('pet')]
+}
+
+/** Hills and a meadow in the colours of the season. */
+export function landAtHome(season: Season, size: Size = HOUSEHOLD): Shape[] {
+  const { width, height } = size
   const [far, near] = GROUND[season]
   const hill = (y: number, rise: number, waves: number, fill: Ink): Shape => ({
     fill,
     d: ridge({ width, y, bottom: height, rise, waves, shift: 2 }),
   })
-  const land = [
+  const at = (share: number) => Math.round(width * share)
+  return [
     ...air({ seed: 'household', co2eGrams: 0, width, height }),
     hill(118, 26, 2, 'hill-far'),
     hill(132, 14, 3, 'hill-mid'),
     hill(146, 8, 2, far),
-    { d: `M0 168Q160 152 330 164T640 160V${height}H0z`, fill: near },
-  ] as const
-  return [
-    { since: null, shapes: [...land, ...garden(season), ...house(season), ...path(season)] },
-    ...rowOf('adult'),
-    ...rowOf('child'),
-    ...rowOf('pet'),
+    { d: `M0 168Q${at(0.25)} 152 ${at(0.52)} 164T${width} 160V${height}H0z`, fill: near },
   ]
 }
+type Size = { readonly width: number; readonly height: number }
 
 function rowOf(kind: Member): Layer[] {
   const { most, at, step, ground } = ROWS[kind]
@@ -57,47 +66,6 @@ function rowOf(kind: Member): Layer[] {
     since: { of: kind, from: nth + 1 },
     shapes: member(kind, nth, { x: at + nth * step, y: ground, scale: SIZE[kind] }),
   }))
-}
-
-const HOUSE: readonly (readonly [Ink, string])[] = [
-  ['stone', 'M26-118h16v40H26z'],
-  ['root', 'M23-122h22v8H23z'],
-  ['birch', 'M-54 2V-62L0-104L54-62V2z'],
-  ['sand', 'M10-96L54-62V2H10z'],
-  ['litter', 'M-68-56L0-112L68-56L60-47L0-97L-60-47z'],
-  ['bloom', 'M0-112L68-56L60-47L0-97z'],
-  ['trunk', 'M-14 2V-34Q-14-44-2-44Q10-44 10-34V2z'],
-  ['root', 'M-10 2V-33Q-10-40-2-40Q6-40 6-33V2z'],
-  ['gold', 'M2-18h2v3H2z'],
-  ['trunk', 'M-46-50h22v22h-22zM24-50h22v22H24zM-8-82h16v18H-8z'],
-  [
-    'sun',
-    'M-44-48h8v8h-8zM-34-48h8v8h-8zM-44-38h8v8h-8zM-34-38h8v8h-8zM26-48h8v8h-8zM36-48h8v8h-8zM26-38h8v8h-8zM36-38h8v8h-8zM-6-80h5v14h-5zM1-80h5v14H1z',
-  ],
-  ['root', 'M-48-27h26v4h-26zM22-27h26v4H22z'],
-]
-
-function house(season: Season): Shape[] {
-  const at = AT_HOME
-  const green: Ink = season === 'autumn' ? 'bloom' : season === 'winter' ? 'root' : 'leaf'
-  const climber = [0, 1, 2, 3].map((k) => ({
-    d: crown({ x: -54 + (k % 2) * 4, y: -6 - k * 12, rx: 8 - k, ry: 9, lobes: 7, turn: k * 0.3 }),
-    fill: green,
-    at,
-  }))
-  const smoke = {
-    d: 'M34-124q-8-8 0-16t0-18q10 9 3 18t3 16z',
-    fill: 'cloud',
-    opacity: 0.8,
-    at,
-  } as const
-  const snow = { d: 'M-68-56L0-112L68-56L62-55L0-105L-62-55z', fill: 'snow', at } as const
-  return [
-    ...HOUSE.map(([fill, d]) => ({ fill, d, at })),
-    ...climber,
-    ...(season === 'winter' || season === 'autumn' ? [smoke] : []),
-    ...(season === 'winter' ? [snow] : []),
-  ]
 }
 
 /** A hedge, a fence and what flowers in front of it. */

@@ -1,7 +1,9 @@
 import { register, wind } from './article-spots.ts'
 import { crown, cut, disc, limb } from './pen.ts'
+import { home, team } from './people-spots.ts'
 import type { Shape } from './shape.ts'
 import { frame, front, ground, sun } from './spot-parts.ts'
+import { marketStall } from './stall.ts'
 import { plant } from './trees.ts'
 
 export const SPOT_WIDTH = 320
@@ -19,6 +21,8 @@ export const SPOTS = [
   'stall',
   'wind',
   'register',
+  'home',
+  'team',
 ] as const
 export type Spot = (typeof SPOTS)[number]
 
@@ -182,37 +186,13 @@ function gift(): Shape[] {
 
 /** A market stall: a parcel on its counter, and what grows from it. */
 function stall(): Shape[] {
-  const stripes = [0, 1, 2, 3, 4, 5]
-  const scallop = (k: number) => `M${100 + k * 20} 96h20v14q-2 9-10 9t-10-9z`
   return [
     frame,
     sun(232, 78),
     ground,
     ...plant('spruce', { x: 72, y: 178, scale: 0.85 }),
     ...plant('birch', { x: 252, y: 178, scale: 0.75 }),
-    { d: 'M106 112h6v76h-6zm102 0h6v76h-6z', fill: 'trunk' },
-    { d: 'M112 72h96l12 24H100z', fill: 'bloom' },
-    { d: 'M128 72h16l-4 24h-20zm32 0h16l4 24h-20zm32 0h16l12 24h-20z', fill: 'cloud' },
-    {
-      d: stripes
-        .filter((k) => k % 2 === 0)
-        .map(scallop)
-        .join(''),
-      fill: 'bloom',
-    },
-    {
-      d: stripes
-        .filter((k) => k % 2 === 1)
-        .map(scallop)
-        .join(''),
-      fill: 'cloud',
-    },
-    { d: 'M104 154h112v34q-56 6-112 0z', fill: 'sand' },
-    { d: 'M100 150h120v9H100z', fill: 'trunk' },
-    { d: 'M126 130h30v20h-30z', fill: 'sand-dark' },
-    { d: 'M138 130h6v20h-6z', fill: 'cloud' },
-    { d: 'M176 140h22l-3 10h-16z', fill: 'root' },
-    ...plant('sapling', { x: 187, y: 141, scale: 0.75 }),
+    ...marketStall(),
     front,
     ...plant('frond', { x: 92, y: 200, scale: 0.7 }),
     ...plant('toadstool', { x: 232, y: 197, scale: 0.9 }),
@@ -231,6 +211,8 @@ const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   stall: stall(),
   wind: wind(),
   register: register(),
+  home: home(),
+  team: team(),
 }
 
 /** A small picture on a field of 320 by 220 for moments with nothing else to show. */

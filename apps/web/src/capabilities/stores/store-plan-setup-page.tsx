@@ -7,6 +7,7 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import type { Reckoned } from '../../shell/reckoned.ts'
 import { FieldGrid, SetupLayout } from '../../shell/setup-layout.tsx'
+import { OrderPicture } from './order-picture.tsx'
 import type { Estimate, StoreChoice } from './store-choice.ts'
 import LiveStoreSum from './store-sum.island.tsx'
 
@@ -15,6 +16,7 @@ type StorePlanSetupPageProps = {
   readonly choice: StoreChoice
   readonly sum: Reckoned<Estimate>
   readonly prices: PriceBook
+  readonly today: string
   readonly refused: FormAnswer | null
 }
 
@@ -44,6 +46,7 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
       refused={refused}
       currency={currency}
       sumTitle="A month of that"
+      picture={<OrderPicture choice={choice} today={props.today} />}
       sum={
         <>
           <LiveStoreSum first={sum} prices={prices} />

@@ -3,6 +3,7 @@ import { GetProduct } from '@understory/contracts/products.ts'
 import { EstimateStorePlan } from '@understory/contracts/stores.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
@@ -39,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   if (!product.ok) throw data(null, { status: product.status })
   const [choice, prices] = [FIRST_CHOICE, priceBookOf(product.data)]
-  return { currency, choice, sum: reckonMonth(choice, prices), prices }
+  const sum = reckonMonth(choice, prices)
+  return { currency, choice, sum, prices, today: dayOf(new Date()) }
 }
 
 type Numbers = ReturnType<typeof numbersOf>

@@ -1,11 +1,9 @@
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
 import { island } from '../../islands/island.tsx'
 import { useFormFields } from '../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../shell/reckoned.ts'
-import { PICTURE, SetupPicture, SetupSum } from '../../shell/setup-sum.tsx'
+import { SetupSum } from '../../shell/setup-sum.tsx'
 import { choiceIn, type Estimate, reckonMonth } from './store-choice.ts'
 
 type LiveStoreSumProps = { readonly first: Reckoned<Estimate>; readonly prices: PriceBook }
@@ -17,7 +15,6 @@ function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
   return (
     <SetupSum
       place={place}
-      picture={<SetupPicture shapes={'sum' in month ? drawn(month.sum) : null} />}
       total={'sum' in month ? { sum: { amount: moneyOf(month.sum), per: 'a month' } } : month}
       go="Start with my store"
       intent="start"
@@ -31,9 +28,3 @@ function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
 export default island('store-sum', LiveStoreSum)
 
 const moneyOf = ({ monthMinor: minor, currency }: Estimate) => formatMoney({ minor, currency })
-
-function drawn({ milliTrees }: Estimate) {
-  const trees = Math.floor(milliTrees / MILLI_TREES_PER_TREE)
-  const funded = { seed: 'stores/month', trees, co2eGrams: 0, plasticGrams: 0 }
-  return fundedScene({ ...funded, ...PICTURE }).shapes
-}

@@ -56,7 +56,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
     <SolutionsPage
       title="A little, every month"
       lead="A plan funds CO2e, trees and plastic in step with the life you lead. Each month is in the public ledger the minute it is paid."
-      picture="grove"
+      picture="home"
       href={SETUP}
       act={CHOOSE}
       reasons={REASONS}

@@ -45,7 +45,7 @@ export default function Workforce({ loaderData }: Route.ComponentProps) {
     <SolutionsPage
       title="For everyone who works with you"
       lead="A plan per head, charged each month or once a year, with an invoice for your books and a certificate anyone can check."
-      picture="clearing"
+      picture="team"
       href={SETUP}
       act={PLAN}
       reasons={REASONS}

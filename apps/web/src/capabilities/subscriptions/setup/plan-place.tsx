@@ -6,6 +6,7 @@ import type { PicturedProject } from '@understory/pictures/place.ts'
 import { fromCount, GrowingPlace } from '../../../shell/growing-place.tsx'
 import { Co2eProjectPicture } from '../../../shell/project-picture.tsx'
 import { SetupFrame } from '../../../shell/setup-frame.tsx'
+import { SetupSpot } from '../../../shell/setup-layout.tsx'
 import type { PlanChoice } from './plan-choice.ts'
 import styles from './plan-setup.module.css'
 
@@ -30,7 +31,7 @@ const HEADS = {
 export function PlanPlace({ product, choice, projects, today }: PlanPlaceProps) {
   switch (product) {
     case 'business-premium-recurring':
-      return null
+      return <SetupSpot name="team" />
     case 'business-footprint-recurring':
       return <Co2eProjectPicture projects={projects} date={today} />
     default:

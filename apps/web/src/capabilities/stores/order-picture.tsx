@@ -1,0 +1,30 @@
+import { PARCELS, parcelsScene } from '@understory/pictures/parcels-scene.ts'
+import { seasonOf } from '@understory/pictures/place.ts'
+import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
+import { fromCount } from '../../shell/growing-place.tsx'
+import { SetupFrame } from '../../shell/setup-frame.tsx'
+import styles from './order-picture.module.css'
+import type { StoreChoice } from './store-choice.ts'
+
+type OrderPictureProps = {
+  readonly choice: StoreChoice
+  /** The day whose season it is, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** Where the shop may be: anywhere, so the season of most visitors. */
+const COUNTRY = 'GB'
+
+/** Orders that leave the shop, each with its trees, up to five; of a part of the checkout one. */
+export function OrderPicture({ choice, today }: OrderPictureProps) {
+  const now = choice.kind === 'trees' ? Number(choice.trees) || 0 : 0
+  return (
+    <SetupFrame className={styles.orders}>
+      <GrowingPicture
+        layers={parcelsScene(seasonOf(today, COUNTRY))}
+        {...PARCELS}
+        marksOf={(since) => (since ? fromCount({ fields: ['trees'], now }, since.from) : {})}
+      />
+    </SetupFrame>
+  )
+}

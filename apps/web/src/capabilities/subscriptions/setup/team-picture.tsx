@@ -1,0 +1,31 @@
+import { PLANS_OF } from '@understory/domain/subscriptions/plans.ts'
+import { seasonOf } from '@understory/pictures/place.ts'
+import { TEAM, teamScene } from '@understory/pictures/team-scene.ts'
+import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
+import { fromCount } from '../../../shell/growing-place.tsx'
+import styles from './household.module.css'
+import type { Counts } from './household.ts'
+
+type TeamPictureProps = {
+  readonly counts: Counts
+  /** The day whose season it is, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** Where most of those who ask work. */
+const COUNTRY = 'GB'
+const PLANS = PLANS_OF['business-workforce-recurring']
+
+/** Those who work together; a plain script lets them become more. */
+export function TeamPicture({ counts, today }: TeamPictureProps) {
+  const now = PLANS.reduce((sum, plan) => sum + (Number(counts[plan]) || 0), 0)
+  return (
+    <div className={styles.picture}>
+      <GrowingPicture
+        layers={teamScene(seasonOf(today, COUNTRY))}
+        {...TEAM}
+        marksOf={(since) => (since ? fromCount({ fields: PLANS, now }, since.from) : {})}
+      />
+    </div>
+  )
+}
