@@ -89,7 +89,10 @@ export default function Business({ loaderData: { prices } }: Route.ComponentProp
       <section className="section" aria-labelledby="example">
         <div className={`page ${styles.rows}`}>
           <div className={styles.row}>
-            <ExampleCertificate example={PURCHASE_CERTIFICATES.business} />
+            <ExampleCertificate
+              example={PURCHASE_CERTIFICATES.business}
+              projects={prices?.partners ?? []}
+            />
             <div className="flow-24">
               <h2 id="example">What you hold, and what it costs</h2>
               <PriceList prices={prices} />

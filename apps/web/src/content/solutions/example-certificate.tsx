@@ -1,6 +1,6 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
-import type { Shape } from '@understory/pictures/shape.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import styles from './example.module.css'
 
@@ -12,38 +12,44 @@ type Funded = {
   readonly plasticGrams: number
 }
 
-/** What a certificate states, with its picture, drawn once for all visitors. */
+/** What a certificate states. */
 export type CertificateExample = {
-  readonly shapes: readonly Shape[]
+  readonly funded: Funded
   readonly name: string
-  readonly figures: string
   readonly note: string
 }
 
-export function certificateExample(
-  { milliTrees, co2eGrams, plasticGrams }: Funded,
-  { name, note = 'With its date, its projects and a number that anyone can verify.' }: Words,
-): CertificateExample {
-  const trees = milliTrees / 1_000
-  const { shapes } = fundedScene({ seed: 'an example', trees, co2eGrams, plasticGrams, ...SIZE })
+type ExampleCertificateProps = {
+  readonly example: CertificateExample
+  /** Where the money goes, and so what is drawn. */
+  readonly projects: readonly PicturedProject[]
+}
+
+export function ExampleCertificate({ example, projects }: ExampleCertificateProps) {
+  const { funded, name, note } = example
+  const { milliTrees, co2eGrams, plasticGrams } = funded
+  const { shapes } = projectScene({
+    seed: 'an example',
+    trees: milliTrees / 1_000,
+    co2eGrams,
+    plasticGrams,
+    projects,
+    date: new Date().toISOString().slice(0, 10),
+    ...SIZE,
+  })
   const figures = [
     formatTrees(milliTrees),
     `${formatGrams(co2eGrams)} of CO2e`,
     ...(plasticGrams > 0 ? [`${formatGrams(plasticGrams)} of plastic`] : []),
   ]
-  return { shapes, name, figures: figures.join(' · '), note }
-}
-type Words = { readonly name: string; readonly note?: string }
-
-export function ExampleCertificate({ example }: { readonly example: CertificateExample }) {
   return (
     <figure className={styles.paper}>
-      <Picture shapes={example.shapes} {...SIZE} fit="cover" />
+      <Picture shapes={shapes} {...SIZE} fit="cover" />
       <figcaption>
         <span className="quiet">An example certificate</span>
-        <strong>{example.name} funded</strong>
-        <span className={styles.figures}>{example.figures}</span>
-        <span className="quiet">{example.note}</span>
+        <strong>{name} funded</strong>
+        <span className={styles.figures}>{figures.join(' · ')}</span>
+        <span className="quiet">{note}</span>
       </figcaption>
     </figure>
   )

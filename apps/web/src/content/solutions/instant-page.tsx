@@ -1,4 +1,4 @@
-import { scene } from '@understory/pictures/scene.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import { PartnerList, PriceList } from '../price-list.tsx'
@@ -23,17 +23,20 @@ type InstantPageProps = {
 const WIDTH = 900
 const HEIGHT = 520
 
-function drawing(audience: InstantPageProps['audience']) {
-  const seed = `instant/${audience}`
-  const facts = { trees: 24, co2eGrams: 2_000_000, plasticGrams: 4_000 }
-  return scene({ seed, ...facts, width: WIDTH, height: HEIGHT }).shapes
-}
-
-const PICTURES = { personal: drawing('personal'), business: drawing('business') } as const
+const EXAMPLE = { trees: 24, co2eGrams: 2_000_000, plasticGrams: 4_000 } as const
 
 /** One-time funding: what it is, what it costs, and the form that begins it. */
 export function InstantPage(props: InstantPageProps) {
   const { audience, title, lead, prices, benefits, questions } = props
+  const projects = prices?.partners ?? []
+  const drawn = projectScene({
+    ...EXAMPLE,
+    seed: `instant/${audience}`,
+    width: WIDTH,
+    height: HEIGHT,
+    projects,
+    date: new Date().toISOString().slice(0, 10),
+  })
   return (
     <>
       <PageIntro title={title}>
@@ -42,7 +45,7 @@ export function InstantPage(props: InstantPageProps) {
       <div className={`page ${styles.split}`}>
         <div className={styles.story}>
           <div className={styles.forest}>
-            <Picture shapes={PICTURES[audience]} width={WIDTH} height={HEIGHT} />
+            <Picture shapes={drawn.shapes} width={WIDTH} height={HEIGHT} />
           </div>
           <section aria-labelledby="prices">
             <h2 id="prices">The price of each</h2>
@@ -54,7 +57,7 @@ export function InstantPage(props: InstantPageProps) {
       </div>
       <section className="page page-end" aria-labelledby="get">
         <div className={exampleStyles.row}>
-          <ExampleCertificate example={PURCHASE_CERTIFICATES[audience]} />
+          <ExampleCertificate example={PURCHASE_CERTIFICATES[audience]} projects={projects} />
           <div className="flow-24">
             <h2 id="get">What you receive</h2>
             <ul className={styles.get}>

@@ -1,16 +1,16 @@
 import { EXAMPLE_PURCHASE, type Prices } from '../public-facts.ts'
-import { certificateExample } from './example-certificate.tsx'
 import { ExampleInvoice } from './example-invoice.tsx'
 
 const { trees, tonnes } = EXAMPLE_PURCHASE
+const NOTE = 'With its date, its projects and a number that anyone can verify.'
 const FUNDED = { milliTrees: trees * 1_000, co2eGrams: tonnes * 1_000_000, plasticGrams: 0 }
 
 export const ONE_PURCHASE = `${trees} trees and ${tonnes} tonnes of CO2e`
 
 /** The certificate of the example, for either kind of account. */
 export const PURCHASE_CERTIFICATES = {
-  personal: certificateExample(FUNDED, { name: 'Robin Hazelwood' }),
-  business: certificateExample(FUNDED, { name: 'Fernbank Studio' }),
+  personal: { funded: FUNDED, name: 'Robin Hazelwood', note: NOTE },
+  business: { funded: FUNDED, name: 'Fernbank Studio', note: NOTE },
 } as const
 
 /** The invoice of the example, unless today's prices are unavailable. */

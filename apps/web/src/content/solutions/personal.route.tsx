@@ -68,7 +68,10 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
     >
       <section className="section" aria-labelledby="example">
         <div className={`page ${styles.row}`}>
-          <ExampleCertificate example={PURCHASE_CERTIFICATES.personal} />
+          <ExampleCertificate
+            example={PURCHASE_CERTIFICATES.personal}
+            projects={loaderData.prices?.partners ?? []}
+          />
           <div className="flow-24">
             <h2 id="example">What you hold, and what it costs</h2>
             <PriceList prices={loaderData.prices} />

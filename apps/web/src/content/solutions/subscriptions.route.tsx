@@ -3,9 +3,10 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPlans } from '../plan-facts.ts'
 import { SUBSCRIPTION_QUESTIONS } from '../plan-questions.tsx'
 import { PlanTable } from '../plan-table.tsx'
+import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/subscriptions.route'
 import styles from './example.module.css'
-import { certificateExample, ExampleCertificate } from './example-certificate.tsx'
+import { ExampleCertificate } from './example-certificate.tsx'
 import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
 
@@ -20,7 +21,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { plans: await loadPlans({ request, context }, 'personal-individual-recurring') }
+  const from = { request, context }
+  const [plans, prices] = await Promise.all([
+    loadPlans(from, 'personal-individual-recurring'),
+    loadPrices(from, 'personal'),
+  ])
+  return { plans, projects: prices?.partners ?? [] }
 }
 
 const REASONS = [
@@ -43,13 +49,11 @@ const CHOOSE = 'Choose a plan'
 
 const { trees, co2e, plastic } = yearOfPlan('individual_standard')
 /** Three months of the plan that most is said about. */
-const THREE_MONTHS = certificateExample(
-  { milliTrees: trees / 4, co2eGrams: co2e / 4, plasticGrams: plastic / 4 },
-  {
-    name: 'Robin Hazelwood',
-    note: 'After three months of the Standard plan. It grows with each payment, under the same number.',
-  },
-)
+const THREE_MONTHS = {
+  funded: { milliTrees: trees / 4, co2eGrams: co2e / 4, plasticGrams: plastic / 4 },
+  name: 'Robin Hazelwood',
+  note: 'After three months of the Standard plan. It grows with each payment, under the same number.',
+}
 
 export default function Subscriptions({ loaderData }: Route.ComponentProps) {
   return (
@@ -66,7 +70,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
       </PlanTable>
       <section className="page page-end" aria-labelledby="example">
         <div className={styles.row}>
-          <ExampleCertificate example={THREE_MONTHS} />
+          <ExampleCertificate example={THREE_MONTHS} projects={loaderData.projects} />
           <div className="flow-16">
             <h2 id="example">What you hold after three months</h2>
             <p>

@@ -1,32 +1,36 @@
 import { formatMoney, impactInWords } from '@understory/domain/quantity/format.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import { planTitle, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Claims } from './claims.tsx'
 import styles from './example.module.css'
-import { certificateExample, ExampleCertificate } from './example-certificate.tsx'
+import { ExampleCertificate } from './example-certificate.tsx'
 import { ExampleInvoice } from './example-invoice.tsx'
 
 const PEOPLE = 12
 /** A month of twelve people is as much as a year of one. */
 const MONTH = yearOfPlan('employee_standard')
 const FUNDED = impactInWords(MONTH) ?? ''
-const CERTIFICATE = certificateExample(
-  { milliTrees: MONTH.trees, co2eGrams: MONTH.co2e, plasticGrams: MONTH.plastic },
-  {
-    name: 'Fernbank Studio',
-    note: 'It grows with each payment, under the same number.',
-  },
-)
+const CERTIFICATE = {
+  funded: { milliTrees: MONTH.trees, co2eGrams: MONTH.co2e, plasticGrams: MONTH.plastic },
+  name: 'Fernbank Studio',
+  note: 'It grows with each payment, under the same number.',
+}
 const WHAT = `${planTitle('business-workforce-recurring', 'employee_standard')}, month 1 of 12`
 
+type WorkforceMonthProps = {
+  readonly each: Money | undefined
+  readonly projects: readonly PicturedProject[]
+}
+
 /** The first month of a small company: what it holds, publishes and books. */
-export function WorkforceMonth({ each }: { readonly each: Money | undefined }) {
+export function WorkforceMonth({ each, projects }: WorkforceMonthProps) {
   const sum = each && { ...each, minor: each.minor * PEOPLE }
   return (
     <section className="page page-end" aria-labelledby="example">
       <div className={styles.rows}>
         <div className={styles.row}>
-          <ExampleCertificate example={CERTIFICATE} />
+          <ExampleCertificate example={CERTIFICATE} projects={projects} />
           <div className="flow-24">
             <h2 id="example">The first month of {PEOPLE} people</h2>
             <p>

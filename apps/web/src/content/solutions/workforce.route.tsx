@@ -2,6 +2,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPlans } from '../plan-facts.ts'
 import { WORKFORCE_QUESTIONS } from '../plan-questions.tsx'
 import { PlanTable } from '../plan-table.tsx'
+import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/workforce.route'
 import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
@@ -18,7 +19,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { plans: await loadPlans({ request, context }, 'business-workforce-recurring') }
+  const from = { request, context }
+  const [plans, prices] = await Promise.all([
+    loadPlans(from, 'business-workforce-recurring'),
+    loadPrices(from, 'business'),
+  ])
+  return { plans, projects: prices?.partners ?? [] }
 }
 
 const REASONS = [
@@ -53,7 +59,7 @@ export default function Workforce({ loaderData }: Route.ComponentProps) {
       <PlanTable plans={loaderData.plans} title="What a year of each plan funds, for one person">
         <a href="/app/business/footprint/setup">Offset a footprint every year instead</a>
       </PlanTable>
-      <WorkforceMonth each={standard?.oneMonth} />
+      <WorkforceMonth each={standard?.oneMonth} projects={loaderData.projects} />
       <QuestionsAndStep questions={WORKFORCE_QUESTIONS} href={SETUP} act={PLAN} />
     </SolutionsPage>
   )

@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { publicApi, requireBuyersAccount } from '../../../http/session.ts'
 import { notePayment } from '../../../outside/last-payment.ts'
+import { defaultProjects } from '../../../shell/default-projects.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
 import { PaymentFailed, PaymentPending, PaymentUnknown } from './not-paid.tsx'
@@ -26,6 +27,7 @@ const ASK_AGAIN_SECONDS = '3'
 const NOT_KNOWN = {
   outcome: null,
   certificate: null,
+  projects: [],
   onwards: null,
   plan: null,
   guest: null,
@@ -33,7 +35,7 @@ const NOT_KNOWN = {
 
 /** Trusts nothing in its URL but the payment's id, and looks that up at the provider. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, user } = await requireBuyersAccount(request, context)
+  const { api, user, account } = await requireBuyersAccount(request, context)
   const search = new URL(request.url).searchParams
   const paymentId = search.get('payment_intent')
   const answer = paymentId ? await api(GetPaymentOutcome, { params: { paymentId } }) : null
@@ -48,7 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const plan = status === 'succeeded' ? await planOf(api, product) : null
   const guest = user.isGuest ? user.email : null
   const certificate = await certificateOf(publicApi(request, context), answer.data.certificateId)
-  return data({ outcome: answer.data, certificate, onwards, plan, guest }, { headers })
+  const projects = certificate
+    ? []
+    : await defaultProjects(api, account.accountType, answer.data.currency)
+  return data({ outcome: answer.data, certificate, projects, onwards, plan, guest }, { headers })
 }
 
 /** As anyone sees it; the page does without where it cannot be read. */

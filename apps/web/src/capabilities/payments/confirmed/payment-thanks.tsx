@@ -5,7 +5,8 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import type { PicturedProject } from '@understory/pictures/place.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import { CertificatePicture } from '../../../shell/certificate-picture.tsx'
@@ -23,6 +24,8 @@ export type ThankedPlan = {
 type PaymentThanksProps = {
   readonly outcome: PaymentOutcome
   readonly certificate: CertificateVerification | null
+  /** Where it goes, if there is no certificate that says so. */
+  readonly projects: readonly PicturedProject[]
   readonly onwards: string | null
   readonly plan: ThankedPlan | null
   /** The email of someone who paid as a guest. */
@@ -46,7 +49,7 @@ export function PaymentThanks(props: PaymentThanksProps) {
           {certificate ? (
             <CertificatePicture certificate={certificate} />
           ) : (
-            <FundedPicture outcome={outcome} />
+            <FundedPicture outcome={outcome} projects={props.projects} />
           )}
         </div>
       ) : null}
@@ -68,11 +71,13 @@ export function PaymentThanks(props: PaymentThanksProps) {
 }
 
 /** Where there is no certificate of the payer's own, as of gifts. */
-function FundedPicture({ outcome }: { readonly outcome: PaymentOutcome }) {
+function FundedPicture({ outcome, projects }: Pick<PaymentThanksProps, 'outcome' | 'projects'>) {
   const size = { width: 1440, height: 460 }
   const { purchaseId, milliTrees, co2eGrams, plasticGrams } = outcome
   const trees = Math.floor(milliTrees / 1000)
-  const drawn = fundedScene({ seed: purchaseId, trees, co2eGrams, plasticGrams, ...size })
+  const funded = { seed: purchaseId, trees, co2eGrams, plasticGrams }
+  const date = new Date().toISOString().slice(0, 10)
+  const drawn = projectScene({ ...funded, ...size, projects, date })
   return <Picture shapes={drawn.shapes} {...size} fit="cover" />
 }
 

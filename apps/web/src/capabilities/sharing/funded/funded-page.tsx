@@ -10,7 +10,7 @@ import {
 } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
-import { fundedScene } from '@understory/pictures/funded-scene.ts'
+import { projectScene } from '@understory/pictures/project-scene.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import styles from './funded.module.css'
@@ -56,13 +56,15 @@ export function FundedPage({ shared }: Shared) {
   )
 }
 
-function Landscape({ shared: { name, figures } }: Shared) {
-  const { shapes } = fundedScene({
+function Landscape({ shared: { name, figures, projects } }: Shared) {
+  const { shapes } = projectScene({
     ...SIZE,
     seed: name,
     trees: Math.floor(figures.milliTrees / MILLI_TREES_PER_TREE),
     co2eGrams: figures.co2eGrams,
     plasticGrams: figures.plasticGrams,
+    projects,
+    date: dayOf(new Date(figures.asOf)),
   })
   return (
     <div className={styles.landscape}>

@@ -1,6 +1,4 @@
 import { ListPlans, type PlanPrice, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
-import { GetProduct } from '@understory/contracts/products.ts'
-import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
@@ -10,7 +8,7 @@ import { PostedForm, readForm } from '../../../http/posted-form.ts'
 import { sentencesOf } from '../../../http/sentences-of.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
-import { picturedProjects } from '../../../shell/project-picture.tsx'
+import { defaultProjects } from '../../../shell/default-projects.ts'
 import { unreadable, whyNot } from '../../../shell/reckoned.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
@@ -63,11 +61,8 @@ export async function loadSetup(from: From, product: Product, tonnes?: string): 
 }
 
 /** Plans fund the same projects as a purchase that chooses none. */
-export async function projectsOfPlan(api: Api, product: Product, currency: Currency) {
-  const audience = product.startsWith('business') ? 'business' : 'personal'
-  const identifier = instantProductOf(audience)
-  const answer = await api(GetProduct, { params: { identifier }, query: { currency } })
-  return answer.ok ? picturedProjects(answer.data) : []
+export function projectsOfPlan(api: Api, product: Product, currency: Currency) {
+  return defaultProjects(api, product.startsWith('business') ? 'business' : 'personal', currency)
 }
 
 type Listed = {
