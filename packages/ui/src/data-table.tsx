@@ -18,6 +18,8 @@ type DataTableProps<Row> = {
   readonly showCaption?: boolean
   /** Where there is no room for its columns, each row becomes a card of its cells with their titles. */
   readonly asCards?: boolean
+  /** Of the table, where its cards are laid out in a way of their own. */
+  readonly className?: string | undefined
 }
 
 /**
@@ -25,14 +27,17 @@ type DataTableProps<Row> = {
  * because a browser may forget them with the display of a table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, showCaption, asCards } = props
+  const { caption, columns, rows, rowKey, showCaption, asCards, className = '' } = props
   const captionId = useId()
   const role = (name: string) => (asCards ? { role: name } : {})
   const align = ({ figures }: Column<Row>) => (figures ? styles.figures : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
     <section className={styles.frame} tabIndex={0} aria-labelledby={captionId}>
-      <table {...role('table')} className={`${styles.table} ${asCards ? styles.cards : ''}`}>
+      <table
+        {...role('table')}
+        className={`${styles.table} ${asCards ? styles.cards : ''} ${className}`}
+      >
         <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
           {caption}
         </caption>

@@ -8,10 +8,11 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { ChartTools } from '../../shell/chart-tools.tsx'
+import { FundedProjects } from '../../shell/funded-projects.tsx'
 import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
 import { Welcome } from '../../shell/messages/welcome.tsx'
 import styles from './dashboard.module.css'
-import type { ReadWindow } from './date-window.ts'
+import { ALL_TIME, isSameWindow, type ReadWindow } from './date-window.ts'
 import { EmailNotice } from './email-notice.tsx'
 import { Equivalents } from './equivalents.tsx'
 import { Highlights } from './highlights.tsx'
@@ -113,6 +114,9 @@ function Impact(facts: DashboardFacts) {
           <WorkforceShare workforce={metrics.workforce} />
           <Detail {...facts} shown={shown} />
           <Equivalents totals={metrics.totals} />
+          {isSameWindow(asked.window, ALL_TIME) ? (
+            <FundedProjects projects={facts.projects} today={facts.today} />
+          ) : null}
         </>
       )}
     </>

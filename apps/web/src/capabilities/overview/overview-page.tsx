@@ -1,17 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
-import {
-  formatGrams,
-  formatTrees,
-  gramsFigure,
-  treesFigure,
-} from '@understory/domain/quantity/format.ts'
+import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
+import { FundedProjects } from '../../shell/funded-projects.tsx'
 import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
 import { Welcome } from '../../shell/messages/welcome.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
@@ -34,6 +29,7 @@ type OverviewPageProps = {
   readonly projects: readonly Project[]
   readonly next: readonly NextStep[]
   readonly latest: readonly LatestEvent[]
+  readonly today: string
 }
 
 /** What there is, what happens next, and the proof: the first page of those signed in. */
@@ -67,7 +63,7 @@ export function OverviewPage(props: OverviewPageProps) {
         <Next steps={next} />
         <Latest events={latest} />
       </div>
-      {projects.length > 0 ? <Projects projects={projects} /> : null}
+      {projects.length > 0 ? <FundedProjects projects={projects} today={props.today} /> : null}
     </div>
   )
 }
@@ -160,34 +156,6 @@ function Latest({ events }: { readonly events: readonly LatestEvent[] }) {
           </p>
         </>
       )}
-    </section>
-  )
-}
-
-const WORD = {
-  trees: formatTrees,
-  co2e: (grams: number) => `${formatGrams(grams)} of CO2e`,
-  plastic: (grams: number) => `${formatGrams(grams)} of plastic`,
-} as const
-
-function Projects({ projects }: { readonly projects: readonly Project[] }) {
-  return (
-    <section className={`flow-16 ${styles.where}`} aria-labelledby="projects">
-      <h2 id="projects">Where it goes</h2>
-      <ul className={styles.projects}>
-        {projects.map(({ id, name, country, impact, quantity, isSample }) => (
-          <li key={id} data-impact={impact}>
-            <p className={styles.amount}>{WORD[impact](quantity)}</p>
-            <p className={styles.title}>
-              <a href={`/projects/${id}`}>{name}</a>
-            </p>
-            <p className="quiet">
-              {countryName(country)}
-              {isSample ? ' · sample project' : ''}
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

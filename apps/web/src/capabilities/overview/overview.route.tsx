@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       vehicles: vehicles.data.vehicles,
       today: dayOf(new Date()),
     }),
+    today: dayOf(new Date()),
     latest: latestEvents({ purchases, subscriptions, received: gifts.data.received }),
   }
 }

@@ -105,6 +105,10 @@ test('the charts of impact show each month or the sum so far, and keep the days'
   expect(total.html).toMatch(/aria-current="true"[^>]*>In total</)
   expect(total.html).toContain('<input type="hidden" name="show" value="total"/>')
   expect(total.html).toContain(`${IMPACT}.png?${days.replace('&', '&amp;')}&amp;show=total"`)
+  expect((await site.get(IMPACT, owner)).text).toContain(
+    'Where it goes 5 tonnes of CO2e Clean cookstoves',
+  )
+  expect(total.text).not.toContain('Where it goes')
   const rows = rowsBehind(total.html, 'CO2e funded in total')
   expect(rows).toHaveLength(12)
   let sum = 0

@@ -10,7 +10,7 @@ import { CopyLink } from '../../../shell/copy-link.tsx'
 import { countsForWords, purchaseName } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
-const NONE = '–'
+const NONE = <span className={styles.none}>–</span>
 
 const COLUMNS: readonly Column<Purchase>[] = [
   {
@@ -30,13 +30,15 @@ const COLUMNS: readonly Column<Purchase>[] = [
     key: 'co2e',
     title: 'CO2e',
     figures: true,
-    cell: ({ co2eGrams }) => (co2eGrams > 0 ? formatGrams(co2eGrams) : NONE),
+    cell: ({ co2eGrams }) =>
+      co2eGrams > 0 ? <Figure of="CO2e">{formatGrams(co2eGrams)}</Figure> : NONE,
   },
   {
     key: 'plastic',
     title: 'Plastic',
     figures: true,
-    cell: ({ plasticGrams }) => (plasticGrams > 0 ? formatGrams(plasticGrams) : NONE),
+    cell: ({ plasticGrams }) =>
+      plasticGrams > 0 ? <Figure of="plastic">{formatGrams(plasticGrams)}</Figure> : NONE,
   },
   {
     key: 'cost',
@@ -47,7 +49,8 @@ const COLUMNS: readonly Column<Purchase>[] = [
   {
     key: 'reference',
     title: 'Reference',
-    cell: ({ reference }) => <span className={styles.reference}>{reference ?? NONE}</span>,
+    cell: ({ reference }) =>
+      reference ? <span className={styles.reference}>{reference}</span> : NONE,
   },
   {
     key: 'effective',
@@ -75,11 +78,24 @@ export function PurchaseTable({ purchases }: { readonly purchases: readonly Purc
   return (
     <DataTable
       asCards
+      className={styles.table}
       caption="Your purchases, newest first"
       columns={COLUMNS}
       rows={purchases}
       rowKey={({ uuid }) => uuid}
     />
+  )
+}
+
+type FigureProps = { readonly of: string; readonly children: string }
+
+/** A card says what it is of, as it has no columns. */
+function Figure({ of, children }: FigureProps) {
+  return (
+    <>
+      {children}
+      <span className={styles.of}> {of}</span>
+    </>
   )
 }
 
