@@ -9,11 +9,12 @@ const withDatabase = {
   hookTimeout: 60_000,
 }
 
-const ELSEWHERE = 'e2e/browsers/**/*.test.ts'
-/** The journeys in Chromium, or those in another browser (npm run e2e -- --browser NAME). */
-const JOURNEYS = process.env.E2E_BROWSER
-  ? { include: [ELSEWHERE] }
-  : { include: ['e2e/**/*.test.ts'], exclude: [ELSEWHERE, 'node_modules/**'] }
+const IN_WEBKIT = 'e2e/webkit/**/*.test.ts'
+/** The journeys in Chromium or Firefox, or those in WebKitGTK (npm run e2e -- --browser NAME). */
+const JOURNEYS =
+  process.env.E2E_BROWSER === 'webkit'
+    ? { include: [IN_WEBKIT] }
+    : { include: ['e2e/**/*.test.ts'], exclude: [IN_WEBKIT, 'node_modules/**'] }
 
 const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {

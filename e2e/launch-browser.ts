@@ -1,19 +1,30 @@
-import { type Browser, type BrowserServer, chromium, firefox } from 'playwright'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, firefox } from 'playwright'
 import { findBrowser } from '../tools/browser/find-browser.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../tools/browser/find-chromium.ts'
 
-/** Firefox as it is installed, driven by WebDriver BiDi; else Chromium. */
 export const IS_FIREFOX = process.env.E2E_BROWSER === 'firefox'
-const SYSTEM_FIREFOX = 'moz-firefox'
 
-/** The one browser of all journeys. */
-export async function launchBrowser(): Promise<BrowserServer> {
-  if (IS_FIREFOX) {
-    const executablePath = findBrowser('firefox') ?? ''
-    return firefox.launchServer({ channel: SYSTEM_FIREFOX, executablePath })
-  }
-  return chromium.launchServer({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
+export type SharedBrowser = { readonly endpoint: string; readonly close: () => Promise<void> }
+
+/** The one Chromium of all journeys. In Firefox each file of them has its own. */
+export async function launchShared(): Promise<SharedBrowser> {
+  if (IS_FIREFOX) return { endpoint: '', close: async () => {} }
+  const executablePath = await findChromium()
+  const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS })
+  return { endpoint: server.wsEndpoint(), close: () => server.close() }
 }
 
-export const connectBrowser = (endpoint: string): Promise<Browser> =>
-  (IS_FIREFOX ? firefox : chromium).connect(endpoint)
+export const joinBrowser = (endpoint: string): Promise<Browser> =>
+  IS_FIREFOX ? launchFirefox() : chromium.connect(endpoint)
+
+/** As it is installed, driven by WebDriver BiDi. */
+function launchFirefox(): Promise<Browser> {
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: fileURLToPath(new URL('firefox/firefox.ts', import.meta.url)),
+    env: { ...process.env, FIREFOX_PROGRAM: findBrowser('firefox') ?? '' },
+    // What a journey asks for by itself elsewhere.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  })
+}

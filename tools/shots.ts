@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { DEMO_PEOPLE } from '../apps/api/src/capabilities/demo/demo-people.ts'
 import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from '../e2e/shell/pages.ts'
@@ -7,11 +7,17 @@ import { CHROMIUM_FLAGS, findChromium } from './browser/find-chromium.ts'
 import { MORE_OF_ACCOUNTS, SETUPS, STAFF, TOOLS } from './shots/more-pages.ts'
 import { open } from './shots/open.ts'
 import { MEMBER_STATES, STRANGER_STATES, type State } from './shots/states.ts'
-import { joinAsNewcomer, signInAs, signInAsStaff } from './shots/visitors.ts'
+import { type CannotEnter, joinAsNewcomer, signInAs, signInAsStaff } from './shots/visitors.ts'
 import { say, stopWith } from './start/say.ts'
 
-const [folder = '', origin = 'http://localhost:3000'] = process.argv.slice(2)
-if (!folder) stopWith('name a folder: npm run shots -- DIR [URL of a running copy]')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' } },
+})
+const [folder = '', origin = 'http://localhost:3000'] = positionals
+if (!folder) {
+  stopWith('name a folder: npm run shots -- DIR [URL of a running copy] [--only PART_OF_A_PATH]')
+}
 if (!(await fetch(origin).catch(() => null))) stopWith(`there is no running copy at ${origin}.`)
 
 const SIZES = [
@@ -21,7 +27,9 @@ const SIZES = [
 ] as const
 const SCHEMES = ['light', 'dark'] as const
 const OF_ACCOUNTS = [...ACCOUNT_PAGES, ...MORE_OF_ACCOUNTS]
-const TO_ALL = [...OPEN_PAGES, ...SETUPS, ...TOOLS, ...MISSING_PAGES.map(({ path }) => path)]
+const TO_ALL = [
+  ...new Set([...OPEN_PAGES, ...SETUPS, ...TOOLS, ...MISSING_PAGES.map(({ path }) => path)]),
+]
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -42,30 +50,26 @@ say(`the pages are in ${resolve(folder)}`)
 /** Every page and state as one visitor sees it, in each width and colour scheme. */
 async function shootFor(
   who: string,
-  paths: readonly string[],
-  states: readonly State[],
-  enter: (context: BrowserContext) => Promise<unknown> = async () => true,
+  everyPath: readonly string[],
+  everyState: readonly State[],
+  enter: (context: BrowserContext) => Promise<CannotEnter> = async () => null,
 ): Promise<void> {
-  const first = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
-  if ((await enter(first)) === false) {
-    say(`left out ${who}: their second factor was added elsewhere (npm run db:reset begins anew)`)
+  const paths = everyPath.filter((path) => path.includes(values.only))
+  const states = everyState.filter(({ name }) => name.includes(values.only))
+  if (paths.length + states.length === 0) return
+  const visitor = { baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce' } as const
+  const context = await browser.newContext(visitor)
+  const why = await enter(context)
+  if (why) {
+    await context.close()
+    say(`left out ${who}: ${why}`)
     return
   }
-  const storageState = await first.storageState()
-  await first.close()
-  for (const viewport of SIZES) {
-    for (const colorScheme of SCHEMES) {
-      const visitor = { viewport, colorScheme, reducedMotion: 'reduce', locale: 'en-GB' } as const
-      const context = await browser.newContext({ ...visitor, baseURL: origin, storageState })
-      const into = join(folder, who, `${viewport.width}-${colorScheme}`)
-      mkdirSync(into, { recursive: true })
-      await onPage(context, async (page) => {
-        for (const path of paths) await shootPage(page, path, into)
-        for (const state of states) await shootState(page, state, into)
-      })
-      await context.close()
-    }
-  }
+  await onPage(context, async (page) => {
+    for (const path of paths) await shootPage(page, path, join(folder, who))
+    for (const state of states) await shootState(page, state, join(folder, who))
+  })
+  await context.close()
   say(`${paths.length} pages and ${states.length} states as ${who}`)
 }
 
@@ -78,14 +82,30 @@ async function onPage<T>(context: BrowserContext, act: (page: Page) => Promise<T
   }
 }
 
+/** Loaded once: a page follows the window and the colour scheme without being loaded again. */
 async function shootPage(page: Page, path: string, into: string): Promise<void> {
   await open(page, path)
   const name = path.replaceAll(/[^\w.-]+/g, '_') || '_'
-  await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await inBothSchemes(page, size.width, into, { name, fullPage: true })
+  }
 }
 
 /** As tall as the window: what is open stands over the page. */
 async function shootState(page: Page, { name, reach }: State, into: string): Promise<void> {
-  await reach(page)
-  await page.screenshot({ path: join(into, `${name}.png`) })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await reach(page)
+    await inBothSchemes(page, size.width, into, { name, fullPage: false })
+  }
+}
+
+type Shot = { readonly name: string; readonly fullPage: boolean }
+
+async function inBothSchemes(page: Page, width: number, into: string, { name, fullPage }: Shot) {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: join(into, `${width}-${colorScheme}`, `${name}.png`), fullPage })
+  }
 }

@@ -16,6 +16,7 @@ import {
   unfoldAddress,
   waitForThanks,
 } from '../buying.ts'
+import { IS_FIREFOX } from '../launch-browser.ts'
 import { attachmentOf, emailsTo } from '../mailbox.ts'
 import { joinOnPage, NAMES, newMember } from '../people.ts'
 
@@ -53,7 +54,7 @@ test.each([
     await typeCard(page, CARDS.succeeds)
     await pay(page)
     await waitForThanks(page)
-    expect(await pagesOnPaper(page)).toBe(1)
+    await expectOneSheet(page)
 
     const pdf = await download(page, 'Download certificate')
     const certificate = await textOf(pdf)
@@ -67,7 +68,7 @@ test.each([
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
     await expectProofChecked(stranger, Buffer.from(await download(page, 'Download certificate')))
-    await expectProofAloneOnPaper(stranger.page)
+    if (!IS_FIREFOX) await expectProofAloneOnPaper(stranger.page)
     await expectCodeIsScanned(stranger.page, address)
 
     const receipts = await emailsTo(email, 'receipt')
@@ -169,9 +170,11 @@ test('paying twice for one choice is not possible', async () => {
   expect(new URL(page.url()).pathname).toBe('/my-impact/manage/instant')
 })
 
-async function pagesOnPaper(page: Page): Promise<number | undefined> {
+/** Printed by Chromium alone: no other prints a page for its driver. */
+async function expectOneSheet(page: Page): Promise<void> {
+  if (IS_FIREFOX) return
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  return paper.match(/\/Type \/Page\b/g)?.length
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
 }
 
 /** By the browser: as the page opens, and with the network cut from the document itself; a changed figure is found. */
@@ -223,5 +226,5 @@ async function expectProofAloneOnPaper(page: Page): Promise<void> {
   expect(await soil.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',
   )
-  expect(await pagesOnPaper(page)).toBe(1)
+  await expectOneSheet(page)
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeCard } from '../buying.ts'
+import { IS_FIREFOX } from '../launch-browser.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
 import { linkIn } from '../sandbox-sign-in.ts'
 import { codeOf } from '../totp.ts'
@@ -277,42 +278,46 @@ test('a colleague is invited, joins, and is shown no more than their role', asyn
   await owner.page.getByRole('button', { name: /Second Grove/ }).waitFor()
 })
 
-test('a passkey is made on a device, signs in by itself, and is removed', async () => {
-  const { page, context } = await newMember('personal')
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await page.goto(`${ACCOUNT}/security`)
-  await page.getByRole('link', { name: 'Add a passkey' }).click()
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await expectAccessible(page)
-  await page.getByLabel('Name').fill('The office laptop')
-  await page.getByLabel('Your password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
-  await page.getByText('Your passkey is added.').waitFor()
-  await page.goto('/logout')
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Sign in with a passkey' }).click()
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Use my passkey' }).click()
-  await page.waitForURL(/\/my-impact$/)
-  await page.goto(`${ACCOUNT}/security`)
-  await page.getByText('with a passkey since').waitFor()
-  await page
-    .getByRole('button', { name: /^Remove the passkey|^Remove/ })
-    .first()
-    .click()
-  await page.getByText('The passkey is removed.').waitFor()
-})
+// The device is one of Chromium's own protocol.
+test.skipIf(IS_FIREFOX)(
+  'a passkey is made on a device, signs in by itself, and is removed',
+  async () => {
+    const { page, context } = await newMember('personal')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await page.goto(`${ACCOUNT}/security`)
+    await page.getByRole('link', { name: 'Add a passkey' }).click()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expectAccessible(page)
+    await page.getByLabel('Name').fill('The office laptop')
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Make the passkey' }).click()
+    await page.getByText('Your passkey is added.').waitFor()
+    await page.goto('/logout')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Sign in with a passkey' }).click()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Use my passkey' }).click()
+    await page.waitForURL(/\/my-impact$/)
+    await page.goto(`${ACCOUNT}/security`)
+    await page.getByText('with a passkey since').waitFor()
+    await page
+      .getByRole('button', { name: /^Remove the passkey|^Remove/ })
+      .first()
+      .click()
+    await page.getByText('The passkey is removed.').waitFor()
+  },
+)

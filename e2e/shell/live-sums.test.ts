@@ -228,21 +228,37 @@ test('what cannot be read, or is nothing, leaves no sum behind', async () => {
   expect(await panel(page).locator('svg').count()).toBe(1)
 })
 
-test('what was typed before the script came is in the sum as soon as it is there', async () => {
-  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+/** A page whose script comes only when it is let. */
+async function withoutScriptYet(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: arrived, resolve: letScriptCome } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (script) => {
     await arrived
     await script.continue()
   })
-  await page.goto('/app/business/footprint/setup?currency=GBP', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    letScriptCome()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  }
+}
+
+test('what was typed before the script came is in the sum as soon as it is there', async () => {
+  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+  const hydrate = await withoutScriptYet(page, '/app/business/footprint/setup?currency=GBP')
   const before = await total(page).innerText()
   expect(await panel(page).getByRole('button', { name: 'Add it up again' }).isVisible()).toBe(true)
   await change(page, ['tonnes', '77'])
-  letScriptCome()
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await hydrate()
   expect(await total(page).innerText()).not.toBe(before)
   expect(await sumOnScreen(page)).toBe(await sumOfTheServer(page))
+  await page.unrouteAll()
+
+  const instant = '/app/personal/instant/one-time/setup?currency=GBP'
+  const hydrateInstant = await withoutScriptYet(page, instant)
+  await page.getByLabel('Kilograms of CO2e').fill('250')
+  await hydrateInstant()
+  await page.getByRole('complementary').getByText('£1.50').first().waitFor()
+  expect(await page.getByLabel('Kilograms of CO2e').inputValue()).toBe('250')
 })
 
 test('without script the button asks the server', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { fieldsOf } from '../../../islands/form-fields.ts'
 import { storedChoice } from '../../../shell/product-choices.ts'
-import { type Choice, parseStoredChoice } from './choice.ts'
+import { type Choice, parseStoredChoice, readChoice } from './choice.ts'
 
 /**
  * The choice on the page. It is stored for the browser session, so that it survives a reload and joining
@@ -12,9 +13,10 @@ export function useStoredChoice(
 ): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(first)
   useEffect(() => {
-    if (isAsked) return
-    const parsed = parseStoredChoice(stored().read(), first)
-    if (parsed) setChoice(parsed)
+    const typed = typedBefore(first)
+    const before = typed ?? (isAsked ? null : parseStoredChoice(stored().read(), first))
+    if (before) setChoice(before)
+    if (typed) stored().write({ ...typed })
   }, [first, isAsked])
   return [
     choice,
@@ -25,6 +27,16 @@ export function useStoredChoice(
       stored().write({ ...next })
     },
   ]
+}
+
+/** What someone has changed in the form before the script came. */
+function typedBefore(first: Choice): Choice | null {
+  const form = document.forms.namedItem('setup')
+  if (!form) return null
+  // Where they grow has a preset, which is not a change.
+  const { treeProject } = first
+  const typed = { ...readChoice(fieldsOf(new FormData(form)), first), treeProject }
+  return JSON.stringify(typed) === JSON.stringify(first) ? null : typed
 }
 
 /** After a change the query is removed from the URL, so that a reload shows the change. */

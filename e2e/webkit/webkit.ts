@@ -42,6 +42,9 @@ export async function startWebKit(program: string): Promise<Driven> {
     resize: async (width, height) => {
       await ask(`${session}/window/rect`, 'POST', { width, height })
     },
+    forget: async () => {
+      await ask(`${session}/cookie`, 'DELETE')
+    },
     async close() {
       await ask(session, 'DELETE').catch(() => null)
       for (const child of [driver, screen?.child]) if (child) await end(child)

@@ -1,4 +1,4 @@
-/** What WebDriver and WebDriver BiDi both know, in the same words. */
+/** What WebDriver calls actions. */
 export type InputSource = {
   readonly type: 'key' | 'pointer'
   readonly id: string
@@ -13,5 +13,7 @@ export type Driven = {
   evaluate(expression: string): Promise<unknown>
   perform(sources: readonly InputSource[]): Promise<void>
   resize(width: number, height: number): Promise<void>
+  /** Everyone signs out: no cookie of this site is left. */
+  forget(): Promise<void>
   close(): Promise<void>
 }

@@ -4,8 +4,10 @@ import type { Driven } from './driven.ts'
 const PATIENCE_MS = 15_000
 const RETRY_MS = 100
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
-/** The code of the Control key in both protocols. */
+/** The code of the Control key in WebDriver. */
 const CONTROL = '\uE009'
+
+export type DrivenPage = ReturnType<typeof pageOf>
 
 /** Acts on a page as a person does: by what controls are called, with pointer and keys. */
 export function pageOf(driven: Driven, origin: string) {
@@ -58,6 +60,18 @@ export function pageOf(driven: Driven, origin: string) {
       ]
       await driven.perform([{ type: 'key', id: 'keys', actions: [...all, ...keys] }])
     },
+    /** One key, by its code in WebDriver. */
+    press: (value: string) =>
+      driven.perform([
+        {
+          type: 'key',
+          id: 'keys',
+          actions: [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ],
+        },
+      ]),
     sees: (text: string) =>
       until(text, () =>
         driven.evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`),
