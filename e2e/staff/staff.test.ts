@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../accessible.ts'
+import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { emailsTo } from '../mailbox.ts'
 import { newEmail, newMember } from '../people.ts'
@@ -9,6 +9,14 @@ import { signInAsStaff } from './sign-in-as-staff.ts'
 
 useBrowser()
 
+const STAFF_PAGES = [
+  '/staff/audit',
+  '/staff/people',
+  '/staff/queues',
+  '/staff/content',
+  '/staff/newsletter',
+  '/staff/supply',
+]
 const REASON = 'They asked us to look at a missing receipt'
 
 /** Enters impact that the customer funded somewhere else, with a paper, after forgetting it once. */
@@ -72,6 +80,30 @@ async function sendAnIssue(staff: Page): Promise<void> {
   await expectAccessible(staff)
 }
 
+/** From the contact form, refused once, to the email with the answer. */
+async function answerAMessage(staff: Page): Promise<void> {
+  const { page: writer } = await newVisitor(PHONE)
+  const email = newEmail()
+  await writer.goto('/contact-us?topic=help')
+  await writer.getByLabel('Your name').fill('Wren')
+  await writer.getByLabel('Email').fill(email)
+  await writer.getByRole('button', { name: 'Send', exact: true }).click()
+  await writer.getByLabel('Your message').and(writer.locator('[aria-invalid=true]')).waitFor()
+  expect(await writer.getByLabel('Your name').inputValue()).toBe('Wren')
+  await expectAccessible(writer)
+  await writer.getByLabel('Your message').fill('Where is my receipt?')
+  await writer.getByRole('button', { name: 'Send', exact: true }).click()
+  await writer.getByText('We have your message').waitFor()
+
+  await staff.goto('/staff/queues')
+  const message = staff.getByRole('listitem').filter({ hasText: email }).last()
+  await message.getByLabel('Answer').fill('It is under Purchases.')
+  await message.getByRole('button', { name: 'Send the answer to Wren' }).click()
+  await staff.getByText(email).waitFor({ state: 'detached' })
+  const [answer] = await emailsTo(email, 'Our answer to your message')
+  expect(answer?.text).toContain('It is under Purchases.')
+}
+
 test('staff need the claim, then a second factor; they act for a customer who can see it', async () => {
   const customer = await newMember('personal', PHONE)
   const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
@@ -103,11 +135,12 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   await page.getByText('Only the person themselves sees and changes this.').waitFor()
   await banner.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('heading', { name: 'Find a user' }).waitFor()
-  for (const path of ['/staff/audit', '/staff/people', '/staff/queues', '/staff/content']) {
+  for (const path of STAFF_PAGES) {
     await page.goto(path)
-    await expectAccessible(page)
+    await expectGoodEverywhere(page)
   }
 
+  await answerAMessage(page)
   await sendAnIssue(page)
   await enterImpact(page, customer.email)
   await customer.page.goto('/my-impact/manage/instant')

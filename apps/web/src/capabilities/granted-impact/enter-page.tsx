@@ -2,6 +2,7 @@ import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { FileInput } from '@understory/ui/file-input.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
@@ -82,9 +83,8 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
         )
       })}
       <Field id="evidence" label="Evidence" hint={EVIDENCE_HINT} error={problems.evidence}>
-        <input
+        <FileInput
           {...fieldAria('evidence', { hint: EVIDENCE_HINT, error: problems.evidence })}
-          type="file"
           name="evidence"
           accept="application/pdf,image/png,image/jpeg"
         />

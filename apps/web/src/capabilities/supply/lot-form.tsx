@@ -1,6 +1,7 @@
 import type { ProjectCover } from '@understory/contracts/supply.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { FileInput } from '@understory/ui/file-input.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
@@ -61,7 +62,7 @@ export function LotForm({ projects, requestId, refused }: LotFormProps) {
         )
       })}
       <Field id="evidence" label="Evidence" {...evidence}>
-        <input {...fieldAria('evidence', evidence)} type="file" name="evidence" />
+        <FileInput {...fieldAria('evidence', evidence)} name="evidence" />
       </Field>
       <div>
         <Button type="submit" look="action" name="intent" value="enter">
