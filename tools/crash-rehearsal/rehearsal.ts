@@ -11,6 +11,7 @@ import { askToReconcile } from '../../apps/api/src/testing/ask-to-reconcile.ts'
 import { caller, type TestCall } from '../../apps/api/src/testing/start-test-api.ts'
 import { DATA } from '../folders.ts'
 import { freePort } from '../free-port.ts'
+import { COMPILE_CACHE } from '../start/compile-cache.ts'
 import { migrateDatabase } from '../start/database.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
@@ -136,7 +137,7 @@ function settings(parts: {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     DEPLOYMENT: 'local',
     PORT: String(port),
     ORIGIN: 'http://understory.test',

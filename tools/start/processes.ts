@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
+import { COMPILE_CACHE } from './compile-cache.ts'
 import { say } from './say.ts'
 
 const MAX_RESTARTS = 5
@@ -36,7 +37,7 @@ export async function run(
   const begin = () => {
     // Detached: Ctrl-C reaches us alone, and we stop our processes in order.
     child = fork(join(ROOT, script), {
-      env,
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
       detached: true,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })

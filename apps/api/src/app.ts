@@ -107,8 +107,12 @@ export function createApi(deps: Deps): ApiCall {
     c.header('x-request-id', c.env.requestId)
     secureHeaders(c.res.headers, deps.config)
   })
-  const document = openApiDocument(routes, deps.config.origin)
-  app.get('/api/openapi.json', (c) => c.json(document))
+  // Made for the first who reads it: it takes as long as a third of a start.
+  let document: ReturnType<typeof openApiDocument> | null = null
+  app.get('/api/openapi.json', (c) => {
+    document ??= openApiDocument(routes, deps.config.origin)
+    return c.json(document)
+  })
   for (const route of routes) mount(app, deps, route)
   app.notFound((c) => {
     const methods = methodsAt(routes, c.req.path)
