@@ -217,7 +217,7 @@ test('what cannot be read, or is nothing, leaves no sum behind', async () => {
   await change(page, ['employee_standard', 'many'])
   expect(await sumOnScreen(page)).not.toMatch(/£|tonnes/)
   expect(await total(page).innerText()).toBe('Please use a whole number.')
-  expect(await panel(page).locator('svg').count()).toBe(0)
+  expect(await panel(page).locator('svg').isVisible()).toBe(false)
   const field = setup(page).locator('[name=employee_standard]')
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   await change(page, ['employee_standard', '0'])
@@ -225,7 +225,7 @@ test('what cannot be read, or is nothing, leaves no sum behind', async () => {
   expect(await total(page).innerText()).toBe('Nothing is chosen yet.')
   await change(page, ['employee_standard', '10'])
   expect(await total(page).innerText()).toContain('£')
-  expect(await panel(page).locator('svg').count()).toBe(1)
+  expect(await panel(page).locator('svg').isVisible()).toBe(true)
 })
 
 /** A page whose script comes only when it is let. */

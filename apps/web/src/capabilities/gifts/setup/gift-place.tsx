@@ -2,6 +2,7 @@ import type { Since } from '@understory/pictures/growing-scene.ts'
 import type { LayerMarks } from '@understory/pictures/layout-layers.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { fromCount, GrowingPlace } from '../../../shell/growing-place.tsx'
+import { SetupFrame } from '../../../shell/setup-frame.tsx'
 import styles from './gift-card.module.css'
 import type { GiftChoice } from './gift-choice.ts'
 
@@ -29,7 +30,7 @@ export function GiftPlace({ choice, projects, today }: GiftPlaceProps) {
   const place = { projects, date: today }
   const ofPlastic = fromCount({ fields: ['plastic'], now: Number(choice.plastic) || 0 }, ANY)
   return (
-    <div className={`${styles.picture} ${styles.top}`}>
+    <SetupFrame className={styles.top}>
       <GrowingPlace {...place} trees={0} hasShore={false} marksOf={marksOf} />
       <div className={styles.sheet} {...ofPlastic}>
         <GrowingPlace {...place} trees={0} hasShore marksOf={marksOf} />
@@ -42,7 +43,7 @@ export function GiftPlace({ choice, projects, today }: GiftPlaceProps) {
       </div>
       <span className={styles.ribbon} {...hiddenUnless(choice.theme === 'gift')} />
       <span className={styles.snow} {...hiddenUnless(choice.theme === 'christmas')} />
-    </div>
+    </SetupFrame>
   )
 }
 
