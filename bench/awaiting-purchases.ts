@@ -26,7 +26,7 @@ export async function fillAwaiting(pool: pg.Pool, count: number): Promise<Awaiti
     [ACCOUNTS],
   )
   await pool.query(
-    `insert into offset_quote (id, audience, currency, price_book_version, milli_trees, co2e_grams,
+    `insert into purchase_quote (id, audience, currency, price_book_version, milli_trees, co2e_grams,
        plastic_grams, trees_minor, co2e_minor, plastic_minor, total_minor, tree_project, co2e_project,
        plastic_project, theme, hide_cost, address_on_certificate, created_at, expires_at)
      select ${uuid(2, 'n')}, 'personal', 'GBP', '2026-1', ${TREES.milli}, ${CO2E.grams},

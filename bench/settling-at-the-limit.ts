@@ -12,7 +12,7 @@ const STATEMENT = `
   bought as (
     select p.id, p.account_id, p.product, q.price_book_version, q.milli_trees, q.co2e_grams,
       q.plastic_grams, q.tree_project, q.co2e_project, q.plastic_project
-    from purchase p join offset_quote q on q.id = p.quote_id
+    from purchase p join purchase_quote q on q.id = p.quote_id
     where p.id = $2 and p.status = 'pending' for update of p),
   paid as (
     update purchase p set status = 'paid', paid_at = now(), effective_from = current_date,

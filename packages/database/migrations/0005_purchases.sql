@@ -1,7 +1,7 @@
 -- A priced choice: impact to fund, or services, which fund nothing. It is made before anyone signs in and
 -- never changes. One that nobody bought is deleted some days after it expired; foreign keys keep every
 -- quote that a purchase, a gift or a vehicle offset refers to.
-create table offset_quote (
+create table purchase_quote (
   id                     uuid        primary key,
   kind                   text        not null default 'instant'
     check (kind in ('instant', 'vehicle', 'gift', 'footprint', 'verify-footprint')),
@@ -37,8 +37,8 @@ create table offset_quote (
     check (trees_minor + co2e_minor + plastic_minor + services_minor = total_minor),
   constraint spread_has_a_start check (spread_months = 1 or start_month is not null)
 );
-create index offset_quote_expiry on offset_quote (expires_at);
-create trigger append_only before update or truncate on offset_quote
+create index purchase_quote_expiry on purchase_quote (expires_at);
+create trigger append_only before update or truncate on purchase_quote
   for each statement execute function refuse_change();
 
 -- A purchase of any kind: of an instant offset, of vehicles, of gifts, of a footprint, of a service.
@@ -46,7 +46,7 @@ create table purchase (
   id                     uuid        primary key,
   account_id             uuid        not null references account,
   bought_by              uuid        references app_user on delete set null,
-  quote_id               uuid        not null unique references offset_quote,
+  quote_id               uuid        not null unique references purchase_quote,
   product                text        not null
     check (product in ('personal-instant-onetime', 'business-instant-onetime', 'personal-vehicle-onetime',
       'business-vehicle-onetime', 'business-footprint-onetime', 'business-verify-footprint-onetime')),

@@ -106,7 +106,7 @@ select restrict_to_account('vehicle', 'select, insert, update');
 -- Which vehicle a quote offsets, for which days and kilometres, as of the day of the quote; it counts once
 -- the purchase of the quote is paid.
 create table vehicle_offset (
-  quote_id            uuid    not null references offset_quote,
+  quote_id            uuid    not null references purchase_quote,
   vehicle_id          uuid    not null references vehicle,
   account_id          uuid    not null references account,
   from_date           date    not null,
@@ -180,8 +180,8 @@ create constraint trigger refuse_double_offset after insert on purchase
 
 -- A quote is visible to the account whose purchase or vehicles it is for. Before that the platform finds it
 -- by its unguessable id.
-alter table offset_quote enable row level security;
-select grant_reading('offset_quote');
-create policy of_own_order on offset_quote for select to understory_tenant
-  using (exists (select from purchase p where p.quote_id = offset_quote.id)
-         or exists (select from vehicle_offset o where o.quote_id = offset_quote.id));
+alter table purchase_quote enable row level security;
+select grant_reading('purchase_quote');
+create policy of_own_order on purchase_quote for select to understory_tenant
+  using (exists (select from purchase p where p.quote_id = purchase_quote.id)
+         or exists (select from vehicle_offset o where o.quote_id = purchase_quote.id));

@@ -2,7 +2,7 @@
 -- to an account once that quote is paid.
 create table gift (
   id              uuid        primary key,
-  quote_id        uuid        not null references offset_quote,
+  quote_id        uuid        not null references purchase_quote,
   position        integer     not null check (position >= 0),
   -- What the link to it carries; who holds the link may see, print and redeem the gift.
   code            text        not null unique check (code ~ '^[A-Za-z0-9_-]{22}$'),

@@ -149,7 +149,7 @@ from invoice i cross join lateral (
     q.services, y.card_brand, y.card_last4,
     null::date as from_date, null::date as to_date, null::jsonb as lines,
     null::text as billing_interval, null::integer as cycle_number
-  from purchase p join offset_quote q on q.id = p.quote_id left join payment y on y.purchase_id = p.id
+  from purchase p join purchase_quote q on q.id = p.quote_id left join payment y on y.purchase_id = p.id
   where p.id = i.purchase_id
 
   union all

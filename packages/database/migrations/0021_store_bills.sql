@@ -207,7 +207,7 @@ from certificate c cross join lateral (
     q.milli_trees, q.co2e_grams, q.plastic_grams, q.total_minor, q.currency,
     q.tree_project, q.co2e_project, q.plastic_project,
     b.line1, b.line2, b.city, b.postcode, b.country
-  from purchase p join offset_quote q on q.id = p.quote_id
+  from purchase p join purchase_quote q on q.id = p.quote_id
     join account a on a.id = c.account_id left join billing_address b on b.account_id = c.account_id
   where p.id = c.purchase_id
 
@@ -216,7 +216,7 @@ from certificate c cross join lateral (
     g.theme, null, true, false, p.effective_from, p.effective_to,
     g.milli_trees, g.co2e_grams, g.plastic_grams, q.total_minor, q.currency,
     q.tree_project, q.co2e_project, q.plastic_project, null, null, null, null, null
-  from gift g join purchase p on p.id = g.purchase_id join offset_quote q on q.id = p.quote_id
+  from gift g join purchase p on p.id = g.purchase_id join purchase_quote q on q.id = p.quote_id
   where g.id = c.gift_id
 
   union all
@@ -283,7 +283,7 @@ from invoice i cross join lateral (
     q.services, y.card_brand, y.card_last4,
     null::date as from_date, null::date as to_date, null::jsonb as lines,
     null::text as billing_interval, null::integer as cycle_number
-  from purchase p join offset_quote q on q.id = p.quote_id left join payment y on y.purchase_id = p.id
+  from purchase p join purchase_quote q on q.id = p.quote_id left join payment y on y.purchase_id = p.id
   where p.id = i.purchase_id
 
   union all

@@ -764,34 +764,6 @@ export interface NotificationChoice {
   wanted: boolean
 }
 
-export interface OffsetQuote {
-  id: string
-  kind: Generated<'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'>
-  audience: 'personal' | 'business'
-  currency: 'GBP' | 'EUR' | 'USD'
-  price_book_version: string
-  milli_trees: number
-  co2e_grams: number
-  plastic_grams: number
-  trees_minor: number
-  co2e_minor: number
-  plastic_minor: number
-  services: JsonWithDefault
-  services_minor: Generated<number>
-  total_minor: number
-  tree_project: string
-  co2e_project: string
-  plastic_project: string
-  start_month: string | null
-  spread_months: Generated<number>
-  reference: string | null
-  theme: 'none' | 'gift' | 'christmas'
-  hide_cost: boolean
-  address_on_certificate: boolean
-  created_at: Date
-  expires_at: Date
-}
-
 export interface OpenDataRelease {
   size: number
   made_at: Date
@@ -977,6 +949,34 @@ export interface Purchase {
   footprint_period_from: string | null
   created_at: Date
   paid_at: Date | null
+}
+
+export interface PurchaseQuote {
+  id: string
+  kind: Generated<'instant' | 'vehicle' | 'gift' | 'footprint' | 'verify-footprint'>
+  audience: 'personal' | 'business'
+  currency: 'GBP' | 'EUR' | 'USD'
+  price_book_version: string
+  milli_trees: number
+  co2e_grams: number
+  plastic_grams: number
+  trees_minor: number
+  co2e_minor: number
+  plastic_minor: number
+  services: JsonWithDefault
+  services_minor: Generated<number>
+  total_minor: number
+  tree_project: string
+  co2e_project: string
+  plastic_project: string
+  start_month: string | null
+  spread_months: Generated<number>
+  reference: string | null
+  theme: 'none' | 'gift' | 'christmas'
+  hide_cost: boolean
+  address_on_certificate: boolean
+  created_at: Date
+  expires_at: Date
 }
 
 export interface RateLimit {
@@ -1586,7 +1586,6 @@ export interface DB {
   newsletter_reader: NewsletterReader
   newsletter_suppression: NewsletterSuppression
   notification_choice: NotificationChoice
-  offset_quote: OffsetQuote
   open_data_release: OpenDataRelease
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
@@ -1600,6 +1599,7 @@ export interface DB {
   public_ledger_entry: PublicLedgerEntry
   public_ledger_month: PublicLedgerMonth
   purchase: Purchase
+  purchase_quote: PurchaseQuote
   rate_limit: RateLimit
   registry_answer: RegistryAnswer
   replaced_session_token: ReplacedSessionToken

@@ -85,7 +85,13 @@ describe('work for one account', () => {
 })
 
 describe('work that is for nobody in particular', () => {
-  const HOLDING_ROWS = ['account', 'app_user', 'membership', 'offset_quote', 'plan_quote'] as const
+  const HOLDING_ROWS = [
+    'account',
+    'app_user',
+    'membership',
+    'purchase_quote',
+    'plan_quote',
+  ] as const
 
   test('sees no row of anyone, whether it says so or says nothing', async () => {
     await quote(api, { milliTrees: 5_000 })
@@ -137,7 +143,7 @@ describe('work that is for nobody in particular', () => {
 
 describe('a quote', () => {
   const seen = async () =>
-    (await asAda(() => db.selectFrom('offset_quote').select('id').execute())).map(({ id }) => id)
+    (await asAda(() => db.selectFrom('purchase_quote').select('id').execute())).map(({ id }) => id)
 
   test('is seen by the account that bought it, and by nobody who asks for all of them', async () => {
     const others = await quote(api, { milliTrees: 5_000 }, 'business')

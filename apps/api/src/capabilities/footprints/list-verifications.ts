@@ -11,7 +11,7 @@ export async function listVerifications({
 }: Pick<Deps, 'db'>): Promise<AnswerOf<typeof ListVerifications>> {
   const rows = await db
     .selectFrom('purchase as p')
-    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('app_user as u', 'u.id', 'p.bought_by')
     .leftJoin('footprint_verification as v', 'v.purchase_id', 'p.id')

@@ -41,7 +41,7 @@ export async function forgetUnpaidGifts(deps: Pick<Deps, 'db' | 'clock'>): Promi
   const before = new Date(deps.clock().getTime() - UNPAID_DAYS * 86_400_000)
   await deps.db
     .deleteFrom('gift')
-    .using('offset_quote as q')
+    .using('purchase_quote as q')
     .whereRef('q.id', '=', 'gift.quote_id')
     .where('gift.purchase_id', 'is', null)
     .where('q.expires_at', '<', before)

@@ -10,7 +10,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       select p.id::text as subject,
         format('%s; payment %s, %s %s of %s %s', p.status, coalesce(y.status, 'missing'),
           y.amount_minor, y.currency, q.total_minor, q.currency) as detail
-      from purchase p join offset_quote q on q.id = p.quote_id
+      from purchase p join purchase_quote q on q.id = p.quote_id
       left join payment y on y.purchase_id = p.id
       where (p.${PAID}) <> coalesce(y.status = 'succeeded', false)
         or (y.amount_minor, y.currency) is distinct from (q.total_minor, q.currency)
@@ -29,7 +29,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     rule: 'every paid purchase has one certificate, one of gifts one for each, one of a service none',
     statement: `
       select p.id::text as subject, format('%s, %s certificates', p.status, count(c.id)) as detail
-      from purchase p join offset_quote q on q.id = p.quote_id
+      from purchase p join purchase_quote q on q.id = p.quote_id
       left join gift g on g.purchase_id = p.id
       left join certificate c on c.purchase_id = p.id or c.gift_id = g.id
       group by p.id having count(c.id) <> case when p.${PAID} then case max(q.kind)
@@ -89,7 +89,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     statement: `
       select id::text as subject,
         format('%s + %s + %s + %s is not %s', trees_minor, co2e_minor, plastic_minor, services_minor, total_minor) as detail
-      from offset_quote where trees_minor + co2e_minor + plastic_minor + services_minor <> total_minor`,
+      from purchase_quote where trees_minor + co2e_minor + plastic_minor + services_minor <> total_minor`,
   },
   {
     id: 'receipts-belong-to-payments',

@@ -10,7 +10,7 @@ const ofPurchase = (table: string): Check => ({
 })
 
 // With what it fires on: insert (4), delete (8), update (16), truncate (32).
-const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'offset_quote', 48),
+const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'purchase_quote', 48),
     ('append_only', 'impact_ledger_entry', 56), ('append_only', 'invoice', 40),
     ('refuse_invoice_change', 'invoice', 16), ('fold_into_rollups', 'impact_ledger_entry', 4),
     ('purchase_transition', 'purchase', 16), ('append_only', 'store_bill', 56),

@@ -292,8 +292,8 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'a quote that does not add up',
     'quotes-add-up',
-    'alter table offset_quote drop constraint lines_add_up',
-    'update offset_quote set total_minor = total_minor + 1',
+    'alter table purchase_quote drop constraint lines_add_up',
+    'update purchase_quote set total_minor = total_minor + 1',
   ],
   [
     'a receipt for an unpaid purchase',

@@ -5,7 +5,7 @@ import type { Place } from '../../http/cursor.ts'
 function selectPurchases(db: Database | Tx) {
   return db
     .selectFrom('purchase as p')
-    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
     .leftJoin('invoice as i', 'i.purchase_id', 'p.id')

@@ -1,21 +1,21 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { OffsetQuote } from '@understory/database/rows.generated.ts'
+import type { PurchaseQuote } from '@understory/database/rows.generated.ts'
 import type { Insertable, Selectable } from 'kysely'
 
-export type QuoteRow = Selectable<OffsetQuote>
+export type QuoteRow = Selectable<PurchaseQuote>
 
 /** A quote belongs to nobody until it is bought, so it is stored as the platform. */
-export function saveQuote(db: Database | Tx, quote: Insertable<OffsetQuote>): Promise<QuoteRow> {
+export function saveQuote(db: Database | Tx, quote: Insertable<PurchaseQuote>): Promise<QuoteRow> {
   return asPlatform(() =>
-    db.insertInto('offset_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
+    db.insertInto('purchase_quote').values(quote).returningAll().executeTakeFirstOrThrow(),
   )
 }
 
 /** By its unguessable id: anyone who has it may see the quote and buy it. */
 export function findQuote(db: Database, id: string): Promise<QuoteRow | undefined> {
   return asPlatform(() =>
-    db.selectFrom('offset_quote').selectAll().where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('purchase_quote').selectAll().where('id', '=', id).executeTakeFirst(),
   )
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function quotes(table: 'offset_quote' | 'plan_quote'): Promise<string[]> {
+async function quotes(table: 'purchase_quote' | 'plan_quote'): Promise<string[]> {
   const rows = await api.deps.db.selectFrom(table).select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
@@ -29,10 +29,10 @@ test('a quote that nobody took is deleted a week after it expired; one that some
   await give(api, ada)
   await priceGifts(api)
   await subscribe(api, ada)
-  const taken = { offset: await quotes('offset_quote'), plan: await quotes('plan_quote') }
+  const taken = { offset: await quotes('purchase_quote'), plan: await quotes('plan_quote') }
   await quote(api, { milliTrees: 7_000 })
   await api.call(QuotePlan, { body: STANDARD as never })
-  const all = { offset: await quotes('offset_quote'), plan: await quotes('plan_quote') }
+  const all = { offset: await quotes('purchase_quote'), plan: await quotes('plan_quote') }
   expect([all.offset.length, all.plan.length]).toEqual([
     taken.offset.length + 1,
     taken.plan.length + 1,
@@ -40,25 +40,27 @@ test('a quote that nobody took is deleted a week after it expired; one that some
 
   api.moveClock(13 * DAY_MS)
   await sweepQuotes(api.deps)
-  expect(await quotes('offset_quote')).toEqual(all.offset)
+  expect(await quotes('purchase_quote')).toEqual(all.offset)
 
   api.moveClock(2 * DAY_MS)
   await sweepQuotes(api.deps)
-  expect({ offset: await quotes('offset_quote'), plan: await quotes('plan_quote') }).toEqual(taken)
+  expect({ offset: await quotes('purchase_quote'), plan: await quotes('plan_quote') }).toEqual(
+    taken,
+  )
 })
 
 test('the database refuses to delete the quote of a purchase', async () => {
-  const deleting = sql`delete from offset_quote q using purchase p where p.quote_id = q.id`
+  const deleting = sql`delete from purchase_quote q using purchase p where p.quote_id = q.id`
   await expect(deleting.execute(api.deps.db)).rejects.toThrow(/foreign key/)
 })
 
 test('the price of a footprint is shown without storing a quote', async () => {
-  const before = await quotes('offset_quote')
+  const before = await quotes('purchase_quote')
   const body = { currency: 'GBP', co2eGrams: 10_000_000, startMonth: '2026-11' } as const
   const { status, data } = await api.call(PriceFootprint, { body })
   expect(status).toBe(200)
   expect(data.totalMinor).toBeGreaterThan(0)
-  expect(await quotes('offset_quote')).toEqual(before)
+  expect(await quotes('purchase_quote')).toEqual(before)
 })
 
 test('the price of a plan is shown without storing a quote', async () => {
@@ -69,7 +71,7 @@ test('the price of a plan is shown without storing a quote', async () => {
 })
 
 test('a gift that cannot be stored leaves no quote behind', async () => {
-  const before = await quotes('offset_quote')
+  const before = await quotes('purchase_quote')
   await sql`alter table gift add constraint broken check (recipient_name <> 'Nobody')`.execute(
     api.deps.db,
   )
@@ -77,5 +79,5 @@ test('a gift that cannot be stored leaves no quote behind', async () => {
     recipients: [{ name: 'Nobody', email: null }],
   } as never)
   expect(status).toBe(500)
-  expect(await quotes('offset_quote')).toEqual(before)
+  expect(await quotes('purchase_quote')).toEqual(before)
 })

@@ -15,12 +15,12 @@ export async function sweepQuotes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   }
   await sweep(sql`
     delete from vehicle_offset where quote_id in (
-      select q.id from offset_quote q where q.kind = 'vehicle' and q.expires_at < ${before}
+      select q.id from purchase_quote q where q.kind = 'vehicle' and q.expires_at < ${before}
         and not exists (select from purchase p where p.quote_id = q.id)
         and exists (select from vehicle_offset o where o.quote_id = q.id) limit ${AT_ONCE})`)
   await sweep(sql`
-    delete from offset_quote where id in (
-      select q.id from offset_quote q where q.expires_at < ${before}
+    delete from purchase_quote where id in (
+      select q.id from purchase_quote q where q.expires_at < ${before}
         and not exists (select from purchase p where p.quote_id = q.id)
         and not exists (select from gift g where g.quote_id = q.id)
         and not exists (select from vehicle_offset o where o.quote_id = q.id) limit ${AT_ONCE})`)

@@ -43,7 +43,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ],
   },
   { name: 'purchase', of: 'account', alsoCsv: true },
-  { name: 'offset_quote', of: 'account' },
+  { name: 'purchase_quote', of: 'account' },
   { name: 'plan_quote', of: 'account' },
   { name: 'invoice', of: 'account' },
   { name: 'certificate', of: 'account' },

@@ -112,9 +112,9 @@ test('an account that has begun very many payments finishes one before it begins
   const begun = await payFor(api, grace, quoteId, 'pm_card_chargeDeclined')
   const more = sql`
     with quotes as (
-      insert into offset_quote
+      insert into purchase_quote
       select (jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid()))).*
-      from offset_quote q, generate_series(2, ${OPEN_PER_ACCOUNT}::int) where q.id = ${quoteId}
+      from purchase_quote q, generate_series(2, ${OPEN_PER_ACCOUNT}::int) where q.id = ${quoteId}
       returning id),
     purchases as (
       insert into purchase

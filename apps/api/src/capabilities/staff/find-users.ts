@@ -131,7 +131,7 @@ async function listPurchasesOf(deps: Pick<Deps, 'db'>, accountIds: string[]) {
   if (accountIds.length === 0) return []
   const rows = await deps.db
     .selectFrom('purchase as p')
-    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
     .select([

@@ -18,7 +18,7 @@ export async function listVehiclePayments(deps: Pick<Deps, 'db'>, accountId: str
   const rows = await deps.db
     .selectFrom('vehicle_offset as o')
     .innerJoin('purchase as p', 'p.quote_id', 'o.quote_id')
-    .innerJoin('offset_quote as q', 'q.id', 'o.quote_id')
+    .innerJoin('purchase_quote as q', 'q.id', 'o.quote_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
     .leftJoin('invoice as i', 'i.purchase_id', 'p.id')
     .select(({ fn }) => [

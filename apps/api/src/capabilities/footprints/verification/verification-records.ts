@@ -24,7 +24,7 @@ const selectVerifications = (db: Database) =>
   db
     .selectFrom('footprint_verification as v')
     .innerJoin('purchase as p', 'p.id', 'v.purchase_id')
-    .innerJoin('offset_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
     .select([
       'v.id',
       'v.footprint_id',
