@@ -10,11 +10,14 @@ const withDatabase = {
 }
 
 const IN_WEBKIT = 'e2e/webkit/**/*.test.ts'
+/** What reads markup and pixels, or switches script off, needs Chromium. */
+const IN_CHROMIUM = 'e2e/shell/{accessible,walk,without-script}.test.ts'
+const LEFT_OUT = process.env.E2E_BROWSER === 'firefox' ? [IN_WEBKIT, IN_CHROMIUM] : [IN_WEBKIT]
 /** The journeys in Chromium or Firefox, or those in WebKitGTK (npm run e2e -- --browser NAME). */
 const JOURNEYS =
   process.env.E2E_BROWSER === 'webkit'
     ? { include: [IN_WEBKIT] }
-    : { include: ['e2e/**/*.test.ts'], exclude: [IN_WEBKIT, 'node_modules/**'] }
+    : { include: ['e2e/**/*.test.ts'], exclude: [...LEFT_OUT, 'node_modules/**'] }
 
 const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { AXE_SCRIPT } from './axe-script.ts'
+import { actAsInChromium, noticeFilling } from './firefox/as-in-chromium.ts'
 import { IS_FIREFOX, joinBrowser } from './launch-browser.ts'
 
 export const PHONE = { width: 375, height: 812 }
@@ -24,6 +25,9 @@ type VisitorOptions = {
   baseURL?: string
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
+
+/** In Firefox: the icon of pages that are not ours is asked for, and a screenshot hides the cursor by a style. */
+const OF_THE_DRIVER = /favicon\.ico|blocked an inline style/
 
 let browser: Browser
 let present: Visitor[] = []
@@ -76,6 +80,7 @@ export async function newVisitor(
   context.on('weberror', (fault) => {
     // Chromium's own, where the next page comes too early or too late: it comes without a transition.
     if (/^Transition was aborted because of invalid state/.test(fault.error().message)) return
+    if (IS_FIREFOX && OF_THE_DRIVER.test(fault.error().message)) return
     visitor.faults.push(String(fault.error()))
   })
   context.on('console', (message) => {
@@ -83,18 +88,9 @@ export async function newVisitor(
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     visitor.faults.push(`${message.page()?.url()}: ${message.text()}`)
   })
+  if (IS_FIREFOX) actAsInChromium(visitor.page)
   present.push(visitor)
   return visitor
-}
-
-/**
- * In Firefox the driver fills a field from within the page, where React notes the value as one of its own;
- * it is let forget it, so that it hears of the change as of a person's.
- */
-function noticeFilling(): void {
-  type Tracked = EventTarget & { _valueTracker?: { setValue(value: string): void } }
-  const forget = ({ target }: Event) => (target as Tracked)._valueTracker?.setValue('')
-  window.addEventListener('input', forget, true)
 }
 
 /** Goes to a page that has script and waits until its controls answer. */

@@ -66,8 +66,10 @@ async function shootFor(
     return
   }
   await onPage(context, async (page) => {
-    for (const path of paths) await shootPage(page, path, join(folder, who))
     for (const state of states) await shootState(page, state, join(folder, who))
+    // Over a whole page the banner would lie across the middle.
+    await context.request.post('/consent', { form: { choice: 'reject' } })
+    for (const path of paths) await shootPage(page, path, join(folder, who))
   })
   await context.close()
   say(`${paths.length} pages and ${states.length} states as ${who}`)

@@ -88,7 +88,7 @@ const noteShifts = `window.shift = 0; new PerformanceObserver((list) => {
 const leftBehind = (page: Page) =>
   page.evaluate(() => ({
     names: Object.getOwnPropertyNames(window)
-      .filter((name) => !['shift', 'axe'].includes(name))
+      .filter((name) => !/^(shift|axe|__pw.*)$/.test(name))
       .toSorted(),
     cookies: document.cookie,
     stored: localStorage.length + sessionStorage.length,

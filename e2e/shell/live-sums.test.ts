@@ -1,7 +1,8 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { IS_FIREFOX } from '../launch-browser.ts'
 import { newMember } from '../people.ts'
 import { newRegistration, saveCar } from '../vehicles/measuring.ts'
 
@@ -261,7 +262,7 @@ test('what was typed before the script came is in the sum as soon as it is there
   expect(await page.getByLabel('Kilograms of CO2e').inputValue()).toBe('250')
 })
 
-test('without script the button asks the server', async () => {
+test.skipIf(IS_FIREFOX)('without script the button asks the server', async () => {
   const { page } = await newVisitor(DESKTOP, { javaScriptEnabled: false })
   await page.goto('/app/personal/family/recurring/setup?currency=GBP')
   const before = await sumTextWithoutScript(page)
@@ -272,6 +273,14 @@ test('without script the button asks the server', async () => {
 })
 
 const sumTextWithoutScript = (page: Page) => total(page).innerText()
+
+/** The field with the focus is in view, and the bar at the foot of the window beneath it. */
+async function isAbove(field: Locator, bar: Locator, mostToSee = 40): Promise<boolean> {
+  const [at, over] = [await field.boundingBox(), await bar.boundingBox()]
+  if (!at || !over) throw new Error('a field or the bar is not shown')
+  const isFree = at.y + Math.min(at.height, mostToSee) <= over.y + 1
+  return isFree && over.y + over.height <= PHONE.height
+}
 
 test.each(Object.entries(SETUPS))(
   'on a phone the price of %s and its button stay in view, and cover no field',
@@ -286,17 +295,11 @@ test.each(Object.entries(SETUPS))(
     for (let index = 0; index < (await fields.count()); index += 1) {
       const field = fields.nth(index)
       await field.focus()
-      const [at, over] = [await field.boundingBox(), await bar.boundingBox()]
-      if (!at || !over) throw new Error('a field or the bar is not shown')
-      expect(at.y + Math.min(at.height, 40)).toBeLessThanOrEqual(over.y)
-      expect(over.y + over.height).toBeLessThanOrEqual(PHONE.height)
+      await expect.poll(() => isAbove(field, bar), { message: `field ${index}` }).toBe(true)
       await expect.poll(() => go.isVisible()).toBe(true)
     }
+    const footer = page.locator('footer').last()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const [footer, over] = [
-      await page.locator('footer').last().boundingBox(),
-      await bar.boundingBox(),
-    ]
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1)
+    await expect.poll(() => isAbove(footer, bar, Number.POSITIVE_INFINITY)).toBe(true)
   },
 )

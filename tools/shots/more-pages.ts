@@ -29,4 +29,8 @@ export const STAFF = [
   '/staff/audit',
   '/staff/people',
   '/staff/queues',
+  '/staff/supply',
+  '/staff/content',
+  '/staff/newsletter',
+  '/staff/newsletter/new',
 ] as const

@@ -21,6 +21,7 @@ export const STRANGER_STATES: readonly State[] = [
   sentEmpty('error_join', '/join', 'Join'),
   sentEmpty('error_login', '/login', 'Sign in'),
   sentEmpty('error_setup', '/app/personal/instant/one-time/setup', 'Continue to payment'),
+  { name: 'open_cookie_banner', reach: (page) => open(page, '/') },
   {
     name: 'open_cookie_dialog',
     async reach(page) {

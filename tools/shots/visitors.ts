@@ -22,6 +22,7 @@ export async function signInAs(page: Page, email: string): Promise<CannotEnter> 
 /** Someone who has just joined, whose account is empty. */
 export async function joinAsNewcomer({ request }: BrowserContext): Promise<CannotEnter> {
   const post = (path: string, form: Record<string, string>) => request.post(path, { form })
+  await post('/consent', { choice: 'reject' })
   await post('/join', {
     email: `newcomer-${Date.now()}@pictures.example`,
     password: DEMO_PASSWORD,
