@@ -59,6 +59,14 @@ describe('a target', () => {
     expect(page.text).toContain('This target meets what the Science Based Targets initiative asks')
   })
 
+  test('is to be had as CSV, by its own account alone', async () => {
+    const csv = await site.get(`${PLAN}.csv`, company)
+    expect(csv.headers.get('content-type')).toContain('text/csv')
+    expect(csv.html).toMatch(/near-term,all,42,2024\/25,[\d.]+,[\d.]+,estimated,/)
+    expect(csv.html).toMatch(/near-term,all,42,2034\/35,[\d.]+,,,[\d.]+/)
+    expect((await site.get(`${PLAN}.csv`, newcomer)).html.trim().split('\n')).toHaveLength(1)
+  })
+
   test('outside the recommended bands says so beside it', async () => {
     const { location } = await set({ covers: 'scope-3', reduction: '70' })
     const page = await site.get(location ?? '', company)

@@ -41,6 +41,11 @@ export function TargetView({ target }: { readonly target: Target }) {
         <div className="columns">
           <div className="flow-24">
             <Chart target={target} progress={progress} />
+            <p>
+              <a href="/my-impact/dashboards/targets.csv" download>
+                Download CSV
+              </a>
+            </p>
             <Change target={target} />
           </div>
           <Sbti target={target} />

@@ -13,4 +13,9 @@ export const CHART_VISITS: Visits = {
     '/my-impact/dashboards/footprint.png',
     'PNG',
   ),
+  'capabilities/plan/targets-csv.route.ts': signedIn(
+    'business',
+    '/my-impact/dashboards/targets.csv',
+    'path_kg',
+  ),
 }
