@@ -40,6 +40,10 @@ function startForTests() {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    'autovacuum=off',
+    'jit=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
     'max_connections=300',
   ]
   return startEmbeddedPostgres({
