@@ -42,8 +42,12 @@ export async function startWebKit(program: string): Promise<Driven> {
     resize: async (width, height) => {
       await ask(`${session}/window/rect`, 'POST', { width, height })
     },
-    forget: async () => {
-      await ask(`${session}/cookie`, 'DELETE')
+    async forget() {
+      // It says that it has forgotten before it has.
+      while (((await ask(`${session}/cookie`, 'GET')) as unknown[]).length > 0) {
+        await ask(`${session}/cookie`, 'DELETE')
+        await wait(100)
+      }
     },
     async close() {
       await ask(session, 'DELETE').catch(() => null)
@@ -68,7 +72,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function ask(url: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
+async function ask(
+  url: string,
+  method: 'GET' | 'POST' | 'DELETE',
+  body?: object,
+): Promise<unknown> {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: { message?: string } | null }
   if (!answer.ok) throw new Error(`${url}: ${value?.message ?? answer.status}`)

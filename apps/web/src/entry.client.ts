@@ -3,13 +3,14 @@ import { followCounters } from './browser/counters.ts'
 import { followCurrency } from './browser/currency.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
-import { noteVisit } from './browser/note-visit.ts'
+import { forgetOnSignOut, noteVisit } from './browser/note-visit.ts'
 import { rememberChoice } from './browser/remember-choice.ts'
 import { saveInPlace } from './browser/save-in-place.ts'
 import { submitOnce } from './browser/submit-once.ts'
 import { startToasts } from './browser/toasts.ts'
 import { islandsAnswer } from './islands/islands-answer.ts'
 
+forgetOnSignOut()
 noteVisit()
 noteMetrics()
 saveInPlace()

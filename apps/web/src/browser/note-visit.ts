@@ -14,6 +14,25 @@ export function noteVisit(): void {
   if (!device?.country || !device.currency) void noteDevice(local)
 }
 
+const SIGNS_OUT = /^\/(logout|impersonate\/stop)\b/
+
+/**
+ * Signing out forgets everything. The answer asks the browser for it as well (Clear-Site-Data), which not
+ * every browser does.
+ */
+export function forgetOnSignOut(): void {
+  if (window.location.pathname === '/account-deleted') forget()
+  document.addEventListener('submit', ({ target }) => {
+    const action = (target as Element).getAttribute('action') ?? window.location.pathname
+    if (SIGNS_OUT.test(action)) forget()
+  })
+}
+
+function forget(): void {
+  openSession().clear()
+  openLocal().clear()
+}
+
 /** Where the device is, asked for once. */
 async function noteDevice(local: ReturnType<typeof openLocal>) {
   const answer = await fetch('/api/localisation').catch(() => null)
