@@ -31,7 +31,7 @@ export async function readLineFile({ csv, xlsx }: File): Promise<readonly SheetR
 
 /** The first row is the header. */
 function rowsOfCsv(csv: string): readonly SheetRow[] | SheetProblem {
-  const rows = readCsv(csv, [NEEDED_LINE_COLUMNS])
+  const rows = readCsv(csv, { needed: [NEEDED_LINE_COLUMNS], mostRows: MOST_LINES })
   if (!rows) return 'invalid'
   if (rows.length > MOST_LINES) return 'too-many-rows'
   return rows.map((cells, at) => ({ row: at + 2, cells: unescaped(cells) }))

@@ -25,7 +25,7 @@ export async function importFleet(
   csv: string,
 ): Promise<Answer | Refused> {
   if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
-  const rows = readCsv(csv, NEEDED_COLUMNS)
+  const rows = readCsv(csv, { needed: NEEDED_COLUMNS, mostRows: MOST_ROWS })
   if (!rows || rows.length === 0) return refuse('FLEET_FILE_INVALID')
   if (rows.length > MOST_ROWS) return refuse('TOO_MANY_VEHICLES')
   const { vehicles, problems } = await readVehicles(deps, rows)
