@@ -299,7 +299,7 @@ test.each(Object.entries(SETUPS))(
       await expect.poll(() => go.isVisible()).toBe(true)
     }
     const footer = page.locator('footer').last()
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.mouse.wheel(0, 100_000)
     await expect.poll(() => isAbove(footer, bar, Number.POSITIVE_INFINITY)).toBe(true)
   },
 )
