@@ -15,6 +15,7 @@ export function readCsv(
   csv: string,
   { needed, mostRows }: Wanted,
 ): Record<string, string>[] | null {
+  let header: string[] = []
   try {
     const rows: Record<string, string>[] = parse(csv, {
       bom: true,
@@ -22,10 +23,12 @@ export function readCsv(
       to: mostRows + 1,
       skipEmptyLines: true,
       relaxColumnCount: true,
-      columns: (header: string[]) => header.map((name) => name.toLowerCase().replaceAll(' ', '_')),
+      columns(names: string[]) {
+        header = names.map((name) => name.toLowerCase().replaceAll(' ', '_'))
+        return header
+      },
       delimiter: [',', ';', '\t'],
     })
-    const header = Object.keys(rows[0] ?? {})
     return needed.some((columns) => columns.every((each) => header.includes(each))) ? rows : null
   } catch {
     return null
