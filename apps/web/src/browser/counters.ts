@@ -17,9 +17,16 @@ function draw(): void {
   for (const drawn of document.querySelectorAll<HTMLElement>('[data-from]')) {
     const counts = (drawn.dataset.of ?? '').split(' ').map((name) => {
       const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-      return input?.checkVisibility?.() === false ? 0 : Number(input?.value) || 0
+      return input?.checkVisibility?.() === false ? 0 : numberIn(input?.value)
     })
     const sum = counts.reduce((all, count) => all + count, 0)
     drawn.toggleAttribute('data-absent', sum < Number(drawn.dataset.from))
   }
+}
+
+/** With commas between thousands, or before decimals, as the server reads it. */
+function numberIn(typed = ''): number {
+  const text = typed.replaceAll(/\s/g, '')
+  const isGrouped = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(text)
+  return Number(isGrouped ? text.replaceAll(',', '') : text.replace(',', '.')) || 0
 }

@@ -24,16 +24,36 @@ export type RenderIsland = (name: string, content: ReactNode) => { html: string;
 
 export const IslandRendering = createContext<RenderIsland | null>(null)
 
-export type Island<Props> = ComponentType<Props> & { readonly islandName: string }
+type OnThePageProps<Props> = Props & {
+  /** What the server alone renders inside the island, where it has its `ServerPart`. */
+  readonly serverPart?: ReactNode
+}
+
+export type Island<Props> = ComponentType<OnThePageProps<Props>> & { readonly islandName: string }
+
+const ServerPartContext = createContext<ReactNode>(null)
+
+/** A part whose code the browser never loads: it leaves what the server rendered there. */
+export function ServerPart() {
+  const part = useContext(ServerPartContext)
+  if (part) return <div>{part}</div>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; hydration keeps what is there.
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
 
 /** Makes an island of a component. The name is that of its file, without `.island.tsx`. */
 export function island<Props extends { readonly [Name in keyof Props]: Json }>(
   islandName: string,
   Content: ComponentType<Props>,
 ): Island<Props> {
-  function OnThePage(props: Props) {
+  function OnThePage({ serverPart, ...rest }: OnThePageProps<Props>) {
     const render = useContext(IslandRendering)
-    const content = <Content {...props} />
+    const props = rest as unknown as Props
+    const content = (
+      <ServerPartContext value={serverPart}>
+        <Content {...props} />
+      </ServerPartContext>
+    )
     if (!render) return content
     const { html, idPrefix } = render(islandName, content)
     return (

@@ -12,6 +12,8 @@ type GrowingPlaceProps = {
   readonly trees: number
   readonly hasShore: boolean
   readonly marksOf: (since: Since) => LayerMarks
+  /** In which proportions it is drawn; by default those of the frame beside a sum. */
+  readonly size?: { readonly width: number; readonly height: number }
 }
 
 /** More than any purchase, so that sky and shore are clear. */
@@ -23,7 +25,8 @@ const SEED = 'estuary'
  * The places that a form funds, drawn by the server in layers. What follows the fields of the form
  * toggles them, so no script draws.
  */
-export function GrowingPlace({ projects, date, trees, hasShore, marksOf }: GrowingPlaceProps) {
+export function GrowingPlace(props: GrowingPlaceProps) {
+  const { projects, date, trees, hasShore, marksOf, size = PICTURE } = props
   const layers = growingScene({
     seed: SEED,
     trees,
@@ -32,9 +35,9 @@ export function GrowingPlace({ projects, date, trees, hasShore, marksOf }: Growi
     plasticGrams: hasShore ? CLEAR_GRAMS : 0,
     projects,
     date,
-    ...PICTURE,
+    ...size,
   })
-  return <GrowingPicture layers={layers} marksOf={marksOf} {...PICTURE} />
+  return <GrowingPicture layers={layers} marksOf={marksOf} {...size} />
 }
 
 type Counted = {

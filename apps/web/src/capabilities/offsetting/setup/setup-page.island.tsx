@@ -6,12 +6,12 @@ import {
 } from '@understory/domain/impact/equivalents.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import { island } from '../../../islands/island.tsx'
+import { useEffect } from 'react'
+import { island, ServerPart } from '../../../islands/island.tsx'
 import { CurrencySelect } from '../../../shell/currency-select.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CertificatePart } from './certificate-part.tsx'
 import { amountProblems, type Choice, priceOf, unitsOf } from './choice.ts'
-import { ForestBuilder } from './forest-builder.tsx'
 import { ImpactPart } from './impact-part.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import type { SetupProblems } from './problems.ts'
@@ -33,6 +33,10 @@ type SetupPageProps = {
 
 function SetupPage({ audience, product, months, choice: first, isAsked, refused }: SetupPageProps) {
   const [choice, change] = useStoredChoice(first, isAsked)
+  // The picture follows the fields by a script that every page has; it hears of what was not typed.
+  useEffect(() => {
+    if (choice) document.dispatchEvent(new Event('change'))
+  }, [choice])
   const problems = { ...refused?.fields, ...amountProblems(choice, product) }
   const { currency } = product.product
   return (
@@ -72,7 +76,7 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
         <CertificatePart choice={choice} problem={problems.reference} onChange={change} />
       </form>
       <aside className={styles.aside} aria-label="Your choice">
-        <ForestBuilder choice={choice} seed={`${audience} setup`} />
+        <ServerPart />
         <PriceSummary quote={priceOf(choice, product)} />
       </aside>
     </div>

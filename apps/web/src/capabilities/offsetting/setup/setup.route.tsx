@@ -1,14 +1,17 @@
 import { QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
 import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { picturedProjects } from '../../../shell/project-picture.tsx'
 import type { Route } from './+types/setup.route'
 import { amountProblems, emptyChoice, readChoice, toInstantChoice } from './choice.ts'
+import { InstantPlace } from './instant-place.tsx'
 import { problemsOf } from './problems.ts'
 import SetupPage from './setup-page.island.tsx'
 import { currentMonth, monthOptions } from './start-months.ts'
@@ -41,6 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     audience,
     product: product.data,
     months: monthOptions(now),
+    today: dayOf(now),
     /** Only what the address asks for; what was chosen before comes from the browser. */
     choice: asked ? readChoice(fieldsOf(search), empty) : empty,
     isAsked: asked,
@@ -86,6 +90,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SetupRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const choice = actionData?.choice ?? loaderData.choice
-  return <SetupPage {...loaderData} choice={choice} refused={actionData} />
+  const { today, ...asked } = loaderData
+  const choice = actionData?.choice ?? asked.choice
+  const projects = picturedProjects(asked.product)
+  return (
+    <SetupPage
+      {...asked}
+      choice={choice}
+      refused={actionData}
+      serverPart={<InstantPlace choice={choice} projects={projects} today={today} />}
+    />
+  )
 }

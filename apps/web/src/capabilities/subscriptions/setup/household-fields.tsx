@@ -58,23 +58,29 @@ export function HouseholdFields(props: HouseholdFieldsProps) {
         </div>
       </Fieldset>
       <Fieldset id="tier" legend="Their plan">
-        <RadioCards
-          name="tier"
-          defaultValue={household.tier}
-          cards={[
-            ...TIERS.map((tier) => {
-              const offered = plans.find(({ plan }) => plan === `adult_${tier}`)
-              return {
-                value: tier,
-                label: NAMES[tier],
-                explain: offered && (
-                  <PlanFacts offered={offered} currency={currency} of="each adult" />
-                ),
-              }
-            }),
-            { value: 'own', label: 'Each their own', explain: 'A plan for each person.' },
-          ]}
-        />
+        <div className={styles.plans}>
+          <RadioCards
+            name="tier"
+            defaultValue={household.tier}
+            cards={[
+              ...TIERS.map((tier) => {
+                const offered = plans.find(({ plan }) => plan === `adult_${tier}`)
+                return {
+                  value: tier,
+                  label: NAMES[tier],
+                  explain: offered && (
+                    <PlanFacts offered={offered} currency={currency} of="each adult" />
+                  ),
+                }
+              }),
+              {
+                value: 'own',
+                label: 'Each their own',
+                explain: 'Say below how many adults and children have which plan.',
+              },
+            ]}
+          />
+        </div>
       </Fieldset>
       <div className={styles.own}>
         <Rows member="adult" legend="Adults, by plan" {...props} />
