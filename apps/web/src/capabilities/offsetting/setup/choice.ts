@@ -63,6 +63,15 @@ export function amountProblems(choice: Choice, offered: Offered): Readonly<Recor
   return readTypedNumbers({ trees, co2e, plastic }, fields).problems
 }
 
+/** Where the trees grow: as chosen, else as preset. */
+export function treeProjectOf(
+  { treeProject }: Choice,
+  { plansConfig }: Pick<ProductConfiguration, 'plansConfig'>,
+): string {
+  const preset = plansConfig.find(({ impact, isDefault }) => impact === 'trees' && isDefault)
+  return treeProject ?? preset?.project.id ?? ''
+}
+
 /** One step more or less than what was typed, within what is offered. */
 export function stepped(typed: string, by: { step: number; max: number }): string {
   const next = Math.min(by.max, Math.max(0, unitsOf(typed) + by.step))

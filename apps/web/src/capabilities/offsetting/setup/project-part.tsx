@@ -7,16 +7,15 @@ type Plan = ProductConfiguration['plansConfig'][number]
 /** Where the trees grow. */
 export function ProjectPart(props: {
   plans: readonly Plan[]
-  chosen: string | null
+  chosen: string
   onChoose: (project: string) => void
 }) {
   const plans = props.plans.filter((plan) => plan.impact === 'trees')
-  const preset = plans.find((plan) => plan.isDefault)?.project.id ?? ''
   return (
     <Fieldset id="treeProject" legend="Where they grow">
       <RadioCards
         name="treeProject"
-        value={props.chosen ?? preset}
+        value={props.chosen}
         onChoose={props.onChoose}
         cards={plans.map(({ project }) => ({
           value: project.id,

@@ -11,7 +11,8 @@ import { island, ServerPart } from '../../../islands/island.tsx'
 import { CurrencySelect } from '../../../shell/currency-select.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CertificatePart } from './certificate-part.tsx'
-import { amountProblems, type Choice, priceOf, unitsOf } from './choice.ts'
+import { amountProblems, type Choice, priceOf, treeProjectOf, unitsOf } from './choice.ts'
+import { followInPicture } from './follow-in-picture.ts'
 import { ImpactPart } from './impact-part.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import type { SetupProblems } from './problems.ts'
@@ -33,10 +34,9 @@ type SetupPageProps = {
 
 function SetupPage({ audience, product, months, choice: first, isAsked, refused }: SetupPageProps) {
   const [choice, change] = useStoredChoice(first, isAsked)
-  // The picture follows the fields by a script that every page has; it hears of what was not typed.
-  useEffect(() => {
-    if (choice) document.dispatchEvent(new Event('change'))
-  }, [choice])
+  const treeProject = treeProjectOf(choice, product)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the choice is shown.
+  useEffect(() => followInPicture(treeProject), [choice, treeProject])
   const problems = { ...refused?.fields, ...amountProblems(choice, product) }
   const { currency } = product.product
   return (
@@ -68,8 +68,8 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
         {unitsOf(choice.trees) > 0 ? (
           <ProjectPart
             plans={product.plansConfig}
-            chosen={choice.treeProject}
-            onChoose={(treeProject) => change({ treeProject })}
+            chosen={treeProject}
+            onChoose={(project) => change({ treeProject: project })}
           />
         ) : null}
         <TimingPart choice={choice} monthOptions={months} problems={problems} onChange={change} />

@@ -8,7 +8,6 @@ import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { picturedProjects } from '../../../shell/project-picture.tsx'
 import type { Route } from './+types/setup.route'
 import { amountProblems, emptyChoice, readChoice, toInstantChoice } from './choice.ts'
 import { InstantPlace } from './instant-place.tsx'
@@ -92,13 +91,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function SetupRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { today, ...asked } = loaderData
   const choice = actionData?.choice ?? asked.choice
-  const projects = picturedProjects(asked.product)
   return (
     <SetupPage
       {...asked}
       choice={choice}
       refused={actionData}
-      serverPart={<InstantPlace choice={choice} projects={projects} today={today} />}
+      serverPart={<InstantPlace choice={choice} product={asked.product} today={today} />}
     />
   )
 }
