@@ -77,9 +77,9 @@ function fewFiles(): Plugin {
 }
 
 /**
- * The file that a module belongs to besides its own: `common` to islands, `sums` to those with a sum,
- * `prices` to those and the instant setup, `site` to islands and the script of every page. Styles are in
- * the place of the root's script as well, so one island is enough.
+ * The file that a module belongs to besides its own: `common` to islands, `prices` to those with a sum and
+ * the instant setup, `site` to islands and the script of every page. Styles are in the place of the root's
+ * script as well, so one island is enough.
  */
 function partsOf(modules: Modules): (id: string) => string | null {
   const users = new Map<string, string[]>()
@@ -97,7 +97,6 @@ function partsOf(modules: Modules): (id: string) => string | null {
   }
 
   function sharedBy(islands: readonly string[]): string {
-    if (islands.every((entry) => SUM.test(entry))) return 'sums'
     return islands.every((entry) => SUM.test(entry) || SETUP.test(entry)) ? 'prices' : 'common'
   }
 

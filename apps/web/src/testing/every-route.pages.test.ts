@@ -82,6 +82,16 @@ describe.each(Object.entries(EVERY_ROUTE))('%s', (route, { succeeds, fails }) =>
   test('refuses what it must', () => visit(route, fails))
 })
 
+test.each([
+  '/app/business/gift/one-time/setup',
+  '/app/business/instant/one-time/setup',
+  '/app/business/vehicle/identify',
+])('%s is no heavier for a business than its route is for a person', async (path) => {
+  const page = await site.get(path)
+  expect(page.status).toBe(200)
+  weigh(path, page.html)
+})
+
 describe('while something cannot be read', () => {
   test.each(FAULT_VISITS)('%s, a page says it in the words of the catalogue', (table, faulty) =>
     whileOutOfReach(site.api.deps.db, table, () => visit('faults', faulty)),
