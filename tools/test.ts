@@ -42,6 +42,8 @@ function finish(): void {
   for (const command of left) say(`left behind, and ended now: ${command}`)
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
   say(`all of it took ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+  // Each part printed its own when it ended, and a log may have lost its beginning.
+  for (const { failures } of results) for (const failure of failures) say(failure)
   if (failed.length > 0) stopWith(`${failed.join(', ')} failed.`)
   if (left.length > 0) stopWith('a run must leave no process behind.')
 }

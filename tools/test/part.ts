@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../folders.ts'
 import { say } from '../start/say.ts'
 
@@ -13,6 +14,8 @@ export type PartResult = {
   readonly name: string
   readonly seconds: number
   readonly passed: boolean
+  /** The tests that failed, where it ran some. */
+  readonly failures: readonly string[]
 }
 
 const running = new Set<ChildProcess>()
@@ -41,7 +44,13 @@ export async function runPart(part: Part, { isOnly = false } = {}): Promise<Part
   const seconds = (performance.now() - began) / 1_000
   if (code !== 0) process.stderr.write(output)
   say(`${part.name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { name: part.name, seconds, passed: code === 0 }
+  return { name: part.name, seconds, passed: code === 0, failures: failuresIn(output) }
+}
+
+/** Once each, as Vitest names them above what it found. */
+function failuresIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split('\n')
+  return [...new Set(lines.filter((line) => /^\s*FAIL\s/.test(line)).map((line) => line.trim()))]
 }
 
 /** Asks every part that still runs to end. */
