@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, joinAs } from '../../../api/src/testing/people.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
+import { PUBLIC_PAGES } from '../shell/public-pages.ts'
 import { pageWeight } from '../testing/page-weight.ts'
 import { startTestSite, type TestPage, type TestSite } from '../testing/start-test-site.ts'
 
@@ -26,8 +27,23 @@ function reach({ headers, html }: TestPage): string {
   return `${headers.get('content-security-policy')} ${scripts}`
 }
 
+/** Every public page, and those that lead to a purchase. */
+const BEFORE_A_YES = [
+  ...PUBLIC_PAGES.filter((path) => !path.startsWith('/api/')),
+  '/join',
+  '/login',
+  '/search?q=trees',
+  '/status',
+  '/app/personal/instant/one-time/setup',
+  '/app/personal/family/recurring/setup',
+  '/app/business/gift/one-time/setup',
+  '/resources/two-figures-for-electricity',
+  '/projects/wind-gujarat',
+  '/nothing/grows/here',
+]
+
 describe('services outside', () => {
-  test.each(['/', '/faq', '/join', '/help'])('are not on %s before a yes', async (path) => {
+  test.each(BEFORE_A_YES)('are not on %s before a yes', async (path) => {
     const page = await site.get(path)
     expect(reach(page)).not.toMatch(HOSTS)
     expect(page.html).not.toContain('data-telemetry')
