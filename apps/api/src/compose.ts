@@ -95,7 +95,10 @@ export async function compose(
         clock,
         log,
       }),
-    limit: createRateLimiter(pool, config.RATE_LIMIT_SCALE),
+    limit: createRateLimiter(pool, {
+      secret: config.APP_SECRET,
+      scale: config.RATE_LIMIT_SCALE,
+    }),
     payments: observed(createPayments(config), seen('payments'), isProviderAway),
     documents: createDocumentRenderer(),
     pictures: createPictureRedrawer(),

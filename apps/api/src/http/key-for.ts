@@ -16,6 +16,7 @@ export type KeyPurpose =
   | 'store-secrets'
   | 'order-code'
   | 'content-preview'
+  | 'rate-limit'
 
 const keys = new Map<string, Buffer>()
 

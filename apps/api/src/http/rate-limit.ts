@@ -1,24 +1,36 @@
+import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { keyFor } from './key-for.ts'
 import type { RateLimit } from './route.ts'
 
 /** Counts an attempt; false when it exceeds the limit. Exact across processes: the count is in the database. */
 export type RateLimiter = (limit: RateLimit, subject: string) => Promise<boolean>
 
-/** `scale` raises every limit, for load tests with many people behind one address. */
-export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
+type Settings = {
+  readonly secret: string
+  /** Raises every limit, for load tests with many people behind one address. */
+  readonly scale: number
+}
+
+export function createRateLimiter(pool: pg.Pool, { secret, scale }: Settings): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>()
   return async (limit, subject) => {
     const limiter = limiters.get(limit.name) ?? create(pool, limit, scale)
     limiters.set(limit.name, limiter)
     try {
-      await limiter.consume(subject.slice(0, 200))
+      await limiter.consume(hashOfSubject(secret, subject))
       return true
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return false
       throw reason
     }
   }
+}
+
+/** Neither an email address nor that of a network is stored as it is. */
+export function hashOfSubject(secret: string, subject: string): string {
+  return createHmac('sha256', keyFor(secret, 'rate-limit')).update(subject).digest('base64url')
 }
 
 function create(pool: pg.Pool, limit: RateLimit, scale: number): RateLimiterPostgres {

@@ -302,7 +302,7 @@ describe('deleting oneself', () => {
       )
       if (hit.rows.length > 0) found.push(name)
     }
-    return found.filter((name) => name !== 'rate_limit').toSorted()
+    return found.toSorted()
   }
 
   test('is refused to the last owner of an account with colleagues', async () => {
