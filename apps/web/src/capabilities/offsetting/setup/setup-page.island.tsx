@@ -41,9 +41,9 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
   const { currency } = product.product
   return (
     <div className={`page ${styles.page}`}>
-      <header className={styles.intro}>
+      <header className={`flow-12 ${styles.intro}`}>
         <h1>{audience === 'business' ? 'What will your business fund?' : 'What will you fund?'}</h1>
-        <p className="lead">
+        <p className="lead quiet">
           Take what fits. One payment, a certificate with a number anyone can check.
         </p>
         <CurrencySelect currency={currency} />
