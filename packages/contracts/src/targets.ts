@@ -85,6 +85,15 @@ export const ListTargets = endpoint({
   answer: z.object({ targets: z.array(Target) }),
 })
 
+export const GetTargetChart = endpoint({
+  method: 'GET',
+  path: '/api/targets/{targetId}/chart',
+  summary: 'Path, actual and forecast of a target, as a picture 1600 pixels wide',
+  params: TargetId,
+  answer: { contentType: 'image/png' },
+  refusals: ['TARGET_NOT_FOUND', 'BASE_FOOTPRINT_REQUIRED', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
 export const AddTarget = endpoint({
   method: 'POST',
   path: '/api/targets',

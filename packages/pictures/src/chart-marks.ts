@@ -6,6 +6,7 @@ export const CHART_TONES = {
   scope1: '#8c3f1f',
   scope2: '#77590f',
   scope3: '#3d5a80',
+  forecast: '#a9522a',
 } as const
 
 /** The web repeats them as tokens, which change with the theme; pictures to save use these. */
@@ -45,8 +46,15 @@ type Anchor = 'start' | 'middle' | 'end'
 export type Mark =
   | { readonly kind: 'area'; readonly tone: ChartTone; readonly d: string }
   | { readonly kind: 'hatch' | 'baseline'; readonly d: string }
-  | { readonly kind: 'line' | 'dashes'; readonly tone: ChartTone; readonly d: string }
-  | { readonly kind: 'point'; readonly tone: ChartTone; readonly x: number; readonly y: number }
+  | { readonly kind: 'line' | 'dashes' | 'dots'; readonly tone: ChartTone; readonly d: string }
+  | {
+      readonly kind: 'point'
+      readonly tone: ChartTone
+      readonly x: number
+      readonly y: number
+      readonly radius: number
+      readonly isHollow?: boolean
+    }
   | {
       readonly kind: 'value' | 'month'
       readonly x: number

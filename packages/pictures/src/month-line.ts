@@ -35,7 +35,7 @@ export function monthLine(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
     { title: '', marks },
     ...months.map((month, at): MarkGroup => {
       const title = `${month.label}: ${write(sumOf(month, series))}`
-      return { title, marks: [{ kind: 'point', tone, ...placeOf(sums[at + 1]) }] }
+      return { title, marks: [{ kind: 'point', tone, radius: 3, ...placeOf(sums[at + 1]) }] }
     }),
     { title: '', marks: written(chart, sums, runs) },
   ]

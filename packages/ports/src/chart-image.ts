@@ -4,7 +4,7 @@ type Tone = 'trees' | 'co2e' | 'plastic' | 'other' | 'scope1' | 'scope2' | 'scop
 type Series = { readonly key: string; readonly label: string; readonly tone: Tone }
 
 /** One chart by month, as the pages draw it. */
-export type ChartFacts = {
+export type MonthChartFacts = {
   /** 'Trees funded' */
   readonly title: string
   /** What the axis counts. */
@@ -22,6 +22,27 @@ export type ChartFacts = {
   readonly write: (value: number) => string
 }
 
+/** A target by year, as its page draws it. */
+export type PathChartFacts = {
+  readonly title: string
+  readonly unit: string
+  readonly shape: 'path'
+  readonly names: { readonly path: string; readonly actual: string; readonly forecast: string }
+  /** What the forecast misses, in words; `null`: nothing. */
+  readonly gap: string | null
+  readonly years: readonly {
+    /** '2026' or '2026/27' */
+    readonly label: string
+    readonly path: number
+    readonly actual: number | null
+    readonly isEstimated: boolean
+    readonly forecast: number | null
+  }[]
+  readonly write: (value: number) => string
+}
+
+export type ChartFacts = MonthChartFacts | PathChartFacts
+
 export type ChartImageFacts = {
   /** What it shows: 'What was funded, by month' */
   readonly title: string
@@ -30,8 +51,8 @@ export type ChartImageFacts = {
   readonly period: string
   /** One to three, beside each other. */
   readonly charts: readonly ChartFacts[]
-  /** What hatching means; said only where something is hatched. */
-  readonly hatchedNote: string
+  /** What hatching or a hollow point means; said only where there is one. */
+  readonly note: string
   /** Where the figures come from, of which day, and where they are read. */
   readonly source: string
 }

@@ -1,7 +1,8 @@
 import type { ChartMonth, ChartSeries } from '@understory/pictures/chart-marks.ts'
+import { monthChart } from '@understory/pictures/month-chart.ts'
 import styles from './bar-chart.module.css'
+import { ChartMarks } from './chart-marks.tsx'
 import { type Column, DataTable } from './data-table.tsx'
-import { MonthMarks } from './month-marks.tsx'
 
 type BarChartProps = {
   readonly title: string
@@ -41,8 +42,17 @@ export function BarChart(props: BarChartProps) {
         {title} <span className={styles.unit}>({unit})</span>
       </figcaption>
       {all.length > 1 ? <Keys series={all} /> : null}
-      <MonthMarks
-        chart={{ series, months, shape, write: brief, ...SIZE, ...(beside && { beside }) }}
+      <ChartMarks
+        marks={monthChart({
+          series,
+          months,
+          shape,
+          write: brief,
+          ...SIZE,
+          ...(beside && { beside }),
+        })}
+        shape={shape}
+        {...SIZE}
         label={`${title}, ${way}, in ${unit}`}
       />
       {hatchedNote && months.some(({ isHatched }) => isHatched) ? (

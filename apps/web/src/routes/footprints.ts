@@ -14,6 +14,7 @@ export const footprintsRoutes: RouteConfigEntry[] = [
   ),
   route('my-impact/dashboards/targets', 'capabilities/plan/plan.route.tsx'),
   route('my-impact/dashboards/targets.csv', 'capabilities/plan/targets-csv.route.ts'),
+  route('my-impact/dashboards/targets.png', 'capabilities/plan/target-png.route.ts'),
   route('my-impact/dashboards/targets/base-year', 'capabilities/plan/base-year.route.tsx'),
   route('my-impact/dashboards/targets/target/:targetId', 'capabilities/plan/target-form.route.tsx'),
   route('my-impact/dashboards/targets/action/:actionId', 'capabilities/plan/action-form.route.tsx'),

@@ -25,15 +25,22 @@ export function ChartTools({ views, downloads }: ChartToolsProps) {
           ))}
         </ul>
       </nav>
-      <ul className={styles.downloads}>
-        {downloads.map(({ href, label }) => (
-          <li key={label}>
-            <a href={href} download>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Downloads downloads={downloads} />
     </div>
+  )
+}
+
+/** The same figures as files. */
+export function Downloads({ downloads }: Pick<ChartToolsProps, 'downloads'>) {
+  return (
+    <ul className={styles.downloads}>
+      {downloads.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href} download>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

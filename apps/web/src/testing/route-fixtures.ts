@@ -11,6 +11,7 @@ import {
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { CreateIssue } from '@understory/contracts/newsletter-issues.ts'
 import { SetBadges } from '@understory/contracts/sharing.ts'
+import { AddTarget } from '@understory/contracts/targets.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
 import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
@@ -102,6 +103,7 @@ export async function prepareFixtures(api: TestApi) {
       userId: await userIdOf(api, person),
       accountId: business.accountId,
       footprintId,
+      targetId: await setTarget(api, business.bearer),
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await share(api, business)),
       ...(await handOver(api, business)),
@@ -134,6 +136,18 @@ async function connectWillow(api: TestApi, person: TestPerson): Promise<string> 
   const { data } = await connectShopify(api, person)
   await contributeOnePercent(api, person, data.storeId)
   return data.storeId
+}
+
+async function setTarget(api: TestApi, bearer: TestPerson['bearer']): Promise<string> {
+  const body = {
+    kind: 'net-zero',
+    covers: 'scope-3',
+    baseMonth: '2023-01',
+    targetYear: 2050,
+    reductionBasisPoints: 9_000,
+  } as const
+  const { data } = await api.call(AddTarget, { body }, bearer)
+  return data.targetId
 }
 
 /** A saved estimate with an inventory beneath it. */

@@ -1,9 +1,14 @@
-import type { ChartFacts, ChartImageFacts } from '@understory/ports/chart-image.ts'
+import type {
+  ChartFacts,
+  ChartImageFacts,
+  MonthChartFacts,
+  PathChartFacts,
+} from '@understory/ports/chart-image.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { renderChartImage } from './chart-image.ts'
 
-const chart = (change: Partial<ChartFacts> = {}): ChartFacts => ({
+const chart = (change: Partial<MonthChartFacts> = {}): ChartFacts => ({
   title: 'Trees funded',
   unit: 'trees',
   shape: 'bars',
@@ -17,6 +22,18 @@ const chart = (change: Partial<ChartFacts> = {}): ChartFacts => ({
   write: String,
   ...change,
 })
+const target = (isEstimated: boolean): PathChartFacts => ({
+  title: 'Path, actual and forecast',
+  unit: 't CO2e a year',
+  shape: 'path',
+  names: { path: 'Path to the target', actual: 'Actual', forecast: 'Forecast' },
+  gap: 'gap 40 t',
+  years: [
+    { label: '2026', path: 100, actual: 100, isEstimated, forecast: 100 },
+    { label: '2027', path: 50, actual: null, isEstimated: false, forecast: 90 },
+  ],
+  write: String,
+})
 const facts = (
   charts: readonly ChartFacts[],
   accountName = 'Ada Okonkwo-Grün',
@@ -25,7 +42,7 @@ const facts = (
   accountName,
   period: 'Jan 2026 to Mar 2026',
   charts,
-  hatchedNote: 'Hatched months are still to come.',
+  note: 'Hatched months are still to come.',
   source: 'Source: the ledger of Understory on 20 November 2026, understory.example',
 })
 
@@ -38,6 +55,14 @@ describe('a picture of charts', () => {
     expect(height).toBeLessThan(1_200)
     const corner = await image.extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer()
     expect(Math.min(...corner.subarray(0, 3))).toBeGreaterThan(235)
+  })
+
+  test('holds a target, and says what its hollow points mean where there are some', async () => {
+    const [estimated, declared] = await Promise.all(
+      [true, false].map((isEstimated) => renderChartImage(facts([target(isEstimated)]))),
+    )
+    expect((await sharp(estimated).metadata()).width).toBe(1600)
+    expect(Buffer.compare(Buffer.from(estimated ?? []), Buffer.from(declared ?? []))).not.toBe(0)
   })
 
   test.each(['محمد', 'Long '.repeat(80)])('takes the name %j', async (name) => {

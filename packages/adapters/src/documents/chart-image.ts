@@ -1,9 +1,10 @@
-import { CHART_TONES, type ChartSeries, type MonthChart } from '@understory/pictures/chart-marks.ts'
+import { CHART_TONES, type ChartTone, type MarkGroup } from '@understory/pictures/chart-marks.ts'
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { monthChart } from '@understory/pictures/month-chart.ts'
+import { PATH_TONES, pathChart } from '@understory/pictures/path-chart.ts'
 import type { ChartFacts, ChartImageFacts } from '@understory/ports/chart-image.ts'
 import sharp from 'sharp'
-import { svgMarks } from './chart-marks-svg.ts'
+import { svgMark, svgMarks } from './chart-marks-svg.ts'
 import { COLOURS } from './colours.ts'
 import { svgLine } from './svg-text.ts'
 import { printable, widthOfText } from './text-runs.ts'
@@ -86,8 +87,6 @@ type Place = {
 }
 
 function chartAt(chart: ChartFacts, { x, scale, column, size, bottom }: Place): string {
-  const { beside, ...rest } = chart
-  const drawn: MonthChart = { ...rest, ...size, ...(beside && { beside }) }
   const title = { y: CHARTS_TOP - 40, size: 30, smallest: 18, font: 'display' } as const
   const titleWidth = Math.min(widthOfText(chart.title, 'display', title.size), column - 110)
   return [
@@ -101,34 +100,67 @@ function chartAt(chart: ChartFacts, { x, scale, column, size, bottom }: Place): 
       colour: COLOURS.quiet,
     }),
     `<g transform="translate(${x} ${CHARTS_TOP}) scale(${scale})">`,
-    svgMarks(monthChart(drawn)),
+    svgMarks(marksOf(chart, size)),
     '</g>',
     keys(keysOf(chart), x, bottom + 36),
   ].join('')
 }
 
-const keysOf = ({ series, beside }: ChartFacts): readonly ChartSeries[] =>
-  beside ? [...series, beside] : series
+function marksOf(chart: ChartFacts, size: Place['size']): readonly MarkGroup[] {
+  if (chart.shape === 'path') return pathChart({ ...chart, ...size })
+  const { beside, ...rest } = chart
+  return monthChart({ ...rest, ...size, ...(beside && { beside }) })
+}
+
+type Key = {
+  readonly label: string
+  readonly tone: ChartTone
+  readonly look: 'square' | 'line' | 'dashes' | 'dots'
+}
+
+function keysOf(chart: ChartFacts): readonly Key[] {
+  if (chart.shape !== 'path') {
+    const series = chart.beside ? [...chart.series, chart.beside] : chart.series
+    return series.map(({ label, tone }) => ({ label, tone, look: 'square' }))
+  }
+  const { actual, path, forecast } = chart.names
+  return [
+    { label: actual, tone: PATH_TONES.actual, look: 'line' },
+    { label: path, tone: PATH_TONES.path, look: 'dashes' },
+    { label: forecast, tone: PATH_TONES.forecast, look: 'dots' },
+  ]
+}
 
 /** What each colour is, where there are several. */
-function keys(series: readonly ChartSeries[], left: number, y: number): string {
-  if (series.length < 2) return ''
+function keys(all: readonly Key[], left: number, y: number): string {
+  if (all.length < 2) return ''
   let x = left
-  return series
-    .map(({ label, tone }) => {
+  return all
+    .map(({ label, tone, look }) => {
       const at = x
       x += widthOfText(label, 'body', 22) + 74
-      const square = `<rect x="${at}" y="${y - 18}" width="20" height="20" rx="5" fill="${CHART_TONES[tone]}"/>`
-      return `${square}${svgLine(label, { x: at + 30, y, size: 22, font: 'body', colour: COLOURS.ink })}`
+      const words = svgLine(label, { x: at + 30, y, size: 22, font: 'body', colour: COLOURS.ink })
+      return `${swatch(look, { tone, x: at, y })}${words}`
     })
     .join('')
 }
 
-function footOf({ charts, hatchedNote, source }: ChartImageFacts, whole: number): string {
-  const isHatched = charts.some(({ months }) => months.some((month) => month.isHatched))
+type Swatch = { readonly tone: ChartTone; readonly x: number; readonly y: number }
+
+const swatch = (look: Key['look'], { tone, x, y }: Swatch) =>
+  look === 'square'
+    ? `<rect x="${x}" y="${y - 18}" width="20" height="20" rx="5" fill="${CHART_TONES[tone]}"/>`
+    : svgMark({ kind: look, tone, d: `M${x} ${y - 8}h22` })
+
+function footOf({ charts, note, source }: ChartImageFacts, whole: number): string {
   const line = { x: MARGIN, width: INNER, size: 22, smallest: 14, font: 'body' } as const
   return [
-    isHatched ? svgLine(hatchedNote, { ...line, y: whole - 88, colour: COLOURS.ink }) : '',
+    charts.some(isUncertain) ? svgLine(note, { ...line, y: whole - 88, colour: COLOURS.ink }) : '',
     svgLine(source, { ...line, y: whole - 52, colour: COLOURS.quiet }),
   ].join('')
 }
+
+const isUncertain = (chart: ChartFacts) =>
+  chart.shape === 'path'
+    ? chart.years.some(({ actual, isEstimated }) => actual !== null && isEstimated)
+    : chart.months.some(({ isHatched }) => isHatched)

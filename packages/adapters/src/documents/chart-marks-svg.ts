@@ -8,6 +8,12 @@ const HATCHING =
   '<pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
   `<path d="M0 0V6" stroke="${COLOURS.paper}" stroke-width="6"/></pattern>`
 
+const STROKES = {
+  line: '',
+  dashes: ' stroke-dasharray="6 4"',
+  dots: ' stroke-dasharray="0.1 6" stroke-linecap="round"',
+} as const
+
 /** The marks of a chart as SVG, its words as outlines. */
 export function svgMarks(groups: readonly MarkGroup[]): string {
   const marks = groups.flatMap((group) => group.marks)
@@ -15,7 +21,7 @@ export function svgMarks(groups: readonly MarkGroup[]): string {
   return HATCHING + marks.map((mark) => svgMark(mark, isLine ? 0.24 : 1)).join('')
 }
 
-function svgMark(mark: Mark, areaOpacity: number): string {
+export function svgMark(mark: Mark, areaOpacity = 1): string {
   switch (mark.kind) {
     case 'area':
       return `<path d="${mark.d}" fill="${CHART_TONES[mark.tone]}" opacity="${areaOpacity}"/>`
@@ -24,12 +30,16 @@ function svgMark(mark: Mark, areaOpacity: number): string {
     case 'baseline':
       return `<path d="${mark.d}" stroke="${COLOURS.quiet}" stroke-width="1.5"/>`
     case 'line':
-    case 'dashes': {
-      const dashes = mark.kind === 'dashes' ? ' stroke-dasharray="6 4"' : ''
-      return `<path d="${mark.d}" fill="none" stroke="${CHART_TONES[mark.tone]}" stroke-width="2.5" stroke-linejoin="round"${dashes}/>`
+    case 'dashes':
+    case 'dots':
+      return `<path d="${mark.d}" fill="none" stroke="${CHART_TONES[mark.tone]}" stroke-width="2.5" stroke-linejoin="round"${STROKES[mark.kind]}/>`
+    case 'point': {
+      const tone = CHART_TONES[mark.tone]
+      const look = mark.isHollow
+        ? `fill="${COLOURS.paper}" stroke="${tone}" stroke-width="2.5"`
+        : `fill="${tone}"`
+      return `<circle cx="${mark.x}" cy="${mark.y}" r="${mark.radius}" ${look}/>`
     }
-    case 'point':
-      return `<circle cx="${mark.x}" cy="${mark.y}" r="3" fill="${CHART_TONES[mark.tone]}"/>`
     case 'value':
     case 'month':
       return svgWord(mark)

@@ -53,7 +53,7 @@ export async function drawFootprintChart(
         write: (kg) => KG.format(kg),
       },
     ],
-    hatchedNote: 'Hatched months are estimated; the others are declared.',
+    note: 'Hatched months are estimated; the others are declared.',
     source: `Source: the footprints of this account at ${new URL(deps.config.origin).host} on ${longDate(dayOf(now))}. A month counts a twelfth of its year.`,
   })
 }

@@ -37,7 +37,7 @@ export async function drawImpactChart(deps: Needs, asked: Asked): Promise<Uint8A
     accountName: await accountName(deps.db, accountId),
     period: periodOf(charts),
     charts: charts.map((chart) => chartFacts(chart, show)),
-    hatchedNote: 'Hatched months are still to come.',
+    note: 'Hatched months are still to come.',
     source: `Source: the ledger of Understory on ${longDate(today)}, ${new URL(deps.config.origin).host}`,
   })
 }

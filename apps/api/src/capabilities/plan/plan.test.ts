@@ -24,6 +24,7 @@ import {
 import {
   AddTarget,
   ChangeTarget,
+  GetTargetChart,
   ListTargets,
   RemoveTarget,
 } from '@understory/contracts/targets.ts'
@@ -135,6 +136,16 @@ describe('a target', () => {
     const [first, second] = data.progress?.years ?? []
     expect(second?.actual).toBeLessThan(first?.actual ?? 0)
     expect(data.progress?.last.year).toBe(2026)
+  })
+
+  test('is to be had as a picture, of those who may see it', async () => {
+    const { data } = await set()
+    const draw = (who: TestPerson) =>
+      api.call(GetTargetChart, { params: { targetId: data.targetId } }, who.bearer)
+    expect((await draw(ada)).status).toBe(200)
+    expect((await draw(grace)).data).toMatchObject({ code: 'TARGET_NOT_FOUND' })
+    await api.deps.db.deleteFrom('footprint').execute()
+    expect((await draw(ada)).data).toMatchObject({ code: 'BASE_FOOTPRINT_REQUIRED' })
   })
 
   test('is one of a kind for the same scopes, changed and deleted', async () => {

@@ -22,12 +22,14 @@ import {
 import {
   AddTarget,
   ChangeTarget,
+  GetTargetChart,
   ListTargets,
   RemoveTarget,
 } from '@understory/contracts/targets.ts'
 import { findSector } from '@understory/domain/footprints/estimate/sectors.ts'
 import { ideasFor } from '@understory/domain/footprints/plan/action-ideas.ts'
 import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { selectActions } from './action-records.ts'
 import { readBaseYear } from './base-year-records.ts'
@@ -35,11 +37,13 @@ import { addAction, changeAction, removeAction } from './change-actions.ts'
 import { recalculateBaseYear, recordBaseChange, writeBasePolicy } from './change-base-year.ts'
 import { addFigure, changeFigure, removeFigure } from './change-figures.ts'
 import { addTarget, changeTarget, removeTarget } from './change-targets.ts'
+import { drawTargetChart } from './draw-target-chart.ts'
 import { listFigureRows } from './intensity-records.ts'
 import { listTargetRows } from './target-records.ts'
 import { listActionsToVerify, verifyAction } from './verify-actions.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
+const CHARTS = { name: 'target-charts', points: 60, seconds: 60 }
 const CHANGE = { access: 'account', may: 'buy' } as const
 
 export function planRoutes(deps: Deps): Route[] {
@@ -59,6 +63,10 @@ function targetRoutes(deps: Deps): Route[] {
     route(ListTargets, SEE, async (asked) => ({
       targets: await listTargetRows(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
     })),
+    route(GetTargetChart, SEE, async ({ actor, params }) => {
+      if (!(await deps.limit(CHARTS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
+      return drawTargetChart(deps, actor.accountId, params.targetId)
+    }),
     route(AddTarget, CHANGE, ({ actor, body }) => addTarget(deps, actor, body)),
     route(ChangeTarget, CHANGE, (asked) =>
       changeTarget(deps, { accountId: accountOf(asked), id: asked.params.targetId }, asked.body),

@@ -4,12 +4,13 @@ import {
   ACTION_STATUS_WORDS,
   type ActionCategory,
 } from '@understory/domain/footprints/plan/actions.ts'
+import { tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { actionAddress } from './plan-addresses.ts'
-import { CATEGORY_WORDS, tonnesOf } from './plan-words.ts'
+import { CATEGORY_WORDS } from './plan-words.ts'
 
 type ActionListProps = { readonly actions: readonly PlannedAction[] }
 

@@ -1,5 +1,6 @@
 import type { BaseYear } from '@understory/contracts/base-year.ts'
 import type { BaseChangeKind } from '@understory/domain/footprints/plan/base-year-recalculation.ts'
+import { tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
@@ -7,7 +8,6 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { FieldGrid } from '../../shell/setup-layout.tsx'
 import { fieldsOf } from './base-policy-form.tsx'
-import { tonnesOf } from './plan-words.ts'
 
 type BaseChangesProps = { readonly baseYear: BaseYear; readonly refused: FormAnswer | null }
 

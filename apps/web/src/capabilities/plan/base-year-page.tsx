@@ -1,4 +1,5 @@
 import type { BaseYear } from '@understory/contracts/base-year.ts'
+import { tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
@@ -13,7 +14,6 @@ import { BaseChanges } from './base-changes.tsx'
 import { BasePolicyForm, fieldsOf } from './base-policy-form.tsx'
 import { NoFootprint } from './no-footprint.tsx'
 import { PLAN } from './plan-addresses.ts'
-import { tonnesOf } from './plan-words.ts'
 
 type BaseYearPageProps = {
   readonly baseYear: BaseYear

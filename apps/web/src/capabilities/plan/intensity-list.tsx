@@ -1,9 +1,10 @@
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { fiscalYear, tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress } from './plan-addresses.ts'
-import { FIRMNESS, fiscalYear, tonnesOf } from './plan-words.ts'
+import { FIRMNESS } from './plan-words.ts'
 
 type IntensityListProps = { readonly figures: readonly IntensityFigure[] }
 

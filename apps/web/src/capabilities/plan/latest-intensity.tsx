@@ -1,8 +1,9 @@
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { fiscalYear } from '@understory/domain/footprints/plan/target-chart.ts'
 import { AccountSection } from '../../shell/account-page.tsx'
 import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress, PLAN } from './plan-addresses.ts'
-import { FIRMNESS, fiscalYear } from './plan-words.ts'
+import { FIRMNESS } from './plan-words.ts'
 
 type LatestIntensityProps = { readonly figures: readonly IntensityFigure[] }
 

@@ -2,6 +2,11 @@ import type { BaseYear } from '@understory/contracts/base-year.ts'
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
 import type { Target } from '@understory/contracts/targets.ts'
+import {
+  COVERAGE_WORDS,
+  KIND_WORDS,
+  tonnesOf,
+} from '@understory/domain/footprints/plan/target-chart.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { works } from '@understory/pictures/works.ts'
@@ -14,7 +19,6 @@ import { IntensityList } from './intensity-list.tsx'
 import { NoFootprint } from './no-footprint.tsx'
 import styles from './plan.module.css'
 import { BASE_YEAR, PLAN, targetAddress } from './plan-addresses.ts'
-import { COVERAGE_WORDS, KIND_WORDS, tonnesOf } from './plan-words.ts'
 import { TargetView } from './target-view.tsx'
 
 type PlanPageProps = {

@@ -54,7 +54,9 @@ describe('a target', () => {
     expect(page.text).toContain('42 % less by 2034/35')
     expect(page.text).toMatch(/[\d.]+ t still to find/)
     expect(page.text).toContain('2026/27 lies')
-    expect(page.html).toContain('<svg viewBox="0 0 400 230" role="img"')
+    expect(page.html).toContain('aria-label="Path, actual and forecast, by year, in t CO2e a year"')
+    const picture = /href="([^"]*targets\.png[^"]*)"/.exec(page.html)?.[1] ?? ''
+    expect((await site.get(picture, company)).text).toContain('PNG')
     expect(page.text).toMatch(/2024\/25 [\d.]+ t, estimated/)
     expect(page.text).toContain('This target meets what the Science Based Targets initiative asks')
   })

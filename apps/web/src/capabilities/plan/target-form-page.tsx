@@ -1,5 +1,10 @@
 import type { Target } from '@understory/contracts/targets.ts'
 import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
+import {
+  COVERAGE_WORDS,
+  KIND_WORDS,
+  percentOf,
+} from '@understory/domain/footprints/plan/target-chart.ts'
 import type { TargetCoverage, TargetKind } from '@understory/domain/footprints/plan/targets.ts'
 import type { Month } from '@understory/domain/quantity/calendar.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
@@ -14,7 +19,6 @@ import { baseMonths } from './base-months.ts'
 import { NoFootprint } from './no-footprint.tsx'
 import { targetAddress } from './plan-addresses.ts'
 import { controls, PlanFormPage } from './plan-form-page.tsx'
-import { COVERAGE_WORDS, KIND_WORDS, percentOf } from './plan-words.ts'
 
 type TargetFormPageProps = {
   readonly target: Target | null

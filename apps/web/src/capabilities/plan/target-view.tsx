@@ -1,19 +1,21 @@
 import type { Target } from '@understory/contracts/targets.ts'
 import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
+import {
+  COVERAGE_WORDS,
+  fiscalYear,
+  KIND_WORDS,
+  percentOf,
+  targetChart,
+  tonnesOf,
+} from '@understory/domain/footprints/plan/target-chart.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PathChart } from '@understory/ui/path-chart.tsx'
+import { Downloads } from '../../shell/chart-tools.tsx'
 import styles from './plan.module.css'
-import { targetAddress } from './plan-addresses.ts'
-import {
-  COVERAGE_WORDS,
-  FIRMNESS,
-  fiscalYear,
-  KIND_WORDS,
-  percentOf,
-  tonnesOf,
-} from './plan-words.ts'
+import { PLAN, targetAddress } from './plan-addresses.ts'
+import { FIRMNESS } from './plan-words.ts'
 
 /** One target: where it stands, its chart, and what the Science Based Targets initiative asks. */
 export function TargetView({ target }: { readonly target: Target }) {
@@ -41,11 +43,7 @@ export function TargetView({ target }: { readonly target: Target }) {
         <div className="columns">
           <div className="flow-24">
             <Chart target={target} progress={progress} />
-            <p>
-              <a href="/my-impact/dashboards/targets.csv" download>
-                Download CSV
-              </a>
-            </p>
+            <Downloads downloads={filesOf(target)} />
             <Change target={target} />
           </div>
           <Sbti target={target} />
@@ -60,6 +58,11 @@ export function TargetView({ target }: { readonly target: Target }) {
     </>
   )
 }
+
+const filesOf = ({ targetId }: Target) => [
+  { href: `${PLAN}.csv`, label: 'Download CSV' },
+  { href: `${PLAN}.png?target=${targetId}`, label: 'Download PNG' },
+]
 
 function Change({ target }: { readonly target: Target }) {
   return (
@@ -94,24 +97,8 @@ function Standing({ target, progress }: Shown) {
   )
 }
 
-function Chart({ target, progress }: Shown) {
-  const { years, gap } = progress
-  return (
-    <PathChart
-      title="Path, actual and forecast"
-      unit="t CO2e a year"
-      names={{ path: 'Path to the target', actual: 'Actual', forecast: 'Forecast' }}
-      gap={gap > 0 ? `gap ${tonnesOf(gap)}` : null}
-      years={years.map(({ year, path, actual, status, forecast }) => ({
-        label: fiscalYear(target.baseMonth, year),
-        path,
-        actual,
-        isEstimated: status === 'estimated',
-        forecast,
-      }))}
-      format={tonnesOf}
-    />
-  )
+function Chart({ target: { baseMonth }, progress }: Shown) {
+  return <PathChart {...targetChart({ baseMonth, progress })} format={tonnesOf} />
 }
 
 function Sbti({ target: { sbti, progress } }: { readonly target: Target }) {

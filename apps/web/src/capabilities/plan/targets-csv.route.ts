@@ -1,8 +1,8 @@
 import { ListTargets, type Target } from '@understory/contracts/targets.ts'
 import { toCsv } from '@understory/domain/csv.ts'
+import { fiscalYear } from '@understory/domain/footprints/plan/target-chart.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/targets-csv.route'
-import { fiscalYear } from './plan-words.ts'
 
 const HEADINGS = [
   'target',

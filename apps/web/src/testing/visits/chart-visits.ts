@@ -1,4 +1,6 @@
-import { get, signedIn, type Visits } from './visit.ts'
+import { get, NOBODY, signedIn, type Visits } from './visit.ts'
+
+const pictureOf = (targetId: string) => `/my-impact/dashboards/targets.png?target=${targetId}`
 
 export const CHART_VISITS: Visits = {
   'capabilities/impact/impact-png.route.ts': {
@@ -13,6 +15,10 @@ export const CHART_VISITS: Visits = {
     '/my-impact/dashboards/footprint.png',
     'PNG',
   ),
+  'capabilities/plan/target-png.route.ts': {
+    succeeds: get('business', ({ targetId }) => pictureOf(targetId), { status: 200, says: 'PNG' }),
+    fails: get('business', pictureOf(NOBODY), { status: 404, says: 'There is no such target.' }),
+  },
   'capabilities/plan/targets-csv.route.ts': signedIn(
     'business',
     '/my-impact/dashboards/targets.csv',

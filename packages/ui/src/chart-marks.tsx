@@ -1,20 +1,25 @@
-import type { Mark, MonthChart } from '@understory/pictures/chart-marks.ts'
-import { monthChart } from '@understory/pictures/month-chart.ts'
+import type { Mark, MarkGroup } from '@understory/pictures/chart-marks.ts'
 import { useId } from 'react'
-import styles from './month-marks.module.css'
+import styles from './chart-marks.module.css'
 
 const HATCH = { size: 6, transform: 'rotate(45)' } as const
 
-type MonthMarksProps = { readonly chart: MonthChart; readonly label: string }
+type ChartMarksProps = {
+  readonly marks: readonly MarkGroup[]
+  readonly shape: 'bars' | 'line' | 'path'
+  readonly width: number
+  readonly height: number
+  readonly label: string
+}
 
-/** The drawing of a chart by month, in the colours of the theme. */
-export function MonthMarks({ chart, label }: MonthMarksProps) {
+/** The drawing of a chart, in the colours of the theme. */
+export function ChartMarks({ marks: groups, shape, width, height, label }: ChartMarksProps) {
   const hatching = useId()
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${chart.width} ${chart.height}`}
-      data-shape={chart.shape}
+      viewBox={`0 0 ${width} ${height}`}
+      data-shape={shape}
       role="img"
       aria-label={label}
     >
@@ -27,11 +32,11 @@ export function MonthMarks({ chart, label }: MonthMarksProps) {
       >
         <path className={styles.hatch} d={`M0 0V${HATCH.size}`} />
       </pattern>
-      {monthChart(chart).map(({ title, marks }, at) => (
+      {groups.map(({ title, marks }, at) => (
         <g key={title || at}>
           {title ? <title>{title}</title> : null}
           {marks.map((mark) => (
-            <Drawn key={keyOf(mark)} mark={mark} hatching={hatching} />
+            <DrawnMark key={keyOf(mark)} mark={mark} hatching={hatching} />
           ))}
         </g>
       ))}
@@ -42,9 +47,13 @@ export function MonthMarks({ chart, label }: MonthMarksProps) {
 const keyOf = (mark: Mark) =>
   'd' in mark ? `${mark.kind} ${mark.d}` : `${mark.kind} ${mark.x} ${mark.y}`
 
-type DrawnProps = { readonly mark: Mark; readonly hatching: string }
+type DrawnMarkProps = {
+  readonly mark: Mark
+  /** The id of the pattern of hatches, where there may be some. */
+  readonly hatching?: string
+}
 
-function Drawn({ mark, hatching }: DrawnProps) {
+export function DrawnMark({ mark, hatching }: DrawnMarkProps) {
   switch (mark.kind) {
     case 'area':
       return <path className={`${styles.area} ${styles[mark.tone]}`} d={mark.d} />
@@ -54,10 +63,17 @@ function Drawn({ mark, hatching }: DrawnProps) {
       return <path className={styles.baseline} d={mark.d} />
     case 'line':
     case 'dashes':
+    case 'dots':
       return <path className={`${styles[mark.kind]} ${styles[mark.tone]}`} d={mark.d} />
     case 'point':
       return (
-        <circle className={`${styles.point} ${styles[mark.tone]}`} cx={mark.x} cy={mark.y} r={3} />
+        <circle
+          className={`${styles.point} ${styles[mark.tone]}`}
+          data-hollow={mark.isHollow || undefined}
+          cx={mark.x}
+          cy={mark.y}
+          r={mark.radius}
+        />
       )
     case 'value':
     case 'month':
