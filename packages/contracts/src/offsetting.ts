@@ -149,6 +149,17 @@ export const Purchase = z.object({
 })
 export type Purchase = z.output<typeof Purchase>
 
+/** What was paid for in a month, all pages together. */
+const MonthOfPurchases = z.object({
+  /** '2026-11', by the day of each purchase. */
+  month: z.string(),
+  milliTrees: z.int(),
+  co2eGrams: z.int(),
+  plasticGrams: z.int(),
+  paid: z.array(z.object({ totalMinor: z.int(), currency: CurrencyCode })),
+})
+export type MonthOfPurchases = z.output<typeof MonthOfPurchases>
+
 export const ListPurchases = endpoint({
   method: 'GET',
   path: '/api/offsetting/instant-purchases',
@@ -157,7 +168,12 @@ export const ListPurchases = endpoint({
     before: z.string().max(200).optional().describe('`next` of the page before'),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
-  answer: z.object({ purchases: z.array(Purchase), next: z.string().nullable() }),
+  answer: z.object({
+    purchases: z.array(Purchase),
+    /** Those that the purchases here lie in. */
+    months: z.array(MonthOfPurchases),
+    next: z.string().nullable(),
+  }),
   refusals: ['BAD_REQUEST'],
 })
 

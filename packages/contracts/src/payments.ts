@@ -38,6 +38,8 @@ export const PaymentOutcome = z.object({
   lastDecline: z.string().nullable(),
   product: z.string(),
   isGift: z.boolean(),
+  /** It was paid, and given back since. */
+  isRefunded: z.boolean(),
   quoteId: z.uuid(),
   totalMinor: z.int(),
   currency: CurrencyCode,

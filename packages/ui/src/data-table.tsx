@@ -18,6 +18,11 @@ type DataTableProps<Row> = {
   readonly showCaption?: boolean
   /** Where there is no room for its columns, each row becomes a card of its cells with their titles. */
   readonly asCards?: boolean
+  /** Rows that belong together, in the order they come: what they share, and what stands above them. */
+  readonly groups?: {
+    readonly keyOf: (row: Row) => string
+    readonly title: (key: string) => ReactNode
+  }
   /** Of the table, where its cards are laid out in a way of their own. */
   readonly className?: string | undefined
 }
@@ -27,7 +32,7 @@ type DataTableProps<Row> = {
  * because a browser may forget them with the display of a table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, showCaption, asCards, className = '' } = props
+  const { caption, columns, rows, rowKey, showCaption, asCards, groups, className = '' } = props
   const captionId = useId()
   const role = (name: string) => (asCards ? { role: name } : {})
   const align = ({ figures }: Column<Row>) => (figures ? styles.figures : undefined)
@@ -50,23 +55,49 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody {...role('rowgroup')}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} {...role('row')}>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  {...role('cell')}
-                  className={align(column)}
-                  data-title={typeof column.title === 'string' ? column.title : undefined}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {grouped(rows, groups).map(({ key, rows: together }) => (
+          <tbody key={key} {...role('rowgroup')}>
+            {groups ? (
+              <tr {...role('row')} className={styles.group}>
+                <th {...role('rowheader')} scope="rowgroup" colSpan={columns.length}>
+                  {groups.title(key)}
+                </th>
+              </tr>
+            ) : null}
+            {together.map((row) => (
+              <tr key={rowKey(row)} {...role('row')}>
+                {columns.map((column) => (
+                  <td
+                    key={column.key}
+                    {...role('cell')}
+                    className={align(column)}
+                    data-title={typeof column.title === 'string' ? column.title : undefined}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )
+}
+
+type Group<Row> = { readonly key: string; readonly rows: Row[] }
+
+function grouped<Row>(
+  rows: readonly Row[],
+  groups: DataTableProps<Row>['groups'],
+): readonly Group<Row>[] {
+  if (!groups) return [{ key: 'all', rows: [...rows] }]
+  const found: Group<Row>[] = []
+  for (const row of rows) {
+    const key = groups.keyOf(row)
+    const last = found.at(-1)
+    if (last?.key === key) last.rows.push(row)
+    else found.push({ key, rows: [row] })
+  }
+  return found
 }

@@ -1,5 +1,6 @@
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
 import { joinAs } from '../../../api/src/testing/people.ts'
 import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
 import { payFor, quote } from '../../../api/src/testing/purchases.ts'
@@ -15,6 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** The money goes back, and the provider reports it. */
+async function refund(paymentId: string): Promise<void> {
+  await fetch(`${site.api.sandbox.url}/v1/refunds`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_local_understory' },
+    body: new URLSearchParams({ payment_intent: paymentId }),
+  })
+  await deliverEvents()
+}
+
 test('what funds nothing is thanked for by its name', async () => {
   const business = await joinAs(site.api, 'business')
   const { paymentId } = await subscribe(site.api, business, {
@@ -26,6 +37,24 @@ test('what funds nothing is thanked for by its name', async () => {
   expect(page.text).toContain('You paid £49.00 for Premium.')
   expect(page.text).toContain('Next payment. £49.00 on')
   expect(page.text).not.toContain('funded')
+})
+
+test('what was funded is thanked for with its place in the ledger and what is still to come', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 10_000 })
+  const { paymentId } = await payFor(api, person, quoteId)
+  const path = `/stripe-payment-confirmed?payment_intent=${paymentId}`
+  const first = await site.get(path, person)
+  expect(first.text).toContain('Thank you. It is in the ledger.')
+  expect(first.text).toContain('funded 10 trees: Mangroves of Mahajanga, Madagascar.')
+  expect(first.text).toMatch(/Supplied\. By \d+ \w+ \d{4} at the latest/)
+  await appendToLog(api.deps)
+  expect((await site.get(path, person)).text).toMatch(/Recorded\. Leaf \d+ of the public ledger/)
+  await refund(paymentId)
+  const after = await site.get(path, person)
+  expect(after.text).toContain('This payment was given back')
+  expect(after.text).not.toContain('in the ledger.')
 })
 
 test('a payment page lets the windows of banks and wallets find their way back', async () => {

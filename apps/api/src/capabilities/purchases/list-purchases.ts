@@ -1,8 +1,10 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
 import type { ListPurchases } from '@understory/contracts/offsetting.ts'
+import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { refuse } from '../../http/refuse.ts'
+import { monthsOfPurchases } from './months-of-purchases.ts'
 import { presentPurchase } from './present-purchase.ts'
 import { listPurchases } from './purchase-records.ts'
 
@@ -15,9 +17,11 @@ export async function listOwnPurchases(
   if (before !== undefined && !place) return refuse('BAD_REQUEST')
   const rows = await listPurchases(deps.db, { accountId, before: place, limit: limit + 1 })
   const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const [first, last] = [shown.at(0), shown.at(-1)]
+  const [to, from] = [first, last].map((row) => row && monthOf(dayOf(row.created_at)))
   return {
     purchases: shown.map((row) => presentPurchase(deps, row)),
+    months: from && to ? await monthsOfPurchases(deps.db, { accountId, from, to }) : [],
     next: rows.length > limit && last ? cursorOf({ at: last.created_at, id: last.id }) : null,
   }
 }

@@ -40,6 +40,7 @@ export async function getCycleOutcome(
     lastDecline: status === 'needs-payment' ? (subscription.last_decline as Decline) : null,
     product: after.product,
     isGift: false,
+    isRefunded: after.refunded_at !== null,
     quoteId: subscription.quote_id,
     totalMinor: after.amount_minor,
     currency: after.currency,

@@ -47,6 +47,7 @@ export async function getPaymentOutcome(
       : outcomeOf(payment.state)),
     product: purchase.product,
     isGift: kindOf(deps, purchase).isGift,
+    isRefunded: purchase.status === 'refunded',
     quoteId: purchase.quote_id,
     totalMinor: purchase.total_minor,
     currency: purchase.currency,

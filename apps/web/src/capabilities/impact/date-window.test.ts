@@ -1,6 +1,13 @@
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { describe, expect, it } from 'vitest'
-import { ALL_TIME, overlaps, quickRanges, readWindow, windowQuery } from './date-window.ts'
+import {
+  ALL_TIME,
+  overlaps,
+  quickRanges,
+  rangeWords,
+  readWindow,
+  windowQuery,
+} from './date-window.ts'
 
 const read = (query: string) => readWindow(new URLSearchParams(query))
 const window = (from: string | null, to: string | null) => ({
@@ -27,6 +34,16 @@ describe('the dates of the dashboard', () => {
       from: '2026-04-01',
       to: '2026-03-01',
     })
+  })
+
+  it.each([
+    ['', 'All time'],
+    ['from=2026-01-01&to=2026-12-31', 'This year'],
+    ['from=2026-03-01&to=2026-05-31', '1 March 2026 to 31 May 2026'],
+    ['from=2026-03-01', 'From 1 March 2026'],
+    ['to=2026-03-01', 'Until 1 March 2026'],
+  ])('of "%s" are called %s', (query, words) => {
+    expect(rangeWords(read(query).window, '2026-11-20' as CalendarDate)).toBe(words)
   })
 
   it.each([

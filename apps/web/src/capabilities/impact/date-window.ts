@@ -3,6 +3,8 @@ import {
   type CalendarDate,
   firstDay,
   lastDay,
+  longDate,
+  longDateRange,
   type Month,
   monthOf,
   parseCalendarDate,
@@ -47,6 +49,16 @@ export function quickRanges(today: CalendarDate): readonly QuickRange[] {
       window: { from: firstDay(shiftMonth(month, -11)), to: lastDay(month) },
     },
   ]
+}
+
+/** What is shown, in words: 'All time', '1 March 2026 to 31 May 2026'. */
+export function rangeWords(window: DateWindow, today: CalendarDate): string {
+  const quick = quickRanges(today).find((each) => isSameWindow(each.window, window))
+  if (quick) return quick.label
+  const { from, to } = window
+  if (from && to) return longDateRange({ from, to })
+  if (from) return `From ${longDate(from)}`
+  return to ? `Until ${longDate(to)}` : 'All time'
 }
 
 export function isSameWindow(a: DateWindow, b: DateWindow): boolean {

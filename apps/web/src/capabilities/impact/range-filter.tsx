@@ -3,7 +3,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import styles from './dashboard.module.css'
-import { isSameWindow, quickRanges, type ReadWindow } from './date-window.ts'
+import { isSameWindow, quickRanges, type ReadWindow, rangeWords } from './date-window.ts'
 import { dashboardAddress, partsOf, type Shown } from './impact-addresses.ts'
 
 type RangeFilterProps = {
@@ -12,42 +12,53 @@ type RangeFilterProps = {
   readonly shown: Shown
 }
 
-/** Which days to show: common ranges as links, any other by its two dates. */
+/** Which days to show, folded: common ranges as links, any other by its two dates. */
 export function RangeFilter({ asked, today, shown }: RangeFilterProps) {
   const { window, typed, problem } = asked
   return (
-    <div className={styles.filter}>
-      <nav aria-label="Dates">
-        <ul className={styles.quick}>
-          {quickRanges(today).map((quick) => (
-            <li key={quick.label}>
-              <a
-                href={dashboardAddress({ ...shown, window: quick.window })}
-                aria-current={isSameWindow(quick.window, window) && !problem ? 'true' : undefined}
-              >
-                {quick.label}
-              </a>
-            </li>
+    <details className={styles.filter} open={problem !== null}>
+      <summary>
+        <span className="visually-hidden">Dates: </span>
+        {rangeWords(window, today)}
+      </summary>
+      <div className={styles.ranges}>
+        <nav aria-label="Dates">
+          <ul className={styles.quick}>
+            {quickRanges(today).map((quick) => (
+              <li key={quick.label}>
+                <a
+                  href={dashboardAddress({ ...shown, window: quick.window })}
+                  aria-current={isSameWindow(quick.window, window) && !problem ? 'true' : undefined}
+                >
+                  {quick.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form
+          className={styles.dates}
+          method="get"
+          action="/my-impact/dashboards/impact"
+          noValidate
+        >
+          {Object.entries(partsOf(shown)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </ul>
-      </nav>
-      <form className={styles.dates} method="get" action="/my-impact/dashboards/impact" noValidate>
-        {Object.entries(partsOf(shown)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Field id="from" label="From">
-          <TextInput id="from" name="from" type="date" defaultValue={typed.from} />
-        </Field>
-        <Field id="to" label="To" error={problem}>
-          <TextInput
-            {...fieldAria('to', { error: problem })}
-            name="to"
-            type="date"
-            defaultValue={typed.to}
-          />
-        </Field>
-        <Button type="submit">Show</Button>
-      </form>
-    </div>
+          <Field id="from" label="From">
+            <TextInput id="from" name="from" type="date" defaultValue={typed.from} />
+          </Field>
+          <Field id="to" label="To" error={problem}>
+            <TextInput
+              {...fieldAria('to', { error: problem })}
+              name="to"
+              type="date"
+              defaultValue={typed.to}
+            />
+          </Field>
+          <Button type="submit">Show</Button>
+        </form>
+      </div>
+    </details>
   )
 }

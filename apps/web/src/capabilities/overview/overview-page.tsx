@@ -42,7 +42,13 @@ export function OverviewPage(props: OverviewPageProps) {
       className={`page page-end page-top-close ${styles.page}`}
       data-metrics={JSON.stringify(totals)}
     >
-      <header className={styles.hero}>
+      <header>
+        <h1>{firstname ? `Hello, ${firstname}` : account.name}</h1>
+        {account.kind === 'business' && firstname ? (
+          <p className="lead quiet">{account.name}</p>
+        ) : null}
+      </header>
+      <div className={styles.land}>
         <div className={styles.forest}>
           <AccountLandscape
             account={account}
@@ -52,13 +58,10 @@ export function OverviewPage(props: OverviewPageProps) {
             height={300}
           />
         </div>
-        <h1>{firstname ? `Hello, ${firstname}` : account.name}</h1>
-        {account.kind === 'business' && firstname ? (
-          <p className="lead quiet">{account.name}</p>
-        ) : null}
-      </header>
+        {isNew ? null : <Totals totals={totals} />}
+      </div>
       {welcome ? <Welcome welcome={welcome} /> : null}
-      {isNew ? <NothingYet fund={fund} /> : <Totals totals={totals} />}
+      {isNew ? <NothingYet fund={fund} /> : null}
       <div className={styles.halves}>
         <Next steps={next} />
         <Latest events={latest} />
@@ -68,12 +71,13 @@ export function OverviewPage(props: OverviewPageProps) {
   )
 }
 
+/** On the ground that the forest stands on. */
 function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
   const trees = treesFigure(totals.milliTrees)
   const co2e = gramsFigure(totals.co2eGrams)
   const plastic = gramsFigure(totals.plasticGrams)
   return (
-    <section className={styles.totals} aria-label="Funded so far">
+    <section className={`soil ${styles.totals}`} aria-label="Funded so far">
       <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
       <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
       <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />

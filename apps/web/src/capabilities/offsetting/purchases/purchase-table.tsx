@@ -1,25 +1,24 @@
-import type { Purchase } from '@understory/contracts/offsetting.ts'
+import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
 import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import {
+  type CalendarDate,
+  longMonth,
+  type Month,
+  shortDate,
+} from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
-import { countsForWords, purchaseName } from './purchase-words.ts'
+import { countsForWords, purchaseName, sumWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
 const NONE = <span className={styles.none}>–</span>
 
 const COLUMNS: readonly Column<Purchase>[] = [
-  {
-    key: 'date',
-    title: 'Date',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt}>{shortDate(createdAt.slice(0, 10) as CalendarDate)}</time>
-    ),
-  },
+  { key: 'date', title: 'Date', cell: (purchase) => <When purchase={purchase} /> },
   {
     key: 'trees',
     title: 'Trees',
@@ -53,16 +52,6 @@ const COLUMNS: readonly Column<Purchase>[] = [
       reference ? <span className={styles.reference}>{reference}</span> : NONE,
   },
   {
-    key: 'effective',
-    title: 'Counts for',
-    cell: (purchase) => (
-      <span className="nowrap">
-        {countsForWords(purchase)}
-        {purchase.isDateLocked ? <Locked /> : null}
-      </span>
-    ),
-  },
-  {
     key: 'status',
     title: 'Status',
     cell: ({ status }) => (
@@ -74,7 +63,12 @@ const COLUMNS: readonly Column<Purchase>[] = [
   { key: 'ways', title: 'What you can do', cell: (purchase) => <Ways purchase={purchase} /> },
 ]
 
-export function PurchaseTable({ purchases }: { readonly purchases: readonly Purchase[] }) {
+type PurchaseTableProps = {
+  readonly purchases: readonly Purchase[]
+  readonly months: readonly MonthOfPurchases[]
+}
+
+export function PurchaseTable({ purchases, months }: PurchaseTableProps) {
   return (
     <DataTable
       asCards
@@ -83,7 +77,44 @@ export function PurchaseTable({ purchases }: { readonly purchases: readonly Purc
       columns={COLUMNS}
       rows={purchases}
       rowKey={({ uuid }) => uuid}
+      groups={{
+        keyOf: ({ createdAt }) => createdAt.slice(0, 7),
+        title: (month) => (
+          <MonthTitle month={month} sum={months.find((each) => each.month === month)} />
+        ),
+      }}
     />
+  )
+}
+
+type MonthTitleProps = {
+  readonly month: string
+  /** Nothing was paid for in it, if there is none. */
+  readonly sum: MonthOfPurchases | undefined
+}
+
+/** "November 2026: 1,374 trees, 5.6 tonnes CO2e, £193.00". */
+function MonthTitle({ month, sum }: MonthTitleProps) {
+  return (
+    <span className={styles.month}>
+      <span className={styles.name}>{longMonth(month as Month)}</span>{' '}
+      <span className="quiet">{sum ? sumWords(sum) : 'nothing paid yet'}</span>
+    </span>
+  )
+}
+
+/** The day, and what it counts for where that is another. */
+function When({ purchase }: { readonly purchase: Purchase }) {
+  const day = shortDate(purchase.createdAt.slice(0, 10) as CalendarDate)
+  const counts = countsForWords(purchase)
+  return (
+    <>
+      <span className="nowrap">
+        <time dateTime={purchase.createdAt}>{day}</time>
+        {purchase.isDateLocked ? <Locked /> : null}
+      </span>
+      {counts === day ? null : <span className={styles.counts}>counts for {counts}</span>}
+    </>
   )
 }
 
@@ -136,19 +167,23 @@ function Ways({ purchase }: { readonly purchase: Purchase }) {
         <>
           <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
           <a href={`/verify/${certificateId}`}>Verify{which}</a>
-          <CopyLink path={`/verify/${certificateId}`} which={which} />
-          <span className="nowrap quiet">
-            <span className="visually-hidden">Short code </span>
-            {shownCode(certificateCode(certificateId))}
-          </span>
         </>
       ) : null}
       {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}
       {isGift ? <a href="/my-impact/manage/gifts">Gifts{which}</a> : null}
-      {status === 'paid' && certificateId ? (
-        <Button look="quiet" {...opensDialog(`change-${uuid}`)}>
-          Change{which}
-        </Button>
+      {certificateId ? (
+        <details className={styles.more}>
+          <summary>More{which}</summary>
+          <div>
+            <span className="nowrap">Short code {shownCode(certificateCode(certificateId))}</span>
+            <CopyLink path={`/verify/${certificateId}`} which={which} />
+            {status === 'paid' ? (
+              <Button look="quiet" {...opensDialog(`change-${uuid}`)}>
+                Change{which}
+              </Button>
+            ) : null}
+          </div>
+        </details>
       ) : null}
     </div>
   )

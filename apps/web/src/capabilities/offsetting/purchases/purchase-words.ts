@@ -1,5 +1,6 @@
-import type { Purchase } from '@understory/contracts/offsetting.ts'
+import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 
 /** 'the purchase of 5 March 2027'. */
 export function purchaseName({ createdAt }: Pick<Purchase, 'createdAt'>): string {
@@ -15,4 +16,16 @@ export function countsForWords({
   return effectiveFrom === effectiveTo
     ? from
     : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
+}
+
+/** What a month came to: '160 trees, 2.5 tonnes CO2e, £44.50'. */
+export function sumWords({ milliTrees, co2eGrams, plasticGrams, paid }: MonthOfPurchases): string {
+  return [
+    milliTrees > 0 ? formatTrees(milliTrees) : '',
+    co2eGrams > 0 ? `${formatGrams(co2eGrams)} CO2e` : '',
+    plasticGrams > 0 ? `${formatGrams(plasticGrams)} plastic` : '',
+    ...paid.map(({ totalMinor: minor, currency }) => formatMoney({ minor, currency })),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

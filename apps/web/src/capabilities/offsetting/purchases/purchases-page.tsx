@@ -1,6 +1,6 @@
 import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
 import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
-import type { Purchase } from '@understory/contracts/offsetting.ts'
+import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Dialog } from '@understory/ui/dialog.tsx'
@@ -16,6 +16,7 @@ import { UpdateForm } from './update-form.tsx'
 
 type PurchasesPageProps = {
   readonly purchases: readonly Purchase[]
+  readonly months: readonly MonthOfPurchases[]
   /** What our team entered. */
   readonly granted: readonly GrantedImpact[]
   /** Years of the account's footprints. */
@@ -30,7 +31,7 @@ type PurchasesPageProps = {
 }
 
 export function PurchasesPage(props: PurchasesPageProps) {
-  const { purchases, granted, next, kind, isFirstPage } = props
+  const { purchases, months, granted, next, kind, isFirstPage } = props
   const isEmpty = purchases.length === 0 && isFirstPage
   return (
     <div className={`page page-end page-top-close flow-32`}>
@@ -48,7 +49,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
             </p>
           </header>
           <Outcome {...props} />
-          <PurchaseTable purchases={purchases} />
+          <PurchaseTable purchases={purchases} months={months} />
           <Pages next={next} isFirstPage={isFirstPage} />
           {purchases.filter(isChangeable).map((purchase) => (
             <Dialog

@@ -1,6 +1,10 @@
-import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import {
+  type CertificateVerification,
+  VerifyCertificate,
+} from '@understory/contracts/certificates.ts'
 import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
+import { ListSupply } from '@understory/contracts/supply.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
@@ -9,8 +13,10 @@ import { notePayment } from '../../../outside/last-payment.ts'
 import { defaultProjects } from '../../../shell/default-projects.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
-import { PaymentFailed, PaymentPending, PaymentUnknown } from './not-paid.tsx'
-import { PaymentThanks, type ThankedPlan } from './payment-thanks.tsx'
+import { PaymentFailed, PaymentPending, PaymentRefunded, PaymentUnknown } from './not-paid.tsx'
+import { PaymentThanks } from './payment-thanks.tsx'
+import { supplyPromise } from './supply-promise.ts'
+import type { ThankedPlan } from './what-happens-now.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -27,6 +33,7 @@ const ASK_AGAIN_SECONDS = '3'
 const NOT_KNOWN = {
   outcome: null,
   certificate: null,
+  promise: null,
   projects: [],
   onwards: null,
   plan: null,
@@ -42,18 +49,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!answer?.ok) return data(NOT_KNOWN, { status: 404 })
   const { status, product } = answer.data
   if (status === 'succeeded' && product === VERIFICATION) throw redirect(VERIFICATION_ORDERED)
-  if (status === 'succeeded') notePayment(request, context, answer.data)
+  if (status === 'succeeded' && !answer.data.isRefunded) notePayment(request, context, answer.data)
   const asked = search.get('redirectUrl')
   const onwards = asked && safeReturnPath(asked) !== '/' ? safeReturnPath(asked) : null
   const isPending = answer.data.status === 'processing'
   const headers = isPending ? { refresh: ASK_AGAIN_SECONDS } : undefined
   const plan = status === 'succeeded' ? await planOf(api, product) : null
   const guest = user.isGuest ? user.email : null
-  const certificate = await certificateOf(publicApi(request, context), answer.data.certificateId)
+  const open = publicApi(request, context)
+  const certificate = await certificateOf(open, answer.data.certificateId)
+  const promise = certificate ? await promiseOf(open, certificate) : null
   const projects = certificate
     ? []
     : await defaultProjects(api, account.accountType, answer.data.currency)
-  return data({ outcome: answer.data, certificate, projects, onwards, plan, guest }, { headers })
+  const facts = { outcome: answer.data, certificate, promise, projects, onwards, plan, guest }
+  return data(facts, { headers })
 }
 
 /** As anyone sees it; the page does without where it cannot be read. */
@@ -61,6 +71,12 @@ async function certificateOf(api: Api, certificateId: string | null) {
   if (!certificateId) return null
   const answer = await api(VerifyCertificate, { params: { certificateId } }).catch(() => null)
   return answer?.ok ? answer.data : null
+}
+
+/** What backs it and by when; the page does without where that cannot be read. */
+async function promiseOf(api: Api, certificate: CertificateVerification) {
+  const answer = await api(ListSupply, {}).catch(() => null)
+  return answer?.ok ? supplyPromise(certificate, answer.data.projects) : null
 }
 
 /** What a payment of a plan begins: the next charge, where there is one. */
@@ -84,6 +100,7 @@ export default function ConfirmedRoute({ loaderData }: Route.ComponentProps) {
   if (!outcome) return <PaymentUnknown />
   switch (outcome.status) {
     case 'succeeded':
+      if (outcome.isRefunded) return <PaymentRefunded />
       return <PaymentThanks outcome={outcome} {...more} />
     case 'processing':
       return <PaymentPending />

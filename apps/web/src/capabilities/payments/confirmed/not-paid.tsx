@@ -25,6 +25,21 @@ export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
   )
 }
 
+/** Someone opens the page again after the money went back. */
+export function PaymentRefunded() {
+  return (
+    <EmptyState
+      title="This payment was given back"
+      level="h1"
+      picture={spot('clearing')}
+      action={<LinkButton href="/my-impact/manage/instant">See my purchases</LinkButton>}
+    >
+      The money went back to the card, and the ledger took back what it had funded: both entries
+      stay there for anyone to read.
+    </EmptyState>
+  )
+}
+
 /** The page polls by itself. */
 export function PaymentPending() {
   return (

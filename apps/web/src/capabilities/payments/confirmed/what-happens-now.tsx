@@ -1,0 +1,136 @@
+import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import type { ReactNode } from 'react'
+import styles from './payment-thanks.module.css'
+import type { SupplyPromise } from './supply-promise.ts'
+
+/** What the plan that was paid takes next. */
+export type ThankedPlan = {
+  readonly nextPayment: string
+  readonly totalMinor: number
+  readonly currency: Currency
+}
+
+export type WhatHappensNowProps = {
+  readonly outcome: PaymentOutcome
+  readonly certificate: CertificateVerification | null
+  readonly promise: SupplyPromise | null
+  readonly onwards: string | null
+  readonly plan: ThankedPlan | null
+  /** The email of someone who paid as a guest. */
+  readonly guest: string | null
+}
+
+/** From the payment to what is still to come, and the way onwards. */
+export function WhatHappensNow(props: WhatHappensNowProps) {
+  const { outcome, certificate, promise, plan } = props
+  const { milliTrees, co2eGrams, plasticGrams, isGift } = outcome
+  const isFunded = milliTrees + co2eGrams + plasticGrams > 0
+  return (
+    <section className="flow-16" aria-labelledby="now">
+      <h2 id="now">What happens now</h2>
+      <ol className={styles.steps}>
+        <Step name="Paid" isDone>
+          {formatMoney({ minor: outcome.totalMinor, currency: outcome.currency })}. The receipt
+          comes by email within a few minutes, with the invoice.
+        </Step>
+        {isFunded ? (
+          <Step name="Recorded" isDone>
+            <Recorded certificate={certificate} />
+          </Step>
+        ) : null}
+        {promise ? <Supplied promise={promise} /> : null}
+        {plan ? (
+          <Step name="Next payment">
+            {formatMoney(moneyOf(plan))} on {longDate(plan.nextPayment as CalendarDate)}.{' '}
+            <a href="/my-impact/manage/subscriptions">Change or cancel it at any time</a>.
+          </Step>
+        ) : null}
+        {isGift ? (
+          <Step name="Your gift">
+            It goes out on the day you chose; without an email you hand over its link.
+          </Step>
+        ) : null}
+      </ol>
+      <Onwards {...props} />
+    </section>
+  )
+}
+
+type StepProps = {
+  readonly name: string
+  readonly isDone?: boolean
+  readonly children: ReactNode
+}
+
+function Step({ name, isDone, children }: StepProps) {
+  return (
+    <li data-done={isDone || undefined}>
+      <strong>{name}.</strong> {children}
+    </li>
+  )
+}
+
+function Recorded({ certificate }: Pick<WhatHappensNowProps, 'certificate'>) {
+  const leaves = (certificate?.ledgerEntries ?? []).flatMap(({ logIndex }) => logIndex ?? [])
+  if (leaves.length === 0) {
+    return 'The ledger has it, and anyone who has the number of the certificate can check it.'
+  }
+  return (
+    <>
+      {leaves.length === 1 ? 'Leaf ' : 'Leaves '}
+      {new Intl.ListFormat('en-GB').format(leaves.map(String))} of the{' '}
+      <a href="/public-ledger">public ledger</a>, where anyone can check{' '}
+      {leaves.length === 1 ? 'it' : 'them'}.
+    </>
+  )
+}
+
+/** What backs it, and by when: the day a project promises, and none that nobody knows. */
+function Supplied({ promise: { isSupplied, by, treeProject } }: { promise: SupplyPromise }) {
+  return (
+    <Step name="Supplied" isDone={by === null && isSupplied}>
+      {by === null
+        ? 'What was bought ahead stands behind it; the certificate names the batch.'
+        : `By ${longDate(by)} at the latest the batch behind it is entered in the ledger with its evidence, and the certificate names it.`}
+      {treeProject ? (
+        <>
+          {' '}
+          Nobody can name the day of planting beforehand:{' '}
+          <a href={`/projects/${treeProject.id}`}>how {treeProject.name} plants</a>.
+        </>
+      ) : null}
+    </Step>
+  )
+}
+
+function Onwards({ outcome: { isGift }, onwards, guest }: WhatHappensNowProps) {
+  return (
+    <div className="row-16">
+      {onwards ? (
+        <LinkButton href={onwards} look="action">
+          Continue
+        </LinkButton>
+      ) : null}
+      {isGift && !guest ? (
+        <LinkButton href="/my-impact/manage/gifts" look={onwards ? 'plain' : 'action'}>
+          See your gifts
+        </LinkButton>
+      ) : null}
+      {guest ? null : (
+        <LinkButton
+          href="/my-impact/dashboards/impact?welcome=true"
+          look={onwards || isGift ? 'plain' : 'action'}
+        >
+          See my impact
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+const moneyOf = ({ totalMinor: minor, currency }: ThankedPlan) => ({ minor, currency })
