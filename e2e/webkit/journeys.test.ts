@@ -74,6 +74,7 @@ test('cookies are refused in their dialog, ten trees bought by someone who has j
   await page.click('Open the menu')
   await page.click('Purchases')
   await page.ready('/my-impact/manage/instant')
+  await page.click('More')
   await page.click('Change')
   await page.sees('Hide what it cost')
   await page.click('Close')

@@ -13,13 +13,8 @@ export function Highlights({ totals }: { readonly totals: ImpactMetrics['totals'
   return (
     <section className={styles.highlights} aria-label="Highlights">
       <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
-      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e`} meaning="funded" />
-      <Stat
-        impact="plastic"
-        value={plastic.value}
-        unit={`${plastic.unit} of plastic`}
-        meaning="removal funded"
-      />
+      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
+      <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
       <div>
         <Stat
           impact="plastic"
