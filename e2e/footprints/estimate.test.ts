@@ -7,7 +7,6 @@ import { newInventory } from './saved-footprint.ts'
 
 useBrowser()
 
-const STILL = { reducedMotion: 'reduce' } as const
 const SIZES = [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -25,7 +24,7 @@ async function expectGood(page: Page): Promise<void> {
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('someone who is not signed in estimates, joins and saves, and loses nothing', async () => {
-    const { page } = await newVisitor(size, STILL)
+    const { page } = await newVisitor(size)
     await page.goto('/app/business/footprint')
     await link(page, 'Estimate our footprint').click()
     await page.getByLabel('Your sector').selectOption('bakery_products')
@@ -57,7 +56,7 @@ describe.each(SIZES)('on %s', (_, size) => {
 })
 
 test('an inventory is filled by keyboard from bills, factors, benchmarks and reasons, and declared', async () => {
-  const member = await newMember('business', DESKTOP, STILL)
+  const member = await newMember('business', DESKTOP)
   const { page } = member
   const inventory = await newInventory(member, 'Hazelwood & Daughters')
   await open(page, inventory)

@@ -13,7 +13,6 @@ import { newInventory } from './saved-footprint.ts'
 
 useBrowser()
 
-const STILL = { reducedMotion: 'reduce' } as const
 const DASHBOARD = '/my-impact/dashboards/footprint'
 const SIZES = [
   ['a phone', PHONE],
@@ -37,7 +36,7 @@ async function payByCard(page: Page): Promise<void> {
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('a year is offset at once', async () => {
-    const { page } = await newMember('business', size, STILL)
+    const { page } = await newMember('business', size)
     await page.goto('/app/business/footprint/one-time/setup?tonnes=25')
     await page.getByText('£150.00').waitFor()
     await expectGood(page)
@@ -54,12 +53,12 @@ describe.each(SIZES)('on %s', (_, size) => {
 })
 
 test('a verification is ordered on a phone', async () => {
-  const { page } = await newMember('business', PHONE, STILL)
+  const { page } = await newMember('business', PHONE)
   await orderVerification(page)
 })
 
 test('a footprint is verified: evidence, a question and its answer, the decision, and asking to change it', async () => {
-  const member = await newMember('business', DESKTOP, STILL)
+  const member = await newMember('business', DESKTOP)
   const { page } = member
   const inventory = await declaredInventory(member)
   await page.goto(`${inventory}/category/stationaryCombustion`)
@@ -80,7 +79,7 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await button(page, 'Hand it over to be verified').click()
   await page.getByText('The footprint is handed over.').waitFor()
 
-  const { page: staff } = await newVisitor(DESKTOP, STILL)
+  const { page: staff } = await newVisitor(DESKTOP)
   await staff.goto('/staff')
   await signInAsStaff(staff, 'Rowan Lea')
   await staff.goto('/staff/queues')
@@ -126,7 +125,7 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await staff.goto('/staff/queues')
   await staff.getByText('A meter was misread').waitFor()
   await button(staff, 'Open it').click()
-  const { page: stranger } = await newVisitor(PHONE, STILL)
+  const { page: stranger } = await newVisitor(PHONE)
   await stranger.goto(`/verify/${certificate}`)
   await stranger.getByText('This certificate no longer holds').waitFor()
   await expectGood(stranger)
@@ -146,7 +145,7 @@ async function publishVerified(page: Page): Promise<string> {
   expect(paper).toContain('Statement of a footprint, verified')
   const [code = ''] = /F-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(paper) ?? []
 
-  const { page: stranger } = await newVisitor(PHONE, STILL)
+  const { page: stranger } = await newVisitor(PHONE)
   await stranger.goto('/verify')
   await stranger.getByLabel('Short code, number or link').fill(code)
   await button(stranger, 'Check it').click()

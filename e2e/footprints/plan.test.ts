@@ -22,7 +22,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('a target is set, its gap is seen, and an action closes part of it', async () => {
-    const member = await newMember('business', size, { reducedMotion: 'reduce' })
+    const member = await newMember('business', size)
     const { page } = member
     await page.goto(PLAN)
     await page.getByRole('heading', { name: 'A target begins with a footprint' }).waitFor()

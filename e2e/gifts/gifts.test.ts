@@ -43,7 +43,7 @@ async function payByCard(page: Page): Promise<void> {
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('a gift is given, opened by a visitor, verified, printed and redeemed', async () => {
-    const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
+    const { page } = await newMember('personal', size)
     await page.goto('/app/personal/gift/one-time/setup')
     await expectGood(page)
     await page.getByLabel('Trees').fill('25')
@@ -70,8 +70,8 @@ describe.each(SIZES)('on %s', (_, size) => {
     await expectGood(page)
     const link = (await page.getByRole('link', { name: /\/gift\// }).getAttribute('href')) ?? ''
 
-    const ana = await newMember('personal', size, { reducedMotion: 'reduce' })
-    const stranger = await newVisitor(size, { reducedMotion: 'reduce' })
+    const ana = await newMember('personal', size)
+    const stranger = await newVisitor(size)
     await stranger.page.goto(link)
     await stranger.page.getByText(/^For Ana Silva, from Robin/).waitFor()
     await stranger.page.getByRole('heading', { name: '25 trees' }).waitFor()
@@ -96,7 +96,7 @@ describe.each(SIZES)('on %s', (_, size) => {
 })
 
 test('a business gives to a list; a mistake in a line is reported with its name', async () => {
-  const { page } = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newMember('business', DESKTOP)
   await page.goto('/app/business/gift/one-time/setup')
   await page.getByLabel('From').fill('Fernbank Studio')
   await page.getByLabel('Name of person 1').fill('Dee')
@@ -121,7 +121,7 @@ test('a business gives to a list; a mistake in a line is reported with its name'
 })
 
 test('a gift is set up with the keyboard alone', async () => {
-  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newVisitor(DESKTOP)
   await page.goto('/app/personal/gift/one-time/setup')
   await page.getByLabel('Trees').focus()
   await page.keyboard.type('0')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
+import { DESKTOP, MOVING, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, cardIsReady, waitForThanks } from '../buying.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
 import { type Count, countSteps, type Steps } from './count-steps.ts'
@@ -44,7 +44,7 @@ test.each([
 ] as const)(
   'ten trees are funded on a %s, and their certificate is found and verified',
   async (size, viewport) => {
-    const { page } = await newVisitor(viewport)
+    const { page } = await newVisitor(viewport, MOVING)
     const buying = countSteps(page)
     await page.goto('/')
     await buying.click(link(page, 'Fund climate action'))
@@ -63,7 +63,7 @@ test.each([
     await page.waitForURL(/\/verify\//)
     atMost(`2. find a certificate, ${size}`, finding, { clicks: 1, screens: 1, fields: 0 })
 
-    const stranger = (await newVisitor(viewport)).page
+    const stranger = (await newVisitor(viewport, MOVING)).page
     const verifying = countSteps(stranger)
     await stranger.goto('/')
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -75,7 +75,7 @@ test.each([
 )
 
 test('a family of four subscribes by the month, and cancels', async () => {
-  const { page } = await newVisitor(DESKTOP)
+  const { page } = await newVisitor(DESKTOP, MOVING)
   const building = countSteps(page)
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
@@ -102,7 +102,7 @@ test('a family of four subscribes by the month, and cancels', async () => {
 })
 
 test('a car is measured and a year of it paid for', async () => {
-  const { page } = await newVisitor(DESKTOP)
+  const { page } = await newVisitor(DESKTOP, MOVING)
   const counting = countSteps(page)
   const { click, type } = counting
   await page.goto('/')
@@ -130,7 +130,7 @@ test('a car is measured and a year of it paid for', async () => {
 })
 
 test('a colleague is invited', async () => {
-  const { page } = await newMember('business', DESKTOP)
+  const { page } = await newMember('business', DESKTOP, MOVING)
   const counting = countSteps(page)
   await page.goto('/my-impact')
   await counting.click(page.getByRole('link', { name: 'Members' }))

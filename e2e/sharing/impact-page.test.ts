@@ -8,7 +8,7 @@ useBrowser()
 const SETTINGS = '/my-impact/share/impact-page'
 
 test('a business previews its page, shows it to strangers, and takes it back', async () => {
-  const { page } = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newMember('business', DESKTOP)
   await open(page, SETTINGS)
   await page.getByText('Only you can see it').waitFor()
   await page.getByLabel('Public').check()

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere, settle } from '../accessible.ts'
-import { DESKTOP, newVisitor, open, useBrowser } from '../browser.ts'
+import { DESKTOP, MOVING, newVisitor, open, useBrowser } from '../browser.ts'
 import { type Member, newMember } from '../people.ts'
 import { HOSTILE, type Hostile, hostPage, startHostSite } from './host-pages.ts'
 
@@ -21,7 +21,7 @@ const PAYLOADS = ['<img src=x onerror="window.hit=1">', '</style><script>window.
 
 /** A business with a website, and with a ledger as if it had paid. */
 async function newFunder(): Promise<Member> {
-  const member = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
+  const member = await newMember('business', DESKTOP)
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()
   const { rows } = await client.query(
@@ -102,7 +102,7 @@ async function visit(hostile: Hostile, script: string, width = 1_000, moves = fa
   host.serve(`${path}/bare`, { html: hostile.html(''), policy })
   const { page, requests } = await newVisitor(
     { width, height: 700 },
-    { baseURL: host.origin, reducedMotion: moves ? 'no-preference' : 'reduce' },
+    { baseURL: host.origin, ...(moves ? MOVING : {}) },
   )
   await page.addInitScript(noteShifts)
   await page.goto(`${path}/bare`)

@@ -7,11 +7,10 @@ import { newEmail, newMember, PASSWORD } from '../people.ts'
 useBrowser()
 
 /** Colours change at once, so that none is measured half way. */
-const STILL = { reducedMotion: 'reduce' } as const
 
 describe('accessible with errors shown', () => {
   test('the join form', async () => {
-    const { page } = await newVisitor(DESKTOP, STILL)
+    const { page } = await newVisitor(DESKTOP)
     await open(page, '/join')
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await page.getByRole('alert').waitFor()
@@ -19,7 +18,7 @@ describe('accessible with errors shown', () => {
   })
 
   test('the sign-in form', async () => {
-    const { page } = await newVisitor(DESKTOP, STILL)
+    const { page } = await newVisitor(DESKTOP)
     await page.goto('/login')
     await page.getByLabel('Email').fill(newEmail())
     await page.getByLabel('Password').fill(PASSWORD)
@@ -29,7 +28,7 @@ describe('accessible with errors shown', () => {
   })
 
   test('the setup form', async () => {
-    const { page } = await newVisitor(DESKTOP, STILL)
+    const { page } = await newVisitor(DESKTOP)
     await open(page, '/app/personal/instant/one-time/setup')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByRole('alert').waitFor()
@@ -37,7 +36,7 @@ describe('accessible with errors shown', () => {
   })
 
   test('the payment page', async () => {
-    const member = await newMember('business', DESKTOP, STILL)
+    const member = await newMember('business', DESKTOP)
     const { page } = member
     await open(page, await quoted(member, 'business'))
     await cardIsReady(page)
@@ -49,7 +48,7 @@ describe('accessible with errors shown', () => {
 })
 
 test('accessible with the cookie dialog or the menu open', async () => {
-  const { page } = await newVisitor(PHONE, STILL)
+  const { page } = await newVisitor(PHONE)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectAccessible(page)

@@ -179,7 +179,7 @@ async function expectEachSumIsOfTheForm(page: Page, steps: readonly Step[]): Pro
 test.each(Object.entries(SETUPS))(
   'the sum of %s follows every field, and is that of the server',
   async (_, { path, steps }) => {
-    const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+    const { page } = await newVisitor(DESKTOP)
     await open(page, path)
     await expectAgainIsHidden(page)
     await expectEachSumIsOfTheForm(page, steps)
@@ -194,7 +194,7 @@ async function expectAgainIsHidden(page: Page): Promise<void> {
 }
 
 test('the sum of vehicles follows what is ticked and the day', async () => {
-  const { page } = await newMember('personal', DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newMember('personal', DESKTOP)
   const [first, second] = [newRegistration(), newRegistration()]
   await saveCar(page, 'personal', first)
   await saveCar(page, 'personal', second)
@@ -213,7 +213,7 @@ test('the sum of vehicles follows what is ticked and the day', async () => {
 })
 
 test('what cannot be read, or is nothing, leaves no sum behind', async () => {
-  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newVisitor(DESKTOP)
   await open(page, '/app/business/workforce/recurring/setup?currency=GBP')
   await change(page, ['employee_standard', 'many'])
   expect(await sumOnScreen(page)).not.toMatch(/£|tonnes/)
@@ -244,7 +244,7 @@ async function withoutScriptYet(page: Page, path: string): Promise<() => Promise
 }
 
 test('what was typed before the script came is in the sum as soon as it is there', async () => {
-  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newVisitor(DESKTOP)
   const hydrate = await withoutScriptYet(page, '/app/business/footprint/setup?currency=GBP')
   const before = await total(page).innerText()
   expect(await panel(page).getByRole('button', { name: 'Add it up again' }).isVisible()).toBe(true)
@@ -285,7 +285,7 @@ async function isAbove(field: Locator, bar: Locator, mostToSee = 40): Promise<bo
 test.each(Object.entries(SETUPS))(
   'on a phone the price of %s and its button stay in view, and cover no field',
   async (_, { path }) => {
-    const { page } = await newVisitor(PHONE, { reducedMotion: 'reduce' })
+    const { page } = await newVisitor(PHONE)
     await open(page, path)
     await expectNoSidewaysScroll(page)
     const go = panel(page).getByRole('button')

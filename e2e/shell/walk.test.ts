@@ -12,7 +12,6 @@ import { ACCOUNT_PAGES, INVENTORY_PAGES, MISSING_PAGES, OPEN_PAGES } from './pag
 useBrowser()
 
 /** Colours change at once, so that none is measured half way. */
-const STILL = { reducedMotion: 'reduce' } as const
 const SMALL_PHONE = { width: 375, height: 640 }
 const A_WALK_MS = 300_000
 
@@ -71,7 +70,7 @@ const expectNoFaults = ({ faults }: Visitor) => expect(faults).toEqual([])
 
 describe('every page is there, safe, accessible in light and dark, and fits narrow phones, long names included', () => {
   test('for a visitor, with and without script', { timeout: A_WALK_MS }, async () => {
-    const stranger = await newVisitor(DESKTOP, STILL)
+    const stranger = await newVisitor(DESKTOP)
     const { page: plain } = await newVisitor(SMALL_PHONE, { javaScriptEnabled: false })
     // The cookie banner lies over whatever is at the bottom until it is answered; one page has it here.
     await expectGood(stranger.page, { path: '/', status: 200 })
@@ -89,7 +88,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
   })
 
   test('for a member with an empty account', { timeout: A_WALK_MS }, async () => {
-    const member = await newMember('personal', DESKTOP, STILL, LONG_NAMES)
+    const member = await newMember('personal', DESKTOP, {}, LONG_NAMES)
     const storageState = await member.context.storageState()
     // Before the cookie banner is answered.
     const { page: plain } = await newVisitor(SMALL_PHONE, {
@@ -109,7 +108,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
   test('for a business that pays, is declined, and pays again', {
     timeout: A_WALK_MS,
   }, async () => {
-    const member = await newMember('business', DESKTOP, STILL, LONG_NAMES)
+    const member = await newMember('business', DESKTOP, {}, LONG_NAMES)
     const { page } = member
     await send(member, '/consent', { choice: 'accept' })
     await openCardStep(member, 'business')

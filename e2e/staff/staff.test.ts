@@ -106,7 +106,7 @@ async function answerAMessage(staff: Page): Promise<void> {
 
 test('staff need the claim, then a second factor; they act for a customer who can see it', async () => {
   const customer = await newMember('personal', PHONE)
-  const { page } = await newVisitor(DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newVisitor(DESKTOP)
   await page.goto('/staff')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
   await bePersona(page, 'Refuse')

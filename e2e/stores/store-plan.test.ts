@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'on %s a shop sees what a month comes to, and is led to connecting its store',
   async (_, size) => {
-    const { page } = await newMember('business', size, { reducedMotion: 'reduce' })
+    const { page } = await newMember('business', size)
     await page.goto('/app/business/ecommerce/recurring/setup')
     await page.getByText('£60.00').waitFor()
     await expectAccessible(page)
@@ -33,7 +33,7 @@ test.each([
 )
 
 test('a shop is connected, contributes one per cent of an order, and is disconnected', async () => {
-  const { page } = await newMember('business', DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newMember('business', DESKTOP)
   await page.goto('/app/business/ecommerce/connect')
   await page.getByRole('button', { name: 'Connect a store' }).click()
   await page.getByRole('button', { name: /Fern & Field/ }).click()
@@ -76,7 +76,7 @@ async function placeOrder(shop: string): Promise<void> {
 }
 
 test('on a phone a Shopify store is billed by Shopify up to a limit, raised, and left', async () => {
-  const { page } = await newMember('business', PHONE, { reducedMotion: 'reduce' })
+  const { page } = await newMember('business', PHONE)
   await connectBakery(page)
   await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
   await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()

@@ -19,7 +19,7 @@ const MINE = '/my-impact/manage/subscriptions'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 async function subscribed(size: typeof PHONE): Promise<Member> {
-  const member = await newMember('personal', size, { reducedMotion: 'reduce' })
+  const member = await newMember('personal', size)
   const { page } = member
   await page.goto('/app/personal/individual/recurring/setup?currency=GBP')
   await button(page, 'Continue to payment').click()

@@ -29,7 +29,7 @@ async function toCard(page: Page, kind: Kind): Promise<void> {
 
 describe.each(SIZES)('on %s', (_, size) => {
   test('a plan is paid for, listed, changed, cancelled and resumed', async () => {
-    const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
+    const { page } = await newMember('personal', size)
     await page.goto(SETUPS.personal)
     await page.getByRole('radio', { name: /^Lite/ }).check()
     const sum = page.getByRole('region', { name: 'What it comes to' })
@@ -122,7 +122,7 @@ describe.each(SIZES)('on %s', (_, size) => {
   })
 
   test('a visitor builds a family plan, joins on the way, and the plan is still chosen', async () => {
-    const { page } = await newVisitor(size, { reducedMotion: 'reduce' })
+    const { page } = await newVisitor(size)
     await page.goto('/app/personal/family/recurring/setup?currency=GBP')
     await page.getByLabel('Pets', { exact: true }).fill('1')
     await button(page, 'Continue to payment').click()
@@ -133,7 +133,7 @@ describe.each(SIZES)('on %s', (_, size) => {
   })
 
   test('premium says what it includes, and goes on to payment', async () => {
-    const { page } = await newMember('business', size, { reducedMotion: 'reduce' })
+    const { page } = await newMember('business', size)
     await page.goto('/app/business/premium/recurring/setup')
     await page.getByText('£49.00', { exact: true }).waitFor()
     await expectAccessible(page)
@@ -145,7 +145,7 @@ describe.each(SIZES)('on %s', (_, size) => {
   })
 
   test('a footprint is offset in whole steps', async () => {
-    const { page } = await newVisitor(size, { reducedMotion: 'reduce' })
+    const { page } = await newVisitor(size)
     await page.goto('/app/business/footprint/setup?currency=GBP')
     await page.getByLabel('Tonnes of CO2e a year').fill('12.34')
     await page.getByText('Please use whole steps of 100 kg of CO2e a year.').first().waitFor()
@@ -156,7 +156,7 @@ describe.each(SIZES)('on %s', (_, size) => {
 })
 
 test('with the keyboard alone a plan is chosen, and later cancelled, resumed and changed', async () => {
-  const { page } = await newMember('personal', DESKTOP, { reducedMotion: 'reduce' })
+  const { page } = await newMember('personal', DESKTOP)
   const press = (key: string) => page.keyboard.press(key)
   const isFocused = (name: string | RegExp) =>
     button(page, name).evaluate((element) => element === document.activeElement)

@@ -21,7 +21,7 @@ async function search(page: Page, registration: string): Promise<void> {
 }
 
 async function start(size: typeof PHONE, doing: string, market = 'United Kingdom'): Promise<Page> {
-  const { page } = await newVisitor(size, { reducedMotion: 'reduce' })
+  const { page } = await newVisitor(size)
   await page.goto(identifyPath('personal'))
   if (market !== 'United Kingdom') await button(page, market).click()
   if (doing !== 'By registration') await button(page, doing).click()

@@ -24,7 +24,7 @@ async function lookUp(registration: string) {
 describe.each(SIZES)('on %s', (_, size) => {
   test('a year of a car is paid for, shown, verified by a visitor, and not sold twice without a confirmation', async () => {
     const registration = newRegistration()
-    const { page } = await newMember('personal', size, { reducedMotion: 'reduce' })
+    const { page } = await newMember('personal', size)
     await saveCar(page, 'personal', registration)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Offset vehicles' }).click()
