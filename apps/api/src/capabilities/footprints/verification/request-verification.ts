@@ -16,19 +16,8 @@ export async function requestVerification(
     if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
     if (footprint.status === 'estimated') return refuse('ESTIMATED_NOT_VERIFIABLE')
     if (footprint.status !== 'declared') return refuse('FOOTPRINT_LOCKED')
-    const purchaseId = await findUnusedPurchase(tx, wanted.accountId)
-    if (!purchaseId) return refuse('VERIFICATION_NOT_BOUGHT')
-    const verificationId = deps.newId()
-    await tx
-      .insertInto('footprint_verification')
-      .values({
-        id: verificationId,
-        footprint_id: wanted.footprintId,
-        account_id: wanted.accountId,
-        purchase_id: purchaseId,
-        requested_at: deps.clock(),
-      })
-      .execute()
+    const verificationId = await useOneUp(tx, deps, wanted)
+    if (!verificationId) return refuse('VERIFICATION_NOT_BOUGHT')
     await setStatus(tx, deps, { ...wanted, status: 'verifying' })
     return { verificationId }
   })
@@ -73,7 +62,35 @@ function lockFootprint(tx: Tx, { footprintId, accountId }: Wanted) {
     .executeTakeFirst()
 }
 
-/** The oldest that was paid for and that no footprint has used; locked, so that two cannot take it. */
+/**
+ * Records a verification for the oldest purchase that nothing has used, and gives its id; null where there
+ * is none. One that another footprint takes at the same moment is passed over.
+ */
+async function useOneUp(
+  tx: Tx,
+  { newId, clock }: Pick<Deps, 'newId' | 'clock'>,
+  { footprintId, accountId }: Wanted,
+): Promise<string | null> {
+  for (;;) {
+    const purchaseId = await findUnusedPurchase(tx, accountId)
+    if (!purchaseId) return null
+    const recorded = await tx
+      .insertInto('footprint_verification')
+      .values({
+        id: newId(),
+        footprint_id: footprintId,
+        account_id: accountId,
+        purchase_id: purchaseId,
+        requested_at: clock(),
+      })
+      .onConflict((conflict) => conflict.column('purchase_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (recorded) return recorded.id
+  }
+}
+
+/** The oldest that was paid for and that no footprint has used. */
 async function findUnusedPurchase(tx: Tx, accountId: string): Promise<string | null> {
   const found = await tx
     .selectFrom('purchase as p')
