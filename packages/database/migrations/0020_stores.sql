@@ -105,7 +105,8 @@ select grant_reading('exchange_rate_of_day');
 
 -- Deliveries whose signature was right, before anything was made of them. Nothing of the shopper is kept.
 create table store_delivery (
-  account_id   uuid        not null references account,
+  -- That of the store, which refers to it.
+  account_id   uuid        not null,
   store_id     uuid        not null,
   id           bigint      generated always as identity,
   received_at  timestamptz not null,
@@ -126,7 +127,8 @@ select restrict_to_account('store_delivery', 'select');
 
 -- The newest known state of each order, and what it contributes by it.
 create table store_order (
-  account_id    uuid        not null references account,
+  -- That of the store, which refers to it.
+  account_id    uuid        not null,
   store_id      uuid        not null,
   external_id   text        not null check (length(external_id) between 1 and 100),
   label         text        not null check (length(label) between 1 and 100),
@@ -156,5 +158,4 @@ create table store_order (
   check (reason is null or (milli_trees = 0 and money_minor = 0))
 );
 create index store_order_listed on store_order (account_id, store_id, created_at desc, external_id);
-create index store_order_settings on store_order (account_id, settings_id);
 select restrict_to_account('store_order', 'select');

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
+import { withNamedStatements } from './named-statements.ts'
 
 /** Whose rows a piece of work may see; without an account, what is the user's alone. */
 export type RowScope = {
@@ -59,7 +60,10 @@ export function limitedToScope({ tenant, platform, replica }: Pools, pooling: Po
     },
     async connect(): Promise<Client> {
       const scope = scopes.getStore() ?? NOBODY
-      if (scope === PLATFORM) return platform.connect()
+      if (scope === PLATFORM) {
+        const client = await platform.connect()
+        return pooling === 'session' ? withNamedStatements(client) : client
+      }
       const reader = scope.fromReplica ? await replica?.connect().catch(() => null) : null
       const client = reader ?? (await tenant.connect())
       if (pooling === 'transaction') return withinTransactions(client, scope)

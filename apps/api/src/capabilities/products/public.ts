@@ -1,10 +1,9 @@
 export {
   currentPriceBook,
   defaultProjects,
-  listPriceBooks,
   listProjects,
   type Project,
-  priceBookAt,
+  presentBook,
   priceBookOf,
   servicePrices,
 } from './records.ts'

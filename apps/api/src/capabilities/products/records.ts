@@ -41,27 +41,6 @@ export async function currentPriceBook(
   return presentBook(row)
 }
 
-/** Every price book there is; they are few. */
-export async function listPriceBooks(db: Database | Tx): Promise<readonly DatedPriceBook[]> {
-  const rows = await db.selectFrom('price_book').selectAll().execute()
-  return rows.map(presentBook)
-}
-
-/** The newest of some that is valid on the day. */
-export function priceBookAt(
-  books: readonly DatedPriceBook[],
-  { currency, day }: { readonly currency: Currency; readonly day: string },
-): DatedPriceBook {
-  const valid = books.filter((book) => book.currency === currency && book.validFrom <= day)
-  const [newest] = valid.toSorted(
-    (a, b) => compare(b.validFrom, a.validFrom) || compare(b.version, a.version),
-  )
-  if (!newest) throw new Error(`there are no prices in ${currency} on ${day}`)
-  return newest
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
 /** As it was when something was priced by it. */
 export async function priceBookOf(
   db: Database | Tx,
@@ -76,7 +55,7 @@ export async function priceBookOf(
   return presentBook(row)
 }
 
-function presentBook(row: Selectable<PriceBookTable>): DatedPriceBook {
+export function presentBook(row: Selectable<PriceBookTable>): DatedPriceBook {
   return {
     version: row.version,
     validFrom: row.valid_from,

@@ -14,7 +14,7 @@ const STRIPES = 1024
  */
 export async function lockShared(tx: Tx, storeIds: readonly string[]): Promise<void> {
   const stripes = [...new Set(storeIds.map(stripeOf))].toSorted((a, b) => a - b)
-  await sql`select pg_advisory_xact_lock_shared(${STORES}, stripe)
+  await sql`/* named share-stores */ select pg_advisory_xact_lock_shared(${STORES}, stripe)
     from unnest(${stripes}::int[]) with ordinality as s (stripe, at) order by at`.execute(tx)
 }
 

@@ -95,6 +95,7 @@ type Inserting = {
 async function insertDeliveries(tx: Tx, { stored, now, isWaiting }: Inserting): Promise<void> {
   if (stored.length === 0) return
   await sql`
+    /* named insert-deliveries */
     insert into store_delivery (account_id, store_id, received_at, topic, body, processed_at,
       waiting_order)
     select account, store, ${now}, 'order', body, ${isWaiting ? null : now}, waiting

@@ -6,14 +6,12 @@ import {
   type Received,
   type Taken,
 } from './commit-deliveries.ts'
-import { type GroupCommit, groupCommit } from './group-commit.ts'
+import { groupCommit } from './group-commit.ts'
 import { refusedStores } from './refused-stores.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
 
 export type IntakeLimits = {
-  /** Batches that are committed at the same time. */
-  readonly lanes: number
   readonly mostPerBatch: number
   /** While more wait, a delivery is only stored, and its order applied later. */
   readonly deferAbove: number
@@ -22,7 +20,6 @@ export type IntakeLimits = {
 }
 
 const LIMITS: IntakeLimits = {
-  lanes: 2,
   mostPerBatch: 250,
   deferAbove: 1_500,
   mostBytes: 64 * 1024 * 1024,
@@ -38,16 +35,10 @@ export function createIntake(deps: Needs, limits = LIMITS): Intake {
   const { mostPerBatch } = limits
   const commit = (items: readonly Received[]) => asPlatform(() => commitDeliveries(deps, items))
   const defer = (items: readonly Received[]) => asPlatform(() => deferDeliveries(deps, items))
-  const lanes = Array.from({ length: limits.lanes }, () => groupCommit(commit, mostPerBatch))
+  const applying = groupCommit(commit, mostPerBatch)
   const deferring = groupCommit(defer, mostPerBatch * 4)
   const refused = refusedStores(deps)
   let [waiting, bytes] = [0, 0]
-
-  function laneFor({ store, order }: Received): GroupCommit<Received, Taken> {
-    if (waiting >= limits.deferAbove) return deferring
-    // An order is always in the same lane, so that two of them never wait for each other.
-    return lanes[hashOf(`${store.id} ${order.externalId}`) % lanes.length] ?? deferring
-  }
 
   return {
     async take(received) {
@@ -56,7 +47,7 @@ export function createIntake(deps: Needs, limits = LIMITS): Intake {
         refused.add(received.store.id)
         return 'full'
       }
-      const lane = laneFor(received)
+      const lane = waiting >= limits.deferAbove ? deferring : applying
       waiting += 1
       bytes += size
       try {
@@ -67,10 +58,4 @@ export function createIntake(deps: Needs, limits = LIMITS): Intake {
       }
     },
   }
-}
-
-function hashOf(text: string): number {
-  let hash = 0
-  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
-  return hash >>> 0
 }

@@ -4,6 +4,7 @@ import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import { ORDER_COLUMNS } from './order-columns.ts'
 
 export type OrderRow = Selectable<DB['store_order']>
 
@@ -17,19 +18,23 @@ export const keyOf = ({ accountId, storeId, externalId }: OrderKey) =>
   `${accountId} ${storeId} ${externalId}`
 
 /**
- * The stored orders among some, locked in the order of their keys: two transactions with the same orders wait
- * for each other, never both.
+ * The stored orders among some, locked in the order in which they are given, which is that of their keys: two
+ * transactions with the same orders wait for each other, never both.
  */
 export async function lockOrders(
   tx: Tx,
   keys: readonly OrderKey[],
 ): Promise<ReadonlyMap<string, OrderRow>> {
-  const wanted = JSON.stringify(keys)
+  // `offset 0`: each is looked up by its key, whatever PostgreSQL believes of a table that was just filled.
   const { rows } = await sql<OrderRow>`
-    select o.* from store_order o
-    join json_to_recordset(${wanted}) as k ("accountId" uuid, "storeId" uuid, "externalId" text)
-      on o.account_id = k."accountId" and o.store_id = k."storeId" and o.external_id = k."externalId"
-    order by o.account_id, o.store_id, o.external_id for no key update of o`.execute(tx)
+    /* named lock-orders */
+    select ${sql.raw(ORDER_COLUMNS.join(', '))} from unnest(${keys.map(({ accountId }) => accountId)}::uuid[],
+        ${keys.map(({ storeId }) => storeId)}::uuid[],
+        ${keys.map(({ externalId }) => externalId)}::text[]) as k (account, store, external)
+      cross join lateral (select * from store_order where account_id = k.account
+        and store_id = k.store and external_id = k.external for no key update offset 0) o`.execute(
+    tx,
+  )
   return new Map(
     rows.map((row) => {
       const { account_id: accountId, store_id: storeId, external_id: externalId } = row

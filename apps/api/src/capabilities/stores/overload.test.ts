@@ -14,7 +14,7 @@ import { processBatch } from './process-waiting.ts'
 import { pullDueStores, pullStore } from './pull-store.ts'
 import { createReceiver } from './receive-delivery.ts'
 
-const LIMITS = { lanes: 2, mostPerBatch: 50, deferAbove: 1_000, mostBytes: 1_000_000 }
+const LIMITS = { mostPerBatch: 50, deferAbove: 1_000, mostBytes: 1_000_000 }
 
 let api: TestApi
 let ada: TestPerson

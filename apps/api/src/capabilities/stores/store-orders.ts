@@ -3,6 +3,7 @@ import type { OrderOutcome } from '@understory/domain/stores/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { keyOf, type OrderRow } from './known-orders.ts'
+import { ORDER_COLUMNS, ORDER_TYPES } from './order-columns.ts'
 import type { StoreRow } from './store-records.ts'
 import type { TermsOfOrder } from './store-terms.ts'
 
@@ -81,35 +82,12 @@ function isDifferent(row: Row, held: OrderRow): boolean {
 const textOf = (returned: OrderState['returned']) =>
   JSON.stringify(returned.map(({ id, amount }) => [id, amount]))
 
-const KEY = ['account_id', 'store_id', 'external_id']
-const TYPES: Readonly<Record<keyof Row, string>> = {
-  account_id: 'uuid',
-  store_id: 'uuid',
-  external_id: 'text',
-  label: 'text',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  standing: 'text',
-  currency: 'text',
-  cart_minor: 'bigint',
-  returned: 'jsonb',
-  net_minor: 'bigint',
-  is_ambiguous: 'boolean',
-  reason: 'text',
-  billed_by: 'text',
-  milli_trees: 'bigint',
-  money_minor: 'bigint',
-  billing_currency: 'text',
-  price_book_version: 'text',
-  settings_id: 'uuid',
-  rate: 'text',
-}
-const NAMES = Object.keys(TYPES)
-const COLUMNS = NAMES.join(', ')
-const RECORD = Object.entries(TYPES)
+const COLUMNS = ORDER_COLUMNS.join(', ')
+const RECORD = Object.entries(ORDER_TYPES)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')
-const CHANGES = NAMES.filter((name) => !KEY.includes(name))
+const KEY: readonly string[] = ['account_id', 'store_id', 'external_id']
+const CHANGES = ORDER_COLUMNS.filter((name) => !KEY.includes(name))
   .map((name) => `${name} = n.${name}`)
   .join(', ')
 
@@ -119,6 +97,7 @@ const recordsOf = (rows: readonly Row[]): RawBuilder<unknown> =>
 /** In the order of their keys. One that is there meanwhile is not waited for twice: the work begins again. */
 async function insertOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
   const { numAffectedRows } = await sql`
+    /* named insert-orders */
     insert into store_order (${sql.raw(COLUMNS)})
     select ${sql.raw(COLUMNS)} from ${recordsOf(rows)}
     on conflict do nothing`.execute(tx)
@@ -127,6 +106,7 @@ async function insertOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
 
 async function updateOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
   await sql`
+    /* named update-orders */
     update store_order o set ${sql.raw(CHANGES)} from ${recordsOf(rows)}
     where o.account_id = n.account_id and o.store_id = n.store_id
       and o.external_id = n.external_id`.execute(tx)

@@ -1,13 +1,13 @@
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import type { PriceBook as PriceBookTable } from '@understory/database/rows.generated.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { ContributionSettings } from '@understory/domain/stores/contribution-settings.ts'
 import { exchangeRate, SAME_CURRENCY } from '@understory/domain/stores/exchange-rate.ts'
 import type { Gap, Terms } from '@understory/domain/stores/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
-import { sql } from 'kysely'
-import { listPriceBooks, priceBookAt } from '../products/public.ts'
+import { type Selectable, sql } from 'kysely'
+import { presentBook } from '../products/public.ts'
 import type { StoreRow } from './store-records.ts'
 
 /** Reference rates are not published on every day; one that is older than this is none. */
@@ -37,9 +37,9 @@ type Found = {
   plant_tree_always: boolean
   rate: string | null
   gaps: { reason: Gap['reason']; began_at: string; ended_at: string | null }[] | null
-}
+} & ({ version: null } | Selectable<PriceBookTable>)
 
-/** Settings, prices, rate and gaps in force when each of some orders was created, in two statements. */
+/** Settings, prices, rate and gaps in force when each of some orders was created. */
 export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<InForce[]> {
   const asked = placed.map(({ store, order }, at) => ({
     at,
@@ -51,7 +51,9 @@ export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<
     billing: store.billing_currency,
   }))
   const { rows } = await sql<Found>`
-    select s.id as settings_id, s.rule, s.plant_tree_always, r.rate, g.gaps
+    /* named terms-of-orders */
+    select s.id as settings_id, s.rule, s.plant_tree_always, r.rate, g.gaps, p.version, p.currency,
+      p.valid_from, p.micros_per_milli_tree, p.micros_per_gram_co2e, p.micros_per_gram_plastic
     from json_to_recordset(${JSON.stringify(asked)}) as o (at int, account uuid, store uuid,
       created timestamptz, day date, currency text, billing text)
     left join lateral (select id, rule, plant_tree_always from store_settings
@@ -65,8 +67,9 @@ export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<
         'ended_at', ended_at) order by began_at, reason) as gaps from store_gap
       where account_id = o.account and store_id = o.store and began_at <= o.created
         and (ended_at is null or ended_at > o.created)) g on true
+    left join lateral (select * from price_book where currency = o.billing and valid_from <= o.day
+      order by valid_from desc, version desc limit 1) p on true
     order by o.at`.execute(tx)
-  const books = await listPriceBooks(tx)
   const rules = new Map<string, ContributionSettings>()
   return placed.map(({ store, order }, at) => {
     const found = rows[at]
@@ -75,8 +78,8 @@ export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<
     if (!found.settings_id) return { terms: null, gaps }
     const settings = rules.get(found.settings_id) ?? settingsOf(found)
     rules.set(found.settings_id, settings)
-    const billing: Currency = store.billing_currency
-    const prices = priceBookAt(books, { currency: billing, day: dayOf(order.createdAt) })
+    if (found.version === null) throw new Error('an order is older than all prices')
+    const prices = presentBook(found)
     const terms = { settingsId: found.settings_id, settings, prices, rateText: found.rate }
     return { terms: { ...terms, rate: rateOf(store, order, found.rate) }, gaps }
   })
