@@ -1,4 +1,5 @@
 import { createApi } from '../../apps/api/src/app.ts'
+import { createWebhookServer } from '../../apps/api/src/capabilities/stores/public.ts'
 import { compose } from '../../apps/api/src/compose.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { listen } from '../../apps/api/src/http/listen.ts'
@@ -8,15 +9,19 @@ import { createSite } from '../../apps/api/src/site.ts'
 
 // The server as main.ts runs it, without the pages, which no webhook asks for.
 const { deps, close } = await compose(readConfig(), { isWorker: false })
+const metrics = createMetrics()
 const site = createSite({
   deps,
   api: createApi(deps),
   web: async () => new Response(null, { status: 404 }),
   staticFile: () => null,
-  metrics: createMetrics(),
+  metrics,
   health: { stopping: false },
 })
-const server = listen({ port: 0, hostname: '127.0.0.1', fetch: site }, (port) => sayReady({ port }))
+const first = createWebhookServer({ deps, metrics })
+const server = listen({ port: 0, hostname: '127.0.0.1', fetch: site, first }, (port) =>
+  sayReady({ port }),
+)
 onStop(async () => {
   await new Promise((resolve) => server.close(resolve))
   await close()

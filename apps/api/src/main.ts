@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type ApiCall, createApi } from './app.ts'
+import { createWebhookServer } from './capabilities/stores/public.ts'
 import { createWidgetServer } from './capabilities/widgets/public.ts'
 import { captureConsole } from './capture-console.ts'
 import { compose } from './compose.ts'
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     new URL('server/index.js', WEB_BUILD).href
   )) as WebBuild
   const health: Health = { stopping: false }
+  const metrics = createMetrics()
   const site = createSite({
     deps,
     api,
@@ -42,11 +44,17 @@ async function main(): Promise<void> {
       onFault: (err, requestId) => deps.log.error({ requestId, err }, 'page failed'),
     }),
     staticFile: await loadStaticFiles(fileURLToPath(new URL('client', WEB_BUILD))),
-    metrics: createMetrics(),
+    metrics,
     health,
   })
+  const [widget, webhook] = [createWidgetServer(deps), createWebhookServer({ deps, metrics })]
   const server = listen(
-    { port: config.PORT, hostname: config.HOST, fetch: site, first: createWidgetServer(deps) },
+    {
+      port: config.PORT,
+      hostname: config.HOST,
+      fetch: site,
+      first: (request, response) => widget(request, response) || webhook(request, response),
+    },
     (port) => sayReady({ port }),
   )
   server.on('error', (fault: NodeJS.ErrnoException) => {

@@ -9,6 +9,7 @@ import { cappedRequest } from './http/capped-request.ts'
 import { compressed } from './http/compress.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
+import { observeAnswer } from './http/observe-answer.ts'
 import { requestFacts } from './http/request-facts.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { isUpload, takeUpload } from './http/uploads.ts'
@@ -40,9 +41,6 @@ const FILE_PATHS = [
 // The client is gone; the status is for the log and the metrics.
 const CLIENT_LEFT = 499
 
-// Files, and what machines ask every few seconds: a sample of those would hide the pages.
-const NOT_TRACED = /^\/(assets|fonts|healthz|readyz|metrics)(\/|$)/
-
 // No address of ours has one, and no text we store.
 const NUL = /%00/
 
@@ -57,12 +55,16 @@ type Site = {
 
 /** Everything the server answers: built files, health, the API and the pages, in one function. */
 export function createSite(site: Site): (request: Request, socketIp: string) => Promise<Response> {
-  const { deps, metrics } = site
+  const { deps } = site
   const log = createLogAnswers(deps)
   return async (request, socketIp) => {
     const began = performance.now()
     const path = new URL(request.url).pathname
-    const facts = requestFacts(request, socketIp, deps.config.TRUST_PROXY)
+    const facts = requestFacts(
+      (name) => request.headers.get(name),
+      socketIp,
+      deps.config.TRUST_PROXY,
+    )
     const response = withHeaders(
       await answerOrFault({ ...site, log }, request, { ...facts, path }),
       {
@@ -70,16 +72,9 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
         config: deps.config,
       },
     )
-    const seconds = (performance.now() - began) / 1000
-    const line = {
-      requestId: facts.requestId,
-      method: request.method,
-      path,
-      status: response.status,
-    }
-    metrics.observe({ ...line, seconds })
-    if (!NOT_TRACED.test(path)) deps.errors?.trace({ ...line, seconds })
-    deps.log.info({ ...line, ms: Math.round(seconds * 1000) }, 'request')
+    const { requestId } = facts
+    const { status } = response
+    observeAnswer(site, { requestId, method: request.method, path, status, began })
     return response
   }
 }

@@ -9,14 +9,12 @@ const REQUEST_ID = /^[\w-]{8,64}$/
  * address is then the last one the proxy added, because a caller can write any others.
  */
 export function requestFacts(
-  request: Request,
+  header: (name: string) => string | null | undefined,
   socketIp: string,
   trustProxy: boolean,
 ): RequestFacts {
-  const given = trustProxy ? request.headers.get('x-request-id') : null
+  const given = trustProxy ? header('x-request-id') : null
   const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
-  const forwarded = trustProxy
-    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : ''
+  const forwarded = trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
   return { ip: forwarded || socketIp, requestId }
 }

@@ -9,19 +9,22 @@ export type JsonText =
 type Context = { readonly source?: string }
 
 /** A number that JavaScript may not keep as it was written: of many digits, or with an exponent. */
-const MAY_CHANGE = /[\d.]{16}|\d[eE][+-]?\d/
+const MAY_CHANGE = /\d(?:[\d.]{15}|[eE][+-]?\d)/
 
 /** `null`: it is not JSON. */
-export function readJsonText(text: string): JsonText {
+export function readJsonText(
+  text: string,
+  withoutNumbers: (value: Parsed) => JsonText = numbersAsText,
+): JsonText {
   try {
-    return MAY_CHANGE.test(text) ? readAsWritten(text) : numbersAsText(JSON.parse(text))
+    return withoutNumbers(MAY_CHANGE.test(text) ? readAsWritten(text) : JSON.parse(text))
   } catch {
     return null
   }
 }
 
-function readAsWritten(text: string): JsonText {
-  return JSON.parse(text, (_, value: JsonText | number, context?: Context) =>
+function readAsWritten(text: string): Parsed {
+  return JSON.parse(text, (_, value: Parsed, context?: Context) =>
     typeof value === 'number' ? (context?.source ?? String(value)) : value,
   )
 }
@@ -41,11 +44,23 @@ function numbersAsText(value: Parsed): JsonText {
   return value as JsonText
 }
 
+const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('utf8')
+
 const read = new WeakMap<Uint8Array, { readonly value: JsonText }>()
 
 /** A delivery is read once, however many questions are asked about it. */
 export function readJsonBody(body: Uint8Array): JsonText {
-  const found = read.get(body) ?? { value: readJsonText(Buffer.from(body).toString('utf8')) }
+  return readOnce(body, (text) => readJsonText(text))
+}
+
+/** The same of a delivery that is asked about those fields alone. */
+export function readKeptFields(body: Uint8Array, names: ReadonlySet<string>): JsonText {
+  return readOnce(body, (text) => readJsonText(text, (value) => onlyFields(value, names)))
+}
+
+function readOnce(body: Uint8Array, readText: (text: string) => JsonText): JsonText {
+  const found = read.get(body) ?? { value: readText(textOf(body)) }
   read.set(body, found)
   return found.value
 }
@@ -54,12 +69,12 @@ export function readJsonBody(body: Uint8Array): JsonText {
 export const toJson = (value: JsonText): string => JSON.stringify(value)
 
 /** Those fields of an object that are named, and of the objects within it those that their names allow. */
-export function onlyFields(value: JsonText, names: ReadonlySet<string>): JsonText {
+export function onlyFields(value: Parsed | JsonText, names: ReadonlySet<string>): JsonText {
+  if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((each) => onlyFields(each, names))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => names.has(name))
-      .map(([name, held]) => [name, onlyFields(held, names)]),
-  )
+  if (value === null || typeof value !== 'object') return value as JsonText
+  const kept: { [key: string]: JsonText } = {}
+  for (const [name, held] of Object.entries(value))
+    if (names.has(name)) kept[name] = onlyFields(held, names)
+  return kept
 }

@@ -6,48 +6,48 @@ export class UnreadableOrder extends Error {}
 
 /** The fields of one JSON object, each read as what the vendor documents it to be. */
 export class Fields {
-  readonly #held: ReadonlyMap<string, JsonText>
+  readonly #held: { readonly [name: string]: JsonText }
   readonly #place: string
 
   constructor(value: JsonText, place: string) {
     if (value === null || typeof value !== 'object' || Array.isArray(value))
       throw new UnreadableOrder(`${place} is not an object`)
-    this.#held = new Map(Object.entries(value))
+    this.#held = value as { readonly [name: string]: JsonText }
     this.#place = place
   }
 
   text(name: string): string {
-    const value = this.#held.get(name)
+    const value = this.item(name)
     if (typeof value !== 'string' || value === '') throw this.#without(name)
     return value
   }
 
   optionalText(name: string): string | null {
-    const value = this.#held.get(name)
+    const value = this.item(name)
     return typeof value === 'string' && value !== '' ? value : null
   }
 
   isTrue(name: string): boolean {
-    return this.#held.get(name) === true
+    return this.item(name) === true
   }
 
   has(name: string): boolean {
-    return (this.#held.get(name) ?? null) !== null
+    return this.item(name) !== null
   }
 
   /** As it is, to be read by someone else. */
   item(name: string): JsonText {
-    return this.#held.get(name) ?? null
+    return Object.hasOwn(this.#held, name) ? (this.#held[name] ?? null) : null
   }
 
   items(name: string): readonly JsonText[] {
-    const value = this.#held.get(name)
+    const value = this.item(name)
     if (!Array.isArray(value)) throw this.#without(name)
     return value
   }
 
   list(name: string): Fields[] {
-    const value = this.#held.get(name) ?? []
+    const value = this.item(name) ?? []
     if (!Array.isArray(value)) throw this.#without(name)
     return value.map((each, at) => new Fields(each, `${this.#place}.${name}[${at}]`))
   }

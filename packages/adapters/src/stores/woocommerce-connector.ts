@@ -10,12 +10,12 @@ import type {
   StoreConnector,
 } from '@understory/ports/store-connector.ts'
 import { createGuardedRequest, ForbiddenAddress, type GuardedRequest } from './guarded-request.ts'
-import { onlyFields, readJsonBody, toJson } from './json-text.ts'
+import { readJsonBody, readKeptFields, toJson } from './json-text.ts'
 import { ordersOfPage, readOrParked } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import { callShop, findSite, type ShopAnswer, type ShopCall } from './woocommerce-api.ts'
 import { readWooCommerceEvent } from './woocommerce-event.ts'
-import { readWooCommerceOrder } from './woocommerce-order.ts'
+import { KEPT, readWooCommerceOrder } from './woocommerce-order.ts'
 import { keepWebhooks, removeWebhooks, ShopRefused } from './woocommerce-webhooks.ts'
 
 export type WooCommerceSettings = {
@@ -86,7 +86,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
       !headers['x-wc-webhook-topic'] && /^webhook_id=\d{1,20}$/.test(textOf(body)),
     isSigned,
     readDelivery: readWooCommerceEvent,
-    withoutShopper: ({ body }) => toJson(onlyFields(readJsonBody(body), KEPT)),
+    withoutShopper: ({ body }) => toJson(readKeptFields(body, KEPT)),
   }
 }
 
@@ -202,23 +202,5 @@ function isSigned({ headers, body }: Delivery, secret: string | null): boolean {
   const expected = createHmac('sha256', secret).update(body).digest()
   return timingSafeEqual(expected, Buffer.from(given, 'base64'))
 }
-
-// No name, address, email or note of the shopper is among them.
-const KEPT: ReadonlySet<string> = new Set([
-  'id',
-  'number',
-  'status',
-  'currency',
-  'date_created_gmt',
-  'date_modified_gmt',
-  'prices_include_tax',
-  'discount_total',
-  'shipping_total',
-  'total_tax',
-  'total',
-  'line_items',
-  'quantity',
-  'refunds',
-])
 
 const READING = { read: readWooCommerceOrder, kept: KEPT }

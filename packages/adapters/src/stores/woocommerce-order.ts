@@ -14,6 +14,24 @@ const STANDINGS: ReadonlyMap<string, Standing> = new Map([
   ['trash', 'cancelled'],
 ])
 
+/** The fields of an order that are read and stored. No name, address, email or note of the shopper is among them. */
+export const KEPT: ReadonlySet<string> = new Set([
+  'id',
+  'number',
+  'status',
+  'currency',
+  'date_created_gmt',
+  'date_modified_gmt',
+  'prices_include_tax',
+  'discount_total',
+  'shipping_total',
+  'total_tax',
+  'total',
+  'line_items',
+  'quantity',
+  'refunds',
+])
+
 /** An order of WooCommerce's REST API and webhooks. Throws UnreadableOrder where it is not as documented. */
 export function readWooCommerceOrder(value: JsonText): OrderState {
   const order = new Fields(value, 'order')

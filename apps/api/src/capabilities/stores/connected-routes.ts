@@ -20,7 +20,7 @@ import { capStore, disconnectStore, pauseStore, rotateSecret } from './change-st
 import { connectStore, startLink } from './link-store.ts'
 import { listStoreOrders } from './list-store-orders.ts'
 import { previewSettings } from './preview-settings.ts'
-import { createReceiver } from './receive-delivery.ts'
+import { receiveRequest, receiverOf } from './receive-delivery.ts'
 import { saveSettings } from './save-settings.ts'
 import { receiveSent } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
@@ -43,7 +43,7 @@ const wantedOf = ({ actor, params }: Of) => ({
 })
 
 export function connectedStoreRoutes(deps: Deps): Route[] {
-  const receive = createReceiver(deps)
+  const receive = receiverOf(deps)
   return [
     route(ListStoreConnectors, { access: 'public' }, async () => ({
       connectors: [...deps.stores.keys()].map((name) => ({
@@ -72,11 +72,11 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(ReceiveStoreKeys, { access: 'signed', limit: KEYS_LIMIT }, ({ request, params }) =>
       asPlatform(() => receiveSent(deps, request, params)),
     ),
-    route(ReceiveStoreEvent, { access: 'signed' }, ({ request, params, responseHeaders }) =>
-      asPlatform(() => receive(request, { ...params, storeId: null }, responseHeaders)),
+    route(ReceiveStoreEvent, { access: 'signed' }, ({ params, ...arrived }) =>
+      asPlatform(() => receiveRequest(receive, arrived, { ...params, storeId: null })),
     ),
-    route(ReceiveStoreEventAt, { access: 'signed' }, ({ request, params, responseHeaders }) =>
-      asPlatform(() => receive(request, params, responseHeaders)),
+    route(ReceiveStoreEventAt, { access: 'signed' }, ({ params, ...arrived }) =>
+      asPlatform(() => receiveRequest(receive, arrived, params)),
     ),
   ]
 }

@@ -21,9 +21,9 @@ export function groupCommit<Item, Done>(
   let isBusy = false
 
   async function run(): Promise<void> {
-    // Whatever arrived in this turn of the event loop belongs to the batch.
-    await new Promise(setImmediate)
     while (waiting.length > 0) {
+      // Whatever has reached this process by then belongs to the batch.
+      await new Promise(setImmediate)
       const batch = waiting.splice(0, most)
       try {
         const done = await commit(batch.map(({ item }) => item))

@@ -12,7 +12,7 @@ import { FERN } from '../../testing/stores.ts'
 import { deferDeliveries } from './commit-deliveries.ts'
 import { processBatch } from './process-waiting.ts'
 import { pullDueStores, pullStore } from './pull-store.ts'
-import { createReceiver } from './receive-delivery.ts'
+import { createReceiver, receiveRequest } from './receive-delivery.ts'
 
 const LIMITS = { mostPerBatch: 50, deferAbove: 1_000, mostBytes: 1_000_000 }
 
@@ -37,15 +37,17 @@ async function send(count: number, limits: Partial<typeof LIMITS>) {
       RUTTER_CLIENT.secret,
       orderEvent(connection, 'ORDER_CREATED', order),
     )
-    const headers = new Headers()
+    const responseHeaders = new Headers()
     const request = new Request('http://understory.test', {
       method: 'POST',
       body,
       headers: { 'x-rutter-signature': signature },
     })
     const named = { connector: 'rutter', storeId: null }
-    const answer = await asPlatform(() => receive(request, named, headers))
-    return { answer, retryAfter: headers.get('retry-after') }
+    const answer = await asPlatform(() =>
+      receiveRequest(receive, { request, responseHeaders }, named),
+    )
+    return { answer, retryAfter: responseHeaders.get('retry-after') }
   })
   return Promise.all(sending)
 }

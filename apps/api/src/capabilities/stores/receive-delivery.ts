@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
 import type { Delivery, StoreConnector } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
 import { applyEvent, type OtherEvent } from './apply-event.ts'
 import { isAsSigned, type Taken } from './commit-deliveries.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
@@ -13,14 +13,15 @@ import { type NamedStore, type StoreName, storesByName } from './stores-by-name.
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
 type Named = { readonly connector: string; readonly storeId: string | null }
-type Answer = { received: true } | Refused
+export type Answer = { received: true } | Refused
 
-export type Receive = (request: Request, named: Named, responseHeaders: Headers) => Promise<Answer>
+export type Receive = (delivery: Delivery, named: Named) => Promise<Answer>
 
 const MOST_BYTES = 1024 * 1024
 /** How often the secrets of a store may change while one delivery is taken. */
 const MOST_CHECKS = 3
-const RETRY_AFTER_SECONDS = '30'
+/** After it was refused with 503. */
+export const RETRY_AFTER_SECONDS = '30'
 
 /**
  * Webhooks of stores. Nothing is written before a signature is right; each is answered once everything it
@@ -66,23 +67,43 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
     return 'not-signed'
   }
 
-  return async (request, named, responseHeaders) => {
+  return async (delivery, named) => {
     const connector = deps.stores.get(named.connector as ConnectorName)
     if (!connector) return refuse('BAD_SIGNATURE')
-    const body = new Uint8Array(await request.arrayBuffer())
-    if (body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
-    const delivery = { headers: Object.fromEntries(request.headers), body }
+    if (delivery.body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
     const name = { storeId: named.storeId, said: connector.storeOf(delivery) }
     const known = await stores.find(connector, name)
     if (!known) return receiveOfNone(deps, connector, delivery)
     if (connector.isGreeting(delivery)) return { received: true }
     const taken = await take(connector, name, delivery)
     if (taken === 'not-signed') return refuse('BAD_SIGNATURE')
-    if (taken === 'taken') return { received: true }
-    responseHeaders.set('retry-after', RETRY_AFTER_SECONDS)
-    return refuse('UNAVAILABLE')
+    return taken === 'taken' ? { received: true } : refuse('UNAVAILABLE')
   }
 }
+
+const receivers = new WeakMap<Needs, Receive>()
+
+/** The one of a process, whichever way a delivery comes: what waits together is committed together. */
+export function receiverOf(deps: Needs): Receive {
+  const receive = receivers.get(deps) ?? createReceiver(deps)
+  receivers.set(deps, receive)
+  return receive
+}
+
+/** A delivery that comes as a request of the API. */
+export async function receiveRequest(
+  receive: Receive,
+  { request, responseHeaders }: { readonly request: Request; readonly responseHeaders: Headers },
+  named: Named,
+): Promise<Answer> {
+  const body = new Uint8Array(await request.arrayBuffer())
+  const answer = await receive({ headers: Object.fromEntries(request.headers), body }, named)
+  if (isUnavailable(answer)) responseHeaders.set('retry-after', RETRY_AFTER_SECONDS)
+  return answer
+}
+
+export const isUnavailable = (answer: Answer): boolean =>
+  answer instanceof Refused && answer.refusal.code === 'UNAVAILABLE'
 
 /** Someone asks for data of a shop that is none of ours: there is nothing of it, and so it is done. */
 function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Delivery): Answer {
