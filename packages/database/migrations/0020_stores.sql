@@ -103,59 +103,67 @@ create trigger append_only before update or delete or truncate on exchange_rate_
   for each statement execute function refuse_change();
 select grant_reading('exchange_rate_of_day');
 
--- Deliveries whose signature was right, before anything was made of them. Nothing of the shopper is kept.
+-- Deliveries whose signature was right. Nothing of the shopper is kept. Wide columns come first, and an order
+-- that was applied is packed: there are more of these rows than of any others.
 create table store_delivery (
   -- That of the store, which refers to it.
   account_id   uuid        not null,
   store_id     uuid        not null,
-  id           bigint      generated always as identity,
+  id           bigint      not null generated always as identity,
   received_at  timestamptz not null,
-  topic        text        not null check (length(topic) <= 100),
-  body         text        not null,
   processed_at timestamptz,
+  topic        text        not null check (length(topic) <= 100),
+  body         text,
+  -- The same, deflated with the dictionary of packed-body.ts.
+  packed_body  bytea,
   -- The state of an order that is to be applied later, as JSON; there was no time for it on arrival.
   waiting_order text,
   -- Why nothing could be made of it; staff look at it.
   problem      text        check (length(problem) <= 500),
-  primary key (account_id, store_id, id),
   foreign key (account_id, store_id) references store (account_id, id),
+  check (num_nonnulls(body, packed_body) = 1),
   check (waiting_order is null or (processed_at is null and problem is null))
 );
+-- It has no primary key, so logical replication goes by whole rows.
+alter table store_delivery replica identity full;
+create index store_delivery_store on store_delivery (account_id, store_id);
+create unique index store_delivery_open on store_delivery (account_id, store_id, id)
+  where processed_at is null;
 create index store_delivery_waiting on store_delivery (received_at)
   where waiting_order is not null;
 select restrict_to_account('store_delivery', 'select');
 
--- The newest known state of each order, and what it contributes by it.
+-- The newest known state of each order, and what it contributes by it. Wide columns come first.
 create table store_order (
   -- That of the store, which refers to it.
   account_id    uuid        not null,
   store_id      uuid        not null,
-  external_id   text        not null check (length(external_id) between 1 and 100),
-  label         text        not null check (length(label) between 1 and 100),
+  settings_id   uuid,
   created_at    timestamptz not null,
   updated_at    timestamptz not null,
+  cart_minor    bigint      not null check (cart_minor >= 0),
+  net_minor     bigint      not null check (net_minor between 0 and cart_minor),
+  milli_trees   bigint      not null default 0 check (milli_trees >= 0),
+  money_minor   bigint      not null default 0 check (money_minor >= 0),
+  -- Two states of the same moment differ: it is to be read again.
+  is_ambiguous  boolean     not null default false,
+  external_id   text        not null check (length(external_id) between 1 and 100),
+  label         text        not null check (length(label) between 1 and 100),
   standing      text        not null check (standing in ('paid', 'unpaid', 'cancelled', 'refunded',
                   'deleted', 'test', 'gift-cards-only')),
   currency      text        not null check (currency ~ '^[A-Z]{3}$'),
-  cart_minor    bigint      not null check (cart_minor >= 0),
-  returned      jsonb       not null default '[]',
-  net_minor     bigint      not null check (net_minor between 0 and cart_minor),
-  -- Two states of the same moment differ: it is to be read again.
-  is_ambiguous  boolean     not null default false,
   -- Why it contributes nothing; `null`: it contributes.
   reason        text,
   billed_by     text        check (billed_by in ('trees', 'money')),
-  milli_trees   bigint      not null default 0 check (milli_trees >= 0),
-  money_minor   bigint      not null default 0 check (money_minor >= 0),
   billing_currency   text   check (billing_currency in ('GBP', 'EUR', 'USD')),
   price_book_version text,
-  settings_id   uuid,
   rate          text,
+  returned      jsonb       not null default '[]',
   primary key (account_id, store_id, external_id),
   foreign key (account_id, store_id) references store (account_id, id),
   foreign key (account_id, settings_id) references store_settings (account_id, id),
   check ((reason is null) = (billed_by is not null)),
   check (reason is null or (milli_trees = 0 and money_minor = 0))
 );
-create index store_order_listed on store_order (account_id, store_id, created_at desc, external_id);
+create index store_order_listed on store_order (account_id, store_id, created_at);
 select restrict_to_account('store_order', 'select');

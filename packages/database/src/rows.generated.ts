@@ -1187,9 +1187,10 @@ export interface StoreDelivery {
   store_id: string
   id: Generated<number>
   received_at: Date
-  topic: string
-  body: string
   processed_at: Date | null
+  topic: string
+  body: string | null
+  packed_body: Buffer | null
   waiting_order: string | null
   problem: string | null
 }
@@ -1218,24 +1219,24 @@ export interface StoreLink {
 export interface StoreOrder {
   account_id: string
   store_id: string
-  external_id: string
-  label: string
+  settings_id: string | null
   created_at: Date
   updated_at: Date
-  standing: 'paid' | 'unpaid' | 'cancelled' | 'refunded' | 'deleted' | 'test' | 'gift-cards-only'
-  currency: string
   cart_minor: number
-  returned: JsonWithDefault
   net_minor: number
-  is_ambiguous: Generated<boolean>
-  reason: string | null
-  billed_by: 'trees' | 'money' | null
   milli_trees: Generated<number>
   money_minor: Generated<number>
+  is_ambiguous: Generated<boolean>
+  external_id: string
+  label: string
+  standing: 'paid' | 'unpaid' | 'cancelled' | 'refunded' | 'deleted' | 'test' | 'gift-cards-only'
+  currency: string
+  reason: string | null
+  billed_by: 'trees' | 'money' | null
   billing_currency: 'GBP' | 'EUR' | 'USD' | null
   price_book_version: string | null
-  settings_id: string | null
   rate: string | null
+  returned: JsonWithDefault
 }
 
 export interface StoreSettings {

@@ -9,12 +9,12 @@ import {
 } from '@understory/domain/stores/order-state.ts'
 import { keyOf, lockOrders, type OrderKey, type OrderRow, stateOfRow } from './known-orders.ts'
 import { type StoredOrder, saveOrders } from './store-orders.ts'
-import type { StoreRow } from './store-records.ts'
+import type { TakingStore } from './store-records.ts'
 import { type InForce, termsOfOrders } from './store-terms.ts'
 
 /** A state of an order that arrived. */
 export type Arrival = {
-  readonly store: StoreRow
+  readonly store: TakingStore
   readonly order: OrderState
   /** The platform gave it when it was asked, and not by a delivery. */
   readonly isRead: boolean
@@ -51,7 +51,7 @@ function orderKeyOf({ store, order }: Pick<Arrival, 'store' | 'order'>): OrderKe
 }
 
 type Newest = {
-  readonly store: StoreRow
+  readonly store: TakingStore
   readonly order: OrderState
   readonly mustAsk: boolean
   readonly isAmbiguous: boolean
@@ -98,7 +98,7 @@ type Deleting = { readonly externalId: string; readonly now: Date }
 /** Final. An order that is not known yet was never counted, and will not be. */
 export async function markDeleted(
   tx: Tx,
-  store: StoreRow,
+  store: TakingStore,
   { externalId, now }: Deleting,
 ): Promise<void> {
   const key = { accountId: store.account_id, storeId: store.id, externalId }

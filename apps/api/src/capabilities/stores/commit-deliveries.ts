@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { applyOrders } from './apply-order.ts'
+import { packBody } from './packed-body.ts'
 import { isDataFault, transactOrders } from './run-again.ts'
-import { findStores, type StoreRow, shareStores } from './store-records.ts'
+import { findStores, type StoreRow, shareStores, type TakingStore } from './store-records.ts'
 import { writeWaiting } from './waiting-order.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
@@ -76,7 +77,7 @@ export function deferDeliveries(deps: Needs, received: readonly Received[]): Pro
 
 const idsOf = (received: readonly Received[]) => received.map(({ store }) => store.id)
 
-function takenBy(stores: ReadonlyMap<string, StoreRow>, { store }: Received): Taken {
+function takenBy(stores: ReadonlyMap<string, TakingStore>, { store }: Received): Taken {
   return isAsSigned(stores.get(store.id), store) ? 'taken' : 'secrets-changed'
 }
 
@@ -96,13 +97,15 @@ async function insertDeliveries(tx: Tx, { stored, now, isWaiting }: Inserting): 
   if (stored.length === 0) return
   await sql`
     /* named insert-deliveries */
-    insert into store_delivery (account_id, store_id, received_at, topic, body, processed_at,
-      waiting_order)
-    select account, store, ${now}, 'order', body, ${isWaiting ? null : now}, waiting
+    insert into store_delivery (account_id, store_id, received_at, topic, body, packed_body,
+      processed_at, waiting_order)
+    select account, store, ${now}, 'order', body, packed, ${isWaiting ? null : now}, waiting
     from unnest(${stored.map(({ store }) => store.account_id)}::uuid[],
-      ${stored.map(({ store }) => store.id)}::uuid[], ${stored.map(({ body }) => body)}::text[],
+      ${stored.map(({ store }) => store.id)}::uuid[],
+      ${stored.map(({ body }) => (isWaiting ? body : null))}::text[],
+      ${stored.map(({ body }) => (isWaiting ? null : packBody(body)))}::bytea[],
       ${stored.map(({ order }) => (isWaiting ? writeWaiting(order) : null))}::text[])
-      as d (account, store, body, waiting)`.execute(tx)
+      as d (account, store, body, packed, waiting)`.execute(tx)
 }
 
 /** Why nothing could be made of it is for the operator to see; its vendor is not to send it again. */

@@ -22,6 +22,7 @@ import {
   sendStoreEvent,
 } from '../../testing/stores.ts'
 import { loadRates } from './load-rates.ts'
+import { bodyOf } from './packed-body.ts'
 import { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -410,10 +411,10 @@ async function deliveries() {
   const rows = await db()
     .selectFrom('store_delivery as d')
     .innerJoin('store as s', 's.id', 'd.store_id')
-    .select('d.body')
+    .select(['d.body', 'd.packed_body'])
     .where('s.account_id', '=', ada.accountId)
     .execute()
-  return { count: rows.length, bodies: rows.map(({ body }) => body).join() }
+  return { count: rows.length, bodies: rows.map(bodyOf).join() }
 }
 
 describe('settings', () => {

@@ -83,5 +83,6 @@ async function finish(tx: Tx, rows: readonly Waiting[], { now, problem }: Ending
     update store_delivery d
     set waiting_order = null, processed_at = ${now}, problem = ${problem}
     from json_to_recordset(${JSON.stringify(rows)}) as w (account_id uuid, store_id uuid, id bigint)
-    where d.account_id = w.account_id and d.store_id = w.store_id and d.id = w.id`.execute(tx)
+    where d.account_id = w.account_id and d.store_id = w.store_id and d.id = w.id
+      and d.processed_at is null`.execute(tx)
 }

@@ -20,6 +20,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../testing/stores.ts'
 import { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
 import { loadRates } from './load-rates.ts'
+import { bodyOf } from './packed-body.ts'
 import { pullStore, readStoreOrder } from './pull-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -68,14 +69,16 @@ async function deliver(topic: string, body: object, change: object = {}, path = 
   return sent.status
 }
 
-const deliveries = (storeId: string) =>
-  db()
+async function deliveries(storeId: string) {
+  const rows = await db()
     .selectFrom('store_delivery')
-    .select('body')
+    .select(['body', 'packed_body'])
     .where('store_id', '=', storeId)
     // Of the approval of the plan.
     .where('topic', '<>', 'billing-changed')
     .execute()
+  return rows.map((row) => ({ body: bodyOf(row) }))
+}
 
 describe('a Shopify shop', () => {
   test('is connected in its own admin; its tokens are not readable here', async () => {

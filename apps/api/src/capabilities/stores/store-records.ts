@@ -32,11 +32,23 @@ export async function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
     .executeTakeFirst()
 }
 
+/** What of a store is needed to take its orders. */
+export type TakingStore = Pick<
+  StoreRow,
+  | 'id'
+  | 'account_id'
+  | 'currency'
+  | 'billing_currency'
+  | 'counts_from'
+  | 'sealed_secrets'
+  | 'disconnected_at'
+>
+
 /** Some stores, each as it stays until the transaction ends, which applies orders of them beside others. */
 export async function shareStores(
   tx: Tx,
   storeIds: readonly string[],
-): Promise<ReadonlyMap<string, StoreRow>> {
+): Promise<ReadonlyMap<string, TakingStore>> {
   await lockShared(tx, storeIds)
   return findStores(tx, storeIds)
 }
@@ -44,10 +56,11 @@ export async function shareStores(
 export async function findStores(
   tx: Tx,
   storeIds: readonly string[],
-): Promise<ReadonlyMap<string, StoreRow>> {
-  const rows = await selectStores(tx)
-    .where(sql<boolean>`s.id = any (${[...new Set(storeIds)]}::uuid[])`)
-    .execute()
+): Promise<ReadonlyMap<string, TakingStore>> {
+  const { rows } = await sql<TakingStore>`
+    /* named find-stores */
+    select id, account_id, currency, billing_currency, counts_from, sealed_secrets, disconnected_at
+    from store where id = any (${[...new Set(storeIds)]}::uuid[])`.execute(tx)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

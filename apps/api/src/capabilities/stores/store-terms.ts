@@ -8,7 +8,7 @@ import type { Gap, Terms } from '@understory/domain/stores/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { type Selectable, sql } from 'kysely'
 import { presentBook } from '../products/public.ts'
-import type { StoreRow } from './store-records.ts'
+import type { TakingStore } from './store-records.ts'
 
 /** Reference rates are not published on every day; one that is older than this is none. */
 export const OLDEST_RATE_DAYS = 7
@@ -27,7 +27,7 @@ export type InForce = {
 }
 
 type Placed = {
-  readonly store: StoreRow
+  readonly store: TakingStore
   readonly order: Pick<OrderState, 'createdAt' | 'currency'>
 }
 
@@ -70,14 +70,12 @@ export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<
     left join lateral (select * from price_book where currency = o.billing and valid_from <= o.day
       order by valid_from desc, version desc limit 1) p on true
     order by o.at`.execute(tx)
-  const rules = new Map<string, ContributionSettings>()
   return placed.map(({ store, order }, at) => {
     const found = rows[at]
     if (!found) throw new Error('an order has no row of terms')
     const gaps = (found.gaps ?? []).map(gapOf)
     if (!found.settings_id) return { terms: null, gaps }
-    const settings = rules.get(found.settings_id) ?? settingsOf(found)
-    rules.set(found.settings_id, settings)
+    const settings = settingsOf(found.settings_id, found)
     if (found.version === null) throw new Error('an order is older than all prices')
     const prices = presentBook(found)
     const terms = { settingsId: found.settings_id, settings, prices, rateText: found.rate }
@@ -85,7 +83,11 @@ export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<
   })
 }
 
-function rateOf(store: StoreRow, { currency }: Pick<OrderState, 'currency'>, text: string | null) {
+function rateOf(
+  store: TakingStore,
+  { currency }: Pick<OrderState, 'currency'>,
+  text: string | null,
+) {
   if (currency === store.billing_currency) return SAME_CURRENCY
   return text === null ? null : exchangeRate(text)
 }
@@ -96,10 +98,19 @@ const gapOf = ({ reason, began_at, ended_at }: NonNullable<Found['gaps']>[number
   to: ended_at === null ? null : new Date(ended_at),
 })
 
-function settingsOf(row: {
-  readonly rule: unknown
-  readonly plant_tree_always: boolean
-}): ContributionSettings {
+const read = new Map<string, ContributionSettings>()
+const MOST_READ = 20_000
+
+/** They never change, so they are read once. */
+function settingsOf(
+  id: string,
+  row: { readonly rule: unknown; readonly plant_tree_always: boolean },
+): ContributionSettings {
+  const known = read.get(id)
+  if (known) return known
   const rule = ContributionRule.parse(row.rule) as ContributionSettings['rule']
-  return { rule, plantTreeAlways: row.plant_tree_always }
+  const settings = { rule, plantTreeAlways: row.plant_tree_always }
+  if (read.size >= MOST_READ) read.clear()
+  read.set(id, settings)
+  return settings
 }
