@@ -1,6 +1,7 @@
 import { copyLinks } from './browser/copy-links.ts'
 import { followCounters } from './browser/counters.ts'
 import { followCurrency } from './browser/currency.ts'
+import { echoTyped } from './browser/echo-typed.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
 import { forgetOnSignOut, noteVisit } from './browser/note-visit.ts'
@@ -19,6 +20,7 @@ rememberMenuGroups()
 startToasts()
 copyLinks()
 followCounters()
+echoTyped()
 rememberChoice()
 followCurrency()
 await islandsAnswer()

@@ -28,3 +28,11 @@ test('what CO2e built is a layer of its own', () => {
   const built = growingScene(options(10)).filter(({ since }) => since?.of === 'co2e')
   expect(built.flatMap(({ shapes }) => shapes).length).toBeGreaterThan(5)
 })
+
+test('nothing flies or was built where no CO2e is chosen', () => {
+  const left = growingScene(options(10)).filter(({ since }) => since?.of !== 'co2e')
+  const symbols = left.flatMap(({ shapes }) => shapes.map(({ symbol }) => symbol))
+  expect(symbols).not.toContain('bird')
+  const none = projectScene({ ...options(10), co2eGrams: 0 }).shapes
+  expect(none.some(({ symbol }) => symbol === 'bird')).toBe(false)
+})

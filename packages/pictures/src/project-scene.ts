@@ -47,7 +47,7 @@ export function projectScene(options: ProjectSceneOptions): Scene {
 type StandingScene = Scene & {
   /** The trees of each row, far to near, in the order in which they came. */
   readonly rows: readonly (readonly Shape[])[]
-  /** What a project for CO2e built. */
+  /** What is there for CO2e alone: what its project built, and the birds above. */
   readonly built: readonly Shape[]
 }
 
@@ -71,11 +71,12 @@ export function standingScene(options: ProjectSceneOptions): StandingScene {
   const shift = dice() * 6
   const isBuilt = built !== null && (built !== 'open-sky' || options.trees === 0)
   const standing = isBuilt ? works(built, dice, options, spotOf(setting, options)) : []
+  const flock = built ? birds(dice, options, 0.42 * (options.inView ?? 1)) : []
   const isFar = hasShore || built === 'wind'
   return {
     shapes: [
       ...air(sky),
-      ...(built ? birds(dice, options, 0.42 * (options.inView ?? 1)) : []),
+      ...flock,
       ...horizon(place, season, options, shift),
       ...haze(sky),
       ...strata.slice(0, ROWS_ACROSS).flat(),
@@ -89,7 +90,7 @@ export function standingScene(options: ProjectSceneOptions): StandingScene {
     ],
     treesPerDrawing,
     rows: rows.map(({ trees }) => trees),
-    built: standing,
+    built: [...flock, ...standing],
   }
 }
 

@@ -4,7 +4,7 @@ export function followCounters(): void {
     const button = (event.target as Element).closest<HTMLElement>('[data-step]')
     const input = button && document.getElementById(button.getAttribute('aria-controls') ?? '')
     if (!(input instanceof HTMLInputElement)) return
-    const count = Math.max(0, (Number(input.value) || 0) + Number(button?.dataset.step))
+    const count = Math.max(0, numberIn(input.value) + Number(button?.dataset.step))
     input.value = String(count)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })

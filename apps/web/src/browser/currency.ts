@@ -9,9 +9,11 @@ export function followCurrency(): void {
     const url = new URL(window.location.href)
     // Names, messages and emails stay out of the address.
     const numbers =
-      'main form[method=post] input:is([inputmode=numeric],[inputmode=decimal],:checked[type=radio])'
-    for (const { name, value } of document.querySelectorAll<HTMLInputElement>(numbers))
-      if (name) url.searchParams.set(name, value)
+      'main form[method=post] input:is([inputmode=numeric],[inputmode=decimal],:checked[type=radio],[data-in-address])'
+    for (const { name, value, type, checked } of document.querySelectorAll<HTMLInputElement>(
+      numbers,
+    ))
+      if (name) url.searchParams.set(name, type === 'checkbox' && !checked ? 'no' : value)
     url.searchParams.set('currency', shown.value)
     window.location.assign(url)
   })

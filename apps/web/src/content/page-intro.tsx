@@ -6,10 +6,12 @@ import styles from './page-intro.module.css'
 type PageIntroProps = {
   readonly title: string
   readonly picture?: readonly Shape[]
+  /** In the place of a picture. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-export function PageIntro({ title, picture, children }: PageIntroProps) {
+export function PageIntro({ title, picture, beside, children }: PageIntroProps) {
   return (
     <div className={`page ${styles.intro}`}>
       <div className={styles.words}>
@@ -21,6 +23,7 @@ export function PageIntro({ title, picture, children }: PageIntroProps) {
           <Picture shapes={picture} width={320} height={220} />
         </div>
       ) : null}
+      {beside ? <div className={styles.beside}>{beside}</div> : null}
     </div>
   )
 }

@@ -73,3 +73,27 @@ describe('a typed number', () => {
     expect(page.text).toContain(words)
   })
 })
+
+test('without script a picture shows what a number with its comma says', async () => {
+  const path = '/app/personal/gift/one-time/setup'
+  const form = {
+    currency: 'GBP',
+    intent: 'sum',
+    theme: 'gift',
+    trees: '1,200',
+    co2e: '0',
+    plastic: '0',
+  }
+  const absent = async (trees: string) =>
+    (await site.post(path, { ...form, trees })).html.match(/data-absent/g)?.length ?? 0
+  expect(await absent('1,200')).toBeLessThan(await absent('3'))
+})
+
+test('another currency keeps which parts of a footprint are to be verified', async () => {
+  const path = '/app/business/footprint/verify/one-time/setup?currency=EUR'
+  const ticked = /name="scopesOneTwo"[^>]*checked/
+  expect((await site.get(path)).html).toMatch(ticked)
+  const asked = await site.get(`${path}&scopesOneTwo=no&scopeThreeCategories=4`)
+  expect(asked.html).not.toMatch(ticked)
+  expect(asked.html).toMatch(/name="scopeThreeCategories"[^>]*value="4"/)
+})

@@ -49,6 +49,7 @@ export function VerifySetupPage(props: VerifySetupPageProps) {
           label="Scopes 1 and 2"
           explain={`What you burn, and the energy you buy. ${price(prices.verify_footprint_scopes_one_two)}.`}
           defaultChecked={choice.scopesOneTwo}
+          data-in-address=""
         />
         <Field id="scopeThreeCategories" label="Categories of scope 3" {...categories}>
           <Short>

@@ -19,12 +19,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-const FIRST_CHOICE = { scopesOneTwo: true, categories: '0' }
+/** Exactly what a link names, as a change of the currency does. */
+const firstChoice = (search: URLSearchParams) => ({
+  scopesOneTwo: search.get('scopesOneTwo') !== 'no',
+  categories: search.get('scopeThreeCategories') || '0',
+})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = await visitorCurrency({ request, context })
   const prices = await pricesOf({ request, context }, currency)
-  const choice = FIRST_CHOICE
+  const choice = firstChoice(new URL(request.url).searchParams)
   return { currency, prices, choice, sum: reckonVerification(choice, prices, currency) }
 }
 

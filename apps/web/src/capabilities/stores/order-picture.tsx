@@ -4,7 +4,7 @@ import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
 import { fromCount } from '../../shell/growing-place.tsx'
 import { SetupFrame } from '../../shell/setup-frame.tsx'
 import styles from './order-picture.module.css'
-import type { StoreChoice } from './store-choice.ts'
+import { numbersOf, type StoreChoice } from './store-choice.ts'
 
 type OrderPictureProps = {
   readonly choice: StoreChoice
@@ -17,7 +17,8 @@ const COUNTRY = 'GB'
 
 /** Orders that leave the shop, each with its trees, up to five; of a part of the checkout one. */
 export function OrderPicture({ choice, today }: OrderPictureProps) {
-  const now = choice.kind === 'trees' ? Number(choice.trees) || 0 : 0
+  const { contribution } = numbersOf(choice)
+  const now = contribution.kind === 'trees' ? contribution.trees : 0
   return (
     <SetupFrame className={styles.orders}>
       <GrowingPicture

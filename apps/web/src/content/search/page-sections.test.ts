@@ -16,10 +16,19 @@ test('a page has its title, its description, and one section for each heading wi
     description: 'What to do.',
     sections: [
       { anchor: null, heading: 'Help', text: 'In a sentence.' },
-      { anchor: 'pay', heading: 'Payments', text: 'Cards & invoices. Refunds Ask.' },
+      { anchor: 'pay', heading: 'Payments', text: 'Cards & invoices. Refunds. Ask.' },
       { anchor: 'why', heading: 'Why?', text: 'Because.' },
     ],
   })
+})
+
+test('a heading without an address, and what has no full stop, does not run into what follows', () => {
+  const read = readPage(
+    page(
+      '<h1>Trees</h1><h2>Your land</h2><p>It grows.</p><ul><li>10 trees</li><li>Ready?</li></ul>',
+    ),
+  )
+  expect(read.sections[0]?.text).toBe('Your land. It grows. 10 trees. Ready?')
 })
 
 test.each([

@@ -58,8 +58,7 @@ function readInto(sections: Section[], parent: Element): void {
     if (anchor !== null) sections.push({ anchor, heading, text: '' })
     else if (node.name === 'h1') sections[0] = { anchor: null, heading, text: '' }
     else readInto(sections, node)
-    // The last word of a block and the first of the next are two.
-    if (!INLINE.has(node.name)) addText(sections, ' ')
+    if (!INLINE.has(node.name)) endBlock(sections)
   }
 }
 
@@ -73,6 +72,12 @@ function anchorOf({ attribs, name, parent }: Element): string | null {
 function addText(sections: Section[], text: string): void {
   const last = sections.at(-1)
   if (last) sections.splice(-1, 1, { ...last, text: last.text + text })
+}
+
+/** A block without a full stop, such as a heading, would run into the sentence after it. */
+function endBlock(sections: Section[]): void {
+  const text = sections.at(-1)?.text.trimEnd() ?? ''
+  addText(sections, /[\p{L}\p{N})%”’]$/u.test(text) ? '. ' : ' ')
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

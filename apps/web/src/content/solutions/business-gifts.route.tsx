@@ -2,8 +2,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/business-gifts.route'
-import { GiftSample } from './gift-sample.tsx'
-import { SolutionsPage } from './solutions-page.tsx'
+import { GiftLanding } from './gift-landing.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -36,15 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function BusinessGifts({ loaderData }: Route.ComponentProps) {
   return (
-    <SolutionsPage
+    <GiftLanding
+      audience="business"
       title="Thank people with a forest"
       lead="For clients, colleagues and guests: a gift for each person on your list, sent on the day you choose."
-      picture="gift"
-      href="/app/business/gift/one-time/setup"
-      act="Order gifts"
       reasons={REASONS}
-    >
-      <GiftSample audience="business" {...loaderData} />
-    </SolutionsPage>
+      {...loaderData}
+    />
   )
 }

@@ -27,6 +27,21 @@ test.each(['personal', 'business'])(
   },
 )
 
+test.each([
+  ['personal', 'name', ''],
+  ['business', 'to', 'Fernbank '],
+])('who a %s gift is for is taken along without an address', async (audience, field, company) => {
+  const landing = await site.get(`/solutions/${audience}/eco-friendly-gifts`)
+  const setup = `/app/${audience}/gift/one-time/setup?trees=25`
+  expect(landing.html).toContain(`action="${setup}" method="post"`)
+  const name = `${company}Dee & Sons`
+  const begun = await site.post(setup, { intent: 'begin', name })
+  expect(begun.status).toBe(200)
+  expect(begun.text).toContain(`For ${name}`)
+  expect(typedIn(begun.html, field)).toBe(name.replace('&', '&amp;'))
+  expect(typedIn(begun.html, 'trees')).toBe('25')
+})
+
 test('without script another row is added by the server, and what was typed stays', async () => {
   const path = '/app/business/gift/one-time/setup'
   const form = { trees: '10', co2e: '0', plastic: '0', from: 'Ash Ltd', theme: 'gift' }

@@ -2,8 +2,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/personal-gifts.route'
-import { GiftSample } from './gift-sample.tsx'
-import { SolutionsPage } from './solutions-page.tsx'
+import { GiftLanding } from './gift-landing.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -36,15 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PersonalGifts({ loaderData }: Route.ComponentProps) {
   return (
-    <SolutionsPage
+    <GiftLanding
+      audience="personal"
       title="Something that grows"
       lead="A gift with no box to throw away: trees planted, CO2e reduced, plastic collected, in the name of someone you love, with a certificate anyone can check."
-      picture="gift"
-      href="/app/personal/gift/one-time/setup"
-      act="Give a gift"
       reasons={REASONS}
-    >
-      <GiftSample audience="personal" {...loaderData} />
-    </SolutionsPage>
+      {...loaderData}
+    />
   )
 }

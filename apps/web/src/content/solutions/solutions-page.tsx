@@ -24,20 +24,27 @@ export function SolutionsPage(props: SolutionsPageProps) {
           {props.act}
         </LinkButton>
       </PageIntro>
-      <section className="lichen section" aria-labelledby="reasons">
-        <div className={`page ${styles.reasons}`}>
-          <h2 id="reasons">How it goes</h2>
-          <ol>
-            {props.reasons.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Reasons reasons={props.reasons} />
       {props.children}
     </>
+  )
+}
+
+/** What happens, step by step. */
+export function Reasons({ reasons }: Pick<SolutionsPageProps, 'reasons'>) {
+  return (
+    <section className="lichen section" aria-labelledby="reasons">
+      <div className={`page ${styles.reasons}`}>
+        <h2 id="reasons">How it goes</h2>
+        <ol>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }

@@ -38,7 +38,7 @@ const ROWS_TO_BEGIN = 2
 export const EMPTY_ROW: GiftRow = { name: '', email: '' }
 
 /** Exactly what a link names; without any amount ten trees, to begin with something. */
-export function firstChoice(from: string, search = new URLSearchParams()): GiftChoice {
+export function firstChoice(from: string, search = new URLSearchParams(), name = ''): GiftChoice {
   const isNamed = ['trees', 'co2e', 'plastic'].some((name) => search.has(name))
   const amount = (name: string, otherwise: string) =>
     isNamed ? search.get(name) || '0' : otherwise
@@ -46,9 +46,11 @@ export function firstChoice(from: string, search = new URLSearchParams()): GiftC
     trees: amount('trees', '10'),
     co2e: amount('co2e', '0'),
     plastic: amount('plastic', '0'),
-    name: '',
+    name,
     email: '',
-    rows: Array.from({ length: ROWS_TO_BEGIN }, () => EMPTY_ROW),
+    rows: Array.from({ length: ROWS_TO_BEGIN }, (_, at) =>
+      at === 0 ? { ...EMPTY_ROW, name } : EMPTY_ROW,
+    ),
     people: '',
     from,
     message: '',

@@ -1,8 +1,12 @@
+import {
+  GRAMS_PER_KILOGRAM,
+  MILLI_TREES_PER_TREE,
+} from '@understory/domain/quantity/impact-quantity.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { FundedPlace } from '../../../shell/funded-place.tsx'
 import { SetupFrame } from '../../../shell/setup-frame.tsx'
 import styles from './gift-card.module.css'
-import type { GiftChoice } from './gift-choice.ts'
+import { eachOf, type GiftChoice } from './gift-choice.ts'
 
 type GiftPlaceProps = {
   readonly choice: GiftChoice
@@ -12,10 +16,11 @@ type GiftPlaceProps = {
 
 /** The picture on the card, in the look that is chosen. */
 export function GiftPlace({ choice, projects, today }: GiftPlaceProps) {
+  const { milliTrees, co2eGrams, plasticGrams } = eachOf(choice).each
   const amounts = {
-    trees: Number(choice.trees) || 0,
-    co2e: Number(choice.co2e) || 0,
-    plastic: Number(choice.plastic) || 0,
+    trees: milliTrees / MILLI_TREES_PER_TREE,
+    co2e: co2eGrams / GRAMS_PER_KILOGRAM,
+    plastic: plasticGrams / GRAMS_PER_KILOGRAM,
   }
   return (
     <SetupFrame className={styles.top}>

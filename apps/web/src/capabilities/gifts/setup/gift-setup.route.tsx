@@ -5,7 +5,7 @@ import { instantProductOf } from '@understory/domain/offsetting/product-identifi
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
-import { readForm } from '../../../http/posted-form.ts'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { findSession, publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { offsetPricing } from '../../../shell/offset-pricing.ts'
@@ -40,8 +40,7 @@ function audienceOf(params: { audience?: string | undefined }): Audience {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const audience = audienceOf(params)
-  const session = await findSession(request, context)
-  const from = [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
+  const from = await giverOf({ request, context })
   const currency = await visitorCurrency({ request, context })
   const choice = firstChoice(from, new URL(request.url).searchParams)
   const product = await productOf({ request, context }, audience, currency)
@@ -57,6 +56,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+async function giverOf({ request, context }: From): Promise<string> {
+  const session = await findSession(request, context)
+  return [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
+}
+
+/** A gift as the pages about them begin it: what its address says, for someone whom it does not name. */
+async function begin(asked: From, audience: Audience, form: PostedForm) {
+  const { searchParams } = new URL(asked.request.url)
+  const choice = firstChoice(await giverOf(asked), searchParams, form.text('name'))
+  const product = await productOf(asked, audience, await visitorCurrency(asked))
+  return { choice, sum: reckonGifts(audience, choice, offsetPricing(product)), refused: null }
+}
+
 async function productOf({ request, context }: From, audience: Audience, currency: Currency) {
   const answer = await publicApi(request, context)(GetProduct, {
     params: { identifier: instantProductOf(audience) },
@@ -70,6 +82,7 @@ async function productOf({ request, context }: From, audience: Audience, currenc
 export async function action({ request, context, params }: Route.ActionArgs) {
   const audience = audienceOf(params)
   const form = await readForm(request)
+  if (form.text('intent') === 'begin') return begin({ request, context }, audience, form)
   const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
   const choice = choiceIn(form)

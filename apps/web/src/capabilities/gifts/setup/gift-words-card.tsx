@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from './gift-card.module.css'
 
 export type GiftWordsProps = {
-  readonly to: string
+  readonly to: ReactNode
   readonly from: string
   readonly message: string
   readonly given: string

@@ -3,6 +3,7 @@ import type { Member } from '@understory/pictures/people.ts'
 import { seasonOf } from '@understory/pictures/place.ts'
 import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
 import { fromCount } from '../../../shell/growing-place.tsx'
+import { typedCount } from '../../../shell/typed-count.ts'
 import styles from './household.module.css'
 import { type Counts, type Household, TIERS } from './household.ts'
 
@@ -18,10 +19,10 @@ const COUNTRY = 'GB'
 
 /** The house and everyone who lives in it, at most eight of each; a plain script lets it grow. */
 export function HouseholdPicture({ household, counts, today }: HouseholdPictureProps) {
-  const countOf = (name: string) => Number(counts[name as keyof Counts]) || 0
+  const countOf = (name: string) => typedCount(counts[name as keyof Counts] ?? '')
   const now = (member: Member): number => {
     if (member === 'pet') return countOf('pet')
-    if (household.tier !== 'own') return Number(household[FIELDS[member]]) || 0
+    if (household.tier !== 'own') return typedCount(household[FIELDS[member]])
     return TIERS.reduce((sum, tier) => sum + countOf(`${member}_${tier}`), 0)
   }
   return (

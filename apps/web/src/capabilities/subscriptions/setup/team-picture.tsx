@@ -3,6 +3,7 @@ import { seasonOf } from '@understory/pictures/place.ts'
 import { TEAM, teamScene } from '@understory/pictures/team-scene.ts'
 import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
 import { fromCount } from '../../../shell/growing-place.tsx'
+import { typedCount } from '../../../shell/typed-count.ts'
 import styles from './household.module.css'
 import type { Counts } from './household.ts'
 
@@ -18,7 +19,7 @@ const PLANS = PLANS_OF['business-workforce-recurring']
 
 /** Those who work together; a plain script lets them become more. */
 export function TeamPicture({ counts, today }: TeamPictureProps) {
-  const now = PLANS.reduce((sum, plan) => sum + (Number(counts[plan]) || 0), 0)
+  const now = PLANS.reduce((sum, plan) => sum + typedCount(counts[plan] ?? ''), 0)
   return (
     <div className={styles.picture}>
       <GrowingPicture
