@@ -29,8 +29,12 @@ type VisitorOptions = {
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
-/** In Firefox: the icon of pages that are not ours is asked for, and a screenshot hides the cursor by a style. */
-const OF_THE_DRIVER = /favicon\.ico|blocked an inline style/
+/**
+ * Firefox's own: the icon of pages that are not ours is asked for, a screenshot hides the cursor by a style,
+ * what a journey lets fail is called blocked, and a transition ends where the next page comes too early.
+ */
+const OF_FIREFOX =
+  /favicon\.ico|blocked an inline style|CORS request did not succeed|The operation was aborted/
 
 let browser: Browser
 let present: Visitor[] = []
@@ -84,7 +88,7 @@ export async function newVisitor(
   context.on('weberror', (fault) => {
     // Chromium's own, where the next page comes too early or too late: it comes without a transition.
     if (/^Transition was aborted because of invalid state/.test(fault.error().message)) return
-    if (IS_FIREFOX && OF_THE_DRIVER.test(fault.error().message)) return
+    if (IS_FIREFOX && OF_FIREFOX.test(fault.error().message)) return
     visitor.faults.push(String(fault.error()))
   })
   context.on('console', (message) => {

@@ -25,6 +25,10 @@ function launchFirefox(): Promise<Browser> {
     executablePath: fileURLToPath(new URL('firefox/firefox.ts', import.meta.url)),
     env: { ...process.env, FIREFOX_PROGRAM: findBrowser('firefox') ?? '' },
     // What a journey asks for by itself elsewhere.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      // A PDF is saved, as without a window elsewhere, and not opened once more where it was saved.
+      'pdfjs.disabled': true,
+    },
   })
 }

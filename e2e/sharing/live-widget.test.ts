@@ -174,7 +174,8 @@ test('a company makes a widget, sees how it looks while it chooses, and puts it 
   await outer.frameLocator('iframe').getByText('1,234').waitFor()
   await expectAccessible(outer)
   const [proof] = await Promise.all([
-    outer.waitForEvent('popup'),
+    // Opened without an opener, it is a popup of nobody.
+    outer.context().waitForEvent('page'),
     outer.frameLocator('iframe').getByRole('link', { name: 'See the proof' }).click(),
   ])
   await proof.getByRole('heading', { name: 'What Hazelwood & Daughters has funded' }).waitFor()

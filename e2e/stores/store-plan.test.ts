@@ -57,7 +57,7 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   await page.getByText('for your last paid order').waitFor()
   await page.getByLabel('Per cent of the checkout').fill('60')
   await page.getByText('Please use at most 50 per cent.').waitFor()
-  await page.goBack()
+  await page.getByRole('link', { name: 'Integrations' }).first().click()
   await page.getByRole('link', { name: 'Page for customers of Fern & Field' }).click()
   await expectGoodEverywhere(page)
   await page.getByRole('link', { name: 'See it for your newest order' }).click()

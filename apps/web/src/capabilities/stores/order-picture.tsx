@@ -3,8 +3,8 @@ import { seasonOf } from '@understory/pictures/place.ts'
 import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
 import { fromCount } from '../../shell/growing-place.tsx'
 import { SetupFrame } from '../../shell/setup-frame.tsx'
-import styles from './order-picture.module.css'
 import { numbersOf, type StoreChoice } from './store-choice.ts'
+import styles from './store-setup.module.css'
 
 type OrderPictureProps = {
   readonly choice: StoreChoice

@@ -9,6 +9,7 @@ import type { Reckoned } from '../../shell/reckoned.ts'
 import { FieldGrid, SetupLayout } from '../../shell/setup-layout.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import type { Estimate, StoreChoice } from './store-choice.ts'
+import styles from './store-setup.module.css'
 import LiveStoreSum from './store-sum.island.tsx'
 
 type StorePlanSetupPageProps = {
@@ -57,28 +58,30 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
       <Fieldset id="kind" legend="What each order gives">
         <RadioCards name="kind" defaultValue={choice.kind} cards={KINDS} />
       </Fieldset>
-      <FieldGrid>
-        {NUMBERS.map(({ name, label }) => (
-          <Field key={name} id={name} label={label} error={problems[name]}>
+      <div className={styles.numbers}>
+        <FieldGrid>
+          {NUMBERS.map(({ name, label }) => (
+            <Field key={name} id={name} label={label} error={problems[name]}>
+              <TextInput
+                {...fieldAria(name, { error: problems[name] })}
+                name={name}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={choice[name]}
+              />
+            </Field>
+          ))}
+          <Field id="average" label={`An average order, in ${currency}`} {...average}>
             <TextInput
-              {...fieldAria(name, { error: problems[name] })}
-              name={name}
-              inputMode="numeric"
+              {...fieldAria('average', average)}
+              name="average"
+              inputMode="decimal"
               autoComplete="off"
-              defaultValue={choice[name]}
+              defaultValue={choice.average}
             />
           </Field>
-        ))}
-        <Field id="average" label={`An average order, in ${currency}`} {...average}>
-          <TextInput
-            {...fieldAria('average', average)}
-            name="average"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={choice.average}
-          />
-        </Field>
-      </FieldGrid>
+        </FieldGrid>
+      </div>
     </SetupLayout>
   )
 }
