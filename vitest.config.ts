@@ -10,7 +10,7 @@ const withDatabase = {
 }
 
 const IN_WEBKIT = 'e2e/webkit/**/*.test.ts'
-/** What reads markup and pixels, or switches script off, needs Chromium. */
+/** The driver of Firefox switches no script off and pretends no colour scheme, which these need. */
 const IN_CHROMIUM = 'e2e/shell/{accessible,walk,without-script}.test.ts'
 const LEFT_OUT = process.env.E2E_BROWSER === 'firefox' ? [IN_WEBKIT, IN_CHROMIUM] : [IN_WEBKIT]
 /** The journeys in Chromium or Firefox, or those in WebKitGTK (npm run e2e -- --browser NAME). */

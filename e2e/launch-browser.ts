@@ -29,6 +29,8 @@ function launchFirefox(): Promise<Browser> {
       'ui.prefersReducedMotion': 1,
       // A PDF is saved, as without a window elsewhere, and not opened once more where it was saved.
       'pdfjs.disabled': true,
+      // What is pressed reaches a frame of another site only where that has no process of its own.
+      'fission.autostart': false,
     },
   })
 }
