@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
-import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { newMember } from '../people.ts'
 
@@ -140,4 +140,19 @@ test('a link that opens nothing says so', async () => {
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'There is no such gift.' }).waitFor()
   await expectGood(page)
+})
+
+test('who a gift is for stands on its card while it is typed, and is taken along in no address', async () => {
+  const { page, requests } = await newVisitor(PHONE)
+  await open(page, '/solutions/personal/eco-friendly-gifts')
+  await page.getByText('For Ana').waitFor()
+  await page.getByLabel('Who is it for?').fill('Grandmother Wren')
+  await page.getByText('For Grandmother Wren').waitFor()
+  await expectGood(page)
+  await page.getByRole('main').getByRole('button', { name: 'Give a gift' }).click()
+  await page.waitForURL(/gift\/one-time\/setup/)
+  expect(await page.getByLabel('Their name').inputValue()).toBe('Grandmother Wren')
+  expect(await page.getByLabel('Trees').inputValue()).toBe('25')
+  expect(requests.filter(({ href }) => href.includes('Wren'))).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Wren')
 })

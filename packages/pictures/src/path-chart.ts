@@ -120,8 +120,8 @@ function ends(chart: PathChartFacts, { x, y, bottom }: Frame): Mark[] {
     { kind: 'point', tone: PATH_TONES.path, x: end, y: goal, radius: POINT },
     valueMark(write(start), { x: x(0) - 8, y: y(start) - 12, anchor: 'start' }),
     valueMark(write(last.path), {
-      x: isLow ? end - BESIDE : end + 8,
-      y: isLow ? Math.min(goal + 6, bottom - 3) : goal + LINE - 2,
+      x: end - BESIDE,
+      y: isLow ? Math.min(goal + 6, bottom - 3) : goal + LINE + 2,
       anchor: 'end',
     }),
   ]
