@@ -23,6 +23,7 @@ export const SPOTS = [
   'register',
   'home',
   'team',
+  'target',
 ] as const
 export type Spot = (typeof SPOTS)[number]
 
@@ -199,6 +200,31 @@ function stall(): Shape[] {
   ]
 }
 
+/** Chimneys that grow shorter and smoke less, down to a flag among trees. */
+function target(): Shape[] {
+  const chimney = (x: number, top: number) => `M${x} ${top}h18l3 ${182 - top}h-24z`
+  const smoke = (x: number, y: number, size: number) => ({
+    d: crown({ x, y, rx: 20 * size, ry: 11 * size, lobes: 8, turn: size }),
+    fill: 'haze' as const,
+  })
+  return [
+    frame,
+    sun(250, 80),
+    ground,
+    smoke(82, 84, 1.1),
+    smoke(122, 110, 0.8),
+    smoke(161, 134, 0.5),
+    { d: `${chimney(70, 102)}${chimney(112, 126)}${chimney(154, 146)}`, fill: 'earth' },
+    { d: 'M69 108h20v5h-20zm42 24h20v5h-20zm42 20h20v5h-20z', fill: 'birch' },
+    { d: limb([206, 182], [206, 104], [4, 3, 0]), fill: 'trunk' },
+    { d: 'M208 104q14-6 26 1t24 1l-6 11l6 11q-12 5-24-2t-26 0z', fill: 'bloom' },
+    ...plant('spruce', { x: 256, y: 180, scale: 0.8 }),
+    front,
+    ...plant('sapling', { x: 226, y: 192, scale: 0.9 }),
+    ...plant('frond', { x: 100, y: 200, scale: 0.7 }),
+  ]
+}
+
 const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   clearing: clearing(),
   storm: storm(),
@@ -213,6 +239,7 @@ const DRAWN: Readonly<Record<Spot, readonly Shape[]>> = {
   register: register(),
   home: home(),
   team: team(),
+  target: target(),
 }
 
 /** A small picture on a field of 320 by 220 for moments with nothing else to show. */

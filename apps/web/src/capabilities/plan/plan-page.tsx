@@ -9,10 +9,12 @@ import {
 } from '@understory/domain/footprints/plan/target-chart.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { works } from '@understory/pictures/works.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
+import { Picture } from '@understory/ui/picture.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
 import { ActionList } from './action-list.tsx'
 import { IntensityList } from './intensity-list.tsx'
@@ -112,20 +114,23 @@ function BaseYearLine({ baseYear }: Pick<PlanPageProps, 'baseYear'>) {
 
 function NoTarget() {
   return (
-    <section className="part prose-width" aria-labelledby="first">
-      <h2 id="first">Set your first target</h2>
-      <p>
-        Most companies begin with a near-term target: 42 % less in ten years is 4.2 % of the base
-        year each year. A net-zero target says where it leads by 2050.
-      </p>
-      <p className="row-12">
-        <LinkButton look="action" href={`${targetAddress('new')}?kind=near-term`}>
-          Set a near-term target
-        </LinkButton>
-        <LinkButton href={`${targetAddress('new')}?kind=net-zero`}>
-          Set a net-zero target
-        </LinkButton>
-      </p>
+    <section className={`panel panel-lichen ${styles.first}`} aria-labelledby="first">
+      <div className="flow-16">
+        <h2 id="first">Set your first target</h2>
+        <p>
+          Most companies begin with a near-term target: 42 % less in ten years is 4.2 % of the base
+          year each year. A net-zero target says where it leads by 2050.
+        </p>
+        <p className="row-12">
+          <LinkButton look="action" href={`${targetAddress('new')}?kind=near-term`}>
+            Set a near-term target
+          </LinkButton>
+          <LinkButton href={`${targetAddress('new')}?kind=net-zero`}>
+            Set a net-zero target
+          </LinkButton>
+        </p>
+      </div>
+      <Picture shapes={spot('target')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
     </section>
   )
 }

@@ -26,8 +26,10 @@ export function unitsWords({ units, block }: SuppliedBy): string | null {
   return units && block ? `units ${blockWords(units)} from block ${blockWords(block)}` : null
 }
 
-export function promiseWords({ isBoughtAhead, retiredWithinDays }: ProjectCover): string {
+const SUPPLIED = { trees: 'Planted', co2e: 'Retired', plastic: 'Collected' } as const
+
+export function promiseWords({ impact, isBoughtAhead, retiredWithinDays }: ProjectCover): string {
   return isBoughtAhead
     ? 'Bought ahead: nothing is sold beyond it'
-    : `Retired within ${retiredWithinDays} days`
+    : `${SUPPLIED[impact]} within ${retiredWithinDays} days`
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MatchingAccount } from '../../../shell/account-fit-notice.tsx'
-import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
+import { AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { LatestIntensity } from '../../plan/public.ts'
 import { DocumentsLink } from '../documents/documents-link.tsx'
@@ -21,6 +21,7 @@ import { evidenceAddress } from '../evidence/evidence-address.ts'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { countedFigures } from './counted-figures.ts'
 import { CoveragePart } from './coverage-part.tsx'
+import styles from './footprint-dashboard-page.module.css'
 import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
 import { NewEstimate } from './new-estimate.tsx'
@@ -52,26 +53,31 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
   if (footprints.length === 0) return <NothingYet done={done} />
   const active = footprints.find(({ isActive }) => isActive)
   return (
-    <AccountPage
-      title="Footprint"
-      lead="What the company emits. What you fund stands beside it and is never subtracted."
-    >
+    <div className={`page page-end page-top-close ${styles.page}`}>
+      <header className="flow-12">
+        <h1>Footprint</h1>
+        <p className="lead quiet">
+          What the company emits. What you fund stands beside it and is never subtracted.
+        </p>
+      </header>
       <Done done={done} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {active ? <ActiveFootprint {...props} footprint={active} /> : <NoneActive />}
-      {active ? (
-        <VerificationPart
-          footprint={active}
-          mayChange={mayChange}
-          verifying={verifying}
-          refused={refused}
-        />
-      ) : null}
-      <FootprintGraph {...props} funded={props.coverage.months} />
-      <CoveragePart years={props.coverage.years} />
-      <LatestIntensity figures={props.figures} />
+      <div className={styles.pairs}>
+        <FootprintGraph {...props} funded={props.coverage.months} />
+        <CoveragePart years={props.coverage.years} />
+        {active ? (
+          <VerificationPart
+            footprint={active}
+            mayChange={mayChange}
+            verifying={verifying}
+            refused={refused}
+          />
+        ) : null}
+        <LatestIntensity figures={props.figures} />
+      </div>
       <FootprintHistory footprints={footprints} mayChange={mayChange} />
-    </AccountPage>
+    </div>
   )
 }
 
@@ -87,28 +93,34 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
   const { total } = figuresInWords(figures)
   return (
     <AccountSection id="active" title={`${companyName}: about ${total} of CO2e a year`}>
-      <p className="quiet">
-        {STATUS_WORDS[status]}{' '}
-        {declared ? 'from an inventory' : 'from sector, turnover and country'}, from{' '}
-        {longMonth(startMonth as Month)}. <EvidenceLink footprint={footprint} />
-      </p>
-      {figures.total > 0 ? (
-        <RangeBar
-          {...figures.range}
-          value={figures.total}
-          caption={declared ? nineteenOfTwenty : fourOfFive}
-        />
-      ) : null}
-      <ScopeFigures estimate={figures} />
-      <div className="row-12">
-        {mayChange && co2eGrams > 0 ? (
-          <LinkButton look="action" href="/app/business/footprint/one-time/setup">
-            Offset this footprint
-          </LinkButton>
-        ) : null}
-        <Refine footprint={footprint} mayChange={mayChange} />
-        <DocumentsLink footprintId={footprint.footprintId} />
-        {mayChange ? <NewEstimate footprint={footprint} thisMonth={thisMonth} /> : null}
+      <div className={styles.active}>
+        <div className={styles.range}>
+          <p className="quiet">
+            {STATUS_WORDS[status]}{' '}
+            {declared ? 'from an inventory' : 'from sector, turnover and country'}, from{' '}
+            {longMonth(startMonth as Month)}. <EvidenceLink footprint={footprint} />
+          </p>
+          {figures.total > 0 ? (
+            <RangeBar
+              {...figures.range}
+              value={figures.total}
+              caption={declared ? nineteenOfTwenty : fourOfFive}
+            />
+          ) : null}
+        </div>
+        <div className={styles.scopes}>
+          <ScopeFigures estimate={figures} />
+        </div>
+        <div className="row-12">
+          {mayChange && co2eGrams > 0 ? (
+            <LinkButton look="action" href="/app/business/footprint/one-time/setup">
+              Offset this footprint
+            </LinkButton>
+          ) : null}
+          <Refine footprint={footprint} mayChange={mayChange} />
+          <DocumentsLink footprintId={footprint.footprintId} />
+          {mayChange ? <NewEstimate footprint={footprint} thisMonth={thisMonth} /> : null}
+        </div>
       </div>
     </AccountSection>
   )
