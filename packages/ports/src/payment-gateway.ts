@@ -141,6 +141,7 @@ export type PaymentGateway = SubscriptionGateway & {
   ): Promise<Payment>
   /** `null`: no such payment. */
   findPayment(paymentId: string): Promise<Payment | null>
+  /** The payment as it is then: one that ended before stays as it ended. */
   cancelPayment(paymentId: string): Promise<Payment>
   /** Recent payments, newest first, for reconciling. */
   listPayments(since: Date): AsyncIterable<Payment>

@@ -86,6 +86,8 @@ type PaymentCalls = Pick<
   'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments'
 >
 
+const WITH_CHARGE = { expand: ['latest_charge'] }
+
 function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
   return {
     async startPayment(payment, idempotencyKey) {
@@ -106,13 +108,20 @@ function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
     },
     findPayment: (paymentId) =>
       orNull(async () => {
-        const intent = await stripe.paymentIntents.retrieve(paymentId, {
-          expand: ['latest_charge'],
-        })
+        const intent = await stripe.paymentIntents.retrieve(paymentId, WITH_CHARGE)
         return paymentOfIntent(intent, clock())
       }),
     async cancelPayment(paymentId) {
-      return paymentOfIntent(await stripe.paymentIntents.cancel(paymentId), clock())
+      try {
+        return paymentOfIntent(await stripe.paymentIntents.cancel(paymentId), clock())
+      } catch (error) {
+        // It ended meanwhile, one way or the other.
+        if (!hasCode(error, ['payment_intent_unexpected_state'])) throw error
+        return paymentOfIntent(
+          await stripe.paymentIntents.retrieve(paymentId, WITH_CHARGE),
+          clock(),
+        )
+      }
     },
     async *listPayments(since) {
       const intents = stripe.paymentIntents.list({

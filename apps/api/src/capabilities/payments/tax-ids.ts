@@ -12,17 +12,20 @@ type TaxIdAnswer = z.output<typeof TaxId>
 type Given = { country: string; type: string; value: string }
 
 export async function listTaxIds(db: Database, accountId: string): Promise<TaxIdAnswer[]> {
-  const rows = await db
+  const rows = await selectTaxIds(db, accountId).orderBy('created_at').execute()
+  return rows.map(present)
+}
+
+const selectTaxIds = (db: Database, accountId: string) =>
+  db
     .selectFrom('tax_id')
     .select(['id', 'country', 'type', 'value', 'verification'])
     .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .execute()
-  return rows.map((row) => ({
-    ...row,
-    verification: row.verification as TaxIdAnswer['verification'],
-  }))
-}
+
+const present = <Row extends { verification: string }>(row: Row) => ({
+  ...row,
+  verification: row.verification as TaxIdAnswer['verification'],
+})
 
 const NOT_TAKEN = 'This tax id is not accepted. Please check it, or leave it empty.'
 
@@ -51,22 +54,41 @@ export async function addTaxId(
   if (same) return same
   const added = await deps.payments.addTaxId(owner.customerId, { type: given.type, value })
   if (!added) return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: NOT_TAKEN }])
-  const { id, verification } = { id: deps.newId(), verification: added.verification }
-  await deps.db
+  const stored = await deps.db
     .insertInto('tax_id')
     .values({
-      id,
+      id: deps.newId(),
       account_id: owner.accountId,
       gateway_id: added.id,
       country: given.country,
       type: given.type,
       value,
-      verification,
+      verification: added.verification,
       created_at: deps.clock(),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return { id, country: given.country, type: given.type, value, verification }
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) return addedMeanwhile(deps, owner, { type: given.type, value, gatewayId: added.id })
+  const { verification } = added
+  return { id: stored.id, country: given.country, type: given.type, value, verification }
+}
+
+/** The one that a request at the same moment stored; what the provider was given twice is taken back there. */
+async function addedMeanwhile(
+  deps: Needs,
+  { accountId, customerId }: { accountId: string; customerId: string },
+  { type, value, gatewayId }: { type: string; value: string; gatewayId: string },
+): Promise<TaxIdAnswer | Refused> {
+  const kept = await selectTaxIds(deps.db, accountId)
+    .select('gateway_id')
+    .where('type', '=', type)
+    .where('value', '=', value)
+    .executeTakeFirst()
+  if (!kept) return refuse('UNAVAILABLE')
+  const { gateway_id, ...taxId } = kept
+  if (gateway_id !== gatewayId) await deps.payments.removeTaxId(customerId, gatewayId)
+  return present(taxId)
 }
 
 export async function removeTaxId(
@@ -83,10 +105,11 @@ export async function removeTaxId(
   if (!row) return refuse('NOT_FOUND')
   const customerId = await findCustomer(deps, accountId)
   if (customerId) await deps.payments.removeTaxId(customerId, row.gateway_id)
-  await deps.db
+  const removed = await deps.db
     .deleteFrom('tax_id')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-    .execute()
-  return undefined
+    .returning('id')
+    .executeTakeFirst()
+  return removed ? undefined : refuse('NOT_FOUND')
 }

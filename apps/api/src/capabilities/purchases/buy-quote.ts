@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { lockAccount } from '../accounts/public.ts'
 import { findShortage } from '../impact/public.ts'
 import {
   addTaxId,
@@ -100,6 +101,8 @@ async function savePendingPurchase(
   deps: Pick<Deps, 'clock' | 'newId' | 'purchaseKinds'>,
   { actor, order, quote }: { actor: AccountActor; order: Order; quote: QuoteRow },
 ): Promise<string | Refused> {
+  // Unfinished payments of one account are counted one after the other.
+  await lockAccount(tx, actor.accountId)
   const now = deps.clock()
   const unbilled = await saveBilling(tx, actor, order)
   if (unbilled) return unbilled
