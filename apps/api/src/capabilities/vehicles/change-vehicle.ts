@@ -1,20 +1,45 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { SavedVehicle, UpdateVehicle } from '@understory/contracts/vehicles.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { computeVehicle } from './compute-vehicle.ts'
-import { findVehicleRow, listOffsetRows, presentVehicle } from './vehicle-records.ts'
+import {
+  findVehicleRow,
+  listOffsetRows,
+  lockVehicleRow,
+  presentVehicle,
+  type VehicleRow,
+} from './vehicle-records.ts'
 
 type Wanted = { readonly id: string; readonly accountId: string }
 
 /** Computes the vehicle again: with changed facts, or with the newest factors alone. */
-export async function changeVehicle(
+export function changeVehicle(
   deps: Pick<Deps, 'db' | 'clock'>,
   wanted: Wanted,
   change: BodyOf<typeof UpdateVehicle>,
 ): Promise<SavedVehicle | Refused> {
-  const row = await findVehicleRow(deps.db, wanted)
-  if (!row) return refuse('VEHICLE_NOT_FOUND')
+  return transact(deps.db, async (tx) => {
+    const row = await lockVehicleRow(tx, wanted)
+    if (!row) return refuse('VEHICLE_NOT_FOUND')
+    const refused = await save(tx, deps, { wanted, row, change })
+    return refused ?? showVehicle({ ...deps, db: tx }, wanted)
+  })
+}
+
+type Changing = {
+  readonly wanted: Wanted
+  readonly row: VehicleRow
+  readonly change: BodyOf<typeof UpdateVehicle>
+}
+
+async function save(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { wanted, row, change }: Changing,
+): Promise<Refused | undefined> {
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   )
@@ -22,10 +47,10 @@ export async function changeVehicle(
   if (computed instanceof Refused) return computed
   const { description, emissions } = computed
   const held = row.description.registrationNumber
-  if (held && held !== description.registrationNumber && (await isBought(deps, wanted))) {
+  if (held && held !== description.registrationNumber && (await isBought(tx, wanted))) {
     return refuse('REGISTRATION_LOCKED')
   }
-  await deps.db
+  await tx
     .updateTable('vehicle')
     .set({
       description: JSON.stringify(description),
@@ -37,16 +62,16 @@ export async function changeVehicle(
     .where('id', '=', wanted.id)
     .where('account_id', '=', wanted.accountId)
     .execute()
-  return showVehicle(deps, wanted)
+  return undefined
 }
 
-async function isBought(deps: Pick<Deps, 'db'>, { id, accountId }: Wanted): Promise<boolean> {
-  const offsets = await listOffsetRows(deps.db, { accountId, vehicleIds: [id] })
+async function isBought(tx: Tx, { id, accountId }: Wanted): Promise<boolean> {
+  const offsets = await listOffsetRows(tx, { accountId, vehicleIds: [id] })
   return offsets.some(({ status }) => status !== 'failed')
 }
 
 async function showVehicle(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'clock'> & { readonly db: Tx },
   wanted: Wanted,
 ): Promise<SavedVehicle | Refused> {
   const row = await findVehicleRow(deps.db, wanted)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { lockAccount } from '../accounts/public.ts'
 import { type Computed, computeVehicle } from './compute-vehicle.ts'
 
 const MOST_OF_ACCOUNT = 5_000
@@ -29,6 +30,8 @@ async function insertVehicles(
   accountId: string,
   computed: readonly Computed[],
 ): Promise<{ vehicleIds: string[] } | Refused> {
+  // Vehicles of one account are counted one after the other.
+  await lockAccount(tx, accountId)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from vehicle
     where account_id = ${accountId} and removed_at is null`.execute(tx)

@@ -40,6 +40,18 @@ export async function findVehicleRow(
   return row && readStoredVehicle(row)
 }
 
+/** The same, as it stays until the transaction ends. */
+export async function lockVehicleRow(
+  tx: Tx,
+  wanted: { id: string; accountId: string },
+): Promise<VehicleRow | undefined> {
+  const row = await selectVehicles(tx, wanted.accountId)
+    .where('id', '=', wanted.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && readStoredVehicle(row)
+}
+
 export async function findVehicleRows(
   db: Database | Tx,
   wanted: { ids: readonly string[]; accountId: string },
