@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { keyFor } from '../../http/key-for.ts'
+import { lockUser } from './records.ts'
 
 const COUNT = 10
 const LENGTH = 16
@@ -14,7 +16,7 @@ export function newBackupCodes(): string[] {
   )
 }
 
-export function shownBackupCode(code: string): string {
+function shownBackupCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
@@ -26,4 +28,21 @@ export function backupCodeHash(
 ): string {
   const key = keyFor(config.APP_SECRET, 'backup-code')
   return createHmac('sha256', key).update(`${userId}:${code}`).digest('hex')
+}
+
+/** New codes in place of those before; of two requests at once, the codes of one stay. */
+export async function replaceBackupCodes(
+  tx: Tx,
+  deps: Pick<Deps, 'config'>,
+  userId: string,
+): Promise<string[]> {
+  await lockUser(tx, userId)
+  await tx.deleteFrom('backup_code').where('user_id', '=', userId).execute()
+  const codes = newBackupCodes()
+  const rows = codes.map((code) => ({
+    user_id: userId,
+    code_hash: backupCodeHash(deps, userId, code),
+  }))
+  await tx.insertInto('backup_code').values(rows).execute()
+  return codes.map(shownBackupCode)
 }

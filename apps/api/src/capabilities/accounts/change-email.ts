@@ -8,6 +8,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { readToken, signToken } from '../../http/signed-token.ts'
 import { transact } from '../../http/transact.ts'
 import { confirmIdentity } from './confirm-identity.ts'
+import { lockUser } from './records.ts'
 import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { hashOfToken } from './session-cookie.ts'
@@ -54,18 +55,18 @@ export async function askForEmail(
 export async function confirmEmail(deps: Needs, token: string): Promise<Refused | undefined> {
   const claims = await readClaims(deps, token)
   if (!claims) return refuse('BAD_VERIFICATION_LINK')
-  return transact(deps.db, async (tx) => {
+  const work = async (tx: Tx) => {
     const { userId, email } = claims
+    // Of two requests with one link, the second finds it used, and not its own new email taken.
+    await lockUser(tx, userId)
+    if ((await emailOf(tx, userId)) !== claims.before) return refuse('BAD_VERIFICATION_LINK')
     if ((await proofOf(tx, userId)) !== claims.proof) return refuse('BAD_VERIFICATION_LINK')
     if (await isTaken(tx, email)) return refuse('ACCOUNT_EXISTS')
-    const changed = await tx
+    await tx
       .updateTable('app_user')
       .set({ email, email_verified: true, updated_at: deps.clock() })
       .where('id', '=', userId)
-      .where('email', '=', claims.before)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return refuse('BAD_VERIFICATION_LINK')
+      .execute()
     await endRecoveryLinks(tx, userId)
     await tx
       .deleteFrom('sign_in_session')
@@ -74,7 +75,25 @@ export async function confirmEmail(deps: Needs, token: string): Promise<Refused 
       .execute()
     await recordSecurityEvent(tx, deps, { userId, event: 'email-changed' })
     return undefined
-  })
+  }
+  return transact(deps.db, work).catch(refuseTaken)
+}
+
+/** Someone else got the email between the look and the change. */
+function refuseTaken(fault: unknown): Refused {
+  const isTwice =
+    fault instanceof Error && 'constraint' in fault && fault.constraint === 'app_user_email_key'
+  if (isTwice) return refuse('ACCOUNT_EXISTS')
+  throw fault
+}
+
+async function emailOf(tx: Tx, userId: string): Promise<string | undefined> {
+  const user = await tx
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.email
 }
 
 async function readClaims({ config, clock }: Pick<Deps, 'config' | 'clock'>, token: string) {

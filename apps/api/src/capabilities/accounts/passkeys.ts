@@ -109,8 +109,10 @@ export async function addPasskey(
         name,
         created_at: deps.clock(),
       })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning(['id', 'name', 'created_at', 'last_used_at'])
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!row) return refuse('PASSKEY_REFUSED')
     await recordSecurityEvent(tx, deps, { userId, event: 'second-factor-added' })
     return present(row)
   })

@@ -8,8 +8,9 @@ import type { UserActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { seal, unseal } from '../../http/seal.ts'
 import { transact } from '../../http/transact.ts'
-import { backupCodeHash, newBackupCodes, shownBackupCode } from './backup-codes.ts'
+import { backupCodeHash, replaceBackupCodes } from './backup-codes.ts'
 import { confirmIdentity } from './confirm-identity.ts'
+import { lockUser } from './records.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'limit' | 'jobs' | 'signIn'>
@@ -38,35 +39,49 @@ export async function getSecondFactor(deps: Pick<Deps, 'db'>, userId: string) {
  * A secret for an authenticator app, which counts from the first code that confirms it. Until then the
  * session that asked is shown the same one again, so that a mistyped code does not undo a scan.
  */
-export async function startSecondFactor(
+export function startSecondFactor(
   deps: Pick<Deps, 'config' | 'db' | 'clock'>,
   { userId, sessionId }: UserActor,
 ) {
-  const factor = await findFactor(deps.db, userId)
-  if (factor?.confirmed_at) return refuse('SECOND_FACTOR_EXISTS')
-  const user = await deps.db
-    .selectFrom('app_user')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  const now = deps.clock()
-  const isShown =
-    factor?.enrolling_session_id === sessionId &&
-    now.getTime() - factor.created_at.getTime() < ENROL_MS
-  const secret = isShown ? openSecret(deps, factor) : new Secret({ size: 20 })
-  if (!isShown) {
-    const sealed = seal(deps.config.APP_SECRET, PURPOSE, secret.base32)
-    const fresh = { secret: sealed, confirmed_at: null, last_step: 0, created_at: now }
-    await deps.db
-      .insertInto('second_factor')
-      .values({ user_id: userId, enrolling_session_id: sessionId, ...fresh })
-      .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet({ enrolling_session_id: sessionId, ...fresh }),
-      )
-      .execute()
+  return transact(deps.db, async (tx) => {
+    await lockUser(tx, userId)
+    const factor = await findFactor(tx, userId)
+    if (factor?.confirmed_at) return refuse('SECOND_FACTOR_EXISTS')
+    const { email } = await tx
+      .selectFrom('app_user')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const isShown =
+      factor?.enrolling_session_id === sessionId &&
+      deps.clock().getTime() - factor.created_at.getTime() < ENROL_MS
+    const secret = isShown
+      ? openSecret(deps, factor)
+      : await saveNewSecret(tx, deps, { userId, sessionId })
+    const totp = new TOTP({ issuer: 'Understory', label: email, secret })
+    return { secret: secret.base32, uri: totp.toString() }
+  })
+}
+
+async function saveNewSecret(
+  tx: Tx,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { userId, sessionId }: Pick<UserActor, 'userId' | 'sessionId'>,
+): Promise<Secret> {
+  const secret = new Secret({ size: 20 })
+  const fresh = {
+    secret: seal(config.APP_SECRET, PURPOSE, secret.base32),
+    confirmed_at: null,
+    enrolling_session_id: sessionId,
+    last_step: 0,
+    created_at: clock(),
   }
-  const totp = new TOTP({ issuer: 'Understory', label: user.email, secret })
-  return { secret: secret.base32, uri: totp.toString() }
+  await tx
+    .insertInto('second_factor')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+  return secret
 }
 
 /** Turns the factor on, for this session at once, and returns the backup codes. */
@@ -194,22 +209,7 @@ async function useBackupCode(
   return used !== undefined
 }
 
-async function replaceBackupCodes(
-  tx: Tx,
-  deps: Pick<Deps, 'config'>,
-  userId: string,
-): Promise<string[]> {
-  await tx.deleteFrom('backup_code').where('user_id', '=', userId).execute()
-  const codes = newBackupCodes()
-  const rows = codes.map((code) => ({
-    user_id: userId,
-    code_hash: backupCodeHash(deps, userId, code),
-  }))
-  await tx.insertInto('backup_code').values(rows).execute()
-  return codes.map(shownBackupCode)
-}
-
-function findFactor(db: Deps['db'], userId: string) {
+function findFactor(db: Deps['db'] | Tx, userId: string) {
   return db
     .selectFrom('second_factor')
     .select(['secret', 'confirmed_at', 'enrolling_session_id', 'created_at'])

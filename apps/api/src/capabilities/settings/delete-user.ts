@@ -33,7 +33,10 @@ export async function deleteUser(
   const unproven = await confirmIdentity(deps, actor, { password, field: 'password' })
   if (unproven) return unproven
   const work = async (tx: Tx) => {
-    await lockUser(tx, actor.userId)
+    // Accounts first, in the order of ending a membership.
+    for (const { id } of await listAccounts(tx, actor.userId)) await lockAccount(tx, id)
+    // Of two requests at once, the second finds that it is done.
+    if (!(await lockUser(tx, actor.userId))) return undefined
     const held = await listAccounts(tx, actor.userId)
     for (const account of held) {
       await lockAccount(tx, account.id)
