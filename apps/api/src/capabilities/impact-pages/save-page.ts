@@ -1,4 +1,5 @@
 import type { ImpactPageSettings } from '@understory/contracts/impact-pages.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import { normaliseWebsite } from '@understory/domain/accounts/website.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -29,26 +30,49 @@ export async function previewPage(deps: Needs, accountId: string, asked: ImpactP
   return presentPage(deps, { accountId, address }, settings)
 }
 
-/** The page stands at its address at once; the earlier addresses of the account lead there. */
+/**
+ * The page stands at its address at once; the earlier addresses of the account lead there. An address that
+ * another account of the same name takes at the same moment is passed over.
+ */
 export async function savePage(deps: Needs, accountId: string, asked: ImpactPageSettings) {
   const settings = await readSettings(deps, accountId, asked)
   if (!('isPublic' in settings)) return settings
-  const address = await addressFor(deps.db, accountId)
+  for (;;) {
+    const address = await addressFor(deps.db, accountId)
+    if (await isSavedAt(deps, { accountId, address }, settings)) return { address }
+  }
+}
+
+type Place = { readonly accountId: string; readonly address: string }
+
+/** False where the address is someone else's. */
+function isSavedAt(deps: Needs, place: Place, settings: ImpactPageSettings): Promise<boolean> {
   const now = deps.clock()
-  await transact(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     await tx
       .insertInto('impact_page_address')
-      .values({ address, account_id: accountId, given_at: now })
+      .values({ account_id: place.accountId, address: place.address, given_at: now })
       .onConflict((conflict) => conflict.column('address').doNothing())
       .execute()
-    const row = { ...rowOf(settings), address, changed_at: now }
+    if (!(await isOwn(tx, place))) return false
+    const row = { ...rowOf(settings), address: place.address, changed_at: now }
     await tx
       .insertInto('impact_page')
-      .values({ account_id: accountId, ...row })
+      .values({ account_id: place.accountId, ...row })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute()
+    return true
   })
-  return { address }
+}
+
+async function isOwn(tx: Tx, { accountId, address }: Place): Promise<boolean> {
+  const own = await tx
+    .selectFrom('impact_page_address')
+    .select('address')
+    .where('address', '=', address)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return own !== undefined
 }
 
 export async function addressFor(db: Deps['db'], accountId: string): Promise<string> {

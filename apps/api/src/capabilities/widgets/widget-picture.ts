@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Widget } from '@understory/contracts/widgets.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { findWidget, type Named, presentWidget } from './widget-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'pictures'>
@@ -23,11 +25,25 @@ export async function setWidgetPicture(
     sha256: createHash('sha256').update(drawn.jpeg).digest('hex'),
     created_at: clock(),
   }
-  await db
-    .insertInto('widget_picture')
-    .values({ widget_id: named.widgetId, account_id: named.accountId, ...picture })
-    .onConflict((conflict) => conflict.column('widget_id').doUpdateSet(picture))
-    .execute()
-  const row = await findWidget(db, named)
-  return row ? presentWidget(row) : refuse('WIDGET_NOT_FOUND')
+  return transact(db, async (tx) => {
+    if (!(await lockWidget(tx, named))) return refuse('WIDGET_NOT_FOUND')
+    await tx
+      .insertInto('widget_picture')
+      .values({ widget_id: named.widgetId, account_id: named.accountId, ...picture })
+      .onConflict((conflict) => conflict.column('widget_id').doUpdateSet(picture))
+      .execute()
+    const row = await findWidget(tx, named)
+    return row ? presentWidget(row) : refuse('WIDGET_NOT_FOUND')
+  })
+}
+
+/** While the picture was drawn, the widget may have gone. */
+function lockWidget(tx: Tx, { widgetId, accountId }: Named) {
+  return tx
+    .selectFrom('widget')
+    .select('id')
+    .where('id', '=', widgetId)
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
