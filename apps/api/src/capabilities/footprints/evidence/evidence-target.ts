@@ -14,13 +14,7 @@ export type Target = Wanted & {
 /** The footprint, locked until the end of the transaction: nobody hands it over or decides meanwhile. */
 export async function lockTarget(tx: Tx, target: Target): Promise<Refused | null> {
   const { footprintId, accountId, lineId, questionId } = target
-  const footprint = await tx
-    .selectFrom('footprint')
-    .select('status')
-    .where('id', '=', footprintId)
-    .where('account_id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const footprint = await lockFootprint(tx, target)
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   if (questionId) return (await isOpenQuestion(tx, target)) ? null : refuse('QUESTION_NOT_FOUND')
   if (isLocked(footprint)) return refuse('FOOTPRINT_LOCKED')
@@ -35,6 +29,16 @@ export async function lockTarget(tx: Tx, target: Target): Promise<Refused | null
     .executeTakeFirst()
   if (!line) return refuse('LINE_NOT_FOUND')
   return line.parent_id ? refuse('LINE_OF_ANOTHER') : null
+}
+
+export function lockFootprint(tx: Tx, { footprintId, accountId }: Wanted) {
+  return tx
+    .selectFrom('footprint')
+    .select('status')
+    .where('id', '=', footprintId)
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 export async function isOpenQuestion(

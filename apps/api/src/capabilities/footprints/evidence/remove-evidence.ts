@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
 import { isLocked, type Wanted } from '../inventory/inventory-records.ts'
+import { lockFootprint } from './evidence-target.ts'
 
 /** Deletes its row; a trigger queues the file, which the worker takes out of the store. */
 export async function removeEvidence(
@@ -10,17 +11,18 @@ export async function removeEvidence(
   { evidenceId, footprintId, accountId }: Wanted & { readonly evidenceId: string },
 ): Promise<Refused | undefined> {
   return transact(db, async (tx) => {
+    // The footprint first, in the order of an upload.
+    const footprint = await lockFootprint(tx, { footprintId, accountId })
     const found = await tx
-      .selectFrom('footprint_evidence as e')
-      .innerJoin('footprint as f', 'f.id', 'e.footprint_id')
-      .select(['e.status as state', 'e.question_id', 'f.status'])
-      .where('e.id', '=', evidenceId)
-      .where('e.footprint_id', '=', footprintId)
-      .where('e.account_id', '=', accountId)
+      .selectFrom('footprint_evidence')
+      .select(['status', 'question_id'])
+      .where('id', '=', evidenceId)
+      .where('footprint_id', '=', footprintId)
+      .where('account_id', '=', accountId)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!found) return refuse('EVIDENCE_NOT_FOUND')
-    const stays = found.state === 'complete' && (found.question_id !== null || isLocked(found))
+    if (!footprint || !found) return refuse('EVIDENCE_NOT_FOUND')
+    const stays = found.status === 'complete' && (found.question_id !== null || isLocked(footprint))
     if (stays) return refuse('FOOTPRINT_LOCKED')
     await tx
       .deleteFrom('footprint_evidence')

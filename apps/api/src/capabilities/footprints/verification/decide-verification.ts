@@ -52,6 +52,15 @@ export async function answerUnlock(
   { answer, note }: BodyOf<typeof AnswerUnlock>,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
+    // The footprint first, in the order in which its company asks.
+    await tx
+      .selectFrom('footprint')
+      .select('id')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('unlock_request').select('footprint_id').where('id', '=', id),
+      )
+      .forNoKeyUpdate()
+      .execute()
     const answered = await tx
       .updateTable('unlock_request')
       .set({ answer, note: note || null, answered_at: deps.clock(), answered_by: staffId })
