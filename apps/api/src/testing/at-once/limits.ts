@@ -1,0 +1,127 @@
+import type { Endpoint } from '@understory/contracts/endpoint.ts'
+import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { BuyQuote } from '@understory/contracts/offsetting.ts'
+import { AddAction } from '@understory/contracts/planned-actions.ts'
+import type { RefusalCode } from '@understory/contracts/refusals.ts'
+import { SaveVehicles } from '@understory/contracts/vehicles.ts'
+import { AnswerQuestion, AskQuestion } from '@understory/contracts/verification-questions.ts'
+import { CreateWidget } from '@understory/contracts/widgets.ts'
+import { WIDGET_LIMITS } from '@understory/domain/widgets/widget-look.ts'
+import { sql } from 'kysely'
+import { OPEN_PER_ACCOUNT } from '../../capabilities/payments/payment-records.ts'
+import { ADDRESS, quote } from '../purchases.ts'
+import { giveWebsite, WIDGET } from '../widgets.ts'
+import { memberOf, newcomer } from './newcomer.ts'
+import { ACTION, FIGURE, planner } from './of-plans.ts'
+import { CARS } from './of-vehicles.ts'
+import { questioned, verifying } from './of-verifications.ts'
+import type { Asked } from './promises.ts'
+import type { Scene } from './scene.ts'
+
+/** There may be so many of it, however many ask for one more at the same moment. */
+export type Limit = {
+  readonly endpoint: Endpoint
+  readonly most: number
+  readonly code: RefusalCode
+  /** Where they are, and which column says when each came. */
+  readonly table: string
+  readonly dated: 'created_at' | 'asked_at' | 'answered_at'
+  readonly ask: (scene: Scene) => Promise<object>
+}
+
+const limit = <E extends Endpoint, const A extends Asked<E>>(
+  endpoint: E,
+  rest: Omit<Limit, 'endpoint' | 'ask'>,
+  ask: (scene: Scene) => Promise<A>,
+): Limit => ({ endpoint, ...rest, ask })
+
+const five = <T>(each: T): readonly T[] => Array.from({ length: 5 }, () => each)
+
+export const LIMITS: readonly Limit[] = [
+  limit(
+    SaveVehicles,
+    { most: 5_000, code: 'TOO_MANY_VEHICLES', table: 'vehicle', dated: 'created_at' },
+    async ({ api }) => ({
+      by: (await newcomer(api, 'business')).bearer,
+      body: { vehicles: CARS },
+    }),
+  ),
+  limit(
+    AddAction,
+    { most: 500, code: 'TOO_MANY_ACTIONS', table: 'planned_action', dated: 'created_at' },
+    async ({ api }) => ({
+      by: (await newcomer(api, 'business')).bearer,
+      body: ACTION,
+    }),
+  ),
+  limit(
+    AddIntensityFigure,
+    { most: 50, code: 'TOO_MANY_FIGURES', table: 'intensity_figure', dated: 'created_at' },
+    async (scene) => ({ ...(await planner(scene)), body: FIGURE }),
+  ),
+  limit(
+    CreateWidget,
+    {
+      most: WIDGET_LIMITS.perAccount,
+      code: 'TOO_MANY_WIDGETS',
+      table: 'widget',
+      dated: 'created_at',
+    },
+    async ({ api }) => {
+      const owner = await newcomer(api, 'business')
+      await giveWebsite(api, owner)
+      return { by: owner.bearer, body: WIDGET }
+    },
+  ),
+  limit(
+    AskQuestion,
+    { most: 100, code: 'TOO_MANY_QUESTIONS', table: 'verification_question', dated: 'asked_at' },
+    async (scene) => {
+      const { verificationId } = await verifying(scene)
+      return { by: scene.staff, params: { verificationId }, body: { text: 'Which meter?' } }
+    },
+  ),
+  limit(
+    AnswerQuestion,
+    { most: 20, code: 'TOO_MANY_ANSWERS', table: 'verification_answer', dated: 'answered_at' },
+    async (scene) => {
+      return { ...(await questioned(scene)), body: { text: 'This' } }
+    },
+  ),
+]
+
+/** As many as there may be but one, each a copy of the newest. */
+export async function fillUp({ api }: Scene, { table, dated, most }: Limit): Promise<void> {
+  await sql`
+    insert into ${sql.table(table)}
+    select (jsonb_populate_record(null::${sql.table(table)},
+      to_jsonb(t) || jsonb_build_object('id', gen_random_uuid()))).*
+    from (select * from ${sql.table(table)} order by ${sql.ref(dated)} desc limit 1) t,
+      generate_series(3, ${most}::int)`.execute(api.deps.db)
+}
+
+/** Four prices that someone may buy by, of whom one more payment may be unfinished. */
+export async function withOpenPayments({ api }: Scene) {
+  const { accountId, bearer } = await newcomer(api, 'business')
+  const [begun = '', ...others] = await Promise.all(
+    five(null).map(async () => (await quote(api, { milliTrees: 5_000 }, 'business')).quoteId),
+  )
+  await api.call(BuyQuote, { body: { quoteId: begun, billingAddress: ADDRESS } }, bearer)
+  await sql`
+    with quotes as (
+      insert into purchase_quote
+      select (jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid()))).*
+      from purchase_quote q, generate_series(3, ${OPEN_PER_ACCOUNT}::int) where q.id = ${begun}
+      returning id),
+    purchases as (
+      insert into purchase
+      select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'quote_id', t.id))).*
+      from purchase p, quotes t where p.quote_id = ${begun} returning id)
+    insert into payment
+    select (jsonb_populate_record(y, jsonb_build_object('purchase_id', n.id, 'gateway_payment_id', null))).*
+    from payment y join purchase p on p.id = y.purchase_id, purchases n
+    where p.quote_id = ${begun}`.execute(api.deps.db)
+  // An owner writes the billing address with every purchase, and waits there already.
+  const by = await memberOf(api, accountId)
+  return { by, bodies: others.map((quoteId) => ({ quoteId, billingAddress: ADDRESS })) }
+}

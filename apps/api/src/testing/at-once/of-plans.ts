@@ -1,0 +1,116 @@
+import {
+  RecalculateBaseYear,
+  RecordBaseChange,
+  WriteBasePolicy,
+} from '@understory/contracts/base-year.ts'
+import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import {
+  AddIntensityFigure,
+  ChangeIntensityFigure,
+  RemoveIntensityFigure,
+} from '@understory/contracts/intensity-figures.ts'
+import {
+  AddAction,
+  ChangeAction,
+  RemoveAction,
+  VerifyAction,
+} from '@understory/contracts/planned-actions.ts'
+import { AddTarget, ChangeTarget, RemoveTarget } from '@understory/contracts/targets.ts'
+import { newcomer } from './newcomer.ts'
+import { all, one, type Promised } from './promises.ts'
+import type { Scene } from './scene.ts'
+
+const BASE = '2025-01'
+
+/** A business with a footprint of the base year. */
+export async function planner({ api }: Scene) {
+  const { bearer } = await newcomer(api, 'business')
+  const input = {
+    sector: 'bakery_products',
+    turnover: 850_000,
+    currency: 'GBP',
+    year: 2024,
+    country: 'GB',
+  }
+  const saving = { input, companyName: 'Fernbank', startMonth: BASE, frequency: 'annual' } as const
+  await api.call(SaveFootprint, { body: saving }, bearer)
+  return { by: bearer }
+}
+
+const TARGET = {
+  kind: 'near-term',
+  covers: 'all',
+  baseMonth: BASE,
+  targetYear: 2033,
+  reductionBasisPoints: 4_200,
+} as const
+export const ACTION = {
+  title: 'Heat pump',
+  category: 'reduction',
+  status: 'estimated',
+  scope: 1,
+  gramsAYear: 1,
+  cost: null,
+  owner: null,
+  dueOn: null,
+} as const
+export const FIGURE = {
+  title: 'Loaves',
+  unit: 'loaf',
+  baseMonth: BASE,
+  units: [{ year: 2025, units: 1 }],
+}
+const POLICY = { baseMonth: BASE, reason: 'The first whole year', policy: 'When it changes' }
+const CHANGE = {
+  kind: 'error',
+  description: 'A meter was read twice',
+  changeGrams: 1_000_000_000_000,
+  happenedOn: '2026-01-01',
+} as const
+
+async function targetOf(scene: Scene) {
+  const { by } = await planner(scene)
+  const { targetId } = (await scene.api.call(AddTarget, { body: TARGET }, by)).data
+  return { by, params: { targetId } }
+}
+
+async function actionOf({ api, owner }: Scene, change: object = {}) {
+  const body = { ...ACTION, ...change }
+  const { actionId } = (await api.call(AddAction, { body }, owner.bearer)).data
+  return { by: owner.bearer, params: { actionId } }
+}
+
+async function figureOf(scene: Scene) {
+  const { by } = await planner(scene)
+  const { figureId } = (await scene.api.call(AddIntensityFigure, { body: FIGURE }, by)).data
+  return { by, params: { figureId } }
+}
+
+async function withPolicy(scene: Scene) {
+  const { by } = await planner(scene)
+  await scene.api.call(WriteBasePolicy, { body: POLICY }, by)
+  return { by }
+}
+
+export const OF_PLANS: readonly Promised[] = [
+  one(AddTarget, ['TARGET_EXISTS'], async (scene) => ({ ...(await planner(scene)), body: TARGET })),
+  all(ChangeTarget, async (scene) => ({ ...(await targetOf(scene)), body: TARGET })),
+  one(RemoveTarget, ['TARGET_NOT_FOUND'], targetOf),
+  all(WriteBasePolicy, async (scene) => ({ ...(await planner(scene)), body: POLICY })),
+  all(RecordBaseChange, async (scene) => ({ ...(await withPolicy(scene)), body: CHANGE })),
+  one(RecalculateBaseYear, ['BASE_RECALCULATION_NOT_DUE'], async (scene) => {
+    const { by } = await withPolicy(scene)
+    await scene.api.call(RecordBaseChange, { body: CHANGE }, by)
+    return { by, body: { reason: 'An error', approver: 'Grace' } }
+  }),
+  all(AddAction, ({ owner }) => ({ by: owner.bearer, body: ACTION })),
+  all(ChangeAction, async (scene) => ({ ...(await actionOf(scene)), body: ACTION })),
+  one(RemoveAction, ['ACTION_NOT_FOUND'], (scene) => actionOf(scene)),
+  one(VerifyAction, ['ACTION_NOT_FOUND'], async (scene) => ({
+    ...(await actionOf(scene, { status: 'declared' })),
+    by: scene.staff,
+  })),
+  all(AddIntensityFigure, async (scene) => ({ ...(await planner(scene)), body: FIGURE })),
+  all(ChangeIntensityFigure, async (scene) => ({ ...(await figureOf(scene)), body: FIGURE })),
+  one(RemoveIntensityFigure, ['FIGURE_NOT_FOUND'], figureOf),
+]

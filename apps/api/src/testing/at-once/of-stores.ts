@@ -1,0 +1,87 @@
+import { AskAppPlan, ConfirmAppPlan } from '@understory/contracts/app-billing.ts'
+import {
+  CapStore,
+  ConnectStore,
+  DisconnectStore,
+  PauseStore,
+  RotateStoreSecret,
+  StartStoreLink,
+} from '@understory/contracts/connected-stores.ts'
+import { ListCards } from '@understory/contracts/payments.ts'
+import { EndStoreBilling, StartStoreBilling } from '@understory/contracts/store-bills.ts'
+import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { StartStorePlan } from '@understory/contracts/stores.ts'
+import { ADDRESS, addCard } from '../purchases.ts'
+import { answerPlan, BAKERY, connectShopify, LAMP } from '../shopify.ts'
+import { billToCard, plantStore } from '../store-bills.ts'
+import { chooseShop, connectShop, FERN, MOSS } from '../stores.ts'
+import { connectWoo } from '../woocommerce.ts'
+import { newcomer } from './newcomer.ts'
+import { all, one, type Promised, some } from './promises.ts'
+import type { Scene } from './scene.ts'
+
+async function withStore({ api }: Scene) {
+  const owner = await newcomer(api, 'business')
+  const { storeId } = await plantStore(api, owner, { countsFrom: null })
+  return { owner, by: owner.bearer, params: { storeId } }
+}
+
+const ONE_PERCENT = {
+  isPercentagePerRange: false,
+  isTreePerBatch: false,
+  plantTreeAlways: false,
+  rule: { kind: 'percentage', basisPoints: 100 },
+} as const
+
+async function askedPlan({ api }: Scene, shop: string) {
+  const owner = await newcomer(api, 'business')
+  const { storeId } = (await connectShopify(api, owner, shop)).data
+  return { by: owner.bearer, params: { storeId } }
+}
+
+export const OF_STORES: readonly Promised[] = [
+  all(StartStoreLink, ({ owner }) => ({ by: owner.bearer, body: { connector: 'rutter' } })),
+  one(ConnectStore, ['STORE_CONNECTION_FAILED'], async ({ api, owner }) => ({
+    by: owner.bearer,
+    body: await chooseShop(api, owner, FERN),
+  })),
+  one(DisconnectStore, ['STORE_NOT_CONNECTED', 'NO_STORE_CONNECTED'], async ({ api, owner }) => {
+    const { storeId } = (await connectShop(api, owner, MOSS)).data
+    return { by: owner.bearer, params: { storeId } }
+  }),
+  all(PauseStore, async (scene) => ({ ...(await withStore(scene)), body: { isPaused: true } })),
+  all(CapStore, async (scene) => ({ ...(await withStore(scene)), body: { capMinor: 100 } })),
+  all(RotateStoreSecret, async ({ api, owner }) => {
+    const { storeId } = (await connectWoo(api, owner)).data
+    return { by: owner.bearer, params: { storeId } }
+  }),
+  all(SaveOffsetSettings, async (scene) => {
+    const { by, params } = await withStore(scene)
+    return { by, body: { ...ONE_PERCENT, ...params } }
+  }),
+  all(StartStorePlan, async (scene) => {
+    const { by } = await withStore(scene)
+    return { by, body: { contribution: { kind: 'trees', trees: 1 } as never } }
+  }),
+  some(StartStoreBilling, ['ALREADY_SUBSCRIBED'], async (scene) => {
+    const { owner, by } = await withStore(scene)
+    await addCard(scene.api, owner)
+    const { cards } = (await scene.api.call(ListCards, {}, by)).data
+    return { by, body: { cardId: cards[0]?.id ?? '', billingAddress: ADDRESS } }
+  }),
+  all(EndStoreBilling, async (scene) => {
+    const { owner, by } = await withStore(scene)
+    await billToCard(scene.api, owner)
+    return { by }
+  }),
+  all(AskAppPlan, async (scene) => ({
+    ...(await askedPlan(scene, BAKERY)),
+    body: { capMinor: 5_000 },
+  })),
+  all(ConfirmAppPlan, async (scene) => {
+    const { by, params } = await askedPlan(scene, LAMP)
+    const asking = { params, body: { capMinor: 5_000 } }
+    await answerPlan((await scene.api.call(AskAppPlan, asking, by)).data.approvalUrl)
+    return { by, params }
+  }),
+]

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { RemoveEvidence, UploadEvidence } from '@understory/contracts/evidence.ts'
+import { GetImpactPageSettings, SaveImpactPage } from '@understory/contracts/impact-pages.ts'
+import { RemoveMember } from '@understory/contracts/members.ts'
+import { DeleteUser } from '@understory/contracts/settings.ts'
+import { ChangeEmail, ConfirmEmail } from '@understory/contracts/sign-in.ts'
+import { ListVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
+import { AnswerUnlock, RequestUnlock } from '@understory/contracts/verifications.ts'
+import { RemoveWidget, SetWidgetPicture } from '@understory/contracts/widgets.ts'
+import { expect } from 'vitest'
+import { PASSWORD } from '../people.ts'
+import { addWidget, ONE_PIXEL } from '../widgets.ts'
+import { newcomer } from './newcomer.ts'
+import { colleague } from './of-accounts.ts'
+import { evidenceOf } from './of-footprints.ts'
+import { savedVehicles } from './of-vehicles.ts'
+import { footprintOf } from './of-verifications.ts'
+import { linkTo, type Scene } from './scene.ts'
+
+type Answers = Promise<{ readonly status: number }[]>
+
+/** Different requests that meet at the same moment; none may fail through our fault. */
+export const TOGETHER: Readonly<Record<string, (scene: Scene) => Answers>> = {
+  'two companies of one name open their pages at addresses of their own': async ({ api }) => {
+    const both = await Promise.all([newcomer(api, 'business'), newcomer(api, 'business')])
+    const { settings } = (await api.call(GetImpactPageSettings, {}, both[0].bearer)).data
+    const save = ({ bearer }: (typeof both)[0]) =>
+      api.call(SaveImpactPage, { body: settings }, bearer)
+    const answers = await Promise.all(both.map(save))
+    expect(new Set(answers.map(({ data }) => data.address)).size).toBe(2)
+    return answers
+  },
+
+  'of two people who confirm one new email, one gets it': async ({ api }) => {
+    const email = `${randomUUID()}@understory.test`
+    const tokens: string[] = []
+    for (const kind of ['personal', 'business'] as const) {
+      const { bearer } = await newcomer(api, kind)
+      await api.call(ChangeEmail, { body: { email, password: PASSWORD } }, bearer)
+      tokens.push(await linkTo(api, email, 'send-email-confirmation'))
+    }
+    const confirm = (token: string) => api.call(ConfirmEmail, { body: { token } })
+    const answers = await Promise.all(tokens.map(confirm))
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+    return answers
+  },
+
+  'two changes of one vehicle both count': async (scene) => {
+    const { api, owner } = scene
+    const [vehicleId = ''] = await savedVehicles(scene)
+    const change = (body: object) =>
+      api.call(UpdateVehicle, { params: { vehicleId }, body }, owner.bearer)
+    const answers = await Promise.all([
+      change({ annualMileage: 7_777 }),
+      change({ multiplyVehicles: 3 }),
+    ])
+    const { vehicles } = (await api.call(ListVehicles, {}, owner.bearer)).data
+    const { vehicle } = vehicles.find(({ uuid }) => uuid === vehicleId) ?? {}
+    expect(vehicle).toMatchObject({ annualMileage: 7_777, multiplyVehicles: 3 })
+    return answers
+  },
+
+  'a picture comes to a widget that goes': async ({ api, owner }) => {
+    const params = { widgetId: await addWidget(api, owner) }
+    return Promise.all([
+      api.call(SetWidgetPicture, { params, file: ONE_PIXEL }, owner.bearer),
+      api.call(RemoveWidget, { params }, owner.bearer),
+    ])
+  },
+
+  'a colleague is taken out who deletes themselves': async (scene) => {
+    const { api, owner } = scene
+    const { person, params } = await colleague(scene)
+    const body = { email: person.email, password: PASSWORD }
+    return Promise.all([
+      api.call(DeleteUser, { body }, person.bearer),
+      api.call(RemoveMember, { params }, owner.bearer),
+    ])
+  },
+
+  'a file is deleted that is uploaded again': async (scene) => {
+    const { by, ...upload } = await evidenceOf(scene, randomUUID())
+    const { evidenceId } = (await scene.api.call(UploadEvidence, upload, by)).data
+    const removal = { params: { ...upload.params, evidenceId } }
+    return Promise.all([
+      scene.api.call(UploadEvidence, upload, by),
+      scene.api.call(RemoveEvidence, removal, by),
+    ])
+  },
+
+  'staff answer a request that is made again': async (scene) => {
+    const { by, params } = await footprintOf(scene, 'verified')
+    const asking = { params, body: { reason: 'A meter was misread' } }
+    const { requestId } = (await scene.api.call(RequestUnlock, asking, by)).data
+    const answer = { params: { requestId }, body: { answer: 'refused' } } as const
+    return Promise.all([
+      scene.api.call(AnswerUnlock, answer, scene.staff),
+      scene.api.call(RequestUnlock, asking, by),
+      scene.api.call(RequestUnlock, asking, by),
+    ])
+  },
+}
