@@ -251,7 +251,7 @@ describe('another email', () => {
       emailVerified: true,
     })
     const again = await api.call(ConfirmEmail, { body: { token } })
-    expect(again.refusal.code).toBe('ACCOUNT_EXISTS')
+    expect(again.refusal.code).toBe('BAD_VERIFICATION_LINK')
   })
 
   test('of someone else is refused, and so is a link that was made up', async () => {
