@@ -43,33 +43,48 @@ export function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
 
 type Place = { readonly index: number; readonly of: number }
 
-/** All figures of a certificate are of one size; a single one has the room of three. */
-export function drawHighlight(pdf: Pdf, highlight: Highlight, { index, of }: Place): void {
-  const width = of === 1 ? WIDTH : (WIDTH - 2 * GAP) / 3
+/** Where a figure and its project stand, from the baseline of the figure. */
+function placesOf({ index, of }: Place) {
+  // A single one has the room of three: it is larger, with its project beside it.
+  if (of === 1) {
+    const figure = { x: LEFT, width: 250, size: 64, y: 453, leading: 17 }
+    return { figure, project: { x: LEFT + 266, width: WIDTH - 266, y: 428 } }
+  }
+  const width = (WIDTH - 2 * GAP) / 3
   const x = LEFT + index * (width + GAP)
+  const figure = { x, width, size: 40, y: 435, leading: 15 }
+  return { figure, project: { x, width, y: 483 } }
+}
+
+/** All figures of a certificate are of one size. */
+export function drawHighlight(pdf: Pdf, highlight: Highlight, place: Place): void {
+  const { figure, project } = placesOf(place)
+  const { x, y, width, size, leading } = figure
   const colour = IMPACT_COLOURS[highlight.impact]
   pdf.rect(x, 390, 34, 3).fillColor(colour, 1).fill()
-  const number = {
-    x,
-    size: of === 1 ? 48 : 40,
-    smallest: 18,
-    font: 'display',
-    colour,
-    width,
-  } as const
-  drawLine(pdf, highlight.value, { ...number, y: 435 })
-  drawLine(pdf, highlight.unit, { ...number, y: 450, size: 13, smallest: SMALLEST, font: 'strong' })
+  const number = { x, width, size, smallest: 18, font: 'display', colour } as const
+  drawLine(pdf, highlight.value, { ...number, y })
+  const unit = { size: 13, smallest: SMALLEST, font: 'strong' } as const
+  drawLine(pdf, highlight.unit, { ...number, ...unit, y: y + leading })
   const small = { x, width, smallest: SMALLEST, font: 'body', colour: COLOURS.quiet } as const
-  drawLine(pdf, highlight.caption, { ...small, y: 464, size: 10 })
-  const { project } = highlight
-  if (!project) return
-  const name = printable(project.name, 'strong', 'Project')
-  drawLine(pdf, name, { ...small, y: 483, size: 11.5, font: 'strong', colour: COLOURS.ink })
+  drawLine(pdf, highlight.caption, { ...small, y: y + leading + 14, size: 10 })
+  if (highlight.project) drawProject(pdf, highlight.project, project)
+}
+
+type ProjectAt = { readonly x: number; readonly y: number; readonly width: number }
+
+function drawProject(
+  pdf: Pdf,
+  project: NonNullable<Highlight['project']>,
+  { y, ...at }: ProjectAt,
+): void {
+  const line = { ...at, size: 12, smallest: SMALLEST, font: 'body', colour: COLOURS.ink } as const
+  drawLine(pdf, printable(project.name, 'strong', 'Project'), { ...line, y, font: 'strong' })
   const place = printable(`${project.partner}, ${project.country}`, 'body', 'Project partner')
-  drawLine(pdf, place, { ...small, y: 497, size: 10.5, colour: COLOURS.ink })
+  drawLine(pdf, place, { ...line, y: y + 14 })
   const batch = project.batch && printable(project.batch, 'body', 'from a batch')
   const last = [project.isSample ? '(sample project)' : '', batch ?? ''].filter(Boolean).join(' ')
-  if (last) drawLine(pdf, last, { ...small, y: 509, size: SMALLEST })
+  if (last) drawLine(pdf, last, { ...line, y: y + 26, size: SMALLEST, colour: COLOURS.quiet })
 }
 
 const CLAIM =
