@@ -7,7 +7,10 @@ import { ChangeEmail, ConfirmEmail } from '@understory/contracts/sign-in.ts'
 import { ListVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import { AnswerUnlock, RequestUnlock } from '@understory/contracts/verifications.ts'
 import { RemoveWidget, SetWidgetPicture } from '@understory/contracts/widgets.ts'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { lockUser } from '../../capabilities/accounts/records.ts'
+import { transact } from '../../http/transact.ts'
 import { PASSWORD } from '../people.ts'
 import { addWidget, ONE_PIXEL } from '../widgets.ts'
 import { newcomer } from './newcomer.ts'
@@ -72,10 +75,22 @@ export const TOGETHER: Readonly<Record<string, (scene: Scene) => Answers>> = {
     const { api, owner } = scene
     const { person, params } = await colleague(scene)
     const body = { email: person.email, password: PASSWORD }
-    return Promise.all([
-      api.call(DeleteUser, { body }, person.bearer),
-      api.call(RemoveMember, { params }, owner.bearer),
+    return whileHeld(scene, person.userId, [
+      () => api.call(DeleteUser, { body }, person.bearer),
+      () => api.call(RemoveMember, { params }, owner.bearer),
     ])
+  },
+
+  'someone who deletes themselves twice over gets one farewell': async (scene) => {
+    const { api } = scene
+    const { userId, email, bearer } = await newcomer(api, 'personal')
+    const leave = () => api.call(DeleteUser, { body: { email, password: PASSWORD } }, bearer)
+    const answers = await whileHeld(scene, userId, [leave, leave])
+    const { rows } = await sql`
+      select from pgboss.job
+      where name = 'send-deletion-notice' and data ->> 'email' = ${email}`.execute(api.deps.db)
+    expect(rows).toHaveLength(1)
+    return answers
   },
 
   'a file is deleted that is uploaded again': async (scene) => {
@@ -99,4 +114,30 @@ export const TOGETHER: Readonly<Record<string, (scene: Scene) => Answers>> = {
       scene.api.call(RequestUnlock, asking, by),
     ])
   },
+}
+
+type Ask = () => Promise<{ readonly status: number }>
+
+/** Requests that begin one after the other while a person is held: each has taken what it takes first. */
+async function whileHeld({ api }: Scene, userId: string, asks: readonly Ask[]): Answers {
+  const asked = await transact(api.deps.db, async (tx) => {
+    await lockUser(tx, userId)
+    const waiting: ReturnType<Ask>[] = []
+    for (const ask of asks) {
+      waiting.push(ask())
+      await untilWaiting(api, waiting.length)
+    }
+    return waiting
+  })
+  return Promise.all(asked)
+}
+
+async function untilWaiting({ deps }: Scene['api'], most: number): Promise<void> {
+  for (let look = 0; look < 100; look += 1) {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db)
+    if (rows.length >= most) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
