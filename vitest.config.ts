@@ -5,8 +5,8 @@ const BUILT = 'tools/test-database/built-processes.ts'
 const withDatabase = {
   globalSetup: [BUILT, 'tools/test-database/global-setup.ts'],
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
 }
 
 const IN_WEBKIT = 'e2e/webkit/**/*.test.ts'
@@ -25,7 +25,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       name: 'rules',
       include: ['packages/**/src/**/*.test.{ts,tsx}', 'apps/{sandbox,web}/src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.pages.test.ts', 'node_modules/**'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       isolate: false,
     },
   },
@@ -44,7 +44,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       include: ['tools/**/*.test.ts'],
       globalSetup: [BUILT],
       testTimeout: 300_000,
-      hookTimeout: 120_000,
+      hookTimeout: 300_000,
       maxWorkers: 3,
     },
   },
@@ -53,8 +53,8 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       name: 'journeys',
       ...JOURNEYS,
       globalSetup: ['e2e/start-product.ts'],
-      testTimeout: 120_000,
-      hookTimeout: 180_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       maxWorkers: 2,
     },
   },
@@ -63,7 +63,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
 export const PROJECTS = projects.map(({ test }) => test.name)
 
 /** What is waited for comes when the machine has time for it. */
-const PATIENT = { expect: { poll: { timeout: 15_000 } } }
+const PATIENT = { expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: { projects: projects.map(({ test }) => ({ test: { ...PATIENT, ...test } })) },

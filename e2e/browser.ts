@@ -82,7 +82,7 @@ export async function newVisitor(
     ...options,
   })
   await context.addInitScript(IS_FIREFOX ? noticeFilling : AXE_SCRIPT)
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }
   context.on('request', (request) => visitor.requests.push(new URL(request.url())))
   context.on('weberror', (fault) => {

@@ -13,7 +13,7 @@ useBrowser()
 
 /** Colours change at once, so that none is measured half way. */
 const SMALL_PHONE = { width: 375, height: 640 }
-const A_WALK_MS = 300_000
+const A_WALK_MS = 900_000
 
 const HEADERS = {
   'x-content-type-options': /^nosniff$/,

@@ -16,7 +16,7 @@ function start(env: Record<string, string>): { code: number | null; line: string
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/start.ts')], {
     env: { ...process.env, NODE_ENV: 'production', UNDERSTORY_DATA: folder, ...env },
     encoding: 'utf8',
-    timeout: 90_000,
+    timeout: 180_000,
   })
   return { code: status, line: stderr.trim().split('\n').at(-1) ?? '' }
 }

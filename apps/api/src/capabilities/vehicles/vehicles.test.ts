@@ -36,7 +36,7 @@ beforeAll(async () => {
   await importStarterVehicles(api.deps.db)
   ada = await joinAs(api, 'personal')
   company = await joinAs(api, 'business')
-}, 60_000)
+}, 180_000)
 afterAll(() => api.close())
 beforeEach(() => {
   api.sandbox.registry.until = null
