@@ -43,7 +43,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       name: 'tools',
       include: ['tools/**/*.test.ts'],
       globalSetup: [BUILT],
-      testTimeout: 300_000,
+      testTimeout: 900_000,
       hookTimeout: 300_000,
       maxWorkers: 3,
     },
