@@ -14,10 +14,12 @@ const SOURCES = [
   'package-lock.json',
 ]
 const BUILD = join(ROOT, 'apps/web/build')
+/** There once the pages have been built. */
+export const BUILT_PAGES = join(BUILD, '.sources')
 
 /** Builds the pages when their sources changed since the last build; true when it did. */
 export function buildWeb(): Promise<boolean> {
-  return whenChanged({ sources: SOURCES, mark: join(BUILD, '.sources') }, async () => {
+  return whenChanged({ sources: SOURCES, mark: BUILT_PAGES }, async () => {
     await runBuild()
     await precompress()
   })
