@@ -5,7 +5,7 @@ const BUILT = 'tools/test-database/built-processes.ts'
 const withDatabase = {
   globalSetup: [BUILT, 'tools/test-database/global-setup.ts'],
   isolate: false,
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   hookTimeout: 300_000,
 }
 
@@ -25,7 +25,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       name: 'rules',
       include: ['packages/**/src/**/*.test.{ts,tsx}', 'apps/{sandbox,web}/src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.pages.test.ts', 'node_modules/**'],
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       isolate: false,
     },
   },
@@ -63,7 +63,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
 export const PROJECTS = projects.map(({ test }) => test.name)
 
 /** What is waited for comes when the machine has time for it. */
-const PATIENT = { expect: { poll: { timeout: 30_000 } } }
+const PATIENT = { expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: { projects: projects.map(({ test }) => ({ test: { ...PATIENT, ...test } })) },

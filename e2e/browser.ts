@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { AXE_SCRIPT } from './axe-script.ts'
 import { actAsInChromium, noticeFilling } from './firefox/as-in-chromium.ts'
+import { comeLate } from './late.ts'
 import { IS_FIREFOX, joinBrowser } from './launch-browser.ts'
 
 export const PHONE = { width: 375, height: 812 }
@@ -82,7 +83,8 @@ export async function newVisitor(
     ...options,
   })
   await context.addInitScript(IS_FIREFOX ? noticeFilling : AXE_SCRIPT)
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
+  await comeLate(context)
   const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }
   context.on('request', (request) => visitor.requests.push(new URL(request.url())))
   context.on('weberror', (fault) => {

@@ -11,7 +11,7 @@ export type Message = {
 /** The emails sent to someone, newest first, once there is one with this in its subject. */
 export async function emailsTo(email: string, subject: string): Promise<Message[]> {
   const found = () => list(email, subject)
-  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await found()).length).toBeGreaterThan(0)
   return Promise.all((await found()).map(({ id }) => read<Message>(`/mailbox/messages/${id}`)))
 }
 

@@ -6,16 +6,24 @@ import { say, stopWith } from './start/say.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { browser: { type: 'string', default: 'chromium' } },
+  options: {
+    browser: { type: 'string', default: 'chromium' },
+    late: { type: 'string', default: '0' },
+  },
 })
 const other = OTHER_BROWSERS.find((name) => name === values.browser)
 if (!other && values.browser !== 'chromium') {
   stopWith(`--browser takes chromium, ${OTHER_BROWSERS.join(' or ')}.`)
 }
+if (!/^\d{1,5}$/.test(values.late)) stopWith('--late takes milliseconds, like 500.')
 if (other && !findBrowser(other)) {
   say(notInstalled(other))
 } else {
   const args = ['tools/test.ts', '--only', 'journeys', ...positionals]
-  const env = { ...process.env, ...(other && { E2E_BROWSER: other }) }
+  const env = {
+    ...process.env,
+    E2E_LATE_MS: values.late,
+    ...(other && { E2E_BROWSER: other }),
+  }
   process.exit(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1)
 }

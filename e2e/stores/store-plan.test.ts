@@ -157,12 +157,9 @@ async function happen(what: string): Promise<void> {
 /** Once the worker has done what the page then says. */
 async function untilSaid(page: Page, text: string): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.getByText(text).count()
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.reload()
+      return page.getByText(text).count()
+    })
     .toBeGreaterThan(0)
 }

@@ -67,7 +67,7 @@ async function showsSoon(page: Page, text: RegExp): Promise<void> {
         await page.goto(MINE)
         return page.getByText(text).count()
       },
-      { timeout: 30_000, interval: 500 },
+      { interval: 500 },
     )
     .toBeGreaterThan(0)
 }

@@ -14,7 +14,7 @@ export type PartResult = {
   readonly name: string
   readonly seconds: number
   readonly passed: boolean
-  /** The tests that failed, where it ran some. */
+  /** The tests that failed and what each said, where it ran some. */
   readonly failures: readonly string[]
 }
 
@@ -47,10 +47,22 @@ export async function runPart(part: Part, { isOnly = false } = {}): Promise<Part
   return { name: part.name, seconds, passed: code === 0, failures: failuresIn(output) }
 }
 
-/** Once each, as Vitest names them above what it found. */
+const MOST_LINES = 20
+
+/** Once each, as Vitest names them above what it found, with what it found. */
 function failuresIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n')
-  return [...new Set(lines.filter((line) => /^\s*FAIL\s/.test(line)).map((line) => line.trim()))]
+  const failures = lines.flatMap((line, at) =>
+    /^\s*FAIL\s/.test(line) ? [[line.trim(), ...reasonBelow(lines.slice(at + 1))].join('\n')] : [],
+  )
+  return [...new Set(failures)]
+}
+
+/** Up to the place in the source that Vitest points at. */
+function reasonBelow(lines: readonly string[]): string[] {
+  const next = lines.slice(0, MOST_LINES)
+  const place = next.findIndex((line) => /^\s*❯/.test(line))
+  return next.slice(0, place + 1 || MOST_LINES)
 }
 
 /** Asks every part that still runs to end. */

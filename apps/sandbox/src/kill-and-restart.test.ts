@@ -42,7 +42,7 @@ test('killed in the middle of its work, it forgets nothing it had acknowledged',
     }
   }
   const lanes = [0, 1, 2, 3].map((lane) => pay(lane).catch(() => undefined))
-  const soon = { interval: 5, timeout: 20_000 }
+  const soon = { interval: 5, timeout: 60_000 }
   await expect.poll(() => acknowledged.size, soon).toBeGreaterThan(10)
   first.child.kill('SIGKILL')
   await Promise.all([...lanes, first.killed])

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { countTogether } from './count-together.ts'
 import { keyFor } from './key-for.ts'
 import type { RateLimit } from './route.ts'
 
@@ -14,17 +15,12 @@ type Settings = {
 }
 
 export function createRateLimiter(pool: pg.Pool, { secret, scale }: Settings): RateLimiter {
-  const limiters = new Map<string, RateLimiterPostgres>()
+  const counts = new Map<string, (subject: string) => Promise<number>>()
   return async (limit, subject) => {
-    const limiter = limiters.get(limit.name) ?? create(pool, limit, scale)
-    limiters.set(limit.name, limiter)
-    try {
-      await limiter.consume(hashOfSubject(secret, subject))
-      return true
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) return false
-      throw reason
-    }
+    const points = limit.points * scale
+    const count = counts.get(limit.name) ?? countInDatabase(pool, { ...limit, points })
+    counts.set(limit.name, count)
+    return (await count(hashOfSubject(secret, subject))) <= points
   }
 }
 
@@ -33,16 +29,19 @@ export function hashOfSubject(secret: string, subject: string): string {
   return createHmac('sha256', keyFor(secret, 'rate-limit')).update(subject).digest('base64url')
 }
 
-function create(pool: pg.Pool, limit: RateLimit, scale: number): RateLimiterPostgres {
-  return new RateLimiterPostgres({
+function countInDatabase(pool: pg.Pool, limit: RateLimit) {
+  const limiter = new RateLimiterPostgres({
     storeClient: unnamed(pool),
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
     keyPrefix: limit.name,
-    points: limit.points * scale,
+    points: limit.points,
     duration: limit.seconds,
   })
+  return countTogether(
+    async (subject, attempts) => (await limiter.penalty(subject, attempts)).consumedPoints,
+  )
 }
 
 type Named = { readonly text: string; readonly values?: unknown[] }

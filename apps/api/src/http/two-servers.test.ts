@@ -16,7 +16,7 @@ let servers: { child: ChildProcess; call: TestCall }[]
 beforeAll(async () => {
   api = await startTestApi()
   servers = await Promise.all([startServer(), startServer()])
-}, 180_000)
+})
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL')
   await api.close()

@@ -190,7 +190,7 @@ describe('a certificate', () => {
       hashes.add(hash(await documents.certificate(EXAMPLE_CERTIFICATE)))
     }
     expect(hashes.size).toBe(1)
-  }, 60_000)
+  })
 
   test('with a proof says where it stands in the log, in lines that can be read, and is the same again', async () => {
     const proved = { ...EXAMPLE_CERTIFICATE, proof: PROOF }

@@ -52,7 +52,7 @@ describe.each(['purchase', 'subscription'] as const)('a %s that was begun', (wha
     const payment = await begin(person, what)
     expect((await deleteUser(person)).status).toBe(204)
     const status = async () => (await stateOf(payment.paymentId))?.status
-    await expect.poll(status, { timeout: 30_000 }).toBe('canceled')
+    await expect.poll(status).toBe('canceled')
     expect(await pay(payment)).toBe(400)
     await deliverEvents()
   })
@@ -67,7 +67,7 @@ describe.each(['purchase', 'subscription'] as const)('a %s that was begun', (wha
       const state = await stateOf(payment.paymentId)
       return state?.status === 'canceled' || (state?.status === 'succeeded' && state.isRefunded)
     }
-    await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isOver).toBe(true)
     await deliverEvents()
     const left = await api.deps.db
       .selectFrom('impact_ledger_entry')

@@ -130,4 +130,4 @@ test('bills, credits and ledger depend on the newest states at each cut, not on 
   )
   const breaches = (await verifyLedger(api.deps.db)).filter(({ breaches }) => breaches > 0)
   expect(breaches).toEqual([])
-}, 60_000)
+})

@@ -92,7 +92,7 @@ test('what waits is processed once by two workers, and one that cannot be stored
   const deliveries = (await store.deliveries()).slice(before)
   expect(deliveries.filter(({ problem }) => problem !== null)).toHaveLength(1)
   expect(deliveries.filter(({ processed_at }) => processed_at !== null)).toHaveLength(1_200)
-}, 180_000)
+})
 
 test('a delivery is refused only when there is no memory left, and its store is read soon', async () => {
   const count = (await store.orders()).length

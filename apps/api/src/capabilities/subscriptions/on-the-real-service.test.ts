@@ -517,7 +517,7 @@ describe('cancelled with an invoice still open', () => {
         found.push(status)
       return found
     }
-    await expect.poll(statuses, { timeout: 30_000 }).toEqual(['void', 'paid'])
+    await expect.poll(statuses).toEqual(['void', 'paid'])
     await deliverEvents()
     expect((await only(of.person)).cycles.map(({ status }) => status)).toEqual(['void', 'paid'])
   })

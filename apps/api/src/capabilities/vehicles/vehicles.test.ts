@@ -36,7 +36,7 @@ beforeAll(async () => {
   await importStarterVehicles(api.deps.db)
   ada = await joinAs(api, 'personal')
   company = await joinAs(api, 'business')
-}, 180_000)
+})
 afterAll(() => api.close())
 beforeEach(() => {
   api.sandbox.registry.until = null
@@ -99,7 +99,7 @@ describe('a registration number', () => {
 
   test('is asked of the registry once, by however many at the same time', async () => {
     api.sandbox.registry.until = wait(200)
-    const answers = await Promise.all(Array.from({ length: 200 }, () => find('FB70ASH')))
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => find('FB70ASH')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(api.sandbox.registry.asked.get('FB70ASH')).toBe(1)
     await find('FB70ASH')

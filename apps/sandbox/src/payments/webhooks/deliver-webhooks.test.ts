@@ -37,7 +37,10 @@ async function open(answer: (nth: number) => number) {
 }
 
 const settled = () =>
-  vi.waitFor(() => expect(sandbox.control.webhooksOpen()).toBe(0), { timeout: 8000, interval: 20 })
+  vi.waitFor(() => expect(sandbox.control.webhooksOpen()).toBe(0), {
+    timeout: 60_000,
+    interval: 20,
+  })
 
 test('an event is sent again until the receiver has taken it', async () => {
   const { came, server } = await open((nth) => (nth < 3 ? 500 : 200))
