@@ -1,3 +1,5 @@
+import type { TargetChart } from '@understory/domain/footprints/plan/target-chart.ts'
+
 /** The tones of charts, each with its meaning everywhere. */
 type Tone = 'trees' | 'co2e' | 'plastic' | 'other' | 'scope1' | 'scope2' | 'scope3'
 
@@ -23,21 +25,8 @@ export type MonthChartFacts = {
 }
 
 /** A target by year, as its page draws it. */
-export type PathChartFacts = {
-  readonly title: string
-  readonly unit: string
+export type PathChartFacts = TargetChart & {
   readonly shape: 'path'
-  readonly names: { readonly path: string; readonly actual: string; readonly forecast: string }
-  /** What the forecast misses, in words; `null`: nothing. */
-  readonly gap: string | null
-  readonly years: readonly {
-    /** '2026' or '2026/27' */
-    readonly label: string
-    readonly path: number
-    readonly actual: number | null
-    readonly isEstimated: boolean
-    readonly forecast: number | null
-  }[]
   readonly write: (value: number) => string
 }
 

@@ -2,15 +2,8 @@ import { type Declared, SaveFootprint } from '@understory/contracts/footprint-es
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { sql } from 'kysely'
 import type { TestPerson } from './people.ts'
+import { BAKERY } from './planned-facts.ts'
 import type { TestApi } from './start-test-api.ts'
-
-const INPUT = {
-  sector: 'bakery_products',
-  turnover: 850_000,
-  currency: 'GBP',
-  year: 2024,
-  country: 'GB',
-}
 
 let months = 0
 
@@ -22,7 +15,7 @@ export async function refinedFootprint(
   months += 1
   const startMonth = new Date(Date.UTC(2005, months)).toISOString().slice(0, 7)
   const frequency = 'annual'
-  const body = { input: INPUT, companyName: 'Fernbank', startMonth, frequency } as const
+  const body = { input: BAKERY, companyName: 'Fernbank', startMonth, frequency } as const
   const { footprintId } = (await api.call(SaveFootprint, { body }, bearer)).data
   const start = { params: { footprintId }, body: { approach: 'operationalControl' } } as const
   await api.call(StartInventory, start, bearer)

@@ -16,50 +16,24 @@ import {
   VerifyAction,
 } from '@understory/contracts/planned-actions.ts'
 import { AddTarget, ChangeTarget, RemoveTarget } from '@understory/contracts/targets.ts'
+import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../planned-facts.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised } from './promises.ts'
 import type { Scene } from './scene.ts'
 
-const BASE = '2025-01'
-
 /** A business with a footprint of the base year. */
 export async function planner({ api }: Scene) {
   const { bearer } = await newcomer(api, 'business')
-  const input = {
-    sector: 'bakery_products',
-    turnover: 850_000,
-    currency: 'GBP',
-    year: 2024,
-    country: 'GB',
-  }
-  const saving = { input, companyName: 'Fernbank', startMonth: BASE, frequency: 'annual' } as const
+  const saving = {
+    input: BAKERY,
+    companyName: 'Fernbank',
+    startMonth: BASE,
+    frequency: 'annual',
+  } as const
   await api.call(SaveFootprint, { body: saving }, bearer)
   return { by: bearer }
 }
 
-const TARGET = {
-  kind: 'near-term',
-  covers: 'all',
-  baseMonth: BASE,
-  targetYear: 2033,
-  reductionBasisPoints: 4_200,
-} as const
-export const ACTION = {
-  title: 'Heat pump',
-  category: 'reduction',
-  status: 'estimated',
-  scope: 1,
-  gramsAYear: 1,
-  cost: null,
-  owner: null,
-  dueOn: null,
-} as const
-export const FIGURE = {
-  title: 'Loaves',
-  unit: 'loaf',
-  baseMonth: BASE,
-  units: [{ year: 2025, units: 1 }],
-}
 const POLICY = { baseMonth: BASE, reason: 'The first whole year', policy: 'When it changes' }
 const CHANGE = {
   kind: 'error',

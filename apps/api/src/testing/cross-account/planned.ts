@@ -9,6 +9,7 @@ import { AddAction } from '@understory/contracts/planned-actions.ts'
 import { AddTarget } from '@understory/contracts/targets.ts'
 import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
 import type { TestPerson } from '../people.ts'
+import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../planned-facts.ts'
 import { publishFootprint } from '../published-footprints.ts'
 import { payFor } from '../purchases.ts'
 import type { TestApi } from '../start-test-api.ts'
@@ -16,19 +17,15 @@ import { billOneOrder } from '../store-bills.ts'
 import { connectShop, contributeOnePercent, MOSS } from '../stores.ts'
 import { addWidget } from '../widgets.ts'
 
-const BASE = '2025-01'
-
 /** A footprint with an inventory, and a plan, by the names of their parameters. */
 export async function planSomething(api: TestApi, owner: TestPerson) {
   const { bearer } = owner
-  const input = {
-    sector: 'bakery_products',
-    turnover: 850_000,
-    currency: 'GBP',
-    year: 2024,
-    country: 'GB',
-  }
-  const saving = { input, companyName: 'Quillwort', startMonth: BASE, frequency: 'annual' } as const
+  const saving = {
+    input: BAKERY,
+    companyName: 'Quillwort',
+    startMonth: BASE,
+    frequency: 'annual',
+  } as const
   const { footprintId } = (await api.call(SaveFootprint, { body: saving }, bearer)).data
   const params = { footprintId }
   const started = { params, body: { approach: 'operationalControl' } } as const
@@ -45,25 +42,6 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
     ownFactor: { kgCo2e: 1, unit: 'kg', source: 'The supplier' },
   } as const
   const { lines } = (await api.call(AddLines, { params, body: { lines: [line] } }, bearer)).data
-  const target = {
-    kind: 'near-term',
-    covers: 'all',
-    baseMonth: BASE,
-    targetYear: 2033,
-    reductionBasisPoints: 4_200,
-  } as const
-  const action = {
-    title: 'Heat pump',
-    category: 'reduction',
-    status: 'estimated',
-    scope: 1,
-    gramsAYear: 1,
-    cost: null,
-    owner: null,
-    dueOn: null,
-  } as const
-  const units = [{ year: 2025, units: 1 }]
-  const figure = { title: 'Loaves', unit: 'loaf', baseMonth: BASE, units }
   const upload = { params, query: { fileName: 'Quillwort bill.pdf' }, file: SAMPLES.pdf }
   const { evidenceId } = (await api.call(UploadEvidence, upload, bearer)).data
   return {
@@ -81,9 +59,9 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
     size: 'link',
     category: 'franchises',
     factorId: randomUUID(),
-    targetId: (await api.call(AddTarget, { body: target }, bearer)).data.targetId,
-    actionId: (await api.call(AddAction, { body: action }, bearer)).data.actionId,
-    figureId: (await api.call(AddIntensityFigure, { body: figure }, bearer)).data.figureId,
+    targetId: (await api.call(AddTarget, { body: TARGET }, bearer)).data.targetId,
+    actionId: (await api.call(AddAction, { body: ACTION }, bearer)).data.actionId,
+    figureId: (await api.call(AddIntensityFigure, { body: FIGURE }, bearer)).data.figureId,
   }
 }
 
