@@ -80,13 +80,13 @@ async function addedMeanwhile(
   { accountId, customerId }: { accountId: string; customerId: string },
   { type, value, gatewayId }: { type: string; value: string; gatewayId: string },
 ): Promise<TaxIdAnswer | Refused> {
-  const kept = await selectTaxIds(deps.db, accountId)
+  const stored = await selectTaxIds(deps.db, accountId)
     .select('gateway_id')
     .where('type', '=', type)
     .where('value', '=', value)
     .executeTakeFirst()
-  if (!kept) return refuse('UNAVAILABLE')
-  const { gateway_id, ...taxId } = kept
+  if (!stored) return refuse('UNAVAILABLE')
+  const { gateway_id, ...taxId } = stored
   if (gateway_id !== gatewayId) await deps.payments.removeTaxId(customerId, gatewayId)
   return present(taxId)
 }

@@ -138,7 +138,7 @@ export async function evidenceOf(scene: Scene, text: string) {
 }
 
 export const OF_DOCUMENTS: readonly Promised[] = [
-  // The same content is kept once.
+  // The same content is stored once.
   same(UploadEvidence, (scene) => evidenceOf(scene, 'the meter')),
   one(RemoveEvidence, ['EVIDENCE_NOT_FOUND'], async (scene) => {
     const { by, ...upload } = await evidenceOf(scene, randomUUID())
