@@ -238,6 +238,20 @@ describe.each(SIZES)('on %s', (_, size) => {
   })
 })
 
+test('what was typed before the script was there is saved', async () => {
+  const { page } = await newMember('personal')
+  const script = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => script.promise.then(() => route.fallback()))
+  await page.goto(`${ACCOUNT}/settings`, { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Wren')
+  script.resolve()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.getByText('You have changes that are not saved.').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved(page)
+  expect(await page.getByLabel('First name').inputValue()).toBe('Wren')
+})
+
 test('a colleague is invited, joins, and is shown no more than their role', async () => {
   const owner = await newMember('business')
   const email = newEmail()

@@ -17,7 +17,7 @@ function SaveBar({ label, intent, isChanged: isChangedAtFirst }: SaveBarProps) {
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const first = contentOf(form)
+    const first = contentOf(asItCame(form))
     const stop = new AbortController()
     const { signal } = stop
     const look = () => setChanged(isChangedAtFirst || contentOf(form) !== first)
@@ -32,6 +32,8 @@ function SaveBar({ label, intent, isChanged: isChangedAtFirst }: SaveBarProps) {
     form.addEventListener('submit', () => window.removeEventListener('beforeunload', warn), {
       signal,
     })
+    // Someone may have typed before the script was there.
+    look()
     return () => stop.abort()
   }, [isChangedAtFirst])
   return (
@@ -49,6 +51,12 @@ function SaveBar({ label, intent, isChanged: isChangedAtFirst }: SaveBarProps) {
       </div>
     </div>
   )
+}
+
+function asItCame(form: HTMLFormElement): HTMLFormElement {
+  const copy = form.cloneNode(true) as HTMLFormElement
+  copy.reset()
+  return copy
 }
 
 function contentOf(form: HTMLFormElement): string {
