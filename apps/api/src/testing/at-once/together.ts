@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RemoveEvidence, UploadEvidence } from '@understory/contracts/evidence.ts'
+import { type IdentifyStep, StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import { GetImpactPageSettings, SaveImpactPage } from '@understory/contracts/impact-pages.ts'
 import { RemoveMember } from '@understory/contracts/members.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
@@ -60,6 +61,23 @@ export const TOGETHER: Readonly<Record<string, (scene: Scene) => Answers>> = {
     const { vehicles } = (await api.call(ListVehicles, {}, owner.bearer)).data
     const { vehicle } = vehicles.find(({ uuid }) => uuid === vehicleId) ?? {}
     expect(vehicle).toMatchObject({ annualMileage: 7_777, multiplyVehicles: 3 })
+    return answers
+  },
+
+  'steps towards vehicles that are not saved yet all count': async ({ api }) => {
+    const take = (draftId: string, step: IdentifyStep) =>
+      api.call(StepIdentify, { params: { draftId }, body: { audience: 'business', step } })
+    const drafts = Array.from({ length: 10 }, () => randomUUID())
+    const answers = await Promise.all(
+      drafts.flatMap((draftId) => [
+        take(draftId, { kind: 'form', mileageUnit: 'km' }),
+        take(draftId, { kind: 'go', action: 'ghg-estimate' }),
+      ]),
+    )
+    for (const draftId of drafts) {
+      const { action, form } = (await take(draftId, { kind: 'open' })).data
+      expect([action, form.mileageUnit]).toEqual(['ghg-estimate', 'km'])
+    }
     return answers
   },
 

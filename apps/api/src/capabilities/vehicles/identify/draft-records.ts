@@ -3,7 +3,9 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
 import { type IdentifyState, startIdentify } from '@understory/domain/vehicles/identify.ts'
 import type { Market } from '@understory/domain/vehicles/vehicle-kinds.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
+import { transact } from '../../../http/transact.ts'
 import { DRAFT_VERSION, StoredDraft } from './stored-draft.ts'
 
 export type DraftKey = { readonly draftId: string; readonly audience: AccountKind }
@@ -12,6 +14,21 @@ export type Draft = { readonly state: IdentifyState; readonly vehicles: readonly
 
 /** How long someone may come back to what they did not save. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
+
+/** Changes a draft alone: what comes at the same moment is done one after another. */
+export function changeDraft<Needs extends Pick<Deps, 'db'>, T>(
+  deps: Needs,
+  { draftId, audience }: DraftKey,
+  work: (inside: Needs) => Promise<T>,
+): Promise<T> {
+  return asPlatform(() =>
+    transact(deps.db, async (tx) => {
+      const name = `draft ${draftId} ${audience}`
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+      return work({ ...deps, db: tx })
+    }),
+  )
+}
 
 export function loadDraft(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -6,6 +6,7 @@ import {
   back,
   changeForm,
   estimateFound,
+  type FoundVehicle,
   fieldsOf,
   foundInRegistry,
   goTo,
@@ -16,30 +17,43 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { computeVehicle } from '../compute-vehicle.ts'
 import { findRegistration } from '../registry/find-registration.ts'
-import { type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records.ts'
+import { changeDraft, type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records.ts'
 import { answerSingles, optionsFor, thisYear } from './identify-questions.ts'
 import { identifiedVehicle, presentDraft } from './present-identify.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'registry'>
+type Inside = Pick<Deps, 'db' | 'clock' | 'newId'>
+type Needs = Inside & Pick<Deps, 'config' | 'log' | 'registry'>
 
 type Taken = Omit<BodyOf<typeof StepIdentify>, 'audience'>
 type Step = Taken['step']
+type ReadyStep = Exclude<Step, { kind: 'search' }> | { kind: 'found'; vehicle: FoundVehicle }
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 
 const MOST_UNSAVED = 100
 
 /** Takes one step of a draft and shows where it leads; what is refused changes nothing. */
 export async function stepIdentify(deps: Needs, key: DraftKey, { place, step }: Taken) {
-  const loaded = await loadDraft(deps, key, 'uk')
-  const draft = { ...loaded, state: lookAt(loaded.state, place) }
-  const taken = await take(deps, draft, step)
-  if (taken instanceof Refused) return taken
-  const next = { ...taken, state: await answerSingles(deps, taken.state) }
-  if (step.kind !== 'open') await saveDraft(deps, key, next)
-  return presentDraft(deps, key.draftId, next)
+  const ready = await askRegistry(deps, step)
+  if (ready instanceof Refused) return ready
+  return changeDraft(deps, key, async (inside) => {
+    const loaded = await loadDraft(inside, key, 'uk')
+    const draft = { ...loaded, state: lookAt(loaded.state, place) }
+    const taken = await take(inside, draft, ready)
+    if (taken instanceof Refused) return taken
+    const next = { ...taken, state: await answerSingles(inside, taken.state) }
+    if (step.kind !== 'open') await saveDraft(inside, key, next)
+    return presentDraft(inside, key.draftId, next)
+  })
 }
 
-async function take(deps: Needs, draft: Draft, step: Step): Promise<Draft | Refused> {
+/** The registry is waited for before the draft is locked. */
+async function askRegistry(deps: Needs, step: Step): Promise<ReadyStep | Refused> {
+  if (step.kind !== 'search') return step
+  const vehicle = await findRegistration(deps, step.registrationNumber)
+  return vehicle instanceof Refused ? vehicle : { kind: 'found', vehicle }
+}
+
+async function take(deps: Inside, draft: Draft, step: ReadyStep): Promise<Draft | Refused> {
   switch (step.kind) {
     case 'open':
       return draft
@@ -68,20 +82,18 @@ function lookAt(state: IdentifyState, { action, at }: Taken['place']): IdentifyS
   return { ...here, at: answersOf(here)[at] === undefined ? null : at }
 }
 
-type Move = Exclude<Step, { kind: 'open' | 'add' | 'edit' | 'remove' | 'clear' }>
+type Move = Exclude<ReadyStep, { kind: 'open' | 'add' | 'edit' | 'remove' | 'clear' }>
 
 async function move(
-  deps: Needs,
+  deps: Inside,
   state: IdentifyState,
   step: Move,
 ): Promise<IdentifyState | Refused> {
   switch (step.kind) {
     case 'go':
       return goTo(state, step.action)
-    case 'search': {
-      const found = await findRegistration(deps, step.registrationNumber)
-      return found instanceof Refused ? found : foundInRegistry(state, found)
-    }
+    case 'found':
+      return foundInRegistry(state, step.vehicle)
     case 'confirm':
       return estimateFound(state, thisYear(deps))
     case 'answer': {
@@ -105,11 +117,7 @@ const defined = <T extends object>(change: T) =>
     [Key in keyof T]?: NonNullable<T[Key]>
   }
 
-async function add(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  draft: Draft,
-  step: StepOf<'add'>,
-): Promise<Draft | Refused> {
+async function add(deps: Inside, draft: Draft, step: StepOf<'add'>): Promise<Draft | Refused> {
   if (draft.vehicles.length >= MOST_UNSAVED) return refuse('TOO_MANY_VEHICLES')
   const vehicle = await identifiedVehicle(deps, draft.state)
   if (!vehicle) return refuse('NO_FACTOR')
