@@ -13,6 +13,8 @@ export type BarRow = {
 type BarRowsProps = {
   readonly caption: ReactNode
   readonly rows: readonly BarRow[]
+  /** What all of them are parts of, in its colour. */
+  readonly of?: 'scope-3'
   /** The same figures as a table: the bars are hidden from screen readers. */
   readonly children: ReactNode
 }
@@ -20,10 +22,10 @@ type BarRowsProps = {
 const LEAST = 0.5
 
 /** Amounts as bars, one under the other, on one scale. */
-export function BarRows({ caption, rows, children }: BarRowsProps) {
+export function BarRows({ caption, rows, of, children }: BarRowsProps) {
   const most = Math.max(...rows.map(({ amount }) => amount), 1)
   return (
-    <figure className={styles.bars}>
+    <figure className={styles.bars} data-of={of}>
       <figcaption>{caption}</figcaption>
       <ul aria-hidden="true">
         {rows.map(({ name, amount, word, isMain }) => (

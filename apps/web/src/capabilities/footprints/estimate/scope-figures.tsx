@@ -117,6 +117,7 @@ export function CategoryFigures({ estimate }: { readonly estimate: Figures }) {
     <BarRows
       caption="Scope 3 by category of the GHG Protocol, tonnes of CO2e a year"
       rows={categories}
+      of="scope-3"
     >
       <details>
         <summary>Show the figures</summary>

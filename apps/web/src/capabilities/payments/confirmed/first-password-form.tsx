@@ -1,6 +1,7 @@
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import styles from './payment-thanks.module.css'
 
 const HINT = 'At least 8 characters. A few unrelated words make a good one.'
 
@@ -13,7 +14,12 @@ export function FirstPasswordForm({ email }: { readonly email: string }) {
         Then you can sign in as {email}, see what you funded and add to it. Later works too: the
         receipt brings a link.
       </p>
-      <form method="post" action="/join/choose-password" className="flow-16" noValidate>
+      <form
+        method="post"
+        action="/join/choose-password"
+        className={`flow-16 ${styles.password}`}
+        noValidate
+      >
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field id="password" label="Password" hint={HINT}>
