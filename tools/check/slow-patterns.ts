@@ -44,6 +44,9 @@ const LONG = 100_000
 // exponential one before it takes for ever.
 const STEPS = [12, 16, 20, 24, 28, 512, 2_000]
 const SUSPICIOUS_MS = 10
+/** No busy machine takes so long over a pattern that is linear. */
+const PLAINLY_SLOW_MS = 500
+const MANY = 9
 
 /** A text that makes this pattern take more than linear time, or null. */
 export function findSlowText(regex: RegExp): string | null {
@@ -69,21 +72,20 @@ function search(regex: RegExp, units: readonly string[], longest: number): strin
 function growsFast(regex: RegExp, textOf: (length: number) => string, longest: number): boolean {
   for (const length of [...STEPS, SHORT, longest]) {
     if (timeOf(regex, textOf(length)) < SUSPICIOUS_MS) continue
-    // A pause of the machine looks the same once; a slow pattern is slow again, and slower with longer
-    // text.
-    const now = quickestOf(regex, textOf(length))
+    // A pause of the machine looks the same once; a slow pattern is slow again.
+    const now = quickestOf(3, regex, textOf(length))
     if (now < SUSPICIOUS_MS) continue
-    if (length < SHORT) return true
-    const [whole, half] = [textOf(length), textOf(length / 2)]
-    const isSlower = () => quickestOf(regex, whole) / quickestOf(regex, half) > 3
-    // On a machine that does much else one measurement may be of anything; three agree on a slow pattern.
-    if (isSlower() && isSlower() && isSlower()) return true
+    if (length < SHORT || now > PLAINLY_SLOW_MS) return true
+    // It is slower by more than twice with twice the text. A busy machine disturbs one measurement, not
+    // the quickest of many.
+    const half = quickestOf(MANY, regex, textOf(length / 2))
+    if (quickestOf(MANY, regex, textOf(length)) / half > 3) return true
   }
   return false
 }
 
-function quickestOf(regex: RegExp, text: string): number {
-  return Math.min(timeOf(regex, text), timeOf(regex, text), timeOf(regex, text))
+function quickestOf(times: number, regex: RegExp, text: string): number {
+  return Math.min(...Array.from({ length: times }, () => timeOf(regex, text)))
 }
 
 function timeOf(regex: RegExp, text: string): number {

@@ -22,8 +22,11 @@ const CARD: Record<Outcome, string> = {
 
 export type Started = { purchaseId: string; paymentId: string; clientSecret: string }
 
-export function join(rehearsal: Rehearsal): Promise<TestPerson> {
-  return joinAs(rehearsal, 'personal')
+/** Someone whose token and session are renewed on the way: a slow machine takes longer over a rehearsal. */
+export type Buyer = { person: TestPerson }
+
+export async function join(rehearsal: Rehearsal): Promise<Buyer> {
+  return { person: await joinAs(rehearsal, 'personal') }
 }
 
 /** Three impacts, so that every purchase has several entries. */
@@ -35,15 +38,13 @@ export async function newQuote(rehearsal: Rehearsal): Promise<string> {
 /** Retries Buy until the payment can be paid, as someone would who sees an error. */
 export function startPurchase(
   rehearsal: Rehearsal,
-  person: TestPerson,
+  buyer: Buyer,
   quoteId: string,
 ): Promise<Started> {
-  let buyer = person
   return persist('the start of a purchase', async () => {
     const order = { body: { quoteId, billingAddress: ADDRESS } }
-    const { status, data } = await rehearsal.call(BuyQuote, order, buyer.bearer)
-    // A token lives ten minutes; a slow machine takes longer over a rehearsal.
-    if (status === 401) buyer = await withFreshToken(rehearsal, buyer)
+    const { status, data } = await rehearsal.call(BuyQuote, order, buyer.person.bearer)
+    if (status === 401) buyer.person = await withFreshToken(rehearsal, buyer.person)
     if (status !== 201) return null
     const { purchaseId, clientSecret } = data
     return { purchaseId, clientSecret, paymentId: clientSecret.split('_secret_')[0] ?? '' }
@@ -100,9 +101,9 @@ export async function eventsAbout(
 /** The subjects of the receipts that arrived; each names its invoice. */
 export async function receiptsOf(
   { sandbox }: Rehearsal,
-  people: readonly TestPerson[],
+  buyers: readonly Buyer[],
 ): Promise<string[]> {
-  const boxes = people.map(async ({ email }) => {
+  const boxes = buyers.map(async ({ person: { email } }) => {
     const response = await fetch(`${sandbox.url}/mailbox/messages?to=${encodeURIComponent(email)}`)
     return ((await response.json()) as { messages: { subject: string }[] }).messages
   })

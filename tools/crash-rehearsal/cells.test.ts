@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLog } from '../../apps/api/src/capabilities/ledger-check/verify-log.ts'
 import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
 import { refinedFootprint } from '../../apps/api/src/testing/footprints.ts'
-import { joinAs, type TestPerson } from '../../apps/api/src/testing/people.ts'
+import { joinAs } from '../../apps/api/src/testing/people.ts'
 import { recordTrees } from '../../apps/api/src/testing/record-trees.ts'
 import {
+  type Buyer,
   eventsAbout,
   join as joinBuyer,
   newQuote,
@@ -64,7 +65,7 @@ const GROUPS: readonly Group[] = [
 
 let rehearsal: Rehearsal
 let stage: ReturnType<typeof stageFor>
-let buyer: TestPerson
+let buyer: Buyer
 const finished: { started: Started; outcome: Outcome }[] = []
 
 beforeAll(async () => {

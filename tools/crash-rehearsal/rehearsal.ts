@@ -18,7 +18,7 @@ import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
 
 const WEBHOOK_SECRET = 'whsec_for_rehearsals_only'
 const APP_SECRET = 'a secret for rehearsals and nothing else'
-const PATIENCE_MS = 150_000
+const PATIENCE_MS = 600_000
 
 export type VictimName = 'server' | 'worker' | 'postgres'
 export type Rehearsal = {

@@ -1,7 +1,6 @@
 import { diceFrom } from '@understory/pictures/seeded.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../apps/api/src/testing/people.ts'
-import { join, newQuote, payByCard, receiptsOf, startPurchase } from './buyers.ts'
+import { type Buyer, join, newQuote, payByCard, receiptsOf, startPurchase } from './buyers.ts'
 import { persist, type Rehearsal, startRehearsal, type VictimName } from './rehearsal.ts'
 import { ordersInAStorm } from './store-orders.ts'
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rehearsal.close())
 
 /** Everything is bought and charged while no webhook is delivered. */
-async function buyEverything(): Promise<TestPerson[]> {
+async function buyEverything(): Promise<Buyer[]> {
   const { control } = rehearsal.sandbox
   control.setDeliveryFaults({ paused: true })
   control.setWebhookTarget(rehearsal.webhook)
