@@ -59,12 +59,13 @@ export async function compose(
   const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
   const log = createLogger(config, errors)
   const clock = options.clock ?? realClock
-  const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL)
+  const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config
+  const pool = createPool(config.DATABASE_URL, size, { waitSeconds })
   const urls = { tenant: config.DATABASE_TENANT_URL, platform: config.DATABASE_URL }
-  const tenant = createTenantPool(urls, config.DATABASE_POOL)
+  const tenant = createTenantPool(urls, size, waitSeconds)
   if (urls.tenant) await assertConfined(tenant)
   const { DATABASE_REPLICA_URL: replicaUrl } = config
-  const replica = replicaUrl ? createPool(replicaUrl, config.DATABASE_POOL) : null
+  const replica = replicaUrl ? createPool(replicaUrl, size, { waitSeconds }) : null
   const db = createDatabase({ tenant, platform: pool, replica }, config.DATABASE_POOLING)
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,

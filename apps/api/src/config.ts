@@ -69,6 +69,8 @@ const Common = z.object({
     .enum(['session', 'transaction'], 'DATABASE_POOLING is either session or transaction.')
     .default('session'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  /** How long a request may wait for one of them before it fails. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(120).default(5),
   APP_SECRET: secret('APP_SECRET', 32),
   TRUST_PROXY: flag,
   /** Every answer is compared with its contract, and one that differs is a fault; for tests. */

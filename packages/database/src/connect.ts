@@ -17,12 +17,22 @@ function parseSafeInteger(text: string): number {
   return value
 }
 
-export function createPool(connectionString: string, size = 12, role?: string): pg.Pool {
+type PoolOptions = {
+  readonly role?: string
+  /** How long work may wait for one of the connections before it fails. */
+  readonly waitSeconds?: number | undefined
+}
+
+export function createPool(
+  connectionString: string,
+  size = 12,
+  { role, waitSeconds = 5 }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     ...(role && { options: `-c role=${role}` }),
     max: size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitSeconds * 1_000,
     // The tables are small text; a server that stops answering must not hold a request for ever.
     query_timeout: 30_000,
   })
@@ -41,8 +51,11 @@ export function createPool(connectionString: string, size = 12, role?: string): 
 export function createTenantPool(
   urls: { readonly tenant: string | undefined; readonly platform: string },
   size?: number,
+  waitSeconds?: number,
 ): pg.Pool {
-  return urls.tenant ? createPool(urls.tenant, size) : createPool(urls.platform, size, TENANT)
+  return urls.tenant
+    ? createPool(urls.tenant, size, { waitSeconds })
+    : createPool(urls.platform, size, { role: TENANT, waitSeconds })
 }
 
 const TENANT = 'understory_tenant'

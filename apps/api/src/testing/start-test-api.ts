@@ -71,6 +71,8 @@ export async function startTestApi(
     DATABASE_URL: through(database.url),
     DATABASE_TENANT_URL: through(database.tenantUrl),
     DATABASE_POOL: '6',
+    // As long as a busy machine needs.
+    DATABASE_WAIT_SECONDS: '120',
     ORIGIN,
     APP_SECRET: randomBytes(32).toString('hex'),
     PAYMENTS: 'sandbox',
