@@ -9,15 +9,9 @@ const withDatabase = {
   hookTimeout: 300_000,
 }
 
-const IN_WEBKIT = 'e2e/webkit/**/*.test.ts'
-/** The driver of Firefox switches no script off and pretends no colour scheme, which these need. */
+/** The drivers of other browsers switch no script off and pretend no colour scheme, which these need. */
 const IN_CHROMIUM = 'e2e/shell/{accessible,walk,without-script}.test.ts'
-const LEFT_OUT = process.env.E2E_BROWSER === 'firefox' ? [IN_WEBKIT, IN_CHROMIUM] : [IN_WEBKIT]
-/** The journeys in Chromium or Firefox, or those in WebKitGTK (npm run e2e -- --browser NAME). */
-const JOURNEYS =
-  process.env.E2E_BROWSER === 'webkit'
-    ? { include: [IN_WEBKIT] }
-    : { include: ['e2e/**/*.test.ts'], exclude: [...LEFT_OUT, 'node_modules/**'] }
+const LEFT_OUT = process.env.E2E_BROWSER ? [IN_CHROMIUM] : []
 
 const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {
@@ -51,7 +45,8 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {
     test: {
       name: 'journeys',
-      ...JOURNEYS,
+      include: ['e2e/**/*.test.ts'],
+      exclude: [...LEFT_OUT, 'node_modules/**'],
       globalSetup: ['e2e/start-product.ts'],
       testTimeout: 300_000,
       hookTimeout: 300_000,

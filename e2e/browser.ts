@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { AXE_SCRIPT } from './axe-script.ts'
 import { actAsInChromium, noticeFilling } from './firefox/as-in-chromium.ts'
 import { comeLate } from './late.ts'
-import { IS_FIREFOX, joinBrowser } from './launch-browser.ts'
+import { IS_FIREFOX, IS_WEBKIT, joinBrowser } from './launch-browser.ts'
 
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -82,7 +82,7 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     ...options,
   })
-  await context.addInitScript(IS_FIREFOX ? noticeFilling : AXE_SCRIPT)
+  if (!IS_WEBKIT) await context.addInitScript(IS_FIREFOX ? noticeFilling : AXE_SCRIPT)
   context.setDefaultTimeout(60_000)
   await comeLate(context)
   const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }

@@ -124,6 +124,7 @@ test('a gift is set up with the keyboard alone', async () => {
   const { page } = await newVisitor(DESKTOP)
   await page.goto('/app/personal/gift/one-time/setup')
   await page.getByLabel('Trees').focus()
+  await page.keyboard.press('End')
   await page.keyboard.type('0')
   for (const word of ['', '', 'Ana', '', 'Ben', 'For you']) {
     await page.keyboard.press('Tab')

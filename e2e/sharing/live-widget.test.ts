@@ -70,7 +70,13 @@ async function look(widget: Locator) {
       place: rect(element),
       card: rect(card),
       words: card?.textContent,
-      figure: [style?.fontSize, style?.color, style?.textTransform, style?.rotate],
+      // In tenths of a pixel, whatever a browser makes of 1.7 em.
+      figure: [
+        `${Number.parseFloat(style?.fontSize ?? '').toFixed(1)}px`,
+        style?.color,
+        style?.textTransform,
+        style?.rotate,
+      ],
       // Nothing sticks out of the place that was kept.
       isWhole: [...(card?.querySelectorAll('p,b,span,a') ?? [])].every((each) => {
         const [inner, outer] = [each.getBoundingClientRect(), element.getBoundingClientRect()]

@@ -1,128 +1,166 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Driven } from './driven.ts'
+import { matcherOf, type UrlPattern } from './addresses.ts'
+import { afterwards, inNextPage } from './afterwards.ts'
+import type { WebKitContext } from './context.ts'
+import { nextSaved } from './files.ts'
+import { Frame, type InPage } from './frame.ts'
+import { pressed, typed } from './keys.ts'
+import { WebKitLocator } from './locator.ts'
+import { SCREEN } from './screen.ts'
+import { Searchable } from './selectors.ts'
+import { PATIENCE_MS } from './session.ts'
+import type { Tab } from './tab.ts'
+import type { Handler } from './traffic.ts'
 
-const PATIENCE_MS = 15_000
-const RETRY_MS = 100
-const CONTROLS = 'a[href], button, input, select, textarea, summary'
-/** The code of the Control key in WebDriver. */
-const CONTROL = '\uE009'
+type Size = { readonly width: number; readonly height: number }
+type Moment = { readonly waitUntil?: 'commit' | 'load' }
 
-export type DrivenPage = ReturnType<typeof pageOf>
+/** What a frame of a page holds. */
+class FrameOfPage extends Searchable<WebKitLocator> {
+  readonly frame: Frame
+  constructor(frame: Frame) {
+    super()
+    this.frame = frame
+  }
+  protected find(selector: string): WebKitLocator {
+    return new WebKitLocator(this.frame, selector)
+  }
+  evaluate<T>(script: InPage, given?: unknown): Promise<T> {
+    return this.frame.evaluate<T>(script, given)
+  }
+}
 
-/** Acts on a page as a person does: by what controls are called, with pointer and keys. */
-export function pageOf(driven: Driven, origin: string) {
-  const until = async <T>(what: string, look: () => Promise<T | null>): Promise<T> => {
-    const end = performance.now() + PATIENCE_MS
-    for (;;) {
-      // While one page gives way to the next, there is nothing to ask.
-      const found = await look().catch(() => null)
-      if (found) return found
-      if (performance.now() > end) throw new Error(`${what} is not there: ${await where()}`)
-      await wait(RETRY_MS)
+/** A tab of WebKitGTK, with what the journeys use of the pages of Playwright. */
+export class WebKitPage extends FrameOfPage {
+  private readonly tab: Tab
+  private readonly owner: WebKitContext
+  private size: Size | null = null
+  readonly request: WebKitContext['request']
+  readonly route: WebKitContext['route']
+  readonly unrouteAll: WebKitContext['unrouteAll']
+  /** What is to run in each page that is gone to. */
+  private readonly scripts: string[] = []
+
+  constructor(owner: WebKitContext, tab: Tab) {
+    super(new Frame(tab))
+    this.tab = tab
+    this.owner = owner
+    this.request = owner.request
+    this.route = (pattern: UrlPattern, handler: Handler) => owner.route(pattern, handler)
+    this.unrouteAll = () => owner.unrouteAll()
+  }
+
+  readonly keyboard = {
+    press: (keys: string) => this.keys(pressed(keys)),
+    type: (text: string) => this.keys(typed(text)),
+  }
+  readonly mouse = {
+    /** Its driver turns no wheel. */
+    wheel: (x: number, y: number) =>
+      this.evaluate<void>(`scrollBy({ left: ${x}, top: ${y}, behavior: 'instant' })`),
+  }
+
+  url(): string {
+    return this.tab.href
+  }
+  context(): WebKitContext {
+    return this.owner
+  }
+  mainFrame(): this {
+    return this
+  }
+  frames(): FrameOfPage[] {
+    return [this, this.frameLocator('iframe')]
+  }
+  frameLocator(selector: string): FrameOfPage {
+    return new FrameOfPage(this.frame.within(selector))
+  }
+  on(event: 'framenavigated', listener: (page: WebKitPage) => void): void {
+    if (event === 'framenavigated') this.tab.shared.traffic.events.on('page', () => listener(this))
+  }
+
+  async goto(path: string, { waitUntil }: Moment = {}) {
+    const url = new URL(path, this.owner.baseURL).href
+    await inNextPage(this.tab, () => this.tab.alone(() => this.tab.send('POST', '/url', { url })))
+    if (waitUntil !== 'commit') await this.waitForLoadState()
+    for (const script of this.scripts) await this.evaluate(`(() => { ${script} })()`)
+    const answer = this.owner.traffic.answerTo(this.url())
+    return {
+      status: () => answer?.status,
+      headers: () => answer?.headers,
+      text: async () => answer?.body.toString(),
     }
   }
-  const where = () =>
-    driven.evaluate("location.href + ' ' + document.body.innerText.slice(0, 1500)").catch(String)
 
-  async function click(name: string): Promise<void> {
-    const point = await until(name, () => placeOf(driven, name))
-    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', ...point }
-    const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
-    const actions = [move, down, up] as Record<string, unknown>[]
-    await driven.perform([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-    ])
+  async reload(): Promise<void> {
+    await inNextPage(this.tab, () => this.tab.alone(() => this.tab.send('POST', '/refresh', {})))
+    await this.waitForLoadState()
   }
 
-  return {
-    click,
-    /** A control of this name is there and can be used. */
-    offers: (name: string) => until(name, () => placeOf(driven, name)),
-    async open(path: string): Promise<void> {
-      await driven.navigate(origin + path)
-      await this.ready(path)
-    },
-    /** The page of this path is there and its controls answer. */
-    async ready(path: string): Promise<void> {
-      await until(path, () => driven.evaluate(`(${isStill.toString()})(${JSON.stringify(path)})`))
-    },
-    async type(name: string, text: string): Promise<void> {
-      await click(name)
-      const keys = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ])
-      const all = [
-        { type: 'keyDown', value: CONTROL },
-        { type: 'keyDown', value: 'a' },
-        { type: 'keyUp', value: 'a' },
-        { type: 'keyUp', value: CONTROL },
-      ]
-      await driven.perform([{ type: 'key', id: 'keys', actions: [...all, ...keys] }])
-    },
-    /** One key, by its code in WebDriver. */
-    press: (value: string) =>
-      driven.perform([
-        {
-          type: 'key',
-          id: 'keys',
-          actions: [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ],
-        },
-      ]),
-    sees: (text: string) =>
-      until(text, () =>
-        driven.evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`),
-      ),
-    gone: (selector: string) =>
-      until(`the end of ${selector}`, () =>
-        driven.evaluate(`!document.querySelector(${JSON.stringify(selector)})`),
-      ),
-    /** How many pixels the page is wider than the window. */
-    tooWide: () =>
-      driven.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      ),
-    evaluate: (expression: string) => driven.evaluate(expression),
+  async setContent(html: string): Promise<void> {
+    await this.goto(`data:text/html,${encodeURIComponent(html)}`)
   }
-}
 
-/** A page takes no clicks while it is still changing into the next. */
-function isStill(path: string): boolean {
-  const isChanging = document.getAnimations().some(({ effect }) => {
-    const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
-    return part?.startsWith('::view-transition')
-  })
-  const isHydrated = 'hydrated' in document.documentElement.dataset
-  return location.href.includes(path) && isHydrated && !isChanging
-}
-
-/** The middle of the control of this name, scrolled into view, when it is there and enabled. */
-async function placeOf(driven: Driven, name: string): Promise<{ x: number; y: number } | null> {
-  const found = await driven.evaluate(
-    `(${inPage.toString()})(${JSON.stringify(name)}, ${JSON.stringify(CONTROLS)})`,
-  )
-  return found as { x: number; y: number } | null
-}
-
-function inPage(name: string, controls: string): { x: number; y: number } | null {
-  const nameOf = (each: HTMLElement) => {
-    const label = 'labels' in each ? (each as HTMLInputElement).labels?.[0]?.innerText : null
-    return (each.getAttribute('aria-label') ?? label ?? each.innerText).trim()
+  async addInitScript(script: string): Promise<void> {
+    this.scripts.push(script)
   }
-  // What is open above the page is what can be reached; else its content goes before the header.
-  const above = document.querySelector('dialog:popover-open, dialog:modal')
-  const places = above ? [above] : [document.querySelector('main'), document]
-  const reachable = places
-    .flatMap((place) => [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])])
-    .filter((each) => !each.matches(':disabled') && each.checkVisibility())
-  const control =
-    reachable.find((each) => nameOf(each) === name) ??
-    reachable.find((each) => nameOf(each).startsWith(name))
-  if (!control) return null
-  control.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = control.getBoundingClientRect()
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+
+  async waitForURL(pattern: UrlPattern): Promise<void> {
+    const isMeant = matcherOf(pattern)
+    const end = performance.now() + PATIENCE_MS
+    for (;;) {
+      const isComplete = await this.evaluate("document.readyState === 'complete'")
+      if (isComplete && isMeant(new URL(this.url()))) return
+      if (performance.now() > end) throw new Error(`${this.url()} is not ${String(pattern)}`)
+      await wait(50)
+    }
+  }
+
+  async waitForLoadState(): Promise<void> {
+    await this.waitForURL(() => true)
+  }
+
+  waitForEvent(_: 'download') {
+    return nextSaved(this.tab.shared.session.folder, PATIENCE_MS)
+  }
+
+  viewportSize(): Size | null {
+    return this.size
+  }
+
+  /** The window has a bar above the page, whose height is known once there is a window. */
+  async setViewportSize(size: Size): Promise<void> {
+    this.size = size
+    let { width, height } = size
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(50)) {
+      const x = Math.floor((SCREEN.width - width) / 2)
+      const place = { x, y: 0, width, height }
+      await this.tab.alone(() => this.tab.send('POST', '/window/rect', place))
+      const inner = await this.evaluate<Size>('({ width: innerWidth, height: innerHeight })')
+      if (inner.width === size.width && inner.height === size.height) return
+      const outer = await this.evaluate<Size>('({ width: outerWidth, height: outerHeight })')
+      width = size.width + outer.width - inner.width
+      height = size.height + outer.height - inner.height
+    }
+    throw new Error(`the window does not become ${size.width} by ${size.height}.`)
+  }
+
+  /** The driver pretends no colour scheme and no paper. */
+  async emulateMedia(): Promise<void> {}
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(
+      await this.tab.alone(() => this.tab.send<string>('GET', '/screenshot')),
+      'base64',
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.tab.alone(() => this.tab.send('DELETE', '/window'))
+    this.tab.shared.current = ''
+  }
+
+  private async keys(actions: object): Promise<void> {
+    await afterwards(this.tab, () => this.tab.alone(() => this.tab.perform(() => actions)))
+  }
 }

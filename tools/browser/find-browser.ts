@@ -23,4 +23,4 @@ export function findBrowser(name: OtherBrowser): string | null {
 }
 
 export const notInstalled = (name: OtherBrowser): string =>
-  `${name} is not installed here, so its journey was not run. Debian has it as ${PACKAGE[name]}; anywhere else set ${SETTING[name]} to its program.`
+  `${name} is not installed here, so no journey was run. Debian has it as ${PACKAGE[name]}; anywhere else set ${SETTING[name]} to its program.`
