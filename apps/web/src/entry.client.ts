@@ -3,6 +3,7 @@ import { followCounters } from './browser/counters.ts'
 import { followCurrency } from './browser/currency.ts'
 import { echoTyped } from './browser/echo-typed.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
+import { openDialogsAsModals } from './browser/modal-dialogs.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
 import { forgetOnSignOut, noteVisit } from './browser/note-visit.ts'
 import { rememberChoice } from './browser/remember-choice.ts'
@@ -17,6 +18,7 @@ noteMetrics()
 saveInPlace()
 submitOnce()
 rememberMenuGroups()
+openDialogsAsModals()
 startToasts()
 copyLinks()
 followCounters()

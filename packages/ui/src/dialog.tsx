@@ -12,7 +12,8 @@ type DialogProps = {
 
 /**
  * What makes a button open a dialog without script: as a modal where the browser has invoker commands,
- * else as a popover. A browser that has both obeys the command.
+ * else as a popover, until the page's script does what the command says. A browser that has both obeys the
+ * command.
  */
 export function opensDialog(id: string): ComponentProps<'button'> {
   return { ...{ command: 'show-modal', commandfor: id }, popoverTarget: id }
