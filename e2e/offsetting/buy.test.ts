@@ -202,7 +202,7 @@ async function expectProofChecked({ page, context }: Visitor, pdf: Buffer): Prom
 async function expectCodeIsScanned(page: Page, address: string): Promise<void> {
   const { d, size } = qrPath(address)
   await page.setContent(
-    `<svg viewBox="-9 -9 ${size + 18} ${size + 18}" width="300" style="background:white"><path transform="rotate(4)" d="${d}"/></svg>`,
+    `<svg viewBox="-9 -9 ${size + 18} ${size + 18}" width="500"><path transform="rotate(4)" d="${d}"/></svg>`,
   )
   const buffer = await page.locator('svg').screenshot()
   await page.emulateMedia({ media: 'screen' })
