@@ -16,7 +16,7 @@ const FEATURES: readonly Feature[] = [
   {
     name: 'invoker commands',
     pattern: /\bcommandfor\b|\bcommandFor\b/i,
-    withFallback: ['packages/ui/src/dialog.tsx'],
+    withFallback: ['apps/web/src/browser/modal-dialogs.ts', 'packages/ui/src/dialog.tsx'],
   },
   {
     name: 'popovers',
