@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { APIResponse } from 'playwright'
 import { matcherOf, type UrlPattern } from './addresses.ts'
 import { afterwards, inNextPage } from './afterwards.ts'
-import type { WebKitContext } from './context.ts'
 import { nextSaved } from './files.ts'
 import { Frame, type InPage } from './frame.ts'
 import { pressed, typed } from './keys.ts'
@@ -10,10 +10,21 @@ import { SCREEN } from './screen.ts'
 import { Searchable } from './selectors.ts'
 import { PATIENCE_MS } from './session.ts'
 import type { Tab } from './tab.ts'
-import type { Handler } from './traffic.ts'
+import type { Handler, Traffic } from './traffic.ts'
 
 type Size = { readonly width: number; readonly height: number }
 type Moment = { readonly waitUntil?: 'commit' | 'load' }
+
+type Ask = (path: string, options?: object) => Promise<APIResponse>
+/** What a page needs of the context that it is in. */
+type Owner = {
+  readonly baseURL: string
+  readonly traffic: Traffic
+  readonly request: { readonly get: Ask; readonly post: Ask; readonly fetch: Ask }
+  route(pattern: UrlPattern, handler: Handler): Promise<void>
+  unrouteAll(): Promise<void>
+  close(): Promise<void>
+}
 
 /** What a frame of a page holds. */
 class FrameOfPage extends Searchable<WebKitLocator> {
@@ -33,15 +44,15 @@ class FrameOfPage extends Searchable<WebKitLocator> {
 /** A tab of WebKitGTK, with what the journeys use of the pages of Playwright. */
 export class WebKitPage extends FrameOfPage {
   private readonly tab: Tab
-  private readonly owner: WebKitContext
+  private readonly owner: Owner
   private size: Size | null = null
-  readonly request: WebKitContext['request']
-  readonly route: WebKitContext['route']
-  readonly unrouteAll: WebKitContext['unrouteAll']
+  readonly request: Owner['request']
+  readonly route: Owner['route']
+  readonly unrouteAll: Owner['unrouteAll']
   /** What is to run in each page that is gone to. */
   private readonly scripts: string[] = []
 
-  constructor(owner: WebKitContext, tab: Tab) {
+  constructor(owner: Owner, tab: Tab) {
     super(new Frame(tab))
     this.tab = tab
     this.owner = owner
@@ -63,7 +74,7 @@ export class WebKitPage extends FrameOfPage {
   url(): string {
     return this.tab.href
   }
-  context(): WebKitContext {
+  context(): Owner {
     return this.owner
   }
   mainFrame(): this {
