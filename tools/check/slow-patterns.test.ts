@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSources } from './read-sources.ts'
-import { findPatterns, findSlowText } from './slow-patterns.ts'
+import { findPatterns, findSlowCharacters } from './slow-patterns.ts'
 
 test.each([
   // Each of these is slow on purpose.
@@ -10,18 +10,18 @@ test.each([
   '^Bearer (\\w+\\.?)*$',
   '^(\\d+|\\d+,)*$',
 ])('a pattern that slows down faster than its text grows is found: %s', (pattern) => {
-  expect(findSlowText(new RegExp(pattern))).not.toBeNull()
+  expect(findSlowCharacters(new RegExp(pattern))).not.toEqual([])
 })
 
-test('100,000 hostile characters hold up no pattern of the product', () => {
+test('no pattern of the product slows down faster than its text grows', () => {
   const product = readSources().filter(
     ({ path }) => /^(apps|packages)\//.test(path) && !/\.test\.|\/testing\//.test(path),
   )
   const patterns = findPatterns(product)
   expect(patterns.length).toBeGreaterThan(150)
   const slow = patterns.flatMap(({ path, line, regex }) => {
-    const text = findSlowText(regex)
-    return text === null ? [] : `${path}:${line} ${regex} with ${JSON.stringify(text)}`
+    const characters = findSlowCharacters(regex)
+    return characters.length === 0 ? [] : `${path}:${line} ${regex} with many ${characters}`
   })
   expect(slow).toEqual([])
 })

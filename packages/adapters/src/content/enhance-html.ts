@@ -139,12 +139,11 @@ async function enhanceImage(
 }
 
 function freeId(text: string, taken: Set<string>): string {
-  const plain = text
+  const words = text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
+    .match(/[a-z0-9]+/g)
+  const plain = words?.join('-').slice(0, 60)
   const wanted = plain || 'part'
   let id = wanted
   for (let turn = 2; taken.has(id); turn += 1) id = `${wanted}-${turn}`

@@ -39,7 +39,7 @@ function isWalk(plain: string): boolean {
 /** A common word alone, twice over, or with trimmings, also where digits stand for letters. */
 function isCommonWord(plain: string): boolean {
   return [plain, withoutStandIns(plain)].some((spelling) => {
-    const core = spelling.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
+    const core = /[a-z](?:.*[a-z])?/s.exec(spelling)?.[0] ?? ''
     const trimmings = spelling.length - core.length
     return trimmings <= HABITUAL_TRIMMINGS && COMMON_PASSWORD_CORES.has(core)
   })
@@ -57,7 +57,7 @@ const STAND_INS: Readonly<Record<string, string>> = lookupTable({
 })
 
 function withoutStandIns(plain: string): string {
-  const body = plain.replace(/[^a-z]+$/, '')
+  const body = /^.*[a-z]/s.exec(plain)?.[0] ?? ''
   return (
     body.replaceAll(/[013457@$]/g, (sign) => STAND_INS[sign] ?? sign) + plain.slice(body.length)
   )

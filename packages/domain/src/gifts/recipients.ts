@@ -22,8 +22,10 @@ export function readRecipients(text: string): Recipient[] {
 function readRecipient(line: string): Recipient {
   const at = line.length > LONGEST_LINE ? -1 : lastSeparator(line)
   const name = withoutSeparatorsAtEnd(line.slice(0, at + 1))
-  const [, email] = /^<?([^<>]*@[^<>]*)>?$/.exec(line.slice(at + 1)) ?? []
-  return name && email ? { name, email: email.toLowerCase() } : { name: line, email: null }
+  const [, email] = /^<?([^<>]*)>?$/.exec(line.slice(at + 1)) ?? []
+  return name && email?.includes('@')
+    ? { name, email: email.toLowerCase() }
+    : { name: line, email: null }
 }
 
 const SEPARATORS = [' ', '\u00a0', '\t', ',', ';']

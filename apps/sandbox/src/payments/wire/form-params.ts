@@ -11,7 +11,9 @@ export function parseForm(encoded: string): Params {
 
 function pathOf(name: string): string[] {
   const head = name.split('[', 1)[0] ?? name
-  const rest = [...name.slice(head.length).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')
+  const rest = [...name.slice(head.length).matchAll(/\[([^[\]]*)\]/g)].map(
+    (match) => match[1] ?? '',
+  )
   return [head, ...rest].slice(0, MAX_DEPTH)
 }
 

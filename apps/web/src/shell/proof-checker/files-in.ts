@@ -1,3 +1,6 @@
+// The dictionary in front of an attachment takes some hundred bytes.
+const LONGEST_HEAD = 4_096
+
 /** The files inside a PDF or an archive that someone chose; of anything else the file itself. */
 export async function filesIn(file: Blob): Promise<string[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -15,11 +18,15 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat)
 }
 
 function attachedTo(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string[]> {
-  const streams = text.matchAll(/\/Type \/EmbeddedFile\b[\s\S]*?\/Length (\d+)[\s\S]*?stream\r?\n/g)
-  const files = [...streams].map(async ({ index, 0: head, 1: length }) => {
-    const from = index + head.length
+  const heads = text.matchAll(/\/Type \/EmbeddedFile\b/g)
+  const files = [...heads].flatMap(({ index }) => {
+    const head = text.slice(index, index + LONGEST_HEAD)
+    const [start = ''] = /^.*?stream\r?\n/s.exec(head) ?? []
+    const [, length] = /\/Length (\d+)/.exec(start) ?? []
+    if (!length) return []
+    const from = index + start.length
     const stream = bytes.slice(from, from + Number(length))
-    return head.includes('/FlateDecode') ? unpack(stream, 'deflate') : read(stream)
+    return start.includes('/FlateDecode') ? unpack(stream, 'deflate') : read(stream)
   })
   return Promise.all(files)
 }
