@@ -202,9 +202,9 @@ async function expectProofChecked({ page, context }: Visitor, pdf: Buffer): Prom
 async function expectCodeIsScanned(page: Page, address: string): Promise<void> {
   const { d, size } = qrPath(address)
   await page.setContent(
-    `<svg viewBox="-9 -9 ${size + 18} ${size + 18}" width="500"><path transform="rotate(4)" d="${d}"/></svg>`,
+    `<svg viewBox="-9 -9 ${size + 18} ${size + 18}" width="300"><path transform="rotate(4)" d="${d}"/></svg>`,
   )
-  const buffer = await page.locator('svg').screenshot()
+  const buffer = await page.screenshot()
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/verify')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -3,13 +3,13 @@ import type { Frame, InPage } from './frame.ts'
 import type { Injected } from './injected.ts'
 import { clicked } from './keys.ts'
 import { type Filter, ofFilter, Searchable } from './selectors.ts'
+import { PATIENCE_MS } from './session.ts'
 
 type Point = { readonly x: number; readonly y: number }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type GivenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 type State = 'attached' | 'detached' | 'visible' | 'hidden'
 type Option = string | { readonly label?: string; readonly index?: number }
-type WebElement = Record<string, string>
 
 /** Elements of a document, by a selector of Playwright, and what a person can do with them. */
 export class WebKitLocator extends Searchable<WebKitLocator> {
@@ -122,7 +122,10 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
       })
       return this.frame.evaluate<boolean>(isClickDone)
     }
-    while (!(await afterwards(tab, press)));
+    const end = performance.now() + PATIENCE_MS
+    while (!(await afterwards(tab, press))) {
+      if (performance.now() > end) throw new Error(`no click meets ${this.selector}`)
+    }
   }
 
   async setChecked(wanted: boolean): Promise<void> {
@@ -157,20 +160,6 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
       (one: Element, given: object, injected: Injected) => injected.setInputFiles(one, [given]),
       file,
     )
-  }
-
-  async screenshot(): Promise<Buffer> {
-    const { tab } = this.frame
-    await this.waitFor()
-    const picture = await tab.alone(async () => {
-      await this.frame.enter()
-      const found = await tab.execute<WebElement>(
-        'const page = window.__pwInjected; return page.querySelectorAll(page.parseSelector(arguments[0]), document)[0]',
-        [this.selector],
-      )
-      return tab.send<string>('GET', `/element/${Object.values(found)[0]}/screenshot`)
-    })
-    return Buffer.from(picture, 'base64')
   }
 }
 

@@ -20,7 +20,7 @@ export async function startScreen(): Promise<Screen> {
 }
 
 export async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill()
   await ended

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBrowser } from '../../tools/browser/find-browser.ts'
 import { freePort } from '../../tools/free-port.ts'
@@ -11,6 +13,8 @@ import { end, startScreen } from './screen.ts'
 export const PATIENCE_MS = 60_000
 
 const SCRIPT_MS = 20_000
+/** A little longer than a script may take. */
+const ANSWERS_WITHIN_MS = 25_000
 
 /** A refusal of the driver, by its code in the standard. */
 export class Refused extends Error {
@@ -83,10 +87,24 @@ function writeSettings(folder: string, moves: boolean): void {
 }
 
 async function ask<T>(url: string, method: string, body?: object): Promise<T> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
-  if (!answer.ok) throw new Refused(value?.error ?? String(answer.status), value?.message ?? '')
+  const { isDone, said } = await exchange(url, method, body)
+  const { value } = JSON.parse(said) as { value: T & { error?: string; message?: string } }
+  if (!isDone) throw new Refused(value?.error ?? 'unknown error', value?.message ?? '')
   return value
+}
+
+/** Over a connection of its own: one that is used again, the driver may be about to end. */
+function exchange(url: string, method: string, body?: object) {
+  return new Promise<{ isDone: boolean; said: string }>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Refused('no answer', url)), ANSWERS_WITHIN_MS)
+    const asked = request(url, { method, agent: false }, (answer) => {
+      const isDone = answer.statusCode === 200
+      resolve(text(answer).then((said) => ({ isDone, said })))
+    })
+    asked.once('error', reject)
+    asked.once('close', () => clearTimeout(late))
+    asked.end(body && JSON.stringify(body))
+  })
 }
 
 async function untilReady(base: string): Promise<void> {
