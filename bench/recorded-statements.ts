@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 /** One statement as it went to the database. */
-export type Statement = { readonly text: string; readonly values: readonly unknown[] }
+export type Statement = {
+  /** Of a statement that is parsed and planned once on each connection. */
+  readonly name?: string
+  readonly text: string
+  readonly values: readonly unknown[]
+}
 
 /** What differs between two pieces of work: ids by name. */
 export type Names = Readonly<Record<string, string>>
@@ -12,10 +17,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const original = pg.Client.prototype.query
   const statements: Statement[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [text, values] = args
-    if (typeof text === 'string') {
-      statements.push({ text, values: Array.isArray(values) ? [...values] : [] })
-    }
+    const [query, values] = args
+    if (typeof query === 'string') {
+      statements.push({ text: query, values: Array.isArray(values) ? [...values] : [] })
+    } else if (isNamed(query)) statements.push({ ...query, values: [...query.values] })
     return Reflect.apply(original, this, args)
   } as typeof original
   await work()
@@ -23,14 +28,17 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return statements
 }
 
+const isNamed = (query: unknown): query is Statement =>
+  typeof query === 'object' && query !== null && 'name' in query && 'text' in query
+
 type Recorded = { readonly statements: readonly Statement[]; readonly sample: Names }
 
 /** The recorded statements, with other names in the place of those they were recorded with. */
 export async function send(pool: pg.Pool, recorded: Recorded, names: Names): Promise<void> {
   const exchange = exchangeOf(recorded.sample, names)
   const client = await pool.connect()
-  for (const { text, values } of recorded.statements) {
-    await client.query(text, values.map(exchange))
+  for (const statement of recorded.statements) {
+    await client.query({ ...statement, values: statement.values.map(exchange) })
   }
   client.release()
 }

@@ -1,10 +1,12 @@
+import { type Compilable, CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import type pg from 'pg'
+import type { DB } from './rows.generated.ts'
 
 type Query = pg.PoolClient['query']
 type Client = Pick<pg.PoolClient, 'query' | 'release'>
 
 /** A statement that begins so is parsed and planned once on each connection. Its columns are all named. */
-const NAMED = /^\s*\/\* named ([a-z-]+) \*\//
+const NAMED = /^\s*\/\* named ([a-z0-9-]+) \*\//
 
 /** For connections that stay with this process: a name means nothing on any other. */
 export function withNamedStatements(client: pg.PoolClient): Client {
@@ -13,4 +15,14 @@ export function withNamedStatements(client: pg.PoolClient): Client {
     return name ? client.query({ name, text, values: values ?? [] }) : client.query(text, values)
   }
   return { query: query as Query, release: (broken) => client.release(broken) }
+}
+
+/** Sends a query under a name. What has one name has one text. */
+export function executeNamed<Row>(
+  db: Pick<Kysely<DB>, 'executeQuery'>,
+  name: string,
+  query: Compilable<Row>,
+): Promise<QueryResult<Row>> {
+  const { sql, parameters } = query.compile()
+  return db.executeQuery(CompiledQuery.raw(`/* named ${name} */ ${sql}`, [...parameters]))
 }

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { executeNamed } from '@understory/database/named-statements.ts'
 import { sql } from 'kysely'
 import type { Place } from '../../http/cursor.ts'
 
@@ -91,6 +92,8 @@ export function listPurchases(
  * Locks the purchase until the transaction ends. Other columns of the row (certificate, invoice) may be
  * older than the lock.
  */
-export function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefined> {
-  return selectPurchases(tx).where('p.id', '=', id).forUpdate('p').executeTakeFirst()
+export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefined> {
+  const query = selectPurchases(tx).where('p.id', '=', id).forUpdate('p')
+  const { rows } = await executeNamed(tx, 'lock-purchase', query)
+  return rows[0]
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { executeNamed } from '@understory/database/named-statements.ts'
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -49,13 +50,13 @@ function refuseEvent({ log }: Pick<Deps, 'log'>, event: NotRead): Refused {
 }
 
 async function rememberEvent(tx: Tx, event: GatewayEvent, now: Date): Promise<boolean> {
-  const inserted = await tx
+  const insert = tx
     .insertInto('gateway_event')
     .values({ id: event.id, occurred_at: event.occurredAt, received_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+  const { rows } = await executeNamed(tx, 'remember-event', insert)
+  return rows.length > 0
 }
 
 type Taking = { readonly event: GatewayEvent; readonly answers: Answers }
