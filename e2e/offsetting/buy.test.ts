@@ -214,6 +214,26 @@ async function expectCodeIsScanned(page: Page, address: string): Promise<void> {
   await page.getByText('This certificate is genuine').waitFor()
 }
 
+/** The colours that areas of the page are printed on, words that are printed pale, and cells that repeat their column's name. */
+function inksAndGrounds(main: Element) {
+  const all = [main, ...main.querySelectorAll<HTMLElement>('*')].filter((each) =>
+    each.checkVisibility(),
+  )
+  const areas = all.filter((each) => each.matches('section, .soil, .band'))
+  const isPale = (each: Element) =>
+    Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)) > 160
+  const hasWords = (each: Element) =>
+    [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+  const grounds = areas.map((each) => getComputedStyle(each).backgroundColor)
+  return {
+    grounds: [...new Set(grounds)].filter((ground) => ground !== 'rgba(0, 0, 0, 0)'),
+    pale: all.filter((each) => hasWords(each) && isPale(each)).map((each) => each.textContent),
+    namedTwice: all.filter(
+      (each) => each.matches('td') && getComputedStyle(each, '::before').content !== 'none',
+    ).length,
+  }
+}
+
 /** Menu, share box, form and footer are for the screen. */
 async function expectProofAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
@@ -222,9 +242,10 @@ async function expectProofAloneOnPaper(page: Page): Promise<void> {
   expect(await page.getByText('Check it', { exact: true }).isVisible()).toBe(false)
   expect(await page.getByText('This certificate is genuine').isVisible()).toBe(true)
   // Ink on white: browsers leave dark grounds off the paper.
-  const soil = page.locator('.soil').first()
-  expect(await soil.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(
-    'rgba(0, 0, 0, 0)',
-  )
+  expect(await page.locator('main').evaluate(inksAndGrounds)).toEqual({
+    grounds: ['rgb(255, 255, 255)'],
+    pale: [],
+    namedTwice: 0,
+  })
   await expectOneSheet(page)
 }

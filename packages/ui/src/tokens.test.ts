@@ -4,7 +4,8 @@ import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const [day = '', night = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
+const [day = '', ...blocks] = css.split('@media ')
+const blockFor = (media: string) => blocks.find((block) => block.startsWith(media)) ?? ''
 
 function tokensOf(block: string): Map<string, string> {
   return new Map(
@@ -13,7 +14,12 @@ function tokensOf(block: string): Map<string, string> {
 }
 
 const light = tokensOf(day)
-const themes = { light, dark: new Map([...light, ...tokensOf(night)]) }
+const themedFor = (media: string) => new Map([...light, ...tokensOf(blockFor(media))])
+const themes = {
+  light,
+  dark: themedFor('screen and (prefers-color-scheme: dark)'),
+  printed: themedFor('print'),
+}
 type Theme = keyof typeof themes
 
 function colour(theme: Theme, name: string): string {
@@ -69,7 +75,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['text', 'pic-sky-mid'],
 ]
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe.each(['light', 'dark', 'printed'] as const)('in the %s theme', (theme) => {
   test.each(PAIRS)('%s reads on %s', (ink, ground) => {
     expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(4.5)
   })
