@@ -254,6 +254,13 @@ test('what was typed before the script came is in the sum as soon as it is there
   expect(await sumOnScreen(page)).toBe(await sumOfTheServer(page))
   await page.unrouteAll()
 
+  const hydrateAgain = await withoutScriptYet(page, '/app/business/footprint/setup?currency=GBP')
+  await change(page, ['tonnes', '33'])
+  await hydrateAgain()
+  expect(await setup(page).locator('[name=tonnes]').inputValue()).toBe('33')
+  expect(await sumOnScreen(page)).toBe(await sumOfTheServer(page))
+  await page.unrouteAll()
+
   const instant = '/app/personal/instant/one-time/setup?currency=GBP'
   const hydrateInstant = await withoutScriptYet(page, instant)
   await page.getByLabel('Kilograms of CO2e').fill('250')

@@ -51,6 +51,8 @@ describe.each(SIZES)('on %s', (_, size) => {
     await pay(page)
     await waitForThanks(page)
 
+    // What was paid for is not chosen any longer, once the script of that page is there.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.goto(SETUPS.personal)
     await sum.getByText('£6.11', { exact: true }).waitFor()
     await page.goto(MINE)

@@ -4,31 +4,46 @@ import { forgetPaidChoice, storedChoice } from '../shell/product-choices.ts'
 
 /**
  * What is chosen in the form of a setup is stored for this tab, and there again on coming back, unless
- * the address asks for something. It comes before the islands, which read the form as it is then.
+ * the address asks for something or the form was changed before this script came. It comes before the
+ * islands, which read the form as it is then.
  */
 export function rememberChoice(): void {
   if (document.querySelector('[data-payment-completed]')) forgetPaidChoice()
   const form = document.querySelector<HTMLFormElement>('form[data-choice]')
   if (!form) return
-  const fields = () => [...form.querySelectorAll<HTMLInputElement>(CHOICE_FIELDS)]
+  const fields = () => [...form.querySelectorAll<Field>(CHOICE_FIELDS)]
   const { pathname, searchParams } = new URL(location.href)
   const choice = storedChoice(pathname)
-  const stored = choice.read()
-  if (isRecord(stored) && !isAsked(fields(), searchParams)) {
-    fillIn(fields(), stored)
-    form.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-  const store = ({ target }: Event) => {
-    if (!(target as Element).matches(CHOICE_FIELDS)) return
+  const store = () => {
     choice.write(choiceOf(fields()))
     forgetAsked(fields())
   }
-  form.addEventListener('input', store)
-  form.addEventListener('change', store)
+  const stored = choice.read()
+  if (fields().some(isChanged)) store()
+  else if (isRecord(stored) && !isAsked(fields(), searchParams)) {
+    fillIn(fields(), stored)
+    form.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const storeChange = ({ target }: Event) => {
+    if ((target as Element).matches(CHOICE_FIELDS)) store()
+  }
+  form.addEventListener('input', storeChange)
+  form.addEventListener('change', storeChange)
+}
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+/** Whether someone changed it since it came. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const came = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(came, 0)
+  }
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue
 }
 
 /** After a change the address asks for nothing any longer, so that a reload shows the change. */
-function forgetAsked(fields: readonly HTMLInputElement[]): void {
+function forgetAsked(fields: readonly Field[]): void {
   const url = new URL(location.href)
   if (!isAsked(fields, url.searchParams)) return
   for (const { name, value } of fields) {
