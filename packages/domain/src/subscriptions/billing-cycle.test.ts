@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate, dayOf } from '../quantity/calendar.ts'
 import { grams, milliTrees } from '../quantity/impact-quantity.ts'
-import { cyclePeriod, shareOfYear } from './billing-cycle.ts'
+import { cyclePeriod, shareOfYear, startOfCycleBefore } from './billing-cycle.ts'
 
 const on = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
@@ -29,9 +29,6 @@ describe('the days of a cycle', () => {
   )
 
   test('cycles follow each other without a gap and without an overlap', () => {
-    const anyDay = fc
-      .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
-      .map(dayOf)
     fc.assert(
       fc.property(
         anyDay,
@@ -45,7 +42,23 @@ describe('the days of a cycle', () => {
       ),
     )
   })
+
+  test('where a monthly one began is known from the one after it, also on the 29th, 30th and 31st', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(60), (anchor, n) => {
+        const after = cyclePeriod(anchor, 'month', n + 1)
+        expect(startOfCycleBefore(after)).toBe(cyclePeriod(anchor, 'month', n).from)
+      }),
+      { numRuns: 1_000 },
+    )
+    const april = { from: on('2027-04-30'), to: on('2027-05-30') }
+    expect(startOfCycleBefore(april)).toBe('2027-03-31')
+  })
 })
+
+const anyDay = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
+  .map(dayOf)
 
 describe('what a cycle funds', () => {
   test('any twelve instalments from the first add up to the year, each within one of the others', () => {

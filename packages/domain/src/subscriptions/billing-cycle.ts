@@ -1,4 +1,10 @@
-import { addMonths, type CalendarDate, type DateRange, dayBefore } from '../quantity/calendar.ts'
+import {
+  addMonths,
+  type CalendarDate,
+  type DateRange,
+  dayAfter,
+  dayBefore,
+} from '../quantity/calendar.ts'
 import {
   grams,
   type Impact,
@@ -17,6 +23,15 @@ const MONTHS: Readonly<Record<Interval, number>> = { month: 1, year: 12 }
 export function cyclePeriod(anchor: CalendarDate, interval: Interval, n: number): DateRange {
   const from = addMonths(anchor, n * MONTHS[interval])
   return { from, to: dayBefore(addMonths(anchor, (n + 1) * MONTHS[interval])) }
+}
+
+/**
+ * When the monthly cycle before this one began. A start may be clamped to the end of a short month; after
+ * that comes a long one, so of this start and the next the later day of the month is the anchor's.
+ */
+export function startOfCycleBefore({ from, to }: DateRange): CalendarDate {
+  const [ofThis, ofNext] = [addMonths(from, -1), addMonths(dayAfter(to), -2)]
+  return ofThis > ofNext ? ofThis : ofNext
 }
 
 /**

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { AccountActor } from '../../http/actor.ts'
 import type { CrashStep } from '../../http/crash-point.ts'
 import { Refused } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
 import { emailTo } from '../../testing/emails.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
@@ -24,7 +25,7 @@ import { sendSubscriptionEmail } from '../mail/send-subscription-email.ts'
 import { numberInvoices } from '../payments/public.ts'
 import { getCycleOutcome } from '../settlement/get-cycle-outcome.ts'
 import { reconcileRefunds } from '../settlement/reconcile-refunds.ts'
-import { listBillOrders } from '../store-bills/public.ts'
+import { cutStoreBill, listBillOrders } from '../store-bills/public.ts'
 import { payOpenCycle } from '../subscriptions/pay-open-cycle.ts'
 import {
   billStores,
@@ -271,6 +272,32 @@ describe('the bill of a month', () => {
       expect(await charged()).toBe(500)
     },
   )
+
+  test('has the whole cap of the merchant for itself, also after cycles of other lengths', async () => {
+    await capStore(api.deps, store, { capMinor: 600 })
+    const year = api.deps.clock().getUTCFullYear() + 1
+    const on = (day: string) => new Date(`${year}-${day}`)
+    for (const day of ['03-10', '04-10'])
+      await bringIn(api, store, { id: day, at: on(day), minor: 1_000 })
+    const march = { cutAt: on('03-31'), cycleFrom: on('02-28'), budgetMinor: null } as const
+    await transact(db(), (tx) =>
+      cutStoreBill(tx, api.deps, { ...store, ...march, chargedBy: 'card' }),
+    )
+    // A plan of the 31st, whose cycle the provider has turned already.
+    await db()
+      .updateTable('subscription')
+      .set({ current_from: `${year}-04-30`, current_to: `${year}-05-30` })
+      .where('account_id', '=', ada.accountId)
+      .execute()
+    passed = (on('04-30').getTime() - api.deps.clock().getTime()) / 1_000 + HOUR
+    api.moveClock(passed * 1_000)
+    await billStores(api.deps)
+    const { bills } = await billing()
+    expect(bills).toMatchObject([
+      { orders: 1, overCap: 0 },
+      { orders: 1, overCap: 0 },
+    ])
+  })
 
   test('keeps to the cap of the merchant, who is told so far', async () => {
     await capStore(api.deps, store, { capMinor: 600 })

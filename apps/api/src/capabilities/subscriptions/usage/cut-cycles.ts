@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import { startOfCycleBefore } from '@understory/domain/subscriptions/billing-cycle.ts'
 import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
@@ -14,6 +15,7 @@ type Due = {
   readonly store_id: string
   readonly cut_on: CalendarDate
   readonly current_from: CalendarDate
+  readonly current_to: CalendarDate
 }
 
 /**
@@ -22,9 +24,12 @@ type Due = {
  */
 export async function cutEndedCycles(deps: Needs): Promise<void> {
   for (const due of await listDue(deps)) {
-    const { account_id: accountId, store_id: storeId, cut_on, current_from } = due
+    const { account_id: accountId, store_id: storeId, cut_on, current_from, current_to } = due
     // The provider may have turned the cycle already.
-    const from = cut_on > current_from ? current_from : addMonths(cut_on, -1)
+    const hasTurned = cut_on === current_from
+    const from = hasTurned
+      ? startOfCycleBefore({ from: current_from, to: current_to })
+      : current_from
     try {
       await transact(deps.db, (tx) =>
         cutStoreBill(tx, deps, {
@@ -46,8 +51,8 @@ export async function cutEndedCycles(deps: Needs): Promise<void> {
 async function listDue({ db, clock }: Needs): Promise<Due[]> {
   const today = dayOf(clock())
   const { rows } = await sql<Due>`
-    select t.account_id, t.id as store_id, s.cut_on, s.current_from
-    from (select account_id, current_from,
+    select t.account_id, t.id as store_id, s.cut_on, s.current_from, s.current_to
+    from (select account_id, current_from, current_to,
         case when current_to < ${today}::date then current_to + 1 else current_from end as cut_on
       from subscription
       where product = ${USAGE_PRODUCT} and activated_at is not null and ended_at is null
