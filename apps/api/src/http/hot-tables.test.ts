@@ -42,6 +42,15 @@ test('tables that grow with orders refer to one another within one account', asy
   expect(rows.filter(({ first }) => first !== 'account_id')).toEqual([])
 })
 
+test('no two indexes of such a table begin alike, of which PostgreSQL could take the wrong one', async () => {
+  const { rows } = await sql<{ name: string; indexes: number }>`
+    select indrelid::regclass::text as name, count(*)::int as indexes from pg_index
+    where indrelid::regclass::text = any (${HOT}) and indpred is null
+    group by indrelid, indkey[0], indkey[1]`.execute(api.deps.db)
+  expect(rows.length).toBeGreaterThanOrEqual(HOT.length)
+  expect(rows.filter(({ indexes }) => indexes > 1)).toEqual([])
+})
+
 test('a new table of stores is among them, or is no hot one', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c where c.relkind = 'r' and c.relname like 'store%'
