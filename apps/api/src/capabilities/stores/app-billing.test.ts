@@ -272,6 +272,22 @@ describe('usage', () => {
     expect((await held())?.appPlan).toMatchObject({ usedMinor: 2_800, isAtCap: false })
   })
 
+  test('a higher cap that is asked for while Shopify answers about the plan stays asked for', async () => {
+    const storeId = await approved(2_000)
+    const { appBilling } = api.deps
+    if (!appBilling) throw new Error('there is no billing through Shopify')
+    const slow: typeof appBilling = {
+      ...appBilling,
+      async readPlan(...asked) {
+        const found = await appBilling.readPlan(...asked)
+        await ask(storeId, 5_000)
+        return found
+      },
+    }
+    await checkAppPlan({ ...api.deps, appBilling: slow }, { storeId })
+    expect((await held())?.appPlan).toMatchObject({ capMinor: 2_000, askedCapMinor: 5_000 })
+  })
+
   test('waits for the next period, where the cap is not raised', async () => {
     const storeId = await approved(1_000)
     for (const cents of [800, 700]) await contribute(cents)

@@ -30,22 +30,25 @@ export async function reachOfBilling(deps: Needs, storeId: string): Promise<Reac
 /** Asks the platform about every plan that is open, and stores what it says; throws where it does not say. */
 export async function refreshPlans(deps: Needs, { store, billing, connection }: Reach) {
   const of = { accountId: store.account_id, storeId: store.id }
-  for (const plan of await listOpenPlans(deps.db, of)) {
-    const found = await billing.readPlan(connection, plan.external_id)
+  for (const { id, external_id } of await listOpenPlans(deps.db, of)) {
+    const found = await billing.readPlan(connection, external_id)
     if (found && !('planId' in found)) throw new Error(`a plan cannot be read: ${found.status}`)
-    await transact(deps.db, (tx) => storePlan(tx, deps, { of, plan, found }))
+    await transact(deps.db, (tx) => storePlan(tx, deps, { of, id, found }))
   }
 }
 
 type Storing = {
   readonly of: { readonly accountId: string; readonly storeId: string }
-  readonly plan: PlanRow
+  readonly id: string
   readonly found: AppPlan | null
 }
 
-async function storePlan(tx: Tx, deps: Needs, { of, plan, found }: Storing): Promise<void> {
+async function storePlan(tx: Tx, deps: Needs, { of, id, found }: Storing): Promise<void> {
   const store = await lockStore(tx, of)
   if (!store || store.disconnected_at) return
+  // As it is now: a higher cap may have been asked for while the platform was answering.
+  const plan = (await listOpenPlans(tx, of)).find((open) => open.id === id)
+  if (!plan) return
   const now = deps.clock()
   if (found?.status === 'active') await replaceOthers(tx, of, plan)
   await tx
