@@ -214,7 +214,10 @@ async function expectCodeIsScanned(page: Page, address: string): Promise<void> {
   await page.getByText('This certificate is genuine').waitFor()
 }
 
-/** The colours that areas of the page are printed on, words that are printed pale, and cells that repeat their column's name. */
+/**
+ * The colours that areas of the page are printed on, words that are printed pale, and how many cells
+ * repeat the name of their column.
+ */
 function inksAndGrounds(main: Element) {
   const all = [main, ...main.querySelectorAll<HTMLElement>('*')].filter((each) =>
     each.checkVisibility(),

@@ -129,9 +129,9 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
   }
 
   async setChecked(wanted: boolean): Promise<void> {
-    if ((await this.evaluate(keepAndTell)) === wanted) return
+    if ((await this.evaluate(markAndTell)) === wanted) return
     await this.click()
-    await this.frame.until(`${this.selector} checked: ${wanted}`, isKeptChecked, [wanted])
+    await this.frame.until(`${this.selector} checked: ${wanted}`, isClickedChecked, [wanted])
   }
   check(): Promise<void> {
     return this.setChecked(true)
@@ -219,14 +219,14 @@ async function fillIn(element: Element, text: string, injected: Injected) {
 }
 
 /** Once it is clicked, its selector may mean another one. */
-function keepAndTell(element: Element, _: unknown, injected: Injected): boolean {
-  Object.defineProperty(window, '__pwKept', { value: element, configurable: true })
+function markAndTell(element: Element, _: unknown, injected: Injected): boolean {
+  Object.defineProperty(window, '__pwClicked', { value: element, configurable: true })
   return injected.elementState(element, 'checked').matches
 }
 
-function isKeptChecked(wanted: boolean): true | { again: string } {
-  type Kept = { __pwKept?: Element; __pwInjected: Injected }
-  const { __pwKept: kept, __pwInjected: injected } = window as unknown as Kept
-  const isSo = !kept?.isConnected || injected.elementState(kept, 'checked').matches === wanted
+function isClickedChecked(wanted: boolean): true | { again: string } {
+  type Marked = { __pwClicked?: Element; __pwInjected: Injected }
+  const { __pwClicked: clicked, __pwInjected: injected } = window as unknown as Marked
+  const isSo = !clicked?.isConnected || injected.elementState(clicked, 'checked').matches === wanted
   return isSo || { again: 'clicking does not change it' }
 }

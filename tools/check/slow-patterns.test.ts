@@ -9,6 +9,8 @@ test.each([
   '\\s+$',
   '^Bearer (\\w+\\.?)*$',
   '^(\\d+|\\d+,)*$',
+  // A bound that bounds nothing.
+  '\\s{1,4000}$',
 ])('a pattern that slows down faster than its text grows is found: %s', (pattern) => {
   expect(findSlowCharacters(new RegExp(pattern))).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type Kysely, type QueryResult } from 'kysely'
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import type pg from 'pg'
 import type { DB } from './rows.generated.ts'
 
@@ -21,8 +21,7 @@ export function withNamedStatements(client: pg.PoolClient): Client {
 export function executeNamed<Row>(
   db: Pick<Kysely<DB>, 'executeQuery'>,
   name: string,
-  query: Compilable<Row>,
+  { sql, parameters }: CompiledQuery<Row>,
 ): Promise<QueryResult<Row>> {
-  const { sql, parameters } = query.compile()
   return db.executeQuery(CompiledQuery.raw(`/* named ${name} */ ${sql}`, [...parameters]))
 }

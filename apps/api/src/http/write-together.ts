@@ -6,8 +6,8 @@ import { type Compilable, type OperationNodeSource, sql } from 'kysely'
 /** An insert or an update that was put together and not yet sent. */
 export type Write = OperationNodeSource & Compilable
 
-/** What comes again and again is short; a longer list of rows is not worth keeping its plan. */
-const LONGEST_KEPT = 8_000
+/** What comes again and again is short; the plan of a longer list of rows is not worth its memory. */
+const LONGEST_NAMED = 8_000
 
 /**
  * Sends several writes as one statement, so in one round trip. None of them sees what another one wrote;
@@ -16,6 +16,6 @@ const LONGEST_KEPT = 8_000
 export async function writeTogether(tx: Tx, writes: readonly Write[]): Promise<void> {
   const parts = writes.map((write, at) => sql`${sql.id(`write_${at}`)} as (${write})`)
   const query = sql`with ${sql.join(parts)} select`.compile(tx)
-  if (query.sql.length > LONGEST_KEPT) await tx.executeQuery(query)
-  else await executeNamed(tx, `together-${hash('sha1', query.sql)}`, { compile: () => query })
+  if (query.sql.length > LONGEST_NAMED) await tx.executeQuery(query)
+  else await executeNamed(tx, `together-${hash('sha1', query.sql)}`, query)
 }

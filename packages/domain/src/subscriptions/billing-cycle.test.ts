@@ -9,6 +9,10 @@ const on = (text: string) => {
   return calendarDate(year, month, day)
 }
 
+const anyDay = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
+  .map(dayOf)
+
 describe('the days of a cycle', () => {
   test.each([
     ['2027-01-31', 'month', 0, '2027-01-31', '2027-02-27'],
@@ -55,10 +59,6 @@ describe('the days of a cycle', () => {
     expect(startOfCycleBefore(april)).toBe('2027-03-31')
   })
 })
-
-const anyDay = fc
-  .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
-  .map(dayOf)
 
 describe('what a cycle funds', () => {
   test('any twelve instalments from the first add up to the year, each within one of the others', () => {

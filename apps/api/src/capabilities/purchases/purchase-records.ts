@@ -94,6 +94,6 @@ export function listPurchases(
  */
 export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRow | undefined> {
   const query = selectPurchases(tx).where('p.id', '=', id).forUpdate('p')
-  const { rows } = await executeNamed(tx, 'lock-purchase', query)
+  const { rows } = await executeNamed(tx, 'lock-purchase', query.compile())
   return rows[0]
 }

@@ -55,7 +55,7 @@ async function rememberEvent(tx: Tx, event: GatewayEvent, now: Date): Promise<bo
     .values({ id: event.id, occurred_at: event.occurredAt, received_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-  const { rows } = await executeNamed(tx, 'remember-event', insert)
+  const { rows } = await executeNamed(tx, 'remember-event', insert.compile())
   return rows.length > 0
 }
 

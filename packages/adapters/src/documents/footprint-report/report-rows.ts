@@ -8,11 +8,26 @@ const ILLEGIBLE = 'in a script that this paper cannot set'
 
 type Fit = { readonly size: number; readonly font: FontStyle; readonly width: number }
 
+/** A statement may be ten times as long as what `printable` takes at once. */
+const LONGEST_PIECE = 360
+const PARTS_OF_WORD = /\S{1,180}/gu
+
+/** Cuts a paragraph between words into pieces short enough to print, and a word only where it must. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = []
+  for (const word of text.match(PARTS_OF_WORD) ?? []) {
+    const longer = `${pieces.at(-1) ?? ''} ${word}`
+    if (pieces.length > 0 && longer.length <= LONGEST_PIECE) pieces.splice(-1, 1, longer)
+    else pieces.push(word)
+  }
+  return pieces
+}
+
 /** The rows of a paragraph. */
 export function rowsOf(text: string, { size, font, width }: Fit): string[] {
-  // A line takes 400 signs; a statement may have ten times as many.
-  const pieces = text.replaceAll(/\s+/g, ' ').match(/.{1,360}(?:\s|$)|.{1,360}/gsu) ?? []
-  const words = pieces.map((piece) => printable(piece, font, ILLEGIBLE)).join(' ')
+  const words = piecesOf(text)
+    .map((piece) => printable(piece, font, ILLEGIBLE))
+    .join(' ')
   return wrapText(words || ILLEGIBLE, font, { size, width, lines: MOST_ROWS_OF_TEXT })
 }
 
