@@ -31,7 +31,14 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       globalSetup: ['tools/test-database/built-product.ts', ...withDatabase.globalSetup],
     },
   },
-  { test: { name: 'operations', include: ['{apps/api/src,bench}/**/*.test.ts'], ...withDatabase } },
+  {
+    test: {
+      name: 'operations',
+      include: ['{apps/api/src,bench}/**/*.test.ts'],
+      ...withDatabase,
+      maxWorkers: 2,
+    },
+  },
   {
     test: {
       name: 'tools',
@@ -48,6 +55,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       include: ['e2e/**/*.test.ts'],
       exclude: [...LEFT_OUT, 'node_modules/**'],
       globalSetup: ['e2e/start-product.ts'],
+      isolate: false,
       testTimeout: 300_000,
       hookTimeout: 300_000,
       maxWorkers: 2,
