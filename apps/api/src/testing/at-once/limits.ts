@@ -1,3 +1,4 @@
+import { RecordBaseChange } from '@understory/contracts/base-year.ts'
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { BuyQuote } from '@understory/contracts/offsetting.ts'
@@ -13,7 +14,7 @@ import { ACTION, FIGURE } from '../planned-facts.ts'
 import { ADDRESS, quote } from '../purchases.ts'
 import { giveWebsite, WIDGET } from '../widgets.ts'
 import { memberOf, newcomer } from './newcomer.ts'
-import { planner } from './of-plans.ts'
+import { CHANGE, planner, withPolicy } from './of-plans.ts'
 import { CARS } from './of-vehicles.ts'
 import { questioned, verifying } from './of-verifications.ts'
 import type { Asked } from './promises.ts'
@@ -26,7 +27,7 @@ export type Limit = {
   readonly code: RefusalCode
   /** Where they are, and which column says when each came. */
   readonly table: string
-  readonly dated: 'created_at' | 'asked_at' | 'answered_at'
+  readonly dated: 'created_at' | 'recorded_at' | 'asked_at' | 'answered_at'
   readonly ask: (scene: Scene) => Promise<object>
 }
 
@@ -54,6 +55,11 @@ export const LIMITS: readonly Limit[] = [
       by: (await newcomer(api, 'business')).bearer,
       body: ACTION,
     }),
+  ),
+  limit(
+    RecordBaseChange,
+    { most: 200, code: 'TOO_MANY_BASE_CHANGES', table: 'base_year_change', dated: 'recorded_at' },
+    async (scene) => ({ ...(await withPolicy(scene)), body: CHANGE }),
   ),
   limit(
     AddIntensityFigure,

@@ -35,7 +35,7 @@ export async function planner({ api }: Scene) {
 }
 
 const POLICY = { baseMonth: BASE, reason: 'The first whole year', policy: 'When it changes' }
-const CHANGE = {
+export const CHANGE = {
   kind: 'error',
   description: 'A meter was read twice',
   changeGrams: 1_000_000_000_000,
@@ -60,7 +60,7 @@ async function figureOf(scene: Scene) {
   return { by, params: { figureId } }
 }
 
-async function withPolicy(scene: Scene) {
+export async function withPolicy(scene: Scene) {
   const { by } = await planner(scene)
   await scene.api.call(WriteBasePolicy, { body: POLICY }, by)
   return { by }
