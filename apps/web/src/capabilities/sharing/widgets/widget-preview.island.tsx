@@ -91,8 +91,13 @@ function draw(stage: HTMLElement, face: WidgetFace): void {
 }
 
 async function ask(body: FormData, signal: AbortSignal): Promise<LiveAnswer> {
-  const response = await fetch(PREVIEW, { method: 'POST', body, signal }).catch(() => null)
-  return response?.ok ? response.json() : { face: null, box: null, problem: NOT_REACHED }
+  try {
+    const response = await fetch(PREVIEW, { method: 'POST', body, signal })
+    if (response.ok) return await response.json()
+  } catch {
+    // It was stopped or cut off, perhaps half way through the answer.
+  }
+  return { face: null, box: null, problem: NOT_REACHED }
 }
 
 /** A chosen picture before it is uploaded. */

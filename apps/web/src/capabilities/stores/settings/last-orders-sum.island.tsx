@@ -54,7 +54,11 @@ function useLiveAnswer(place: RefObject<HTMLElement | null>, { first, changed }:
 }
 
 async function ask(body: FormData, signal: AbortSignal): Promise<LiveAnswer> {
-  const sent = fetch(`${location.pathname}/preview`, { method: 'POST', body, signal })
-  const response = await sent.catch(() => null)
-  return response?.ok ? response.json() : { preview: null, problem: NOT_REACHED }
+  try {
+    const response = await fetch(`${location.pathname}/preview`, { method: 'POST', body, signal })
+    if (response.ok) return await response.json()
+  } catch {
+    // It was stopped or cut off, perhaps half way through the answer.
+  }
+  return { preview: null, problem: NOT_REACHED }
 }
