@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type ApiCall, createApi } from './app.ts'
 import { createWebhookServer } from './capabilities/stores/public.ts'
@@ -7,7 +6,7 @@ import { captureConsole } from './capture-console.ts'
 import { compose } from './compose.ts'
 import { BadSetting, readConfig } from './config.ts'
 import type { Health } from './http/health.ts'
-import { listen } from './http/listen.ts'
+import { limitsOf, listen, stopListening } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { onStop, reportCrash, sayReady, stopWith } from './process.ts'
@@ -56,6 +55,7 @@ async function main(): Promise<void> {
       first: (request, response) => widget(request, response) || webhook(request, response),
     },
     (port) => sayReady({ port }),
+    limitsOf(config.TRUST_PROXY),
   )
   server.on('error', (fault: NodeJS.ErrnoException) => {
     stopWith(
@@ -66,9 +66,7 @@ async function main(): Promise<void> {
   })
   onStop(async () => {
     health.stopping = true
-    // A load balancer needs a moment to notice that this process is not ready any more.
-    await sleep(config.DRAIN_SECONDS * 1000)
-    await new Promise((resolve) => server.close(resolve))
+    await stopListening(server, config.DRAIN_SECONDS * 1000)
     await close()
   })
 }

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import { createSite } from '../site.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { type Limits, listen } from './listen.ts'
+import { type Limits, limitsOf, listen, stopListening } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { loadStaticFiles } from './static-files.ts'
 
@@ -125,6 +125,7 @@ describe('a connection', () => {
       headersMs: 300,
       requestMs: 600,
       checkEveryMs: 100,
+      idleMs: 300,
       connections: 3,
     })
     for (const text of NEVER_FINISHED) await (await open(text)).ended
@@ -136,11 +137,44 @@ describe('a connection', () => {
       headersMs: minute,
       requestMs: minute,
       checkEveryMs: minute,
+      idleMs: minute,
       connections: 3,
     })
     const earlier = []
     for (const text of NEVER_FINISHED) earlier.push(await open(text))
     await (await open(HEAD)).ended
     expect(earlier.map(({ socket }) => socket.closed)).toEqual([false, false, false])
+  })
+
+  test('waits for its next request longer than any proxy keeps one, where a proxy is', async () => {
+    const said = async (isBehindProxy: boolean) => {
+      const open = await served(limitsOf(isBehindProxy))
+      const { socket } = await open('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+      const [head] = await once(socket, 'data')
+      return /keep-alive: timeout=(\d+)/i.exec(String(head))?.[1]
+    }
+    expect(await said(false)).toBe('5')
+    expect(await said(true)).toBe('620')
+  })
+
+  test('ends with its answer when the server stops, however long it might have waited', async () => {
+    const open = await served(limitsOf(true))
+    if (!server) throw new Error('no server')
+    const seen = once(server, 'request')
+    const { socket, ended } = await open('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\n\r\n')
+    await seen
+    const stopped = stopListening(server, 0)
+    socket.write('a')
+    expect(String(await once(socket, 'data'))).toContain('200 OK')
+    await Promise.all([stopped, ended])
+  })
+
+  test('is said to end while load balancers notice that the server stops', async () => {
+    const open = await served(limitsOf(true))
+    if (!server) throw new Error('no server')
+    const stopped = stopListening(server, 300)
+    const { socket, ended } = await open('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    expect(String(await once(socket, 'data'))).toMatch(/connection: close/i)
+    await Promise.all([stopped, ended])
   })
 })

@@ -38,6 +38,8 @@ async function startServer() {
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',
     ORIGIN: 'http://understory.test',
     LOG_LEVEL: 'silent',
+    // Two servers stand behind a load balancer, which uses its connections again.
+    TRUST_PROXY: 'true',
   }
   const child = fork(SERVER, { env, execArgv: ['--disable-warning=ExperimentalWarning'] })
   await new Promise((ready) => child.once('message', ready))
