@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright'
 import { expect } from 'vitest'
+import { loadAxe } from './axe-script.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { IS_CHROMIUM } from './launch-browser.ts'
 import { expectTargetSizes, NARROW } from './reachable.ts'
@@ -48,10 +49,9 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 async function violationsIn(frame: Frame, tags: readonly string[]): Promise<string[]> {
+  await loadAxe(frame)
   return frame.evaluate(
     async (values) => {
-      // It stays in the document, which is checked several times, in light and dark.
-      if (!('axe' in window)) (window as unknown as { loadAxe: () => void }).loadAxe()
       const { axe } = window as unknown as { axe: Axe }
       // The shapes of a drawing are half of a page, and none of its rules is about them.
       const drawings = [...document.querySelectorAll('svg[aria-hidden=true]:not(:has(text, a))')]

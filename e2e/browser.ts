@@ -2,10 +2,9 @@
 import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { AXE_SCRIPT } from './axe-script.ts'
 import { actAsInChromium, noticeFilling } from './firefox/as-in-chromium.ts'
 import { comeLate } from './late.ts'
-import { IS_FIREFOX, IS_WEBKIT, joinBrowser } from './launch-browser.ts'
+import { IS_FIREFOX, joinBrowser } from './launch-browser.ts'
 
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -38,15 +37,16 @@ const OF_FIREFOX =
   /favicon\.ico|blocked an inline style|CORS request did not succeed|The operation was aborted/
 
 let browser: Browser
+let leave: () => Promise<void>
 let present: Visitor[] = []
 
 /**
- * Joins the browser that every journey shares. After each one no page may have had a script error or
+ * Joins the browser that journeys share. After each one no page may have had a script error or
  * requested something its policy forbids.
  */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await joinBrowser(inject('browserEndpoint'))
+    ;({ browser, leave } = await joinBrowser(inject('browserProgram')))
   })
   afterEach(async () => {
     const visitors = present
@@ -55,7 +55,7 @@ export function useBrowser(): void {
     await Promise.all(visitors.map(({ context }) => context.close()))
     expect(faults).toEqual([])
   })
-  afterAll(() => browser.close())
+  afterAll(() => leave())
 }
 
 /**
@@ -82,7 +82,7 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     ...options,
   })
-  if (!IS_WEBKIT) await context.addInitScript(IS_FIREFOX ? noticeFilling : AXE_SCRIPT)
+  if (IS_FIREFOX) await context.addInitScript(noticeFilling)
   context.setDefaultTimeout(60_000)
   await comeLate(context)
   const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }

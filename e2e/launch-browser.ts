@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, firefox } from 'playwright'
 import { findBrowser } from '../tools/browser/find-browser.ts'
@@ -9,19 +10,37 @@ export const IS_WEBKIT = process.env.E2E_BROWSER === 'webkit'
 /** Some of what a journey looks at, only Chromium shows to whoever drives it. */
 export const IS_CHROMIUM = !IS_FIREFOX && !IS_WEBKIT
 
-export type SharedBrowser = { readonly endpoint: string; readonly close: () => Promise<void> }
+/** Shared memory of a container may be too small for pages; Chromium then uses files, which are slower. */
+const ENOUGH_SHARED_MEMORY = 1_000_000_000
+const USES_FILES = '--disable-dev-shm-usage'
 
-/** The one Chromium of all journeys. Of other browsers each file of them has its own. */
-export async function launchShared(): Promise<SharedBrowser> {
-  if (!IS_CHROMIUM) return { endpoint: '', close: async () => {} }
-  const executablePath = await findChromium()
-  const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS })
-  return { endpoint: server.wsEndpoint(), close: () => server.close() }
+/** The program of Chromium; of other browsers each file of journeys starts its own. */
+export const findShared = async (): Promise<string> => (IS_CHROMIUM ? findChromium() : '')
+
+let chromiumOfWorker: Promise<Browser> | undefined
+
+/** The browser of one file of journeys, which ends it; the Chromium of all files of a worker ends with that. */
+export async function joinBrowser(
+  program: string,
+): Promise<{ browser: Browser; leave: () => Promise<void> }> {
+  if (IS_CHROMIUM) {
+    chromiumOfWorker ??= launchChromium(program)
+    return { browser: await chromiumOfWorker, leave: async () => {} }
+  }
+  const browser = IS_WEBKIT ? webkit() : await launchFirefox()
+  return { browser, leave: () => browser.close() }
 }
 
-export function joinBrowser(endpoint: string): Promise<Browser> {
-  if (IS_WEBKIT) return Promise.resolve(webkit())
-  return IS_FIREFOX ? launchFirefox() : chromium.connect(endpoint)
+async function launchChromium(executablePath: string): Promise<Browser> {
+  const free = await statfs('/dev/shm').then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  )
+  return chromium.launch({
+    executablePath,
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: free > ENOUGH_SHARED_MEMORY ? [USES_FILES] : [],
+  })
 }
 
 /** As it is installed, driven by WebDriver BiDi. */

@@ -3,8 +3,8 @@ import 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
-    /** Where the one browser of all journeys is reached. */
-    browserEndpoint: string
+    /** The Chromium that journeys start. */
+    browserProgram: string
     sandboxUrl: string
     databaseUrl: string
     /** A second server of the same copy: with every service outside, and with the limits of a real one. */

@@ -4,24 +4,23 @@ import { freePort } from '../tools/free-port.ts'
 import { buildProduct } from '../tools/start/build-product.ts'
 import { run } from '../tools/start/processes.ts'
 import { CONTENT_PREVIEW_SECRET, CONTENT_WEBHOOK_SECRET } from './content/secrets.ts'
-import { launchShared } from './launch-browser.ts'
+import { findShared } from './launch-browser.ts'
 import { startProduct } from './one-product.ts'
 import { startOutsideSink } from './outside-sink.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
   await buildProduct()
-  const [browser, { stack, stop }] = await Promise.all([launchShared(), startProduct('journeys')])
+  const [program, { stack, stop }] = await Promise.all([findShared(), startProduct('journeys')])
   const outside = await startOutsideSink()
   const strict = await startStrict(stack.env, outside)
   project.provide('origin', stack.origin)
   project.provide('strictOrigin', strict.origin)
   project.provide('outsideHost', outside.host)
-  project.provide('browserEndpoint', browser.endpoint)
+  project.provide('browserProgram', program)
   project.provide('sandboxUrl', String(stack.env.SANDBOX_URL))
   project.provide('databaseUrl', stack.database.url)
   return async () => {
-    await browser.close()
     await strict.server.stop()
     await outside.close()
     await stop()
