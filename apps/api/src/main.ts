@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       settings: webSettings(config),
       onFault: (err, requestId) => deps.log.error({ requestId, err }, 'page failed'),
     }),
-    staticFile: await loadStaticFiles(fileURLToPath(new URL('client', WEB_BUILD))),
+    staticFile: loadStaticFiles(fileURLToPath(new URL('client', WEB_BUILD))),
     metrics,
     health,
   })

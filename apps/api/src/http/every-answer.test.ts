@@ -38,7 +38,7 @@ beforeAll(async () => {
       if (pathname === '/redirect') return Response.redirect(`${ORIGIN}/`, 302)
       return new Response('from elsewhere', { status: pathname === '/403' ? 403 : 404 })
     },
-    staticFile: await loadStaticFiles(folder),
+    staticFile: loadStaticFiles(folder),
     metrics: createMetrics(),
     health: { stopping: false },
   })
