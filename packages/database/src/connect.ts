@@ -17,6 +17,10 @@ function parseSafeInteger(text: string): number {
   return value
 }
 
+// A new connection knows neither the tables nor our statements: a page that comes to one takes three times
+// as long, and people read for longer than the ten seconds after which the pool would close it.
+const IDLE_MS = 300_000
+
 type PoolOptions = {
   readonly role?: string
   /** How long work may wait for one of the connections before it fails. */
@@ -33,6 +37,10 @@ export function createPool(
     ...(role && { options: `-c role=${role}` }),
     max: size,
     connectionTimeoutMillis: waitSeconds * 1_000,
+    idleTimeoutMillis: IDLE_MS,
+    // Firewalls forget connections that are silent for a few minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     // The tables are small text; a server that stops answering must not hold a request for ever.
     query_timeout: 30_000,
   })
