@@ -33,8 +33,10 @@ function forget(): void {
   openLocal().clear()
 }
 
-/** Where the device is, asked for once. */
+/** Where the device is, asked for once; another page asks again when someone leaves before the answer. */
 async function noteDevice(local: ReturnType<typeof openLocal>) {
-  const answer = await fetch('/api/localisation').catch(() => null)
-  if (answer?.ok) local.write('device', await answer.json())
+  try {
+    const answer = await fetch('/api/localisation')
+    if (answer.ok) local.write('device', await answer.json())
+  } catch {}
 }

@@ -1,6 +1,7 @@
 import type { WidgetFace } from '@understory/contracts/widgets.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { askLive } from '../../../islands/ask-live.ts'
 import { island } from '../../../islands/island.tsx'
 import { useFormFields } from '../../../islands/use-form-fields.ts'
 import { paint } from '../../../widget/paint.ts'
@@ -71,7 +72,12 @@ function useLivePreview({ place, stage, picture, changed }: Watched): string | n
       const fields = new FormData(form)
       const chosen = fields.get('picture')
       fields.delete('picture')
-      const [answer, image] = await Promise.all([ask(fields, stop.signal), readImage(chosen)])
+      const asked = askLive<LiveAnswer>(PREVIEW, {
+        body: fields,
+        signal: stop.signal,
+        otherwise: { face: null, box: null, problem: NOT_REACHED },
+      })
+      const [answer, image] = await Promise.all([asked, readImage(chosen)])
       if (stop.signal.aborted) return
       setProblem(answer.problem)
       const isPictured = fields.get('background') === 'image'
@@ -88,16 +94,6 @@ function useLivePreview({ place, stage, picture, changed }: Watched): string | n
 
 function draw(stage: HTMLElement, face: WidgetFace): void {
   paint(stage.shadowRoot ?? stage.attachShadow({ mode: 'open' }), face, '', false)
-}
-
-async function ask(body: FormData, signal: AbortSignal): Promise<LiveAnswer> {
-  try {
-    const response = await fetch(PREVIEW, { method: 'POST', body, signal })
-    if (response.ok) return await response.json()
-  } catch {
-    // It was stopped or cut off, perhaps half way through the answer.
-  }
-  return { face: null, box: null, problem: NOT_REACHED }
 }
 
 /** A chosen picture before it is uploaded. */

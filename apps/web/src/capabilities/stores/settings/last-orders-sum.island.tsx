@@ -1,5 +1,6 @@
 import { Button } from '@understory/ui/button.tsx'
 import { type RefObject, useEffect, useState } from 'react'
+import { askLive } from '../../../islands/ask-live.ts'
 import { island } from '../../../islands/island.tsx'
 import { useFormFields } from '../../../islands/use-form-fields.ts'
 import { Preview, type Previewed } from './preview.tsx'
@@ -40,7 +41,11 @@ function useLiveAnswer(place: RefObject<HTMLElement | null>, { first, changed }:
     if (!changed || !form) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const got = await ask(new FormData(form), stop.signal)
+      const got = await askLive<LiveAnswer>(`${location.pathname}/preview`, {
+        body: new FormData(form),
+        signal: stop.signal,
+        otherwise: { preview: null, problem: NOT_REACHED },
+      })
       if (!stop.signal.aborted) {
         setAnswer((before) => ({ ...got, preview: got.preview ?? before.preview }))
       }
@@ -51,14 +56,4 @@ function useLiveAnswer(place: RefObject<HTMLElement | null>, { first, changed }:
     }
   }, [changed, place])
   return answer
-}
-
-async function ask(body: FormData, signal: AbortSignal): Promise<LiveAnswer> {
-  try {
-    const response = await fetch(`${location.pathname}/preview`, { method: 'POST', body, signal })
-    if (response.ok) return await response.json()
-  } catch {
-    // It was stopped or cut off, perhaps half way through the answer.
-  }
-  return { preview: null, problem: NOT_REACHED }
 }
