@@ -62,6 +62,7 @@ test('a personal purchase, from the home page to the thanks, by keys alone', asy
   const refused = page.locator(':focus').getByText('No products selected')
   await refused.waitFor()
   await press(page, '10 trees', 'Space')
+  await page.getByRole('button', { name: '10 trees', pressed: true }).waitFor()
   await tabTo(page, 'All at once')
   await page.keyboard.press('ArrowDown')
   expect((await focused(page)).name).toContain('Spread over months')

@@ -10,7 +10,11 @@ const PLAIN = { javaScriptEnabled: false } as const
 test('choosing, joining and the address, up to the card', async () => {
   const { page } = await newVisitor(PHONE, PLAIN)
   await page.goto('/app/personal/instant/one-time/setup')
-  await page.getByLabel('Number of trees').fill('10')
+  await page.getByLabel('Reference').fill('Our trip')
+  await page.getByRole('button', { name: '10 trees' }).click()
+  await page.getByRole('button', { name: '10 trees', pressed: true }).waitFor()
+  expect(await page.getByLabel('Number of trees').inputValue()).toBe('10')
+  expect(await page.getByLabel('Reference').inputValue()).toBe('Our trip')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await joinOnPage(page, 'personal')
   await page.getByLabel('Your name').fill('Robin')

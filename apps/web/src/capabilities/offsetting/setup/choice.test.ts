@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { PostedForm } from '../../../http/posted-form.ts'
-import { amountProblems, emptyChoice, readChoice, stepped, toInstantChoice } from './choice.ts'
+import {
+  amountProblems,
+  emptyChoice,
+  pickOf,
+  readChoice,
+  stepped,
+  toInstantChoice,
+  withPick,
+} from './choice.ts'
 
 const offered = {
   optionsConfig: (['trees', 'co2e', 'plastic'] as const).map((impact) => ({
@@ -16,6 +24,19 @@ function typed(fields: Record<string, string>) {
 }
 
 describe('a choice on the setup page', () => {
+  test('takes the pack whose button was pressed, and keeps the rest', () => {
+    const choice = typed({ trees: '3', co2e: '20', reference: 'Our trip' })
+    expect(withPick(choice, pickOf('trees', 10_000))).toEqual({ ...choice, trees: '10' })
+    expect(withPick(choice, pickOf('plastic', 500))).toEqual({ ...choice, plastic: '0.5' })
+  })
+
+  test.each(['', 'trees', 'trees:', 'currency:5', 'trees:-5', 'trees:1e9'])(
+    'takes nothing from "%s"',
+    (posted) => {
+      expect(withPick(typed({ trees: '3' }), posted)).toBeNull()
+    },
+  )
+
   test.each([
     ['2,5', 2_500],
     ['2.5', 2_500],

@@ -72,6 +72,15 @@ export function treeProjectOf(
   return treeProject ?? preset?.project.id ?? ''
 }
 
+/** The button of a pack, as it is posted where no script answers it. */
+export const pickOf = (impact: Impact, quantity: number): string => `${impact}:${quantity / WHOLE}`
+
+/** The choice with the pack that a button posted; null where it posted none. */
+export function withPick(choice: Choice, posted: string): Choice | null {
+  const [, impact, amount = ''] = /^(trees|co2e|plastic):([\d.]{1,12})$/.exec(posted) ?? []
+  return impact ? { ...choice, [impact]: amount } : null
+}
+
 /** One step more or less than what was typed, within what is offered. */
 export function stepped(typed: string, by: { step: number; max: number }): string {
   const next = Math.min(by.max, Math.max(0, unitsOf(typed) + by.step))

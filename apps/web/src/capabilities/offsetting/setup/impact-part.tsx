@@ -4,7 +4,7 @@ import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.t
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Stepper } from '@understory/ui/stepper.tsx'
 import type { ReactNode } from 'react'
-import { stepped, unitsOf, WHOLE } from './choice.ts'
+import { pickOf, stepped, unitsOf, WHOLE } from './choice.ts'
 import styles from './setup-page.module.css'
 
 type Option = ProductConfiguration['optionsConfig'][number]
@@ -61,10 +61,16 @@ export function ImpactPart(props: {
         {option.packs.map((pack) => (
           <button
             key={pack.pack}
-            type="button"
+            type="submit"
+            name="pick"
+            value={pickOf(option.impact, pack.quantity)}
+            formAction={`#${option.impact}`}
             className={styles.pick}
             aria-pressed={units === pack.quantity}
-            onClick={() => onChange(String(pack.quantity / WHOLE))}
+            onClick={(event) => {
+              event.preventDefault()
+              onChange(String(pack.quantity / WHOLE))
+            }}
           >
             {pack.label}
           </button>

@@ -29,7 +29,7 @@ type SetupPageProps = {
   readonly months: readonly { value: string; label: string }[]
   readonly choice: Choice
   readonly isAsked: boolean
-  readonly refused: SetupProblems | undefined
+  readonly refused: SetupProblems | null
 }
 
 function SetupPage({ audience, product, months, choice: first, isAsked, refused }: SetupPageProps) {
@@ -49,6 +49,8 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
         <CurrencySelect currency={currency} />
       </header>
       <form id="setup" method="post" className={styles.form} noValidate>
+        {/* What Enter in a field presses, before any pack. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="currency" value={currency} />
         {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
         <section className={styles.part}>

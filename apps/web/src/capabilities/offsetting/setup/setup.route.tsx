@@ -9,7 +9,7 @@ import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/setup.route'
-import { amountProblems, emptyChoice, readChoice, toInstantChoice } from './choice.ts'
+import { amountProblems, emptyChoice, readChoice, toInstantChoice, withPick } from './choice.ts'
 import { InstantPlace } from './instant-place.tsx'
 import { problemsOf } from './problems.ts'
 import SetupPage from './setup-page.island.tsx'
@@ -70,10 +70,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     query: { currency: asked },
   })
   if (!product.ok) throw data(null, { status: product.status })
+  const picked = withPick(choice, form.text('pick'))
+  if (picked) return data({ choice: picked, refused: null })
   const unreadable = amountProblems(choice, product.data)
   if (Object.keys(unreadable).length > 0) {
     const { message } = form.refusedFor(unreadable)
-    return data({ choice, message, fields: unreadable }, { status: 400 })
+    return data({ choice, refused: { message, fields: unreadable } }, { status: 400 })
   }
   const answer = await api(QuoteInstantOffset, {
     body: {
@@ -83,7 +85,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     },
   })
   if (!answer.ok) {
-    return data({ choice, ...problemsOf(answer.refusal) }, { status: answer.status })
+    return data({ choice, refused: problemsOf(answer.refusal) }, { status: answer.status })
   }
   return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
 }
@@ -95,7 +97,8 @@ export default function SetupRoute({ loaderData, actionData }: Route.ComponentPr
     <SetupPage
       {...asked}
       choice={choice}
-      refused={actionData}
+      isAsked={asked.isAsked || actionData !== undefined}
+      refused={actionData?.refused ?? null}
       serverPart={<InstantPlace choice={choice} product={asked.product} today={today} />}
     />
   )
