@@ -25,7 +25,7 @@ type File = {
 
 /**
  * The built files of the web, read once, before the server listens; each beside its brotli form when the
- * build made one. Hundreds of small files are read at once four times as fast as one after another.
+ * build made one. Hundreds of small files cost less CPU read synchronously than through the thread pool.
  */
 export function loadStaticFiles(folder: string): (request: Request) => Response | null {
   const files = new Map<string, File>()
