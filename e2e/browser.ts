@@ -46,7 +46,7 @@ let present: Visitor[] = []
  */
 export function useBrowser(): void {
   beforeAll(async () => {
-    ;({ browser, leave } = await joinBrowser(inject('browserProgram')))
+    ;({ browser, leave } = await joinBrowser(inject('chromiumProgram')))
   })
   afterEach(async () => {
     const visitors = present

@@ -14,8 +14,8 @@ export const IS_CHROMIUM = !IS_FIREFOX && !IS_WEBKIT
 const ENOUGH_SHARED_MEMORY = 1_000_000_000
 const USES_FILES = '--disable-dev-shm-usage'
 
-/** The program of Chromium; of other browsers each file of journeys starts its own. */
-export const findShared = async (): Promise<string> => (IS_CHROMIUM ? findChromium() : '')
+/** Where Chromium is, looked for once for all workers; Firefox and WebKitGTK are found where they start. */
+export const chromiumProgram = async (): Promise<string> => (IS_CHROMIUM ? findChromium() : '')
 
 let chromiumOfWorker: Promise<Browser> | undefined
 

@@ -4,7 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     origin: string
     /** The Chromium that journeys start. */
-    browserProgram: string
+    chromiumProgram: string
     sandboxUrl: string
     databaseUrl: string
     /** A second server of the same copy: with every service outside, and with the limits of a real one. */

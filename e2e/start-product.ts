@@ -4,20 +4,23 @@ import { freePort } from '../tools/free-port.ts'
 import { buildProduct } from '../tools/start/build-product.ts'
 import { run } from '../tools/start/processes.ts'
 import { CONTENT_PREVIEW_SECRET, CONTENT_WEBHOOK_SECRET } from './content/secrets.ts'
-import { findShared } from './launch-browser.ts'
+import { chromiumProgram } from './launch-browser.ts'
 import { startProduct } from './one-product.ts'
 import { startOutsideSink } from './outside-sink.ts'
 
 /** The product as `npm start` runs it, on a folder of its own, for every journey. */
 export default async function setup(project: TestProject) {
   await buildProduct()
-  const [program, { stack, stop }] = await Promise.all([findShared(), startProduct('journeys')])
+  const [program, { stack, stop }] = await Promise.all([
+    chromiumProgram(),
+    startProduct('journeys'),
+  ])
   const outside = await startOutsideSink()
   const strict = await startStrict(stack.env, outside)
   project.provide('origin', stack.origin)
   project.provide('strictOrigin', strict.origin)
   project.provide('outsideHost', outside.host)
-  project.provide('browserProgram', program)
+  project.provide('chromiumProgram', program)
   project.provide('sandboxUrl', String(stack.env.SANDBOX_URL))
   project.provide('databaseUrl', stack.database.url)
   return async () => {

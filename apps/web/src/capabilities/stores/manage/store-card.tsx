@@ -123,6 +123,8 @@ function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) 
           {settings ? 'Change the contribution' : 'Choose a contribution'}
           {of}
         </LinkButton>
+      </div>
+      <div className={`row-8 ${styles.minor}`}>
         <LinkButton look="quiet" href={`${INTEGRATIONS}/${storeId}/order-page`}>
           Page for customers
           {of}
