@@ -12,6 +12,6 @@ type Asked = {
 process.on('message', async ({ port, path, origin, views, connections }: Asked) => {
   const text = `GET ${path} HTTP/1.1\r\nhost: a\r\norigin: ${origin}\r\naccept: */*\r\n\r\n`
   const requests = Array<Buffer>(views).fill(Buffer.from(text))
-  const { answers } = await drive({ port, requests, connections })
+  const { answers } = await drive({ ports: [port], requests, connections })
   process.send?.(answers.get(200) ?? 0)
 })

@@ -9,7 +9,8 @@ export type Driven = {
 }
 
 type Driving = {
-  readonly port: number
+  /** Connections go to each in turn. */
+  readonly ports: readonly number[]
   readonly requests: readonly Buffer[]
   readonly connections: number
   /** A second: requests are due at fixed times, whether or not answers come; absent: as fast as they come. */
@@ -19,14 +20,14 @@ type Driving = {
 const STATUS = Buffer.from('HTTP/1.1 ')
 
 /** Sends requests that are bytes already, over connections that stay open. It parses nothing but statuses. */
-export async function drive({ port, requests, connections, rate }: Driving): Promise<Driven> {
+export async function drive({ ports, requests, connections, rate }: Driving): Promise<Driven> {
   const answers = new Map<number, number>()
   const millis: number[] = []
   let next = 0
   const began = performance.now()
   const dueAt = (at: number) => (rate ? began + (at / rate) * 1000 : performance.now())
 
-  function lane(): Promise<void> {
+  function lane(port: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
       let due = 0
@@ -54,7 +55,9 @@ export async function drive({ port, requests, connections, rate }: Driving): Pro
     })
   }
 
-  await Promise.all(Array.from({ length: connections }, lane))
+  await Promise.all(
+    Array.from({ length: connections }, (_, at) => lane(ports[at % ports.length] ?? 0)),
+  )
   return { seconds: (performance.now() - began) / 1000, answers, millis }
 }
 

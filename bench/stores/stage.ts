@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '@understory/database/connect.ts'
 import type pg from 'pg'
@@ -10,8 +11,10 @@ import { type Driven, drive } from './lean-client.ts'
 import { type SeededStore, seedStores } from './seed-stores.ts'
 import { signedRequests } from './signed-requests.ts'
 
-/** In flight at the same time. */
-export const AT_ONCE = 128
+const PROCESSES = availableParallelism()
+
+/** In flight at the same time: for each process about as many as a batch holds at most. */
+export const AT_ONCE = 256 * PROCESSES
 
 export type Sending = {
   readonly count: number
@@ -26,48 +29,54 @@ export type Stage = {
   readonly url: string
   readonly pool: pg.Pool
   readonly stores: readonly SeededStore[]
-  readonly port: number
+  /** Of the server processes. */
+  readonly ports: readonly number[]
   /** Sends signed orders; whatever is not accepted is an error, unless it may be refused. */
   readonly send: (sending: Sending) => Promise<Driven>
   /** CPU seconds so far. */
   readonly cpuSeconds: () => { readonly server: number; readonly database: number }
 }
 
-/** A server process on a database with a thousand stores. */
+/** Server processes, one for each core as docs/scale.md has them, on a database with a thousand stores. */
 export function withStoreServer<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
   return withDatabase(async (url) => {
     const pool = createPool(url, 2)
     const APP_SECRET = randomBytes(32).toString('hex')
     const env = { ...quietSettings(url, 8), APP_SECRET, PATH: process.env.PATH, PORT: '0' }
     const stores = await seedStores(pool, APP_SECRET)
-    const { child, port } = await startServer(env)
+    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))
+    const ports = servers.map(({ port }) => port)
     try {
       const database = await backendOf(pool)
       return await work({
         url,
         pool,
         stores,
-        port,
-        send: (sending) => sendAll(port, { stores, ...sending }),
+        ports,
+        send: (sending) => sendAll(ports, { stores, ...sending }),
         cpuSeconds: () => ({
-          server: cpuOf([child.pid ?? 0]),
+          server: cpuOf(servers.map(({ child }) => child.pid ?? 0)),
           database: cpuOf(familyOf(database)) + cpuOfEnded(database),
         }),
       })
     } finally {
-      child.kill('SIGTERM')
-      await new Promise((resolve) => child.once('exit', resolve))
+      await Promise.all(servers.map(({ child }) => stop(child)))
       await pool.end()
     }
   })
 }
 
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await new Promise((resolve) => child.once('exit', resolve))
+}
+
 async function sendAll(
-  port: number,
+  ports: readonly number[],
   { count, stores = [], repeatedShare = 0, connections = AT_ONCE, rate, mayRefuse }: Sending,
 ): Promise<Driven> {
   const requests = signedRequests({ count, stores, repeatedShare })
-  const driven = await drive({ port, requests, connections, ...(rate && { rate }) })
+  const driven = await drive({ ports, requests, connections, ...(rate && { rate }) })
   const accepted = driven.answers.get(200) ?? 0
   if (accepted !== count && !mayRefuse)
     throw new Error(`accepted ${accepted} of ${count}: ${JSON.stringify([...driven.answers])}`)

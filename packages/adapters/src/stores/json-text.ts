@@ -68,13 +68,17 @@ function readOnce(body: Uint8Array, readText: (text: string) => JsonText): JsonT
 /** For people to look at: numbers are quoted in it. */
 export const toJson = (value: JsonText): string => JSON.stringify(value)
 
-/** Those fields of an object that are named, and of the objects within it those that their names allow. */
+/**
+ * Those fields of an object that are named, in the order of the names, and of the objects within it those that
+ * their names allow.
+ */
 export function onlyFields(value: Parsed | JsonText, names: ReadonlySet<string>): JsonText {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((each) => onlyFields(each, names))
   if (value === null || typeof value !== 'object') return value as JsonText
+  const held = value as { readonly [key: string]: Parsed | JsonText }
   const kept: { [key: string]: JsonText } = {}
-  for (const [name, held] of Object.entries(value))
-    if (names.has(name)) kept[name] = onlyFields(held, names)
+  for (const name of names)
+    if (Object.hasOwn(held, name)) kept[name] = onlyFields(held[name] ?? null, names)
   return kept
 }
