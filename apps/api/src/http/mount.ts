@@ -67,14 +67,22 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
   if (actor) await asPlatform(() => recordStaffWork(deps, declared, { actor, arrived }))
-  const fromReplica = await mayReadReplica(deps, declared, actor)
-  return withinRowsOfActor({ access, actor, fromReplica }, async () => {
-    const outcome = await declared.handle({ ...arrived, ...input, actor })
-    if (outcome instanceof Refused) return outcome
-    await recordChange(deps, declared, { actor, arrived })
-    if (isChange(endpoint, actor)) await deps.replica?.noteChange(actor.accountId)
-    return outcome
-  })
+  const answerFrom = (fromReplica: boolean) =>
+    withinRowsOfActor({ access, actor, fromReplica }, async () => {
+      const outcome = await declared.handle({ ...arrived, ...input, actor })
+      if (outcome instanceof Refused) return outcome
+      await recordChange(deps, declared, { actor, arrived })
+      if (isChange(endpoint, actor)) await deps.replica?.noteChange(actor.accountId)
+      return outcome
+    })
+  if (!(await mayReadReplica(deps, declared, actor))) return answerFrom(false)
+  try {
+    return await answerFrom(true)
+  } catch (err) {
+    // It went away, or cancelled the statement because of what it had to replay. Nothing was written.
+    deps.log.warn({ requestId: arrived.requestId, err }, 'the replica did not answer')
+    return answerFrom(false)
+  }
 }
 
 function isChange({ method }: Endpoint, actor: Actor): actor is AccountActor {

@@ -1,5 +1,6 @@
 import { CapStore, ListStoreOrders, ListStores } from '@understory/contracts/connected-stores.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
 import { joinAs, type TestPerson } from '../testing/people.ts'
@@ -74,6 +75,13 @@ test('a change is noted by where it is in the log, and read again at once', asyn
     .where('account_id', '=', ada.accountId)
     .executeTakeFirstOrThrow()
   expect(lsn).not.toBe('FFFFFFFF/FFFFFFFF')
+  expect(await names()).toEqual(['As the replica has it'])
+})
+
+test('a dashboard that the replica breaks off is read from the primary', async () => {
+  await sql`revoke select on store from understory_tenant`.execute(replica)
+  expect(await names()).toEqual(['Fern & Field'])
+  await sql`grant select on store to understory_tenant`.execute(replica)
   expect(await names()).toEqual(['As the replica has it'])
 })
 

@@ -54,13 +54,15 @@ export async function startTestApi(
     rateLimitScale?: number
     /** Settings beside the usual ones. */
     env?: Readonly<Record<string, string>>
+    /** One that is there already, instead of one of its own. */
+    database?: Awaited<ReturnType<typeof createTestDatabase>>
     /** Starts something between the API and its database; gives the address of it for one of the database. */
     between?: (url: string) => Promise<(url: string) => string>
   } = {},
 ): Promise<TestApi> {
   let moved = 0
   const clock = () => new Date(Date.now() + moved)
-  const database = await createTestDatabase()
+  const database = options.database ?? (await createTestDatabase())
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })
   const folder = await mkdtemp(join(tmpdir(), 'understory-files-'))
   sandbox.stores.clock = clock
