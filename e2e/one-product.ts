@@ -13,6 +13,7 @@ export async function startProduct(
   const env = {
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    PASSWORD_COST: 'low',
     RATE_LIMIT_SCALE: '100',
     CHECK_ANSWERS: 'true',
   }

@@ -81,7 +81,7 @@ function startFlood(origin: string) {
 
 async function hashMillis(): Promise<number> {
   const began = performance.now()
-  await hashPassword('a guess')
+  await hashPassword('a guess', 'full')
   return Math.round(performance.now() - began)
 }
 

@@ -151,6 +151,7 @@ function settings(parts: {
     LOG_LEVEL: 'silent',
     CHECK_ANSWERS: 'true',
     TRUST_PROXY: 'true',
+    PASSWORD_COST: 'low',
     RECONCILE_AFTER_SECONDS: '0',
     FILES_FOLDER: join(folder, 'files'),
     LEDGER_SIGNING_KEY: '11'.repeat(32),

@@ -120,6 +120,7 @@ export async function compose(
       secret: keyFor(config.APP_SECRET, 'sign-in-library').toString('base64'),
       clock,
       providers,
+      passwordCost: config.PASSWORD_COST,
       isOfStaff: (email) => isOfStaff(config, email),
       sendPasswordReset: async ({ email, token }) => {
         const url = `${config.origin}/login/reset-password/reset?token=${encodeURIComponent(token)}`

@@ -32,6 +32,10 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+test('passwords are hashed at full cost unless it is said otherwise', () => {
+  expect(readConfig(LOCAL).PASSWORD_COST).toBe('full')
+})
+
 describe('a setting', () => {
   test.each([
     [
@@ -240,6 +244,7 @@ test.each([
     'OUTSIDE_HOST is for tests',
   ],
   ['wider limits', { RATE_LIMIT_SCALE: '1000' }, 'RATE_LIMIT_SCALE is for rehearsals'],
+  ['passwords hashed cheaply', { PASSWORD_COST: 'low' }, 'PASSWORD_COST is for tests'],
 ])('production does not start with %s', (_, change, sentence) => {
   const read = () => readConfig({ ...LOCAL, ...PRODUCTION, ...change })
   expect(read).toThrow(BadSetting)

@@ -96,6 +96,7 @@ const Common = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address.' }),
   MAILBOX_URL: z.url().optional(),
   RATE_LIMIT_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
+  PASSWORD_COST: z.enum(['full', 'low']).default('full'),
   CRASH_AT: z.string().optional(),
   CRASH_MARK: z.string().optional(),
   CRASH_HOW: z.enum(['kill', 'wait']).default('kill'),
@@ -188,7 +189,7 @@ const isTestKey = (key: string) => /^[a-z]+_test_/.test(key)
 
 /** Settings that work locally and must not be used in production. */
 function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: string }): string[] {
-  const { ORIGIN, APP_SECRET, STRIPE_SECRET_KEY, RATE_LIMIT_SCALE } = settings
+  const { ORIGIN, APP_SECRET, STRIPE_SECRET_KEY, RATE_LIMIT_SCALE, PASSWORD_COST } = settings
   const found: [boolean, string][] = [
     [ORIGIN?.startsWith('http:') === true, 'ORIGIN must be an https:// address in production.'],
     [
@@ -209,6 +210,7 @@ function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: st
     ],
     [!!settings.SHOPIFY_HOST, 'SHOPIFY_HOST is for local shops: production calls Shopify itself.'],
     [RATE_LIMIT_SCALE !== 1, 'RATE_LIMIT_SCALE is for rehearsals: production keeps the limits.'],
+    [PASSWORD_COST !== 'full', 'PASSWORD_COST is for tests: production hashes at full cost.'],
   ]
   return found.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))
 }

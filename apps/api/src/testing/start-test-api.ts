@@ -102,6 +102,7 @@ export async function startTestApi(
     LOG_LEVEL: 'silent',
     CHECK_ANSWERS: 'true',
     FILES_FOLDER: folder,
+    PASSWORD_COST: 'low',
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1),
     ...options.env,
   })

@@ -10,7 +10,7 @@ import { confirmIdentity } from './confirm-identity.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
 
 /**
  * Sets a new password. Every other session of the user and every recovery link end; an email notifies
@@ -29,7 +29,7 @@ export async function changePassword(
     field: 'currentPassword',
   })
   if (unproven) return unproven
-  const password = await hashPassword(newPassword)
+  const password = await hashPassword(newPassword, deps.config.PASSWORD_COST)
   await transact(deps.db, async (tx) => {
     const now = deps.clock()
     await tx

@@ -50,7 +50,7 @@ async function setFirstPassword(
   { id, email, password, isProven }: First,
   headers: Headers,
 ): Promise<Opened> {
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, deps.config.PASSWORD_COST)
   const now = deps.clock()
   const isDone = await transact(deps.db, async (tx) => {
     await lockUser(tx, id)

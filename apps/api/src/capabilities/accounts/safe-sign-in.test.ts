@@ -51,6 +51,7 @@ describe('over https', () => {
     const noMail = async () => {}
     const service = createSignInService({
       ...{ db, clock, origin, secret, providers: {}, isOfStaff: () => false },
+      passwordCost: 'low',
       sendVerification: noMail,
       sendPasswordReset: noMail,
     })

@@ -3,7 +3,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { notingFault } from './mail-faults.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashPassword, type PasswordCost, verifyPassword } from './password-hash.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { type Providers, providerConfigs } from './sign-in-providers.ts'
 
@@ -16,6 +16,7 @@ export type SignInOptions = {
   secret: string
   clock: () => Date
   providers: Providers
+  passwordCost: PasswordCost
   /** Whether an email belongs to the organisation that runs the product. */
   isOfStaff: (email: string) => boolean
   sendVerification: (message: { email: string; url: string; token: string }) => Promise<void>
@@ -46,7 +47,10 @@ export function createSignInLibrary(options: SignInOptions, cookies: SessionCook
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: {
+        hash: (password) => hashPassword(password, options.passwordCost),
+        verify: verifyPassword,
+      },
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>

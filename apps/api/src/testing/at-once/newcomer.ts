@@ -27,7 +27,7 @@ export async function newcomer(
     .insertInto('app_user')
     .values({ id: userId, email, name: 'Ada Lovelace', ...named })
     .execute()
-  hash ??= hashPassword(PASSWORD)
+  hash ??= hashPassword(PASSWORD, 'low')
   const method = { id: randomUUID(), provider_id: 'credential', account_id: userId }
   await api.deps.db
     .insertInto('sign_in_method')
