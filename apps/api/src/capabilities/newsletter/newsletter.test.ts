@@ -106,6 +106,20 @@ describe('joining', () => {
     ])
   })
 
+  test('takes an address that is stored with another hash, as of an earlier secret', async () => {
+    await join()
+    const earlier = { address_hash: 'a'.repeat(64), left_at: api.deps.clock() }
+    const { db } = api.deps
+    await db.updateTable('newsletter_reader').set(earlier).where('email', '=', email).execute()
+    await join()
+    const rows = await db
+      .selectFrom('newsletter_reader')
+      .select(['address_hash', 'left_at'])
+      .where('email', '=', email)
+      .execute()
+    expect(rows).toEqual([{ address_hash: hash(), left_at: null }])
+  })
+
   test('of a robot is thanked and forgotten', async () => {
     expect((await ask(email, 'http://spam.example')).status).toBe(202)
     const jobs = await api.deps.db

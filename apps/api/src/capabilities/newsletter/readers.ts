@@ -30,13 +30,16 @@ export async function addReader(
   email: string,
 ): Promise<void> {
   const hash = hashOfAddress(config, email)
-  const joined = { joined_at: clock(), left_at: null }
+  const joined = { address_hash: hash, joined_at: clock(), left_at: null }
   await tx.deleteFrom('newsletter_suppression').where('address_hash', '=', hash).execute()
+  // Both the address and its hash are unique: a conflict on one alone would fail on the other where two
+  // requests insert at the same moment.
   await tx
     .insertInto('newsletter_reader')
-    .values({ id: newId(), email, address_hash: hash, ...joined })
-    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(joined))
+    .values({ id: newId(), email, ...joined })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await tx.updateTable('newsletter_reader').set(joined).where('email', '=', email).execute()
 }
 
 /** False: nobody read at that address. */
