@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
-import { migrate } from '@understory/database/migrate.ts'
-import pg from 'pg'
+import { createPool } from '@understory/database/connect.ts'
 import { findBinaries } from '../../../../tools/postgres/binaries.ts'
 import {
   type EmbeddedServer,
@@ -11,8 +9,8 @@ import {
 } from '../../../../tools/postgres/embedded-postgres.ts'
 import { stopPostmaster } from '../../../../tools/postgres/postmaster.ts'
 import { ensureTenantLogin, urlAs } from '../../../../tools/postgres/tenant-login.ts'
+import { migrateDatabase } from '../../../../tools/start/database.ts'
 import { temporaryFolder } from '../../../../tools/temporary-folder.ts'
-import { prepareJobQueue } from '../jobs/job-queue.ts'
 
 const DATABASE = 'understory'
 const TENANT = { name: 'understory_tenant_login', password: 'of-the-tenant' }
@@ -34,30 +32,32 @@ export type Replicated = {
 export async function startWithStandby(): Promise<Replicated> {
   const [first, second] = [temporaryFolder('primary'), temporaryFolder('standby')]
   const created = await start(first)
-  await prepare(created.url(DATABASE))
+  await migrateDatabase(created.url(DATABASE))
+  await ensureTenantLogin(created.url(DATABASE), TENANT)
   await created.leave()
   await copyStopped(first, second)
   const primary = await start(first)
   const { hostname, port, username, password } = new URL(primary.url(DATABASE))
   const from = `host=${hostname} port=${port} user=${username} password=${password}`
   const standby = await start(second, [`primary_conninfo=${from}`])
+  const toPrimary = createPool(primary.url(DATABASE), 1)
+  const toStandby = createPool(standby.url(DATABASE), 1)
   return {
     url: primary.url(DATABASE),
     tenantUrl: urlAs(primary.url(DATABASE), TENANT),
     standbyTenantUrl: urlAs(standby.url(DATABASE), TENANT),
     onStandby: async (statement) => {
-      await ask(standby, statement)
+      await toStandby.query(statement)
     },
     async untilCaughtUp() {
-      const [now] = await ask(primary, 'select pg_current_wal_lsn()::text as lsn')
-      await ask(
-        standby,
-        `do $$ begin while pg_last_wal_replay_lsn() < '${now?.lsn}' loop
-        perform pg_sleep(0.01); end loop; end $$`,
-      )
+      const { rows } = await toPrimary.query('select pg_current_wal_lsn()::text as lsn')
+      await toStandby.query(`do $$ begin
+        while pg_last_wal_replay_lsn() < '${rows[0].lsn}' loop perform pg_sleep(0.01); end loop;
+      end $$`)
     },
     killStandby: () => stopPostmaster(standby.postmaster),
     async close() {
+      await Promise.all([toPrimary.end(), toStandby.end()])
       await standby.leave()
       await primary.leave()
       for (const folder of [first, second]) {
@@ -75,28 +75,10 @@ const start = (folder: string, settings: readonly string[] = []): Promise<Embedd
     flags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
   })
 
-async function prepare(url: string): Promise<void> {
-  const pool = createPool(url, 2)
-  await migrate(createPlatformDatabase(pool))
-  await pool.end()
-  await prepareJobQueue(url)
-  await ensureTenantLogin(url, TENANT)
-}
-
 /** The files of a server that was stopped, with their owner, as those of a standby. */
 async function copyStopped(from: string, to: string): Promise<void> {
   const [source, target] = [await findBinaries(from), await findBinaries(to)]
   rmSync(target.dataFolder, { recursive: true, force: true })
   execFileSync('cp', ['-a', source.dataFolder, target.dataFolder])
   writeFileSync(join(target.dataFolder, 'standby.signal'), '')
-}
-
-async function ask(server: EmbeddedServer, statement: string): Promise<{ lsn?: string }[]> {
-  const client = new pg.Client({ connectionString: server.url(DATABASE) })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -16,7 +16,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ env: { PASSWORD_COST: 'full' } })
 })
 afterAll(() => api.close())
 
@@ -63,7 +63,7 @@ describe('joining', () => {
       .select('m.password')
       .where('u.email', '=', 'hashed@understory.test')
       .executeTakeFirstOrThrow()
-    expect(row.password).toMatch(/^\$argon2id\$v=19\$/)
+    expect(row.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
   })
 
   test('refuses a form that another site sends', async () => {
