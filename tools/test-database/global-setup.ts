@@ -1,13 +1,11 @@
 /// <reference path="./provided-context.d.ts" />
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
-import { migrate } from '@understory/database/migrate.ts'
 import type { TestProject } from 'vitest/node'
-import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { DATA } from '../folders.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { dropLogin, ensureTenantLogin } from '../postgres/tenant-login.ts'
+import { migrateTestDatabase } from './migrate-test-database.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 
 /** One migrated template on the embedded server, or on the one of `DATABASE_URL`. */
@@ -15,10 +13,7 @@ export default async function setup(project: TestProject) {
   const server = process.env.DATABASE_URL ? null : await startForTests()
   const adminUrl = process.env.DATABASE_URL ?? server?.url('postgres') ?? ''
   const template = await createScratchDatabase(adminUrl)
-  const pool = createPool(template.url, 2)
-  await migrate(createPlatformDatabase(pool))
-  await pool.end()
-  await prepareJobQueue(template.url)
+  await migrateTestDatabase(template.url)
   const tenant = {
     name: `understory_test_${randomBytes(6).toString('hex')}`,
     password: randomBytes(16).toString('hex'),

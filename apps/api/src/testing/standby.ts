@@ -9,8 +9,8 @@ import {
 } from '../../../../tools/postgres/embedded-postgres.ts'
 import { stopPostmaster } from '../../../../tools/postgres/postmaster.ts'
 import { ensureTenantLogin, urlAs } from '../../../../tools/postgres/tenant-login.ts'
-import { migrateDatabase } from '../../../../tools/start/database.ts'
 import { temporaryFolder } from '../../../../tools/temporary-folder.ts'
+import { migrateTestDatabase } from '../../../../tools/test-database/migrate-test-database.ts'
 
 const DATABASE = 'understory'
 const TENANT = { name: 'understory_tenant_login', password: 'of-the-tenant' }
@@ -32,7 +32,7 @@ export type Replicated = {
 export async function startWithStandby(): Promise<Replicated> {
   const [first, second] = [temporaryFolder('primary'), temporaryFolder('standby')]
   const created = await start(first)
-  await migrateDatabase(created.url(DATABASE))
+  await migrateTestDatabase(created.url(DATABASE))
   await ensureTenantLogin(created.url(DATABASE), TENANT)
   await created.leave()
   await copyStopped(first, second)
