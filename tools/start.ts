@@ -44,7 +44,12 @@ try {
     process.exit(0)
   }
   say(`ready at ${stack.origin}`)
-  if (stack.sandbox) await seedDemo(stack, folder)
+  if (stack.sandbox) {
+    await seedDemo(stack, folder)
+    const pages = ['/rutter/shops', '/shopify', '/woocommerce']
+    const shops = pages.map((page) => `${stack?.env.SANDBOX_URL}${page}`)
+    say(`place orders in shops that are made up: ${shops.join(' ')}`)
+  }
 } catch (fault) {
   if (isStopping) process.exit(0)
   stopWith(messageOf(fault))
