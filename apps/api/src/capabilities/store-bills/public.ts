@@ -12,5 +12,5 @@ export {
 export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
 export { listBillOrders, listBills } from './list-bills.ts'
 export { settleBill } from './settle-bill.ts'
-export { lockAlone, lockShared } from './store-locks.ts'
+export { lockAllAlone, lockAlone, lockShared } from './store-locks.ts'
 export { countFromNow, followPlan } from './store-plans.ts'

@@ -13,20 +13,25 @@ const STRIPES = 1024
  * for: unlike locks of a row, a stream of orders never keeps a change waiting.
  */
 export async function lockShared(tx: Tx, storeIds: readonly string[]): Promise<void> {
-  const stripes = [...new Set(storeIds.map(stripeOf))].toSorted((a, b) => a - b)
   await sql`/* named share-stores */ select pg_advisory_xact_lock_shared(${STORES}, stripe)
-    from unnest(${stripes}::int[]) with ordinality as s (stripe, at) order by at`.execute(tx)
+    from unnest(${stripesOf(storeIds)}::int[]) with ordinality as s (stripe, at) order by at`.execute(
+    tx,
+  )
 }
 
 /** A transaction holds one store alone, before it locks anything else of it. */
-export async function lockAlone(tx: Tx, storeId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${STORES}, ${stripeOf(storeId)}::int)`.execute(tx)
-}
+export const lockAlone = (tx: Tx, storeId: string): Promise<void> => lockAllAlone(tx, [storeId])
 
 /** The same for several, in the order in which orders share them. */
 export async function lockAllAlone(tx: Tx, storeIds: readonly string[]): Promise<void> {
-  const byStripe = storeIds.toSorted((a, b) => stripeOf(a) - stripeOf(b))
-  for (const storeId of byStripe) await lockAlone(tx, storeId)
+  if (storeIds.length === 0) return
+  await sql`select pg_advisory_xact_lock(${STORES}, stripe)
+    from unnest(${stripesOf(storeIds)}::int[]) with ordinality as s (stripe, at) order by at`.execute(
+    tx,
+  )
 }
 
 const stripeOf = (storeId: string) => Number.parseInt(storeId.slice(0, 8), 16) % STRIPES
+
+const stripesOf = (storeIds: readonly string[]) =>
+  [...new Set(storeIds.map(stripeOf))].toSorted((a, b) => a - b)

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DisconnectStore, PauseStore } from '@understory/contracts/connected-stores.ts'
 import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -10,6 +12,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
 import { applyOrders } from './apply-order.ts'
 import { commitDeliveries } from './commit-deliveries.ts'
+import { transactOrders } from './run-again.ts'
 import { shareStores } from './store-records.ts'
 
 let api: TestApi
@@ -112,6 +115,26 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
     .map(({ item }) => item)
 }
 
+/** A transaction that has stored an order, and stays open until it is told to end. */
+async function openRival(db: Database, order: OrderState | undefined) {
+  if (!order) throw new Error('no order is left')
+  const [stored, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ended = transactOrders(db, async (tx) => {
+    const row = (await shareStores(tx, [store.storeId])).get(store.storeId)
+    if (!row) throw new Error('the store is gone')
+    await applyOrders(tx, [{ store: row, order, isRead: false }])
+    stored.resolve()
+    await ending.promise
+  })
+  await Promise.race([stored.promise, ended])
+  return {
+    end: () => {
+      ending.resolve()
+      return ended
+    },
+  }
+}
+
 describe('batches at the same time', () => {
   test('by several servers, with the same new orders in any order, end in the newest state of each', async () => {
     const states = numbers(40).flatMap((at) =>
@@ -134,6 +157,42 @@ describe('batches at the same time', () => {
       await store.commit([stateOf(api, 'beside')])
     })
     expect(await store.orders()).toHaveLength(3)
+  })
+
+  test('are stored in the end, however often another one was first with one of their new orders', async () => {
+    await store.commit(many(1))
+    const db = createPlatformDatabase(createPool(api.deps.config.DATABASE_URL, 4))
+    const keys = numbers(9).map((at) => stateOf(api, `r-${at}`))
+    const isWaiting = async (count: number) => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return rows.length >= count
+    }
+    // Each rival inserts the order before that of the last one, once the batch waits for the last one.
+    let rival = await openRival(db, keys.pop())
+    const batch = store.commit([...keys, stateOf(api, 'r-8')])
+    let hasEnded = false
+    const ended = batch.finally(() => {
+      hasEnded = true
+    })
+    const until = async (is: () => Promise<boolean>) => {
+      while (!(hasEnded || (await is()))) await sleep(5)
+    }
+    let lost = 0
+    while (keys.length > 0 && !hasEnded) {
+      await until(() => isWaiting(1))
+      const next = openRival(db, keys.pop())
+      await until(() => isWaiting(2))
+      rival.end()
+      rival = await next
+      lost += 1
+    }
+    await rival.end()
+    await ended
+    await db.destroy()
+    expect(lost).toBeGreaterThanOrEqual(2)
+    expect(await store.orders()).toHaveLength(10)
   })
 
   test('compute every order by the settings and pauses of its moment, while they change', async () => {

@@ -1,22 +1,29 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { transact } from '../../http/transact.ts'
+import { lockAllAlone } from '../store-bills/public.ts'
 import { OrdersRaced } from './store-orders.ts'
 
 const MOST_TIMES = 6
+const MOST_LOST = 2
 /** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
 const TO_RUN_AGAIN = ['40001', '40P01']
 
-/** A transaction that applies orders; where another one stored the same order first, it begins again. */
-export async function transactOrders<T>(
-  db: Database,
-  work: (tx: Tx) => Promise<T>,
-  times = MOST_TIMES,
-): Promise<T> {
-  try {
-    return await transact(db, work)
-  } catch (fault) {
-    if (times <= 1 || !mayRunAgain(fault)) throw fault
-    return transactOrders(db, work, times - 1)
+/**
+ * A transaction that applies orders; where another one stored the same order first, it begins again. Twice it
+ * may lose to others; then it holds the stores of its new orders alone, and nobody can be first.
+ */
+export async function transactOrders<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let heldAlone: readonly string[] = []
+  for (let time = 1; ; time += 1) {
+    try {
+      return await transact(db, async (tx) => {
+        await lockAllAlone(tx, heldAlone)
+        return work(tx)
+      })
+    } catch (fault) {
+      if (time === MOST_TIMES || !mayRunAgain(fault)) throw fault
+      if (fault instanceof OrdersRaced && time >= MOST_LOST) heldAlone = fault.storeIds
+    }
   }
 }
 

@@ -17,7 +17,14 @@ export type StoredOrder = {
 }
 
 /** Another transaction stored one of the orders meanwhile: this one is to be run again. */
-export class OrdersRaced extends Error {}
+export class OrdersRaced extends Error {
+  /** The stores of all orders that were new to this transaction. */
+  readonly storeIds: readonly string[]
+  constructor(storeIds: readonly string[]) {
+    super('another transaction stored one of the orders meanwhile')
+    this.storeIds = storeIds
+  }
+}
 
 type Saving = {
   readonly orders: readonly StoredOrder[]
@@ -101,7 +108,9 @@ async function insertOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
     insert into store_order (${sql.raw(COLUMNS)})
     select ${sql.raw(COLUMNS)} from ${recordsOf(rows)}
     on conflict do nothing`.execute(tx)
-  if (Number(numAffectedRows) !== rows.length) throw new OrdersRaced()
+  if (Number(numAffectedRows) !== rows.length) {
+    throw new OrdersRaced(rows.map((row) => row.store_id))
+  }
 }
 
 async function updateOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
