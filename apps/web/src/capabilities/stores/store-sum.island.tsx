@@ -1,5 +1,5 @@
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
-import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees, formatMoney } from '@understory/domain/quantity/format.ts'
 import { island } from '../../islands/island.tsx'
 import { useFormFields } from '../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../shell/reckoned.ts'
@@ -20,7 +20,7 @@ function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
       intent="start"
       again="Work it out again"
     >
-      {'sum' in month ? <p>{formatTrees(month.sum.milliTrees)} a month.</p> : null}
+      {'sum' in month ? <p>{exactTrees(month.sum.milliTrees)} a month.</p> : null}
     </SetupSum>
   )
 }

@@ -1,7 +1,7 @@
 import type { Store, StoreOrder } from '@understory/contracts/connected-stores.ts'
 import type { StoreSettings } from '@understory/contracts/store-settings.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { formatCount, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Reason } from '@understory/domain/stores/order-outcome.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
@@ -89,10 +89,7 @@ export const percentWords = (basisPoints: number) => `${basisPoints / 100} %`
 /** "3 orders, 2.5 trees, £1.20"; money only where a percentage was asked for. */
 export function pendingWords({ pending, billingCurrency }: Store): string {
   const { orders, milliTrees, moneyMinor } = pending
-  const parts = [
-    orders === 1 ? '1 order' : `${formatCount(orders)} orders`,
-    formatTrees(milliTrees),
-  ]
+  const parts = [orders === 1 ? '1 order' : `${formatCount(orders)} orders`, exactTrees(milliTrees)]
   if (moneyMinor > 0) parts.push(formatMoney({ minor: moneyMinor, currency: billingCurrency }))
   return parts.join(', ')
 }
@@ -127,7 +124,7 @@ export function orderStatusWords({
 
 export function contributionWords(order: StoreOrder): string {
   if (order.reason !== null) return 'None'
-  const trees = formatTrees(order.milliTrees)
+  const trees = exactTrees(order.milliTrees)
   const { moneyMinor, billingCurrency } = order
   return moneyMinor === null ? trees : `${formatStoreAmount(moneyMinor, billingCurrency)}, ${trees}`
 }

@@ -190,7 +190,7 @@ describe('billing by card', () => {
     const person = await joinAs(site.api, 'business')
     const { billId } = await billOneOrder(site.api, person)
     const page = await site.get(BILLING, person)
-    expect(page.text).toMatch(/1 order, 166\.66 trees £25\.00 (Being sent|Not paid yet)/)
+    expect(page.text).toMatch(/1 order, 166\.666 trees £25\.00 (Being sent|Not paid yet)/)
     const file = await site.get(`${STORES}/bills/${billId}.csv`, person)
     expect(file.html).toMatch(/,#only,only,166\.666,25\.00,0\.00,GBP,/)
   })
@@ -291,6 +291,17 @@ describe('the integrations', () => {
     expect(second.text).not.toContain('#1012')
     const stale = await site.get(`${STORES}?cursor=x`, company)
     expect(stale.location).toBe(`${STORES}?limit=50`)
+  })
+
+  test('show orders that add up to what is pending, in trees and in money', async () => {
+    const { text } = await site.get(STORES, company)
+    const [, count, trees, money] =
+      /Pending: not billed yet (\d+) orders, ([\d.]+) trees, £([\d.]+)/.exec(text) ?? []
+    const rows = [...text.matchAll(/£([\d.]+), ([\d.]+) trees? Pending: not billed yet/g)]
+    const sumOf = (column: number) => rows.reduce((sum, row) => sum + Number(row[column]), 0)
+    expect(rows).toHaveLength(Number(count))
+    expect(sumOf(1)).toBeCloseTo(Number(money), 9)
+    expect(sumOf(2)).toBeCloseTo(Number(trees), 9)
   })
 
   test('pause, cap and disconnect a store', async () => {

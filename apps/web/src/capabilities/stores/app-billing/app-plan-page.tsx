@@ -1,6 +1,6 @@
 import type { GetAppPlan } from '@understory/contracts/app-billing.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { formatCount, formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
@@ -121,7 +121,7 @@ function Month({ preview }: Pick<AppPlanPageProps, 'preview'>) {
           </p>
           <p>
             Worked out from {orders === 1 ? 'one order' : `your last ${formatCount(orders)} orders`}
-            , which would have contributed {dollars(totalMinor)}: {formatTrees(milliTrees)}.
+            , which would have contributed {dollars(totalMinor)}: {exactTrees(milliTrees)}.
           </p>
         </>
       )}

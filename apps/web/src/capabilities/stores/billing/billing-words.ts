@@ -1,6 +1,6 @@
 import type { StoreBill, StoreBilling } from '@understory/contracts/store-bills.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
-import { formatCount, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { INTEGRATIONS } from '../store-words.ts'
 
@@ -57,4 +57,4 @@ type SoFar = StoreBilling['soFar'][number]
 export const soFarWords = ({ orders, milliTrees, grossMinor, currency }: SoFar) =>
   orders === 0
     ? 'Nothing yet'
-    : `${countedOrders(orders)}, ${formatTrees(milliTrees)}, ${amount(grossMinor, currency)}`
+    : `${countedOrders(orders)}, ${exactTrees(milliTrees)}, ${amount(grossMinor, currency)}`

@@ -1,5 +1,5 @@
 import type { StoreBill } from '@understory/contracts/store-bills.ts'
-import { formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { INTEGRATIONS } from '../store-words.ts'
@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<StoreBill>[] = [
     title: 'Orders',
     cell: ({ orders, overCap, milliTrees }) => (
       <span>
-        {countedOrders(orders)}, {formatTrees(milliTrees)}
+        {countedOrders(orders)}, {exactTrees(milliTrees)}
         {overCap > 0 ? (
           <span className="subline">{countedOrders(overCap)} over your cap</span>
         ) : null}

@@ -1,7 +1,7 @@
 import type { OrderImpact } from '@understory/contracts/order-pages.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { countryName } from '@understory/domain/quantity/countries.ts'
-import { exactTrees, formatCount, formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { spot } from '@understory/pictures/spots.ts'
@@ -33,7 +33,7 @@ export function LandingPage({ order }: Shown) {
           <section className="part" aria-labelledby="shop">
             <h2 id="shop">Everything {order.storeName} has funded</h2>
             <p>
-              {formatTrees(shop.milliTrees)} for{' '}
+              {exactTrees(shop.milliTrees)} for{' '}
               {shop.orders === 1 ? 'one order' : `${formatCount(shop.orders)} orders`}, paid for and
               in the ledger.
             </p>
@@ -74,9 +74,8 @@ function Landscape({ order: { milliTrees, orderedOn, project, storeName } }: Sho
 }
 
 function Facts({ order }: Shown) {
-  const { milliTrees, orderedOn, paidOn, project, ledgerEntry, logIndex } = order
+  const { orderedOn, paidOn, project, ledgerEntry, logIndex } = order
   const rows: (readonly [string, string | null])[] = [
-    ['Funds', exactTrees(milliTrees)],
     ['Ordered', dateOf(orderedOn)],
     ['Paid for by the shop', dateOf(paidOn)],
     [

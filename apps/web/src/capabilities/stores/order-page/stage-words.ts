@@ -1,16 +1,16 @@
 import type { OrderImpact, OrderStage } from '@understory/contracts/order-pages.ts'
-import { formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees } from '@understory/domain/quantity/format.ts'
 
 type Words = { readonly title: string; readonly text: string }
 
 /** How far an order is, in words for the person who placed it. */
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>> = {
   funded: ({ storeName, milliTrees }) => ({
-    title: `It funded ${formatTrees(milliTrees)}`,
+    title: `It funded ${exactTrees(milliTrees)}`,
     text: `${storeName} has paid for it, and it stands in the public ledger.`,
   }),
   pending: ({ storeName, milliTrees }) => ({
-    title: `It funds ${formatTrees(milliTrees)}`,
+    title: `It funds ${exactTrees(milliTrees)}`,
     text: `${storeName} pays for it with its next bill. Until then it is a promise; come back and see it kept.`,
   }),
   awaited: ({ storeName }) => ({

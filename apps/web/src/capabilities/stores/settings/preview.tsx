@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { PreviewOffsetSettings } from '@understory/contracts/store-settings.ts'
-import { formatCount, formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import styles from './settings.module.css'
 
@@ -34,7 +34,7 @@ export function Preview({ preview, isAnswer }: PreviewProps) {
           {orders.length === 1
             ? 'for your last paid order: '
             : `for your last ${formatCount(orders.length)} paid orders: `}
-          {formatTrees(milliTrees)}.
+          {exactTrees(milliTrees)}.
         </p>
       </div>
       <details className="more" open={orders.length <= FEW}>
@@ -49,7 +49,7 @@ export function Preview({ preview, isAnswer }: PreviewProps) {
               </span>
               <span className={styles.amount}>
                 {formatStoreAmount(order.moneyMinor, billingCurrency)}
-                <span className="subline">{formatTrees(order.milliTrees)}</span>
+                <span className="subline">{exactTrees(order.milliTrees)}</span>
               </span>
             </li>
           ))}
