@@ -1,4 +1,5 @@
 import { logKeys } from './capabilities/ledger-log/public.ts'
+import { queueFirstRates } from './capabilities/stores/public.ts'
 import { captureConsole } from './capture-console.ts'
 import { compose } from './compose.ts'
 import { BadSetting, readConfig } from './config.ts'
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   captureConsole(deps.log)
   reportCrash(deps)
   await startWorking(deps)
+  await queueFirstRates(deps)
   if (!logKeys(deps)) deps.log.warn('no keys of the ledger log are set, so nothing is published')
   sayReady()
   onStop(close)

@@ -15,6 +15,15 @@ export type Reason =
   | 'no-rate'
   | 'too-large'
 
+const MAY_STILL_COUNT: ReadonlySet<string | null> = new Set<Reason>([
+  'unpaid',
+  'no-rate',
+  'too-large',
+])
+
+/** An order that contributes nothing for this reason may still come to contribute. */
+export const mayStillCount = (reason: string | null): boolean => MAY_STILL_COUNT.has(reason)
+
 /** What is in force for orders of a moment. */
 export type Terms = {
   readonly settings: ContributionSettings

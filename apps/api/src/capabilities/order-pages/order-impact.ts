@@ -2,6 +2,7 @@ import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderImpact, OrderStage } from '@understory/contracts/order-pages.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { mayStillCount } from '@understory/domain/stores/order-outcome.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { logIndexesOf } from '../ledger-log/public.ts'
@@ -95,12 +96,11 @@ function treesOf({ now, billed, credited }: OrderRow): number {
 }
 
 const RETURNED: readonly OrderRow['standing'][] = ['cancelled', 'refunded', 'deleted']
-const WAITS: readonly (string | null)[] = ['unpaid', 'no-rate', 'too-large']
 const NOT_PAID: readonly (string | null)[] = ['waiting', 'sent']
 
 function stageOf(order: OrderRow): OrderStage {
   if (RETURNED.includes(order.standing)) return 'returned'
-  if (WAITS.includes(order.reason)) return 'awaited'
+  if (mayStillCount(order.reason)) return 'awaited'
   if (order.reason !== null || order.is_over_cap || treesOf(order) === 0) return 'none'
   if (order.billed === null || NOT_PAID.includes(order.status)) return 'pending'
   return order.status === 'paid' ? 'funded' : 'none'

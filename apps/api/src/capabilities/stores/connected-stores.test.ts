@@ -10,6 +10,7 @@ import {
 } from '@understory/contracts/connected-stores.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -21,7 +22,7 @@ import {
   MOSS,
   sendStoreEvent,
 } from '../../testing/stores.ts'
-import { loadRates } from './load-rates.ts'
+import { loadRates, queueFirstRates } from './load-rates.ts'
 import { bodyOf } from './packed-body.ts'
 import { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
 
@@ -72,6 +73,10 @@ async function contributing(name = FERN) {
 }
 const db = () => api.deps.db
 const place = () => api.sandbox.stores.order(shop())
+const queuedRates = async () => {
+  const { rows } = await sql`select from pgboss.job where name = 'load-rates'`.execute(db())
+  return rows.length
+}
 
 describe('a store', () => {
   test('is connected on the page of the provider, and its tokens are not readable in the database', async () => {
@@ -301,8 +306,13 @@ describe('an order', () => {
     const order = await api.sandbox.stores.order(shop(MOSS))
     await send('ORDER_CREATED', order)
     expect((await orders())[0]?.reason).toBe('no-rate')
+    // A worker that starts while no rate is known has them read at once.
+    await queueFirstRates(api.deps)
+    expect(await queuedRates()).toBe(1)
     await loadRates(api.deps)
     await loadRates(api.deps)
+    await queueFirstRates(api.deps)
+    expect(await queuedRates()).toBe(1)
     const [known] = await db()
       .selectFrom('exchange_rate_of_day')
       .select('rate')

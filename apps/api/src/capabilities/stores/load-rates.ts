@@ -1,7 +1,9 @@
+import { asPlatform } from '@understory/database/row-security.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { crossRate } from '@understory/domain/stores/cross-rate.ts'
 import type { RatesOfDay } from '@understory/ports/reference-rates.ts'
 import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
 import { applyOrders } from './apply-order.ts'
 import { stateOfRow } from './known-orders.ts'
 import { transactOrders } from './run-again.ts'
@@ -24,6 +26,20 @@ export async function loadRates(deps: Needs): Promise<void> {
       .execute()
   }
   await priceWaiting(deps)
+}
+
+/** A new installation knows no rate, and its first orders do not wait for the hour at which they are read. */
+export function queueFirstRates({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  return asPlatform(() =>
+    transact(db, async (tx) => {
+      const known = await tx
+        .selectFrom('exchange_rate_of_day')
+        .select('day')
+        .limit(1)
+        .executeTakeFirst()
+      if (!known) await jobs.enqueue(tx, 'load-rates', {})
+    }),
+  )
 }
 
 function rowsOf({ day, perEuro }: RatesOfDay, source: string) {

@@ -1,6 +1,6 @@
 export { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
 export { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
-export { loadRates } from './load-rates.ts'
+export { loadRates, queueFirstRates } from './load-rates.ts'
 export { processWaiting } from './process-waiting.ts'
 export { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
 export { sweepLinks } from './store-links.ts'

@@ -2,7 +2,7 @@ import type { Store, StoreOrder } from '@understory/contracts/connected-stores.t
 import type { StoreSettings } from '@understory/contracts/store-settings.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
-import type { Reason } from '@understory/domain/stores/order-outcome.ts'
+import { mayStillCount, type Reason } from '@understory/domain/stores/order-outcome.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 
@@ -123,7 +123,7 @@ export function orderStatusWords({
 }
 
 export function contributionWords(order: StoreOrder): string {
-  if (order.reason !== null) return 'None'
+  if (order.reason !== null) return mayStillCount(order.reason) ? 'None yet' : 'None'
   const trees = exactTrees(order.milliTrees)
   const { moneyMinor, billingCurrency } = order
   return moneyMinor === null ? trees : `${formatStoreAmount(moneyMinor, billingCurrency)}, ${trees}`

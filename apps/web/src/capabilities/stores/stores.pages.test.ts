@@ -304,6 +304,16 @@ describe('the integrations', () => {
     expect(sumOf(2)).toBeCloseTo(Number(trees), 9)
   })
 
+  test('say of an order that may still contribute that it gives nothing yet', async () => {
+    const merchant = await joinAs(site.api, 'business')
+    const { storeId: store } = (await connectShop(site.api, merchant, MOSS)).data
+    await contributeOnePercent(site.api, merchant, store)
+    await order(MOSS)
+    const page = await site.get(STORES, merchant)
+    expect(page.text).toContain('None yet Waits for an exchange rate')
+    await site.post(STORES, { storeId: store, intent: 'disconnect' }, merchant)
+  })
+
   test('pause, cap and disconnect a store', async () => {
     await act({ intent: 'pause' })
     await order()
