@@ -10,7 +10,13 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: scopedName } },
   // One stylesheet, and nothing inlined as data: the content security policy allows fonts and styles from files only.
   // A page names the files of its islands itself, so no script looks for them.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    target: 'es2022',
+  },
   environments: {
     ssr: {
       build: { rollupOptions: { input: './src/server.ts' } },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import {
   chownSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../free-port.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
@@ -116,7 +117,7 @@ async function runInitdb(
   const passwordFile = join(tmpdir(), `understory-initdb-${process.pid}`)
   writeFileSync(passwordFile, PASSWORD)
   try {
-    const { status, stderr } = spawnSync(
+    await promisify(execFile)(
       initdb,
       ['-D', dataFolder, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`].concat([
         '--encoding=UTF8',
@@ -124,11 +125,11 @@ async function runInitdb(
         '--locale=C.UTF-8',
         '--no-sync',
       ]),
-      { ...runAs, cwd: dataFolder, encoding: 'utf8' },
+      { ...runAs, cwd: dataFolder },
     )
-    if (status !== 0) {
-      throw new Error(`the embedded PostgreSQL could not be created: ${lastLineOf(stderr)}`)
-    }
+  } catch (fault) {
+    const said = fault instanceof Error && 'stderr' in fault ? String(fault.stderr) : String(fault)
+    throw new Error(`the embedded PostgreSQL could not be created: ${lastLineOf(said)}`)
   } finally {
     rmSync(passwordFile, { force: true })
   }
