@@ -6,6 +6,7 @@ import {
 import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/scope-three.ts'
+import { isPlainLine } from '@understory/domain/quantity/plain-text.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -166,7 +167,8 @@ export const SaveFootprint = endpoint({
       .string()
       .trim()
       .min(1, 'Please give a name.')
-      .max(160, 'Please use at most 160 characters.'),
+      .max(160, 'Please use at most 160 characters.')
+      .refine(isPlainLine, 'Please use letters, numbers and punctuation.'),
     startMonth: Month,
     frequency: z.enum(REPORTING_FREQUENCIES),
     /** Whether an estimate of the same month may be overwritten. */

@@ -1,6 +1,7 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import { countedGrams } from '@understory/domain/footprints/inventory/consolidation.ts'
+import { perUnit } from '@understory/domain/footprints/lines/units.ts'
 import type {
   LineMethod,
   ReportedLine,
@@ -57,7 +58,7 @@ function factorOf({ factor, ownFactor, description }: InventoryLine): ReportedLi
     }
   }
   const source = ownFactor?.source ?? ''
-  const amount = `${ownFactor?.kgCo2e} kg per ${ownFactor?.unit}`
+  const amount = `${ownFactor?.kgCo2e} kg per ${perUnit(ownFactor?.unit ?? '')}`
   return {
     id: `own ${source} ${amount}`,
     name: `${description || 'Own factor'}, ${amount}`,

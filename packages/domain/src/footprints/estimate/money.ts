@@ -21,7 +21,7 @@ const prices = new Map(
 )
 const crudeOil = CRUDE_OIL_ROWS.map(([, dollars]) => Number(dollars))
 
-export const TURNOVER_CURRENCIES: readonly string[] = ['USD', ...perDollar.keys()].toSorted()
+export const TURNOVER_CURRENCIES: readonly string[] = [...perDollar.keys()].toSorted()
 
 /** Units of a currency per US dollar, as the mean of the year; `null`: no rate is known. */
 export function exchangeRate(currency: string, year: number): number | null {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { TURNOVER_CURRENCIES } from '../estimate/money.ts'
 import { computeLine } from './compute-line.ts'
 import { convertSpend, isMoney, priceChange, SPEND_CURRENCIES } from './spend.ts'
 import { UNKNOWN_QUALITY } from './uncertainty.ts'
@@ -40,6 +41,12 @@ describe('money', () => {
   ])('%s of %d has no rate', (currency, year) => {
     const of = { currency: 'GBP', priceYear: 2023 }
     expect(convertSpend({ amount: 1, currency, year }, of)).toBeNull()
+  })
+
+  test('each currency is offered once', () => {
+    expect(SPEND_CURRENCIES).toContain('USD')
+    expect(new Set(SPEND_CURRENCIES).size).toBe(SPEND_CURRENCIES.length)
+    expect(TURNOVER_CURRENCIES).toEqual(SPEND_CURRENCIES)
   })
 
   test('there and back is the same, and twice the money is twice the emissions', () => {

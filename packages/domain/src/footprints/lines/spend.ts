@@ -6,10 +6,9 @@ import {
 import { exchangeRate, FIRST_YEAR, LAST_EXCHANGE_YEAR } from '../estimate/money.ts'
 
 /** Money, in the currency that a line or a factor is in. */
-export const SPEND_CURRENCIES: readonly string[] = [
-  'USD',
-  ...EXCHANGE_ROWS.map(([currency]) => currency),
-].toSorted()
+export const SPEND_CURRENCIES: readonly string[] = EXCHANGE_ROWS.map(
+  ([currency]) => currency,
+).toSorted()
 
 const CURRENCIES = new Set(SPEND_CURRENCIES)
 export const isMoney = (unit: string): boolean => CURRENCIES.has(unit)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, UNIT_NAMES, unitsLike } from './units.ts'
+import { convert, perUnit, quantityInWords, UNIT_NAMES, unitsLike } from './units.ts'
 
 test.each([
   [1, 'MWh', 'kWh', 1_000],
@@ -26,6 +26,19 @@ test.each([
   ['toString', 'km', 'unknown-unit'],
 ])('%s is not %s: %s', (from, to, problem) => {
   expect(convert(1, from, to)).toEqual({ ok: false, problem })
+})
+
+test.each([
+  ['litres', 'per litre', '2,000 litres', '1 litre'],
+  ['cubic metres', 'per cubic metre', '2,000 cubic metres', '1 cubic metre'],
+  ['room night', 'per room night', '2,000 room nights', '1 room night'],
+  ['million litres', 'per million litres', '2,000 million litres', '1 million litres'],
+  ['kWh (Gross CV)', 'per kWh (Gross CV)', '2,000 kWh (Gross CV)', '1 kWh (Gross CV)'],
+  ['GBP', 'per GBP', '2,000 GBP', '1 GBP'],
+])('%s in words: %s, %s, %s', (unit, per, many, one) => {
+  expect(`per ${perUnit(unit)}`).toBe(per)
+  expect(quantityInWords(2_000, unit)).toBe(many)
+  expect(quantityInWords(1, unit)).toBe(one)
 })
 
 test('a quantity that is converted there and back is the same', () => {

@@ -56,6 +56,47 @@ const UNITS: Readonly<Record<string, Unit>> = lookupTable({
   'FTE working hour': unit('hours', 1),
 })
 
+/** Those whose name is another one after a number; the publications use now the one, now the other. */
+const ONE_AND_MANY = [
+  ['therm', 'therms'],
+  ['litre', 'litres'],
+  ['cubic metre', 'cubic metres'],
+  ['gallon', 'gallons'],
+  ['tonne', 'tonnes'],
+  ['short ton', 'short tons'],
+  ['mile', 'miles'],
+  ['vehicle-mile', 'vehicle-miles'],
+  ['passenger-mile', 'passenger-miles'],
+  ['short ton-mile', 'short ton-miles'],
+  ['room night', 'room nights'],
+  ['FTE working hour', 'FTE working hours'],
+] as const
+const ONE = lookupTable<string>(
+  Object.fromEntries(
+    ONE_AND_MANY.flatMap(([one, many]) => [
+      [one, one],
+      [many, one],
+    ]),
+  ),
+)
+const MANY = lookupTable<string>(
+  Object.fromEntries(
+    ONE_AND_MANY.flatMap(([one, many]) => [
+      [one, many],
+      [many, many],
+    ]),
+  ),
+)
+
+/** A unit or a currency as it stands after "per": per litre, per kWh. */
+export const perUnit = (name: string): string => ONE[name] ?? name
+
+/** 1 tonne, 1,850.5 tonnes, 20 kWh. */
+export function quantityInWords(quantity: number, unit: string): string {
+  const name = quantity === 1 ? ONE[unit] : MANY[unit]
+  return `${quantity.toLocaleString('en-GB')} ${name ?? unit}`
+}
+
 export const UNIT_NAMES: readonly string[] = Object.keys(UNITS)
 
 const ENERGY: readonly Dimension[] = ['energy', 'energy-gross', 'energy-net']

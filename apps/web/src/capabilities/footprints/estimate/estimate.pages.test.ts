@@ -71,6 +71,17 @@ describe('the result', () => {
     expect(sum(2)).toBe(100)
   })
 
+  test('says of a category that its tables know nothing of that it is not known, and never zero', async () => {
+    const { text } = await site.get(resultOf({ sector: 'bakery_products' }))
+    expect(text).toContain('2. Capital goods Not known')
+    expect(text).not.toMatch(/\d\. [A-Z][\w ]+ 0\.0 t/)
+  })
+
+  test('is saved under a name without marks that turn the text around it', async () => {
+    const page = await save({ companyName: 'Fern\u202ebank' })
+    expect(page.problemOf('companyName')).toBe('Please use letters, numbers and punctuation.')
+  })
+
   test('without an estimate leads to the calculator', async () => {
     const { text } = await site.get(RESULT)
     expect(text).toContain('No estimate made, please use the calculator or contact us.')

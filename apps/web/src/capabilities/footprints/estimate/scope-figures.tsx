@@ -41,7 +41,8 @@ export function figuresInWords({ scope1, scope2, categories }: Figures) {
       key: category,
       name: `${scopeThreeNumber(category)}. ${scopeThreeName(category)}`,
       amount: co2e,
-      word: words(three[at] ?? 0),
+      // Tables that know nothing of a category say zero, which is no figure.
+      word: co2e === 0 ? 'Not known' : words(three[at] ?? 0),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import { quantityInWords } from '@understory/domain/footprints/lines/units.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
@@ -67,7 +68,7 @@ export function CategoryEvidence(props: CategoryEvidenceProps) {
 
 function optionOf({ lineId, description, site, quantity, unit }: InventoryLine) {
   const name = [description, site].filter(Boolean).join(', ') || 'A line'
-  return { value: lineId, label: `${name}: ${quantity.toLocaleString('en-GB')} ${unit}` }
+  return { value: lineId, label: `${name}: ${quantityInWords(quantity, unit)}` }
 }
 
 type FileCountProps = { readonly lineId: string; readonly evidence: readonly Evidence[] }

@@ -6,6 +6,7 @@ import {
   type LinePeriod,
 } from '@understory/domain/footprints/inventory/line-period.ts'
 import { qualityScore, UNKNOWN_QUALITY } from '@understory/domain/footprints/lines/uncertainty.ts'
+import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
@@ -43,7 +44,7 @@ export function CategoryLines(props: CategoryLinesProps) {
             key: 'quantity',
             title: 'Activity',
             figures: true,
-            cell: ({ quantity, unit }) => `${quantity.toLocaleString('en-GB')} ${unit}`,
+            cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
           },
           { key: 'factor', title: 'Factor', cell: (line) => <Factor line={line} /> },
           { key: 'co2e', title: 'CO2e', figures: true, cell: (line) => <Figure line={line} /> },
@@ -100,7 +101,7 @@ function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps)
     : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
   return (
     <>
-      {used ? `${shownFactor(used.kgCo2e)} kg per ${used.unit}` : ''}
+      {used ? `${shownFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}
       <span className="subline">{from}</span>
       {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
       {marketFactor ? (

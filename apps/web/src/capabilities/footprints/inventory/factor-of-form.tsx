@@ -1,4 +1,5 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
+import { perUnit } from '@understory/domain/footprints/lines/units.ts'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
@@ -20,8 +21,8 @@ function Published({ factor }: { readonly factor: EmissionFactor }) {
       <input type="hidden" name="factorId" value={factor.factorId} />
       <h3>{name}</h3>
       <p className="quiet">
-        {shownFactor(kgCo2e)} kg CO2e per {unit}. {includes} Source: {set.title}, {set.edition}.
-        {set.kind === 'spend' && set.note ? ` ${set.note}` : ''}
+        {shownFactor(kgCo2e)} kg CO2e per {perUnit(unit)}. {includes} Source: {set.title},{' '}
+        {set.edition}.{set.kind === 'spend' && set.note ? ` ${set.note}` : ''}
       </p>
     </>
   )

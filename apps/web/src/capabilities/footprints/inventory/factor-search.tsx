@@ -1,4 +1,5 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
+import { perUnit } from '@understory/domain/footprints/lines/units.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
@@ -63,7 +64,7 @@ export function FactorSearch({ factors, hasMore, search, chosen }: FactorSearchP
             <span>
               {factor.category}: {factor.name}
               <span className="subline">
-                {shownFactor(factor.kgCo2e)} kg CO2e per {factor.unit}, {factor.set.year},{' '}
+                {shownFactor(factor.kgCo2e)} kg CO2e per {perUnit(factor.unit)}, {factor.set.year},{' '}
                 {factor.set.market === 'uk' ? 'UK' : 'US'}. {factor.includes}
               </span>
             </span>
@@ -72,7 +73,7 @@ export function FactorSearch({ factors, hasMore, search, chosen }: FactorSearchP
             ) : (
               <a
                 href={`${address(search, { factor: factor.factorId })}#line`}
-                aria-label={`Use it: ${factor.name}, per ${factor.unit}`}
+                aria-label={`Use it: ${factor.name}, per ${perUnit(factor.unit)}`}
               >
                 Use it
               </a>

@@ -143,7 +143,7 @@ describe('a line', () => {
     expect(without.problemOf('ownKg')).toContain('Please give its kg')
     await say('purchasedGoodsAndServices', { ...flour, ownSource: 'Mill Ltd, declaration 7' })
     const { text } = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
-    expect(text).toContain('412 kg per tonnes')
+    expect(text).toContain('412 kg per tonne')
     expect(text).toContain('By the supplier: Mill Ltd, declaration 7')
   })
 

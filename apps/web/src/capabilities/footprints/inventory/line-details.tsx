@@ -5,6 +5,7 @@ import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
 } from '@understory/domain/footprints/lines/uncertainty.ts'
+import { perUnit } from '@understory/domain/footprints/lines/units.ts'
 import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
@@ -67,7 +68,7 @@ function Market({ unit, controls: { about, control } }: Part & { readonly unit: 
         <Field id="marketKind" label="Kind" {...about('marketKind')}>
           <Select {...control('marketKind')} options={MARKET_OPTIONS} />
         </Field>
-        <Field id="marketKg" label={`kg CO2e per ${unit} by it`} {...about('marketKg')}>
+        <Field id="marketKg" label={`kg CO2e per ${perUnit(unit)} by it`} {...about('marketKg')}>
           <TextInput {...control('marketKg')} inputMode="decimal" autoComplete="off" />
         </Field>
       </FieldGrid>

@@ -5,6 +5,7 @@ import type {
   PreviewRecalculation,
 } from '@understory/contracts/inventory-recalculations.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
+import { perUnit } from '@understory/domain/footprints/lines/units.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
@@ -126,7 +127,7 @@ function One({ kgCo2e, unit, year, edition, co2eGrams }: OneProps) {
     <>
       {exactGrams(co2eGrams)}
       <span className="subline">
-        {shownFactor(kgCo2e)} kg per {unit}
+        {shownFactor(kgCo2e)} kg per {perUnit(unit)}
       </span>
       <span className="subline">
         {year}, {edition}

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
 import type { ViewVerification } from '@understory/contracts/verifications.ts'
+import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
 import { categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
@@ -107,15 +108,15 @@ function Lines({ lines }: DecidePageProps) {
           key: 'quantity',
           title: 'Activity',
           figures: true,
-          cell: ({ quantity, unit }) => `${quantity.toLocaleString('en-GB')} ${unit}`,
+          cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
         },
         {
           key: 'factor',
           title: 'Factor and source',
           cell: ({ factor, ownFactor }) =>
             factor
-              ? `${factor.kgCo2e} per ${factor.unit}, ${factor.factorId}`
-              : `${ownFactor?.kgCo2e} per ${ownFactor?.unit}, ${ownFactor?.source}`,
+              ? `${factor.kgCo2e} per ${perUnit(factor.unit)}, ${factor.factorId}`
+              : `${ownFactor?.kgCo2e} per ${perUnit(ownFactor?.unit ?? '')}, ${ownFactor?.source}`,
         },
         {
           key: 'co2e',
