@@ -33,6 +33,30 @@ test('an old answer is given at once and loaded again behind it', async () => {
   expect(cache.peek('a')).toBe('a 2')
 })
 
+test('an answer that is too old is loaded before one is given', async () => {
+  const { cache, state } = prepare()
+  await cache.get('a')
+  state.at = 20
+  expect(cache.peek('a')).toBeUndefined()
+  expect(await cache.get('a')).toBe('a 2')
+  expect(cache.peek('a')).toBe('a 2')
+})
+
+test('one that is too old and cannot be loaded again is given after all, and then at once', async () => {
+  const { cache, state } = prepare()
+  await cache.get('a')
+  state.isDown = true
+  state.at = 1_000
+  expect(await cache.get('a')).toBe('a 1')
+  expect(cache.peek('a')).toBe('a 1')
+  expect(state.loads).toHaveLength(2)
+  state.isDown = false
+  state.at = 1_010
+  cache.peek('a')
+  await settled()
+  expect(cache.peek('a')).toBe('a 3')
+})
+
 test('the last answer stays while it cannot be loaded again', async () => {
   const { cache, state } = prepare()
   await cache.get('a')

@@ -21,9 +21,10 @@ import { readShared } from './shared-account.ts'
 
 const SHARED = { name: 'shared', points: 120, seconds: 60 }
 const BADGES = { name: 'badge', points: 600, seconds: 60 }
-const FRESH_MS = 60_000
-// Drawing one takes some milliseconds, and its figures change rarely.
-const BADGE_FRESH_MS = 300_000
+// At most a minute old here and another one in a browser: what was taken back, hidden or deleted is gone
+// everywhere within two minutes.
+const FRESH_MS = 30_000
+const CACHE = 'public, max-age=60'
 const MOST_HELD = 1_000
 
 export function sharingRoutes(deps: Deps): Route[] {
@@ -36,13 +37,13 @@ export function sharingRoutes(deps: Deps): Route[] {
   const badges = createRecentCache({
     load: (key) => asPlatform(() => drawKeyed(deps, key)),
     now: () => deps.clock().getTime(),
-    freshMs: BADGE_FRESH_MS,
+    freshMs: FRESH_MS,
     most: MOST_HELD,
   })
   async function badge(asked: Asked, format: BadgeFormat, headers: Headers) {
     const drawn = await badges.get(keyOf(asked, format))
     if (!drawn) return refuse('SHARE_NOT_FOUND')
-    headers.set('cache-control', 'public, max-age=300')
+    headers.set('cache-control', CACHE)
     return drawn
   }
   function forget(shareId: string): void {
@@ -67,7 +68,7 @@ export function sharingRoutes(deps: Deps): Route[] {
     route(GetShared, { access: 'public', limit: SHARED }, async ({ params, responseHeaders }) => {
       const found = await shared.get(params.shareId)
       if (!found) return refuse('SHARE_NOT_FOUND')
-      responseHeaders.set('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+      responseHeaders.set('cache-control', CACHE)
       return found
     }),
     route(GetOwnBadge, { access: 'account', may: 'see' }, ({ actor, params }) =>

@@ -10,10 +10,11 @@ import { createMissLimit } from './miss-limit.ts'
 const PREFIX = '/widget/'
 const PLACE =
   /^\/widget\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:(\.json)|\/([0-9a-f]{16})\.jpg)?(?:\?.*)?$/
-const FRESH_MS = 60_000
+// At most a minute old here and another one on the way: a change shows everywhere within two minutes.
+const FRESH_MS = 30_000
 const MOST_HELD = 10_000
 // Caches on the way keep the last figures for a week while we cannot be reached.
-const CACHE = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=604800'
+const CACHE = 'public, max-age=60, stale-if-error=604800'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Headers = Record<string, string | number>

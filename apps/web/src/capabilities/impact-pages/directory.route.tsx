@@ -45,7 +45,7 @@ export default function DirectoryRoute({ loaderData: { pages, next } }: Route.Co
             An impact page appears here once its owner makes it public and chooses to be found.
           </EmptyState>
         ) : (
-          <ul className={styles.pages}>
+          <ul className={styles.pages} data-nosnippet="">
             {pages.map(({ address, name, location, mission, figures }) => (
               <li key={address}>
                 <h2>

@@ -174,7 +174,7 @@ describe('badges', () => {
     const svg = await site.get(new URL(image).pathname)
     expect(Object.fromEntries(svg.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
-      'cache-control': expect.stringMatching(/public, max-age=300.*stale-if-error/),
+      'cache-control': expect.stringMatching(/public, max-age=60,.*stale-if-error/),
       'cross-origin-resource-policy': 'cross-origin',
     })
     expect(svg.html).toContain('<title>5 trees funded by Analytical Engines Ltd, as of')

@@ -36,6 +36,7 @@ test.each([
   ['the title of a drawing', '<svg><title>Somewhere</title></svg>'],
   ['a script', '<script>Somewhere</script>'],
   ['a form', '<form><label>Somewhere</label></form>'],
+  ['what names accounts', '<div data-nosnippet><h2 id="a">Hara</h2><p>Somewhere</p></div>'],
   ['a table', '<table><tr><td>Somewhere</td></tr></table>'],
 ])('%s is not text of a page', (_, markup) => {
   const read = readPage(page(`<h1>Help</h1>${markup}<p>Here.</p>`))

@@ -17,6 +17,8 @@ export type PageText = {
 
 /** What is not the words of a page: navigation, pictures, forms and figures in tables. */
 const LEFT_OUT = new Set(['script', 'style', 'nav', 'svg', 'form', 'template', 'table', 'noscript'])
+/** Names and figures of accounts: they may change or be deleted at any time, and are never found. */
+const NOT_FOUND = 'data-nosnippet'
 const INLINE = new Set([
   'a',
   'abbr',
@@ -52,7 +54,7 @@ export function readPage(html: string): PageText {
 function readInto(sections: Section[], parent: Element): void {
   for (const node of parent.children) {
     if (isText(node)) addText(sections, node.data)
-    if (!isTag(node) || LEFT_OUT.has(node.name)) continue
+    if (!isTag(node) || LEFT_OUT.has(node.name) || NOT_FOUND in node.attribs) continue
     const heading = onOneLine(DomUtils.textContent(node))
     const anchor = HEADINGS.has(node.name) ? anchorOf(node) : null
     if (anchor !== null) sections.push({ anchor, heading, text: '' })

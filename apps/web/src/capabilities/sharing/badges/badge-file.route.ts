@@ -12,7 +12,7 @@ import type { Route } from './+types/badge-file.route'
 
 const NAME = /^([a-z]+)-([a-z]+)\.(svg|png)$/
 // Long enough that a busy page costs little, short enough that a figure is never old.
-const CACHE = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800'
+const CACHE = 'public, max-age=60, stale-if-error=604800'
 
 /** A badge as an image: of an account that shares it, or of one's own before anyone may see it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
