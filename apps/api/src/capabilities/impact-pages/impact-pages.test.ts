@@ -136,13 +136,19 @@ describe('an impact page', () => {
     expect((await current()).hasLogo).toBe(false)
   })
 
-  test('refuses what is no website, and a listing that is not public', async () => {
-    const field = async (change: Partial<ImpactPageSettings>) =>
-      (await save(change)).refusal.problems?.[0]?.field
+  test('refuses what is no website', async () => {
     const bad = await save({ website: 'javascript:alert(1)' })
     expect([bad.status, bad.refusal.code]).toEqual([400, 'IMPACT_PAGE_INVALID'])
     expect(bad.refusal.problems?.[0]?.field).toBe('website')
-    expect(await field({ isPublic: false, isListed: true })).toBe('isListed')
+  })
+
+  test('is hidden at once, and is then not listed either', async () => {
+    const { data: shown } = await save({ isPublic: true, isListed: true })
+    expect((await read(shown.address)).status).toBe(200)
+    const hidden = await save({ isPublic: false, isListed: true })
+    expect(hidden.status).toBe(200)
+    expect((await current()).settings).toMatchObject({ isPublic: false, isListed: false })
+    expect((await read(shown.address)).status).toBe(404)
   })
 
   test('has an address of its own name, and keeps the earlier ones', async () => {

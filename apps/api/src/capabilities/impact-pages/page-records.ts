@@ -43,7 +43,7 @@ export function settingsOf(row: PageRow): ImpactPageSettings {
 export function rowOf(settings: ImpactPageSettings) {
   return {
     is_public: settings.isPublic,
-    is_listed: settings.isPublic && settings.isListed,
+    is_listed: settings.isListed,
     shows_name: settings.showsName,
     shows_logo: settings.showsLogo,
     shows_member_since: settings.showsMemberSince,

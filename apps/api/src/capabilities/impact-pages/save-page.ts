@@ -95,16 +95,14 @@ async function readSettings(
   if (!asked.showsName && !(asked.showsLogo && (await hasLogo(db, accountId)))) {
     return refused('showsName', 'The name can be hidden only where a logo is shown.')
   }
-  if (asked.isListed && !asked.isPublic) {
-    return refused('isListed', 'Only a public page can be found in the directory.')
-  }
   const own = await db
     .selectFrom('certificate')
     .select('id')
     .where('account_id', '=', accountId)
     .where('id', 'in', [...asked.certificates, accountId])
     .execute()
-  return { ...asked, website, certificates: own.map(({ id }) => id) }
+  const isListed = asked.isListed && asked.isPublic
+  return { ...asked, isListed, website, certificates: own.map(({ id }) => id) }
 }
 
 function refused(field: string, message: string): Refused {

@@ -43,8 +43,11 @@ export function presentSubscription(
   const own = cycles.filter(({ subscription_id }) => subscription_id === row.id)
   const goesOn = isBilled(row.status) && !row.ends_with_period
   const card = cards.find(({ id }) => id === row.card_id)
-  const charged = own.find(({ status }) => status === 'paid')
-  const isChanging = charged !== undefined && charged.revision < row.revision
+  // The one that was billed for now, paid or not; before there is one, the last that was paid.
+  const inForce =
+    own.find(({ from_date }) => from_date === row.current_from) ??
+    own.find(({ status }) => status === 'paid')
+  const isChanging = inForce !== undefined && inForce.revision < row.revision
   const due = cycleToPay(row, own)
   return {
     uuid: row.id,
@@ -62,7 +65,7 @@ export function presentSubscription(
     nextPayment: goesOn && row.current_to ? dayAfter(row.current_to) : null,
     endsWithPeriod: row.ends_with_period,
     isChanging,
-    running: charged && isChanging ? presentRunning(charged) : null,
+    running: inForce && isChanging ? presentRunning(inForce) : null,
     isChangeable: isChangeable(row),
     card: card ? { id: card.id, brand: card.brand, last4: card.last4 } : null,
     due: due ? { cycleId: due.id, totalMinor: due.amount_minor } : null,

@@ -600,6 +600,29 @@ describe('managing', () => {
     expect(entries.map(({ quantity }) => quantity)).toEqual([5_000_000, 4_000_000 + 3_368_334])
   })
 
+  test('is in force from the first month billed by it, also while that month is unpaid', async () => {
+    const { person, subscriptionId } = await running('business', {
+      product: 'business-workforce-recurring',
+      members: [{ plan: 'employee_lite', count: 10 }],
+    })
+    const params = { subscriptionId }
+    const { bearer } = person
+    const body = { interval: 'month', members: [{ plan: 'employee_lite', count: 4 }] } as const
+    const priced = await api.call(QuotePlanChange, { params, body: body as never }, bearer)
+    const { quoteId, totalMinor } = priced.data.quote
+    await api.call(ChangePlan, { params, body: { quoteId } }, bearer)
+    expect((await only(person)).running?.headcount).toBe(10)
+    await failNext(person, subscriptionId)
+    later(person, 32)
+    await deliverEvents()
+    expect(await only(person)).toMatchObject({
+      due: { totalMinor },
+      headcount: 4,
+      isChanging: false,
+      running: null,
+    })
+  })
+
   test('from monthly to yearly begins when the month ends', async () => {
     const { person, subscriptionId } = await running()
     const params = { subscriptionId }

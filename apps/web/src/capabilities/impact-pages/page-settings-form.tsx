@@ -31,7 +31,7 @@ const VIEWS = [
 
 /** Everything that can be chosen about the page, in one form. */
 export function PageSettingsForm(props: Parts) {
-  const { settings, answer } = props
+  const { settings } = props
   return (
     <form method="post" noValidate className={styles.form}>
       <Fieldset id="privacy" legend="Who may see it">
@@ -44,9 +44,8 @@ export function PageSettingsForm(props: Parts) {
           name="isListed"
           defaultChecked={settings.isListed}
           label="Let people find it in the directory"
-          explain="Listed by name at /impact."
+          explain="Listed by name at /impact, as long as it is public."
         />
-        <FieldError id="isListed" error={answer?.problems.isListed} />
       </Fieldset>
       <Words {...props} />
       <Shown {...props} />

@@ -3,6 +3,7 @@ import { latestEvents } from './latest-events.ts'
 
 const purchase = (day: string, change: object = {}) => ({
   uuid: `p${day}`,
+  status: 'paid' as const,
   paidAt: `${day}T10:00:00Z`,
   reference: null,
   milliTrees: 10_000,
@@ -55,10 +56,14 @@ test('the five last things that were paid, the newest first, each with its certi
 })
 
 test('what was not paid, was refunded or was not taken yet is no event', () => {
-  const gift = { giftId: 'g', from: 'Rowan', redeemedAt: null, milliTrees: 1_000 }
+  const nothing = { co2eGrams: 0, plasticGrams: 0, certificateId: 'c3' }
+  const gift = { giftId: 'g', from: 'Rowan', milliTrees: 1_000, ...nothing }
   expect(
     latestEvents({
-      purchases: [purchase('2026-11-01', { paidAt: null })],
+      purchases: [
+        purchase('2026-11-01', { paidAt: null }),
+        purchase('2026-11-02', { status: 'refunded' }),
+      ],
       subscriptions: [
         {
           product: 'personal-individual-recurring',
@@ -69,7 +74,10 @@ test('what was not paid, was refunded or was not taken yet is no event', () => {
           ],
         },
       ],
-      received: [{ ...gift, co2eGrams: 0, plasticGrams: 0, certificateId: 'c3' }],
+      received: [
+        { ...gift, redeemedAt: null, isRefunded: false },
+        { ...gift, redeemedAt: '2026-11-04T10:00:00Z', isRefunded: true },
+      ],
     }),
   ).toEqual([])
 })

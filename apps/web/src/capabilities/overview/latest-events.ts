@@ -16,31 +16,49 @@ export type LatestEvent = {
 type Sources = {
   readonly purchases: readonly Pick<
     Purchase,
-    'uuid' | 'paidAt' | 'reference' | 'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId'
+    | 'uuid'
+    | 'status'
+    | 'paidAt'
+    | 'reference'
+    | 'milliTrees'
+    | 'co2eGrams'
+    | 'plasticGrams'
+    | 'certificateId'
   >[]
   readonly subscriptions: readonly Pick<Subscription, 'product' | 'cycles' | 'certificateId'>[]
   readonly received: readonly Pick<
     Gift,
-    'giftId' | 'from' | 'redeemedAt' | 'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId'
+    | 'giftId'
+    | 'from'
+    | 'redeemedAt'
+    | 'isRefunded'
+    | 'milliTrees'
+    | 'co2eGrams'
+    | 'plasticGrams'
+    | 'certificateId'
   >[]
 }
 
 const MOST = 5
 
-/** The last things that entered the ledger for the account, each with the certificate that proves it. */
+/**
+ * The last things that entered the ledger for the account and still count, each with the certificate that
+ * proves it.
+ */
 export function latestEvents({ purchases, subscriptions, received }: Sources): LatestEvent[] {
-  const bought = purchases.flatMap(({ uuid, paidAt, reference, certificateId, ...funds }) =>
-    paidAt
-      ? [
-          {
-            id: uuid,
-            at: paidAt,
-            title: fundsInWords(funds),
-            detail: reference ?? 'Once',
-            certificateId,
-          },
-        ]
-      : [],
+  const bought = purchases.flatMap(
+    ({ uuid, status, paidAt, reference, certificateId, ...funds }) =>
+      paidAt && status === 'paid'
+        ? [
+            {
+              id: uuid,
+              at: paidAt,
+              title: fundsInWords(funds),
+              detail: reference ?? 'Once',
+              certificateId,
+            },
+          ]
+        : [],
   )
   const cycles = subscriptions.flatMap(({ product, certificateId, cycles: all }) =>
     all
@@ -53,18 +71,19 @@ export function latestEvents({ purchases, subscriptions, received }: Sources): L
         certificateId,
       })),
   )
-  const given = received.flatMap(({ giftId, redeemedAt, from, certificateId, ...funds }) =>
-    redeemedAt
-      ? [
-          {
-            id: giftId,
-            at: redeemedAt,
-            title: fundsInWords(funds),
-            detail: `A gift from ${from}`,
-            certificateId,
-          },
-        ]
-      : [],
+  const given = received.flatMap(
+    ({ giftId, redeemedAt, isRefunded, from, certificateId, ...funds }) =>
+      redeemedAt && !isRefunded
+        ? [
+            {
+              id: giftId,
+              at: redeemedAt,
+              title: fundsInWords(funds),
+              detail: `A gift from ${from}`,
+              certificateId,
+            },
+          ]
+        : [],
   )
   return [...bought, ...cycles, ...given]
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))
