@@ -4,6 +4,7 @@ import {
   SaveImpactPage,
 } from '@understory/contracts/impact-pages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { PAYLOADS, skeleton } from '../../../../api/src/testing/hostile-texts.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
 import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
@@ -16,6 +17,7 @@ let ada: TestPerson
 let settings: ImpactPageSettings
 beforeAll(async () => {
   site = await startTestSite()
+  await site.api.work()
   ada = await joinAs(site.api, 'personal')
   const { quoteId } = await quote(site.api, { milliTrees: 5_000, co2eGrams: 300_000 })
   await askOutcome(site.api, ada, (await payFor(site.api, ada, quoteId)).paymentId)
@@ -29,6 +31,17 @@ async function show(change: Partial<ImpactPageSettings>) {
   expect(status).toBe(200)
   return site.get(`/impact/${data.address}`)
 }
+
+test('someone who may only look sees the page and is asked for nothing', async () => {
+  const owner = await joinAs(site.api, 'business')
+  const viewer = await inviteColleague(site.api, owner, 'viewer')
+  const page = await site.get(SETTINGS, viewer)
+  expect(page.text).toContain('An owner or admin of the account can change this page.')
+  expect(page.html).not.toContain('name="mission"')
+  expect((await site.get(SETTINGS, owner)).html).toContain('name="mission"')
+  const widgets = await site.get('/my-impact/share/live-widget', viewer)
+  expect(widgets.text).not.toContain('Add your website')
+})
 
 const LINKED_DATA = /<script type="application\/ld\+json">([^<]*)<\/script>/
 

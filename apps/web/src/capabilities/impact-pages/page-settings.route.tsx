@@ -10,6 +10,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { data, redirect } from 'react-router'
+import { mayChangeSettings } from '../../http/may-change-settings.ts'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -33,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api } = session
   const facts = await api(GetImpactPageSettings, {})
   if (!facts.ok) throw data(null, { status: facts.status })
   const page = await api(PreviewImpactPage, { body: facts.data.settings })
@@ -43,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shown: { page: page.data, markers: markersOf(page.data) },
     today: dayOf(new Date()),
     isSaved: new URL(request.url).searchParams.has('saved'),
+    mayChange: mayChangeSettings(session),
   }
 }
 
@@ -99,7 +102,7 @@ function readSettings(form: PostedForm): ImpactPageSettings {
 }
 
 export default function PageSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, today, isSaved } = loaderData
+  const { facts, today, isSaved, mayChange } = loaderData
   const answer = actionData?.answer ?? undefined
   const isUnsaved = actionData?.shown != null
   const shown = actionData?.shown ?? loaderData.shown
@@ -112,12 +115,18 @@ export default function PageSettingsRoute({ loaderData, actionData }: Route.Comp
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       {isSaved && !actionData ? <PageToast id="saved" kind="success" body="Saved." /> : null}
       <Standing facts={facts} />
-      <LogoForm hasLogo={facts.hasLogo} problem={answer?.problems.file} />
-      <PageSettingsForm
-        facts={facts}
-        settings={actionData?.typed ?? facts.settings}
-        answer={answer}
-      />
+      {mayChange ? (
+        <>
+          <LogoForm hasLogo={facts.hasLogo} problem={answer?.problems.file} />
+          <PageSettingsForm
+            facts={facts}
+            settings={actionData?.typed ?? facts.settings}
+            answer={answer}
+          />
+        </>
+      ) : (
+        <p className="quiet">An owner or admin of the account can change this page.</p>
+      )}
       <section className="part" aria-labelledby="preview">
         <h2 id="preview">Preview</h2>
         {isUnsaved ? (

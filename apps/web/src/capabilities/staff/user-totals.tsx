@@ -19,9 +19,18 @@ export function UserTotals({ user, purchases, subscriptions }: View) {
   return (
     <div className={styles.totals}>
       <Stat value={sums(paid) || 'Nothing'} unit="paid, of what is listed below" />
-      <Stat value={String(purchases.length)} unit="latest purchases" />
-      <Stat value={String(running)} unit="active subscriptions" />
-      <Stat value={String(user.accounts.length)} unit="accounts" />
+      <Stat
+        value={String(purchases.length)}
+        unit={purchases.length === 1 ? 'latest purchase' : 'latest purchases'}
+      />
+      <Stat
+        value={String(running)}
+        unit={running === 1 ? 'active subscription' : 'active subscriptions'}
+      />
+      <Stat
+        value={String(user.accounts.length)}
+        unit={user.accounts.length === 1 ? 'account' : 'accounts'}
+      />
     </div>
   )
 }

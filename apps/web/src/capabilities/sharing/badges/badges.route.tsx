@@ -1,6 +1,6 @@
 import { BADGE_THEMES, GetSharing, SetBadges } from '@understory/contracts/sharing.ts'
-import { mayDo, mayDoOnBehalf } from '@understory/domain/accounts/permissions.ts'
 import { data, redirect } from 'react-router'
+import { mayChangeSettings } from '../../../http/may-change-settings.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The two addresses of the specification: badges with figures, and the one for joining in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account, role, user } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api, account } = session
   const { pathname, searchParams } = new URL(request.url)
   const answer = await api(GetSharing, {})
   if (!answer.ok) throw data(null, { status: answer.status })
@@ -29,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: context.get(requestContext).settings.origin,
     isSignup: pathname.endsWith('/signup'),
     theme: BADGE_THEMES.find((theme) => theme === searchParams.get('theme')) ?? 'light',
-    mayChange:
-      mayDo(role, 'change-settings') && (!user.impersonation || mayDoOnBehalf('change-settings')),
+    mayChange: mayChangeSettings(session),
   }
 }
 

@@ -1,7 +1,5 @@
-import { mayDo, mayDoOnBehalf } from '@understory/domain/accounts/permissions.ts'
+import { mayChangeSettings } from '../../../http/may-change-settings.ts'
 import type { AccountSession } from '../../../http/session.ts'
 
-export function mayChangeWidgets({ account, role, user }: AccountSession): boolean {
-  const mayHere = mayDo(role, 'change-settings') && account.accountType === 'business'
-  return mayHere && (!user.impersonation || mayDoOnBehalf('change-settings'))
-}
+export const mayChangeWidgets = (session: AccountSession): boolean =>
+  session.account.accountType === 'business' && mayChangeSettings(session)

@@ -53,7 +53,8 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
     case 'failed':
       return <WidgetsPage widgets={null} mayChange={false} done={null} refused={null} />
     case 'there':
-      if (loaderData.website === null && loaderData.widgets.length === 0) return <WebsiteNeeded />
+      if (loaderData.mayChange && loaderData.website === null && loaderData.widgets.length === 0)
+        return <WebsiteNeeded />
       return <WidgetsPage {...loaderData} refused={actionData ?? null} />
   }
 }
