@@ -13,6 +13,7 @@ import {
   nextField,
   startIdentify,
 } from './identify.ts'
+import { VEHICLE_TYPES } from './vehicle-kinds.ts'
 
 const VAN: FoundVehicle = {
   registration: 'AB12CDE',
@@ -234,6 +235,21 @@ describe('what is said about the vehicle', () => {
     })
     // In the search one goes on searching.
     expect(changeForm(search, { vehicleType: 'van' }).action).toBe('registration-search')
+  })
+
+  test.each(VEHICLE_TYPES.filter((type) => type !== 'car'))(
+    'a %s that drives in the United States is estimated, whichever is said first',
+    (vehicleType) => {
+      const inUnitedStates = changeForm(changeForm(search, { vehicleType }), { market: 'us' })
+      expect(inUnitedStates).toEqual(changeForm(startIdentify('us'), { vehicleType }))
+      expect(inUnitedStates.action).toBe('ghg-estimate')
+      expect(nextField(inUnitedStates)).toBe('fuelType')
+    },
+  )
+
+  test('leaves nowhere to go back to that it cannot be found in', () => {
+    const fromCatalogue = goTo(startIdentify('us'), 'ghg-estimate')
+    expect(changeForm(fromCatalogue, { vehicleType: 'van' }).previousAction).toBeNull()
   })
 
   test('of another market begins anew there, with what was driven', () => {

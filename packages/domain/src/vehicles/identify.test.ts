@@ -63,7 +63,10 @@ function take(state: IdentifyState, { kind, pick }: Step): IdentifyState {
   if (kind === 'back') return back(state)
   if (kind === 'unit')
     return changeForm(state, { mileageUnit: pickOf(MILEAGE_UNITS, pick) ?? 'mi' })
-  if (kind === 'found') return state.form.market === 'uk' ? foundInRegistry(state, FOUND) : state
+  if (kind === 'found') {
+    const vehicleType = pickOf(VEHICLE_TYPES, pick) ?? 'car'
+    return state.form.market === 'uk' ? foundInRegistry(state, { ...FOUND, vehicleType }) : state
+  }
   if (kind === 'form') {
     return changeForm(state, {
       vehicleType: pickOf(VEHICLE_TYPES, pick) ?? 'car',
@@ -114,6 +117,15 @@ describe('identifying a vehicle', () => {
         if (state.form.vehicleType !== 'car') {
           expect(nextActions(state)).not.toContain('vehicle-lookup')
         }
+      }),
+    )
+  })
+
+  test('only a car is looked for in the catalogue, which holds cars', () => {
+    fc.assert(
+      fc.property(reachable, (state) => {
+        if (state.form.vehicleType === 'car') return
+        expect([state.action, state.previousAction]).not.toContain('vehicle-lookup')
       }),
     )
   })

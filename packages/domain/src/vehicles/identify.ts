@@ -102,7 +102,7 @@ function moved(state: IdentifyState, action: IdentifyAction): IdentifyState {
 export function foundInRegistry(state: IdentifyState, found: FoundVehicle): IdentifyState {
   const vehicleType = found.vehicleType ?? state.form.vehicleType
   const form = { ...state.form, vehicleType }
-  return { ...moved({ ...state, form }, 'registration-confirm'), found }
+  return outOfCatalogue({ ...moved({ ...state, form }, 'registration-confirm'), found })
 }
 
 /**
@@ -186,16 +186,22 @@ export function changeForm(state: IdentifyState, change: Partial<IdentifyForm>):
   const countryOfRegistration = COUNTRY[form.market]
   if (!isOther) return { ...state, form: { ...form, countryOfRegistration } }
   const cleared = { ...state, form: { ...form, countryOfRegistration }, ...NOTHING_ANSWERED }
-  return form.market === state.form.market
-    ? outOfCatalogue(cleared)
-    : { ...cleared, action: firstAction(form.market), previousAction: null, found: null }
+  if (form.market === state.form.market) return outOfCatalogue(cleared)
+  const action = firstAction(form.market)
+  return outOfCatalogue({ ...cleared, action, previousAction: null, found: null })
 }
 
 const NOTHING_ANSWERED = { lookup: {}, estimate: {}, at: null, single: [] } as const
 
 /** The catalogue holds cars, so another kind of vehicle leaves it. */
 function outOfCatalogue(state: IdentifyState): IdentifyState {
-  return state.action === 'vehicle-lookup' ? { ...state, action: 'ghg-estimate' } : state
+  if (state.form.vehicleType === 'car') return state
+  const { action, previousAction } = state
+  return {
+    ...state,
+    action: action === 'vehicle-lookup' ? 'ghg-estimate' : action,
+    previousAction: previousAction === 'vehicle-lookup' ? null : previousAction,
+  }
 }
 
 /** Preserves the country of registration, the market and the unit of mileage; resets the rest. */

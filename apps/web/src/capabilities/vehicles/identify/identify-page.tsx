@@ -1,4 +1,5 @@
 import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
@@ -63,10 +64,19 @@ function Step({ view, refused, price }: Pick<IdentifyPageProps, 'view' | 'refuse
   if (view.action === 'registration-confirm' && view.found && !view.identified) {
     return <ConfirmFound found={view.found} market={view.form.market} />
   }
-  if (!view.identified) {
-    return (
-      <Notice kind="warning" title="This combination cannot be computed. Please choose again." />
-    )
-  }
+  if (!view.identified) return <NotComputed />
   return <IdentifiedVehicle {...{ view, refused, price }} identified={view.identified} />
+}
+
+function NotComputed() {
+  return (
+    <>
+      <Notice kind="warning" title="This combination cannot be computed. Please choose again." />
+      <form method="post">
+        <Button type="submit" name="intent" value="reset">
+          Start again
+        </Button>
+      </form>
+    </>
+  )
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import { ListVehicles } from '@understory/contracts/vehicles.ts'
+import {
+  answer,
+  type IdentifyState,
+  nextField,
+  startIdentify,
+} from '@understory/domain/vehicles/identify.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileOutOfReach } from '../../../../../api/src/testing/out-of-reach.ts'
 import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
@@ -13,6 +19,19 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const PATH = '/app/personal/vehicle/identify'
+
+const CATALOGUE_PATH = [
+  'hybrid',
+  'automatic',
+  'Kia',
+  '2022',
+  'Sorento',
+  'Sorento Hybrid FWD',
+  '1.6',
+]
+
+const answered = (state: IdentifyState, values: readonly string[]) =>
+  values.reduce((now, value) => answer(now, nextField(now) ?? 'fuelType', value), state)
 
 /** A visitor who has put one vehicle on their list. */
 async function visitorWithList(): Promise<{ cookie: string }> {
@@ -72,4 +91,26 @@ test('a registration on the calculator shows figure, comparisons and both choice
   const chosen = await site.post(PATH, { intent: 'offset' }, { cookie })
   expect(chosen.location).toMatch(/^\/app\/personal\/vehicle\/one-time\/setup\?v=/)
   expect((await site.get(chosen.location ?? '', { cookie })).text).toContain(price)
+})
+
+test('what cannot be computed says so, and begins again at the press of a button', async () => {
+  const visitor = await visitorWithList()
+  const state = {
+    ...answered(startIdentify('us'), CATALOGUE_PATH),
+    form: { ...startIdentify('us').form, vehicleType: 'van' },
+  }
+  await site.api.deps.db
+    .updateTable('vehicle_draft')
+    .set({ state: JSON.stringify(state) })
+    .where('id', '=', visitor.cookie.split('=')[1] ?? '')
+    .execute()
+  const stuck = await site.get(PATH, visitor)
+  expect(stuck.text).toContain('This combination cannot be computed. Please choose again.')
+  expect(stuck.html).toMatch(/<button[^>]*value="reset"[^>]*>Start again/)
+
+  const again = await site.post(PATH, { intent: 'reset' }, visitor)
+  expect([again.status, again.location]).toEqual([303, `${PATH}?do=vehicle-lookup&at=fuelType`])
+  const page = await site.get(PATH, visitor)
+  expect(page.text).not.toContain('This combination cannot be computed')
+  expect(page.text).toContain('one vehicle')
 })
