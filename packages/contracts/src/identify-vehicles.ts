@@ -48,10 +48,16 @@ const Step = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('add'),
-    registrationNumber: RegistrationNumber.default(''),
+    /** Without it, that of the vehicle that was found; an empty one leaves it away. */
+    registrationNumber: RegistrationNumber.optional(),
     ...Usage,
   }),
-  z.strictObject({ kind: z.literal('edit'), unsavedUuid: z.uuid(), ...Usage }),
+  z.strictObject({
+    kind: z.literal('edit'),
+    unsavedUuid: z.uuid(),
+    registrationNumber: RegistrationNumber.optional(),
+    ...Usage,
+  }),
   z.strictObject({ kind: z.literal('remove'), unsavedUuid: z.uuid() }),
   z.strictObject({ kind: z.literal('clear') }),
 ])
@@ -104,6 +110,7 @@ export const StepIdentify = endpoint({
   refusals: [
     'VEHICLES_NOT_FOUND',
     'BAD_REGISTRATION',
+    'REGISTRATION_OF_SEVERAL',
     'REGISTRY_FAILED',
     'NO_FACTOR',
     'NOT_AN_OPTION',

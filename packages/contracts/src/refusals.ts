@@ -1,3 +1,4 @@
+import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts'
 import { CONTENT_REFUSALS } from './content-refusals.ts'
 import { FOOTPRINT_REFUSALS } from './footprint-refusals.ts'
 import { MESSAGE_REFUSALS } from './message-refusals.ts'
@@ -161,6 +162,7 @@ export const REFUSALS = {
     409,
     'This vehicle was offset under its registration number, so the number cannot change.',
   ],
+  REGISTRATION_OF_SEVERAL: [400, ONE_OF_REGISTRATION],
   PERIOD_OUT_OF_REACH: [400, 'Please choose a start within a year of today.'],
   ACCOUNT_NOT_SHOWN: [404, 'No account shows its vehicles here.'],
 

@@ -130,7 +130,7 @@ export const CalculateVehicle = endpoint({
   summary: 'What a vehicle emits in a year, with its arithmetic and sources; anyone may ask',
   body: VehicleInput,
   answer: z.object({ emissions: Emissions, comparisons: z.array(Comparison) }),
-  refusals: ['NO_FACTOR', 'BAD_REQUEST'],
+  refusals: ['NO_FACTOR', 'BAD_REGISTRATION', 'REGISTRATION_OF_SEVERAL', 'BAD_REQUEST'],
 })
 
 const Facts = z.object({

@@ -62,7 +62,13 @@ export const SaveVehicles = endpoint({
   maxBodyBytes: 512 * 1_024,
   status: 201,
   answer: z.object({ vehicleIds: z.array(z.uuid()) }),
-  refusals: ['NO_FACTOR', 'BAD_REGISTRATION', 'TOO_MANY_VEHICLES', 'BAD_REQUEST'],
+  refusals: [
+    'NO_FACTOR',
+    'BAD_REGISTRATION',
+    'REGISTRATION_OF_SEVERAL',
+    'TOO_MANY_VEHICLES',
+    'BAD_REQUEST',
+  ],
 })
 
 export const UpdateVehicle = endpoint({
@@ -76,7 +82,13 @@ export const UpdateVehicle = endpoint({
     registrationNumber: RegistrationNumber.nullable().optional(),
   }),
   answer: SavedVehicle,
-  refusals: ['VEHICLE_NOT_FOUND', 'BAD_REGISTRATION', 'REGISTRATION_LOCKED', 'NO_FACTOR'],
+  refusals: [
+    'VEHICLE_NOT_FOUND',
+    'BAD_REGISTRATION',
+    'REGISTRATION_OF_SEVERAL',
+    'REGISTRATION_LOCKED',
+    'NO_FACTOR',
+  ],
 })
 
 export const RecalculateVehicle = endpoint({
@@ -85,7 +97,7 @@ export const RecalculateVehicle = endpoint({
   summary: 'Compute a saved vehicle with the newest factors',
   params: VehicleId,
   answer: SavedVehicle,
-  refusals: ['VEHICLE_NOT_FOUND', 'NO_FACTOR'],
+  refusals: ['VEHICLE_NOT_FOUND', 'REGISTRATION_OF_SEVERAL', 'NO_FACTOR'],
 })
 
 export const RemoveVehicle = endpoint({
@@ -136,6 +148,7 @@ export const QuoteVehicles = endpoint({
     'VEHICLE_NOT_FOUND',
     'PERIOD_ALREADY_OFFSET',
     'SAME_REGISTRATION_TWICE',
+    'REGISTRATION_OF_SEVERAL',
     'PERIOD_OUT_OF_REACH',
     'WRONG_ACCOUNT_KIND',
     'AMOUNT_TOO_SMALL',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FLEET_COLUMNS } from './fleet-columns.ts'
 import { fleetExample } from './fleet-example.ts'
 import { readFleetRow } from './read-fleet-row.ts'
+import { ONE_OF_REGISTRATION } from './registration.ts'
 
 const YEAR = 2026
 const CAR = { vehicle_type: 'car', fuel_type: 'petrol', annual_mileage: '8000' }
@@ -54,12 +55,16 @@ describe('a row of a fleet file', () => {
       ok: true,
       lookUp: { registrationNumber: 'AA19AAA', ...usage },
     })
-    const many = { ...plate, mileage_unit: 'KM', vehicles: '3' }
-    expect(readFleetRow(many, YEAR)).toMatchObject({
-      lookUp: { mileageUnit: 'km', multiplyVehicles: 3 },
+    expect(readFleetRow({ ...plate, mileage_unit: 'KM' }, YEAR)).toMatchObject({
+      lookUp: { mileageUnit: 'km' },
     })
     expect(problemsOf({ ...plate, annual_mileage: 'far' })).toEqual(['annual_mileage'])
     expect(problemsOf({ ...plate, registration_number: 'A_B' })).toEqual(['registration_number'])
+  })
+
+  test('to be looked up is of one vehicle', () => {
+    const plate = { registration_number: 'AA19AAA', annual_mileage: '8000' }
+    expect(problemsOf({ ...plate, vehicles: '3' })).toEqual(['vehicles'])
   })
 
   test('that says what the vehicle is keeps its plate and is not looked up', () => {
@@ -80,6 +85,7 @@ describe('a row of a fleet file', () => {
     [{ annual_mileage: '0' }, 'Please use a whole number from 1 to 500000.'],
     [{ annual_mileage: 'far' }, 'Please use a whole number from 1 to 500000.'],
     [{ vehicles: '10001' }, 'Please use a whole number from 1 to 10000.'],
+    [{ registration_number: 'AA19AAA', vehicles: '2' }, ONE_OF_REGISTRATION],
     [{ registration_number: 'A_B' }, 'Letters, numbers and spaces only.'],
     [{ reporting_year: '1999' }, 'Please use one of: 2026, 2025, 2024, 2023, 2022, 2021.'],
     [

@@ -8,7 +8,7 @@ import {
 } from './estimate-options.ts'
 import type { FleetColumn } from './fleet-columns.ts'
 import { type FleetProblem, readTestedCells } from './read-tested-cells.ts'
-import { parseRegistration } from './registration.ts'
+import { namesSeveral, ONE_OF_REGISTRATION, parseRegistration } from './registration.ts'
 import type { VehicleBasis, VehicleDescription } from './vehicle-description.ts'
 import {
   LARGEST_MILEAGE,
@@ -88,6 +88,9 @@ export function readFleetRow(cells: Cells, thisYear: number): FleetRow {
     multiplyVehicles: number('vehicles', MOST_VEHICLES, 1),
   }
   const registrationNumber = readRegistration(cell('registration_number'), problems)
+  if (namesSeveral({ registrationNumber, ...usage })) {
+    problems.push({ field: 'vehicles', message: ONE_OF_REGISTRATION })
+  }
   if (isLookUp && problems.length === 0 && registrationNumber) {
     return { ok: true, lookUp: { registrationNumber, ...usage } }
   }

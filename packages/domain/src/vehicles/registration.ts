@@ -1,3 +1,5 @@
+import type { VehicleDescription } from './vehicle-description.ts'
+
 /** A registration number as it is sent and stored: capitals and digits, no spaces. */
 export type Registration = string & { readonly registration: true }
 
@@ -15,6 +17,15 @@ export function parseRegistration(typed: string): RegistrationResult {
     ? { ok: true, registration: compact as Registration }
     : { ok: false, problem: 'BAD_REGISTRATION' }
 }
+
+export const ONE_OF_REGISTRATION =
+  'A registration number names one vehicle. Please use 1 for how many alike, or leave out the registration number.'
+
+type Counted = Pick<VehicleDescription, 'registrationNumber' | 'multiplyVehicles'>
+
+/** Whether one registration number stands for several vehicles. */
+export const namesSeveral = ({ registrationNumber, multiplyVehicles }: Counted): boolean =>
+  registrationNumber !== null && multiplyVehicles > 1
 
 /** With the space of the current UK format; any other format unchanged. */
 export function spacedRegistration(registration: string): string {

@@ -1,3 +1,4 @@
+import { refusal } from '@understory/contracts/refusals.ts'
 import type {
   Comparison,
   Emissions,
@@ -9,7 +10,7 @@ import {
   estimateFields,
   estimateOptions,
 } from '@understory/domain/vehicles/estimate-options.ts'
-import { parseRegistration } from '@understory/domain/vehicles/registration.ts'
+import { namesSeveral, parseRegistration } from '@understory/domain/vehicles/registration.ts'
 import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
 import { yearlyEmissions } from '@understory/domain/vehicles/yearly-emissions.ts'
 import type { Deps } from '../../deps.ts'
@@ -39,7 +40,13 @@ function describe(input: VehicleInput): VehicleDescription | Refused {
   if (!typed) return { ...input, registrationNumber: null }
   const parsed = parseRegistration(typed)
   if (!parsed.ok) return refuse('BAD_REGISTRATION')
-  return { ...input, registrationNumber: parsed.registration }
+  const described = { ...input, registrationNumber: parsed.registration }
+  return namesSeveral(described) ? refuseSeveral() : described
+}
+
+function refuseSeveral(): Refused {
+  const { message } = refusal('REGISTRATION_OF_SEVERAL')
+  return refuse('REGISTRATION_OF_SEVERAL', [{ field: 'multiplyVehicles', message }])
 }
 
 /** Whether the answers could have been given one after the other. */

@@ -12,7 +12,7 @@ import {
   findSameRegistration,
   offsetPeriod,
 } from '@understory/domain/vehicles/offset-period.ts'
-import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import { namesSeveral, spacedRegistration } from '@understory/domain/vehicles/registration.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -62,6 +62,8 @@ async function restOf(
 ): Promise<readonly Wanted[] | Refused> {
   const twice = findSameRegistration(vehicles, (row) => row.description.registrationNumber)
   if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice)
+  const several = vehicles.find((row) => namesSeveral(row.description))
+  if (several) return refuseVehicle('REGISTRATION_OF_SEVERAL', several)
   const ids = vehicles.map(({ id }) => id)
   const covered = repeat ? new Map<string, number>() : await coveredGrams(deps, ids, period)
   const wanted = vehicles.map((row) => ({
@@ -73,7 +75,9 @@ async function restOf(
 }
 
 /** The vehicle is named, so that its owner knows which one to leave out. */
-function refuseVehicle(code: 'SAME_REGISTRATION_TWICE' | 'PERIOD_ALREADY_OFFSET', row: VehicleRow) {
+type OfVehicle = 'SAME_REGISTRATION_TWICE' | 'REGISTRATION_OF_SEVERAL' | 'PERIOD_ALREADY_OFFSET'
+
+function refuseVehicle(code: OfVehicle, row: VehicleRow) {
   const { registrationNumber } = row.description
   const name = registrationNumber
     ? spacedRegistration(registrationNumber)

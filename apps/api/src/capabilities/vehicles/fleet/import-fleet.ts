@@ -80,7 +80,6 @@ async function found(deps: Needs, lookUp: FleetLookUp, count: number): Promise<R
     fuel_type: vehicleType === 'bus' ? 'unknown' : (fuelType ?? ''),
     annual_mileage: String(lookUp.annualMileage),
     mileage_unit: lookUp.mileageUnit,
-    vehicles: String(lookUp.multiplyVehicles),
   }
   const read = vehicleType ? readFleetRow(cells, deps.clock().getUTCFullYear()) : null
   return read?.ok && 'vehicle' in read ? read : refused(TOO_LITTLE)

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
+import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import {
   answer,
   answersOf,
@@ -15,7 +16,7 @@ import {
 } from '@understory/domain/vehicles/identify.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { computeVehicle } from '../compute-vehicle.ts'
+import { type Computed, computeVehicle } from '../compute-vehicle.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { changeDraft, type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records.ts'
 import { answerSingles, optionsFor, thisYear } from './identify-questions.ts'
@@ -125,25 +126,28 @@ async function add(deps: Inside, draft: Draft, step: StepOf<'add'>): Promise<Dra
   const described = {
     ...vehicle,
     ...usage,
-    registrationNumber: registrationNumber || vehicle.registrationNumber,
+    registrationNumber: registrationNumber ?? vehicle.registrationNumber,
   }
   const computed = computeVehicle(deps, described)
   if (computed instanceof Refused) return computed
-  const { registrationNumber: written } = computed.description
-  const added = {
-    unsavedUuid: deps.newId(),
-    vehicle: { ...described, registrationNumber: written },
-  }
+  const added = { unsavedUuid: deps.newId(), vehicle: withNumberOf(computed, described) }
   return { state: reset(draft.state), vehicles: [...draft.vehicles, added] }
 }
 
+/** With its registration number as it is stored. */
+const withNumberOf = ({ description }: Computed, vehicle: VehicleInput): VehicleInput => ({
+  ...vehicle,
+  registrationNumber: description.registrationNumber,
+})
+
 function edit(deps: Pick<Deps, 'clock'>, draft: Draft, step: StepOf<'edit'>): Draft | Refused {
-  const { kind: _, unsavedUuid, ...usage } = step
+  const { kind: _, unsavedUuid, ...change } = step
   const edited = draft.vehicles.find((each) => each.unsavedUuid === unsavedUuid)
   if (!edited) return refuse('VEHICLE_NOT_FOUND')
-  const vehicle = { ...edited.vehicle, ...usage }
-  const computed = computeVehicle(deps, vehicle)
+  const described = { ...edited.vehicle, ...defined(change) }
+  const computed = computeVehicle(deps, described)
   if (computed instanceof Refused) return computed
+  const vehicle = withNumberOf(computed, described)
   return {
     ...draft,
     vehicles: draft.vehicles.map((each) =>

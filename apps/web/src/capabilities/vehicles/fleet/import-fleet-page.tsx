@@ -76,7 +76,7 @@ const MEANING: Record<(typeof FLEET_COLUMNS)[number], string> = {
   whole_vehicle: 'For a bus: true for the whole bus, false for one seat.',
   annual_mileage: 'A whole number, at most 500,000.',
   mileage_unit: 'mi or km; mi when empty.',
-  vehicles: 'How many alike; 1 when empty.',
+  vehicles: 'How many alike; 1 when empty, and beside a registration number.',
   figure_from: 'Of a car that was looked up, as an export writes it: catalogue or registry.',
   make: 'Of a car that was looked up.',
   base_model: 'Of a car that was looked up.',

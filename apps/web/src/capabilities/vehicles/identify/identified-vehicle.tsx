@@ -2,12 +2,11 @@ import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
 import type { Emissions } from '@understory/contracts/vehicle-emissions.ts'
 import { figureOf, mileageWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
 import { ComparisonBars } from '../comparison-bars.tsx'
 import type { Refused } from '../refused.ts'
+import { RegistrationField } from '../registration-field.tsx'
 import { UsageFields } from '../usage-fields.tsx'
 import { FoundFacts } from './confirm-found.tsx'
 import { Trail } from './question.tsx'
@@ -57,8 +56,6 @@ export function IdentifiedVehicle({ view, identified, price, refused }: Identifi
 const variantsOf = ({ range }: Emissions) =>
   range ? `, between ${tonnesWord(range.low)} and ${tonnesWord(range.high)} by its variants` : ''
 
-const NUMBER_HINT = 'With it, anyone can check that this vehicle is offset.'
-
 function AddForm({ view, refused }: Pick<IdentifiedVehicleProps, 'view' | 'refused'>) {
   const error = refused?.problems['step.registrationNumber']
   const number = refused?.values.registrationNumber ?? view.found?.registration
@@ -67,16 +64,7 @@ function AddForm({ view, refused }: Pick<IdentifiedVehicleProps, 'view' | 'refus
       <input type="hidden" name="intent" value="add" />
       <UsageFields of="add" usage={view.form} refused={refused} />
       {view.form.market === 'uk' ? (
-        <Field id="number" label="Registration number" optional hint={NUMBER_HINT} error={error}>
-          <TextInput
-            {...fieldAria('number', { hint: NUMBER_HINT, error })}
-            name="registrationNumber"
-            maxLength={20}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={number}
-          />
-        </Field>
+        <RegistrationField id="number" number={number} error={error} />
       ) : null}
       <div>
         <Button type="submit">Add to my list</Button>

@@ -60,7 +60,12 @@ export function stepOf(form: PostedForm): IdentifyStep | null {
         ...usageOf(form),
       }
     case 'edit':
-      return { kind: 'edit', unsavedUuid: form.text('unsavedUuid'), ...usageOf(form) }
+      return {
+        kind: 'edit',
+        unsavedUuid: form.text('unsavedUuid'),
+        registrationNumber: form.text('registrationNumber'),
+        ...usageOf(form),
+      }
     case 'remove':
       return { kind: 'remove', unsavedUuid: form.text('unsavedUuid') }
     default:

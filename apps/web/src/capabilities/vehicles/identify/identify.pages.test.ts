@@ -7,6 +7,7 @@ import {
   nextField,
   startIdentify,
 } from '@understory/domain/vehicles/identify.ts'
+import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileOutOfReach } from '../../../../../api/src/testing/out-of-reach.ts'
 import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
@@ -113,4 +114,24 @@ test('what cannot be computed says so, and begins again at the press of a button
   const page = await site.get(PATH, visitor)
   expect(page.text).not.toContain('This combination cannot be computed')
   expect(page.text).toContain('one vehicle')
+})
+
+test('several alike are added and changed without a registration number, as their fields say', async () => {
+  const draft = { cookie: `understory_vehicles=${randomUUID()}` }
+  await site.post(PATH, { intent: 'search', registrationNumber: 'FB21OAK' }, draft)
+  const usage = { annualMileage: '8000', mileageUnit: 'mi', multiplyVehicles: '3' }
+  const add = { intent: 'add', registrationNumber: 'FB21OAK', ...usage }
+  const refused = await site.post(`${PATH}?do=registration-confirm`, add, draft)
+  expect([refused.status, refused.problemOf('add-multiply')]).toEqual([400, ONE_OF_REGISTRATION])
+  expect(refused.html).toContain('value="FB21OAK"')
+  const added = await site.post(PATH, { ...add, registrationNumber: '' }, draft)
+  const page = await site.get(added.location ?? '', draft)
+  expect(page.text).toContain('8,000 miles a year, 3 alike')
+
+  const [, unsavedUuid = ''] = /name="unsavedUuid" value="([^"]+)"/.exec(page.html) ?? []
+  const edit = { ...add, intent: 'edit', unsavedUuid }
+  const plated = await site.post(PATH, edit, draft)
+  expect(plated.problemOf(`${unsavedUuid}-multiply`)).toBe(ONE_OF_REGISTRATION)
+  const one = await site.post(PATH, { ...edit, multiplyVehicles: '1' }, draft)
+  expect((await site.get(one.location ?? '', draft)).text).toContain('FB21 OAK')
 })

@@ -1,9 +1,11 @@
 import type { IdentifyView, UnsavedVehicle } from '@understory/contracts/identify-vehicles.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import { figureOf, mileageWord } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
 import type { Refused } from '../refused.ts'
+import { RegistrationField } from '../registration-field.tsx'
 import { RegistrationNumber } from '../registration-number.tsx'
 import { UsageFields } from '../usage-fields.tsx'
 import { VehicleRow } from '../vehicle-row.tsx'
@@ -30,7 +32,7 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
           <Stat
             impact="co2e"
             {...figureOf(total)}
-            meaning={`a year, ${count === 1 ? 'one vehicle' : `${count} vehicles`}`}
+            meaning={`a year, ${count === 1 ? 'one vehicle' : `${formatCount(count)} vehicles`}`}
           />
           <ul className={`list ${styles.vehicles}`}>
             {unsavedVehicles.map((each) => (
@@ -61,6 +63,7 @@ type UnsavedProps = { readonly unsaved: UnsavedVehicle; readonly refused: Refuse
 function Unsaved({ unsaved, refused }: UnsavedProps) {
   const { unsavedUuid, vehicle, title, emissions } = unsaved
   const isMine = refused?.intent === 'edit' && refused.values.unsavedUuid === unsavedUuid
+  const mine = isMine ? refused : null
   return (
     <li>
       <VehicleRow type={vehicle.vehicleType} grams={emissions.total}>
@@ -71,7 +74,7 @@ function Unsaved({ unsaved, refused }: UnsavedProps) {
           ) : null}
           <span className="quiet">
             {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
-            {vehicle.multiplyVehicles > 1 ? `, ${vehicle.multiplyVehicles} alike` : ''}
+            {vehicle.multiplyVehicles > 1 ? `, ${formatCount(vehicle.multiplyVehicles)} alike` : ''}
           </span>
         </p>
       </VehicleRow>
@@ -79,7 +82,14 @@ function Unsaved({ unsaved, refused }: UnsavedProps) {
         <summary>Change or remove</summary>
         <form method="post" className="flow-24">
           <input type="hidden" name="unsavedUuid" value={unsavedUuid} />
-          <UsageFields of={unsavedUuid} usage={vehicle} refused={isMine ? refused : null} />
+          <UsageFields of={unsavedUuid} usage={vehicle} refused={mine} />
+          {vehicle.market === 'uk' ? (
+            <RegistrationField
+              id={`${unsavedUuid}-number`}
+              number={mine?.values.registrationNumber ?? vehicle.registrationNumber}
+              error={mine?.problems['step.registrationNumber']}
+            />
+          ) : null}
           <div className="row-12">
             <Button type="submit" name="intent" value="edit">
               Change
