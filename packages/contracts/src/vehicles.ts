@@ -18,11 +18,18 @@ const Offset = z.object({
   to: z.iso.date(),
   emittedGrams: z.int(),
   kilometres: z.int(),
+  /** How many alike it covers, as it was quoted. */
+  vehicles: z.int(),
   status: z.enum(['pending', 'paid', 'failed', 'canceled', 'refunded']),
 })
 
-/** What paid offsets cover on a day: so far, so much, and until when. */
-const Coverage = z.object({ grams: z.int(), kilometres: z.int(), until: z.iso.date() })
+/** What paid offsets cover on a day: so far and so much by all vehicles together, and until when. */
+const Coverage = z.object({
+  grams: z.int(),
+  kilometres: z.int(),
+  vehicles: z.int(),
+  until: z.iso.date(),
+})
 
 export const SavedVehicle = z.object({
   uuid: z.uuid(),

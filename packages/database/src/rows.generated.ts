@@ -1469,6 +1469,7 @@ export interface VehicleOffset {
   emitted_grams: number
   registration_number: string | null
   overlap_confirmed: boolean
+  vehicles: number
 }
 
 export interface VerificationAnswer {

@@ -9,6 +9,7 @@ import {
   findSameRegistration,
   mostCovered,
   offsetPeriod,
+  ofOneVehicle,
   overlaps,
   yearFrom,
 } from './offset-period.ts'
@@ -81,18 +82,40 @@ describe('what covers an amount', () => {
 })
 
 describe('what offsets cover together', () => {
-  const first = { from: '2026-01-01', to: '2026-12-31', emittedGrams: 300, kilometres: 3 }
-  const second = { from: '2026-07-01', to: '2027-06-30', emittedGrams: 500, kilometres: 5 }
+  const first = {
+    from: '2026-01-01',
+    to: '2026-12-31',
+    emittedGrams: 300,
+    kilometres: 3,
+    vehicles: 1,
+  }
+  const second = {
+    from: '2026-07-01',
+    to: '2027-06-30',
+    emittedGrams: 500,
+    kilometres: 5,
+    vehicles: 2,
+  }
 
   test.each([
     ['2025-12-31', null],
-    ['2026-01-01', { grams: 300, kilometres: 3, until: '2026-12-31' }],
-    ['2026-07-01', { grams: 800, kilometres: 8, until: '2026-12-31' }],
-    ['2026-12-31', { grams: 800, kilometres: 8, until: '2026-12-31' }],
-    ['2027-01-01', { grams: 500, kilometres: 5, until: '2027-06-30' }],
+    ['2026-01-01', { grams: 300, kilometres: 3, vehicles: 1, until: '2026-12-31' }],
+    ['2026-07-01', { grams: 800, kilometres: 8, vehicles: 2, until: '2026-12-31' }],
+    ['2026-12-31', { grams: 800, kilometres: 8, vehicles: 2, until: '2026-12-31' }],
+    ['2027-01-01', { grams: 500, kilometres: 5, vehicles: 2, until: '2027-06-30' }],
     ['2027-07-01', null],
   ])('on %s is %o', (on, coverage) => {
     expect(coverageOn(on, [second, first])).toEqual(coverage)
+  })
+
+  test('is, for one of several vehicles, its own part', () => {
+    expect(ofOneVehicle(second)).toEqual({
+      ...second,
+      emittedGrams: 250,
+      kilometres: 2,
+      vehicles: 1,
+    })
+    expect(ofOneVehicle(first)).toEqual(first)
   })
 
   test.each([

@@ -45,12 +45,27 @@ export type VehicleOffset = {
   readonly from: string
   readonly to: string
   readonly emittedGrams: number
+  /** Of all its vehicles together. */
   readonly kilometres: number
+  readonly vehicles: number
+}
+
+/** The part of one vehicle, rounded down. */
+export function ofOneVehicle(offset: VehicleOffset): VehicleOffset {
+  const { emittedGrams, kilometres, vehicles } = offset
+  return {
+    ...offset,
+    emittedGrams: Math.floor(emittedGrams / vehicles),
+    kilometres: Math.floor(kilometres / vehicles),
+    vehicles: 1,
+  }
 }
 
 export type Coverage = {
   readonly grams: number
   readonly kilometres: number
+  /** Offsets that run at once cover the same vehicles, so the most of any of them. */
+  readonly vehicles: number
   /** The last day on which all of this is covered. */
   readonly until: string
 }
@@ -62,6 +77,7 @@ export function coverageOn(day: string, offsets: readonly VehicleOffset[]): Cove
   return {
     grams: running.reduce((sum, { emittedGrams }) => sum + emittedGrams, 0),
     kilometres: running.reduce((sum, { kilometres }) => sum + kilometres, 0),
+    vehicles: Math.max(...running.map(({ vehicles }) => vehicles)),
     until: running.map(({ to }) => to).toSorted()[0] ?? day,
   }
 }

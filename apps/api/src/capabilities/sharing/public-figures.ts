@@ -21,9 +21,10 @@ export function figuresOf(account: ReturnType<typeof sql.ref<string>>) {
         'product', f.product, 'impact', f.impact, 'quantity', f.quantity)), '[]'),
       'since', (select min(d.day) from impact_rollup_day d
         where d.account_id = ${account} and d.quantity > 0),
-      'vehicles', (select count(distinct o.vehicle_id) from vehicle_offset o
-        join purchase p on p.quote_id = o.quote_id and p.status = 'paid'
-        where o.account_id = ${account}))
+      'vehicles', (select coalesce(sum(each.vehicles), 0)
+        from (select max(o.vehicles) as vehicles from vehicle_offset o
+          join purchase p on p.quote_id = o.quote_id and p.status = 'paid'
+          where o.account_id = ${account} group by o.vehicle_id) each))
     from (select m.product, m.impact, sum(m.quantity) as quantity from impact_rollup_month m
       where m.account_id = ${account} group by m.product, m.impact) f)`
 }

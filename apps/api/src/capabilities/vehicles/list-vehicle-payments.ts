@@ -31,7 +31,7 @@ export async function listVehiclePayments(deps: Pick<Deps, 'db'>, accountId: str
       'q.currency',
       'c.id as certificate_id',
       'i.number as invoice_number',
-      fn.countAll<number>().as('vehicles'),
+      fn.sum<number>('o.vehicles').as('vehicles'),
       fn.min('o.from_date').as('from'),
       fn.max('o.to_date').as('to'),
     ])

@@ -137,6 +137,7 @@ async function savePeriods(
     to_date: to,
     emitted_grams: emitted,
     kilometres: coveredKilometres(row.description, { covered: emitted, total: row.total_grams }),
+    vehicles: row.description.multiplyVehicles,
     registration_number: row.description.registrationNumber,
     overlap_confirmed: of.overlapConfirmed,
   }))

@@ -68,6 +68,7 @@ export type OffsetRow = {
   to_date: string
   emitted_grams: number
   kilometres: number
+  vehicles: number
   status: string
 }
 
@@ -88,6 +89,7 @@ export function listOffsetRows(
       'o.to_date',
       'o.emitted_grams',
       'o.kilometres',
+      'o.vehicles',
       'p.status',
     ])
     .where('o.account_id', '=', wanted.accountId)
@@ -129,13 +131,17 @@ export function presentVehicle(
   }
 }
 
-type Covered = Pick<OffsetRow, 'from_date' | 'to_date' | 'emitted_grams' | 'kilometres'>
+type Covered = Pick<
+  OffsetRow,
+  'from_date' | 'to_date' | 'emitted_grams' | 'kilometres' | 'vehicles'
+>
 
 export const toOffset = (row: Covered) => ({
   from: row.from_date,
   to: row.to_date,
   emittedGrams: row.emitted_grams,
   kilometres: row.kilometres,
+  vehicles: row.vehicles,
 })
 
 /** What computing again would give, where it is another figure or by another set. */

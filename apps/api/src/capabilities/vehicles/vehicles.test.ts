@@ -22,10 +22,12 @@ import {
   VerifyAccountVehicles,
   VerifyVehicle,
 } from '@understory/contracts/vehicles.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { ADDRESS, askOutcome, payFor } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { readFigures } from '../sharing/public.ts'
 import { importStarterVehicles } from './catalogue/starter-vehicles.ts'
 
 let api: TestApi
@@ -145,10 +147,26 @@ describe('identifying step by step', () => {
     const found = await step({ kind: 'search', registrationNumber: 'FB21OAK' })
     expect(found).toMatchObject({ action: 'registration-confirm', found: { make: 'Ford' } })
     expect(found.identified?.emissions.lines[0]?.source).toContain('plus 22.48 % to real driving')
-    const added = await step({ kind: 'add', ...usage })
+    const added = await step({ kind: 'add', ...usage, multiplyVehicles: 1 })
     expect(added.unsavedVehicles).toHaveLength(1)
     expect(added.unsavedVehicles[0]?.vehicle.registrationNumber).toBe('FB21OAK')
     expect(added.action).toBe('registration-search')
+  })
+
+  test('several alike are added without a registration number, which names one', async () => {
+    const step = walk()
+    await step({ kind: 'search', registrationNumber: 'FB21OAK' })
+    const refused = await step({ kind: 'add', ...usage })
+    expect([refused.status, refused.refusal.code]).toEqual([400, 'REGISTRATION_OF_SEVERAL'])
+    expect(refused.refusal.problems?.[0]?.field).toBe('multiplyVehicles')
+    const added = await step({ kind: 'add', ...usage, registrationNumber: '' })
+    const [{ unsavedUuid = '', vehicle = null } = {}] = added.unsavedVehicles
+    expect(vehicle).toMatchObject({ registrationNumber: null, multiplyVehicles: 2 })
+
+    const plated = { kind: 'edit', unsavedUuid, ...usage, registrationNumber: 'fb21 oak' } as const
+    expect((await step(plated)).refusal.code).toBe('REGISTRATION_OF_SEVERAL')
+    const one = await step({ ...plated, multiplyVehicles: 1 })
+    expect(one.unsavedVehicles[0]?.vehicle.registrationNumber).toBe('FB21OAK')
   })
 
   test('a registered van goes on to the estimate, with its kind and fuel answered', async () => {
@@ -204,7 +222,8 @@ describe('identifying step by step', () => {
   test('what was added is edited, multiplied and removed', async () => {
     const step = walk()
     await step({ kind: 'search', registrationNumber: 'FB21OAK' })
-    const [one] = (await step({ kind: 'add', ...usage })).unsavedVehicles
+    const added = await step({ kind: 'add', ...usage, registrationNumber: '' })
+    const [one] = added.unsavedVehicles
     const unsavedUuid = one?.unsavedUuid ?? ''
     const edited = await step({ kind: 'edit', unsavedUuid, ...usage, multiplyVehicles: 4 })
     expect(edited.unsavedVehicles[0]?.emissions.total).toBe((one?.emissions.total ?? 0) * 2)
@@ -285,6 +304,25 @@ describe('saved vehicles', () => {
       'BAD_REGISTRATION',
     )
     expect((await api.call(ListVehicles, {}, ada.bearer)).data.vehicles).toHaveLength(before)
+  })
+
+  test('are several alike or have a registration number, which names one', async () => {
+    const several = { ...MINI, multiplyVehicles: 7 }
+    const plated = { ...several, registrationNumber: 'FB19 ELM' }
+    for (const refused of [
+      await api.call(CalculateVehicle, { body: plated }),
+      await api.call(SaveVehicles, { body: { vehicles: [plated] } }, ada.bearer),
+    ]) {
+      expect([refused.status, refused.refusal.code]).toEqual([400, 'REGISTRATION_OF_SEVERAL'])
+      expect(refused.refusal.problems?.[0]?.field).toBe('multiplyVehicles')
+    }
+    const change = async (vehicleId: string, body: object) =>
+      (await api.call(UpdateVehicle, { params: { vehicleId }, body }, ada.bearer)).refusal?.code
+    const [alike = ''] = await save(ada, several)
+    expect(await change(alike, { registrationNumber: 'FB19ELM' })).toBe('REGISTRATION_OF_SEVERAL')
+    const [one = ''] = await save(ada, { ...plated, multiplyVehicles: 1 })
+    expect(await change(one, { multiplyVehicles: 7 })).toBe('REGISTRATION_OF_SEVERAL')
+    expect(await change(one, { multiplyVehicles: 7, registrationNumber: null })).toBeUndefined()
   })
 
   test('change their mileage, and are taken off the list', async () => {
@@ -451,11 +489,7 @@ describe('saved vehicles', () => {
       (await api.call(VerifyVehicle, { body: { registrationNumber } })).data
 
     test('whether offset, until when, and by whom if that is shown', async () => {
-      const [id = ''] = await save(company, {
-        ...MINI,
-        registrationNumber: 'WI77LOW',
-        multiplyVehicles: 3,
-      })
+      const [id = ''] = await save(company, { ...MINI, registrationNumber: 'WI77LOW' })
       expect(await verify('wi77 low')).toEqual({
         registrationNumber: 'WI77LOW',
         isOffset: false,
@@ -483,8 +517,7 @@ describe('saved vehicles', () => {
       expect((await api.call(VerifyAccountVehicles, account)).status).toBe(404)
       await api.call(ShowVehicleOwner, { body: { isShown: true } }, company.bearer)
       expect((await verify('WI77LOW')).by?.name).toBe('Analytical Engines Ltd')
-      // Three alike are three vehicles.
-      expect((await api.call(VerifyAccountVehicles, account)).data).toMatchObject({ vehicles: 3 })
+      expect((await api.call(VerifyAccountVehicles, account)).data).toMatchObject({ vehicles: 1 })
       const locked = await api.call(
         UpdateVehicle,
         { params: { vehicleId: id }, body: { registrationNumber: 'FB19ELM' } },
@@ -492,6 +525,96 @@ describe('saved vehicles', () => {
       )
       expect(locked.refusal.code).toBe('REGISTRATION_LOCKED')
     })
+  })
+
+  describe('that are several alike', () => {
+    let fleet: TestPerson
+    beforeAll(async () => {
+      fleet = await joinAs(api, 'business')
+      await api.call(ShowVehicleOwner, { body: { isShown: true } }, fleet.bearer)
+    })
+    const change = (vehicleId: string, body: object) =>
+      api.call(UpdateVehicle, { params: { vehicleId }, body }, fleet.bearer)
+    const shown = async () =>
+      (await api.call(VerifyAccountVehicles, { params: { accountId: fleet.accountId } })).data
+    const today = () => api.deps.clock().toISOString().slice(0, 10)
+    const priced = (id: string, from: string, repeat = false) =>
+      api.call(
+        QuoteVehicles,
+        { body: { audience: 'business', currency: 'GBP', vehicleIds: [id], from, repeat } },
+        fleet.bearer,
+      )
+    const pay = async (id: string, from = today(), repeat = false) => {
+      const quote = await priced(id, from, repeat)
+      const { paymentId, purchaseId } = await payFor(api, fleet, quote.data.quoteId)
+      await askOutcome(api, fleet, paymentId)
+      return purchaseId
+    }
+
+    test('are counted as they were paid for, whatever is said of them later', async () => {
+      const [id = ''] = await save(fleet, { ...MINI, multiplyVehicles: 3 })
+      const purchaseId = await pay(id)
+      expect(await shown()).toMatchObject({ vehicles: 3 })
+      await change(id, { multiplyVehicles: 10_000 })
+      expect(await shown()).toMatchObject({ vehicles: 3 })
+      const { payments } = (await api.call(ListVehiclePayments, {}, fleet.bearer)).data
+      expect(payments.find((each) => each.purchaseId === purchaseId)?.vehicles).toBe(3)
+      expect((await readFigures(api.deps.db, fleet.accountId)).vehicles).toBe(3)
+      expect((await listed(fleet, id))?.coverage).toMatchObject({ vehicles: 3, kilometres: 38_624 })
+
+      await change(id, { multiplyVehicles: 1 })
+      expect(await shown()).toMatchObject({ vehicles: 3 })
+      expect((await listed(fleet, id))?.coverage?.vehicles).toBe(3)
+    })
+
+    test('count once where several of their offsets run at once', async () => {
+      const before = (await shown()).vehicles
+      const [id = ''] = await save(fleet, { ...MINI, multiplyVehicles: 2 })
+      await pay(id)
+      await change(id, { multiplyVehicles: 5 })
+      await pay(id)
+      expect((await shown()).vehicles).toBe(before + 5)
+      expect((await listed(fleet, id))?.coverage?.vehicles).toBe(5)
+    })
+
+    test('are one where they have one registration number', async () => {
+      const before = (await shown()).vehicles
+      const plated = { ...MINI, registrationNumber: 'TW11INS' }
+      for (const id of await save(fleet, plated, plated)) await pay(id, today(), true)
+      expect((await shown()).vehicles).toBe(before + 1)
+    })
+
+    test('count on the days of their offset alone', async () => {
+      const before = (await shown()).vehicles
+      const [id = ''] = await save(fleet, { ...MINI, multiplyVehicles: 4 })
+      const later = new Date(api.deps.clock().getTime() + 30 * 24 * 60 * 60_000)
+      await pay(id, later.toISOString().slice(0, 10))
+      expect((await shown()).vehicles).toBe(before)
+    })
+
+    test('under one number, as was possible before, are answered for as one vehicle', async () => {
+      const [id = ''] = await save(fleet, { ...MINI, registrationNumber: 'SE77VEN' })
+      await pay(id)
+      const body = { registrationNumber: 'SE77VEN' }
+      const one = (await api.call(VerifyVehicle, { body })).data
+      await asSevenOfBefore(id)
+      expect((await api.call(VerifyVehicle, { body })).data).toEqual(one)
+      const { refusal } = await priced(id, one.coverage?.until ?? '')
+      expect(refusal.code).toBe('REGISTRATION_OF_SEVERAL')
+      expect(refusal.problems?.[0]?.message).toContain('SE77 VEN')
+    })
+
+    /** Seven times what was saved and paid for, under the same number. */
+    async function asSevenOfBefore(id: string): Promise<void> {
+      const { db } = api.deps
+      await sql`alter table vehicle_offset disable trigger append_only,
+        drop constraint vehicle_offset_one_of_registration`.execute(db)
+      await sql`update vehicle_offset set vehicles = 7, kilometres = kilometres * 7,
+        emitted_grams = emitted_grams * 7 where vehicle_id = ${id}`.execute(db)
+      await sql`update vehicle set total_grams = total_grams * 7,
+        description = jsonb_set(description, '{multiplyVehicles}', '7')
+        where id = ${id}`.execute(db)
+    }
   })
 
   describe('a fleet', () => {

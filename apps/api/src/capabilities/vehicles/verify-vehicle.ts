@@ -1,6 +1,6 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import { coverageOn } from '@understory/domain/vehicles/offset-period.ts'
+import { coverageOn, ofOneVehicle } from '@understory/domain/vehicles/offset-period.ts'
 import { parseRegistration } from '@understory/domain/vehicles/registration.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -19,15 +19,19 @@ export function verifyVehicle(deps: Pick<Deps, 'db' | 'clock'>, typed: string) {
     const today = dayOf(deps.clock())
     const rows = await paidOffsets(deps)
       .innerJoin('account as a', 'a.id', 'v.account_id')
-      .select(['o.from_date', 'o.to_date', 'o.emitted_grams', 'o.kilometres', 'v.total_grams'])
+      .select(['o.from_date', 'o.to_date', 'o.emitted_grams', 'o.kilometres', 'o.vehicles'])
+      .select(
+        sql<number>`v.total_grams / (v.description->>'multiplyVehicles')::int`.as('stated_grams'),
+      )
       .select(['a.id', 'a.shows_vehicles', 'a.display_name'])
       .where('o.registration_number', '=', parsed.registration)
       .where('o.from_date', '<=', today)
       .where('o.to_date', '>=', today)
       .orderBy('o.to_date', 'desc')
       .execute()
-    const coverage = coverageOn(today, rows.map(toOffset))
-    const stated = Math.max(0, ...rows.map(({ total_grams }) => total_grams))
+    // A number names one vehicle, also where several were saved under it before that was refused.
+    const coverage = coverageOn(today, rows.map(toOffset).map(ofOneVehicle))
+    const stated = Math.max(0, ...rows.map(({ stated_grams }) => Number(stated_grams)))
     const restGrams = Math.max(0, stated - (coverage?.grams ?? 0))
     const shown = rows.find(({ shows_vehicles }) => shows_vehicles)
     return {
@@ -40,7 +44,10 @@ export function verifyVehicle(deps: Pick<Deps, 'db' | 'clock'>, typed: string) {
   })
 }
 
-/** How many vehicles an account offsets today; one that does not show it answers like none at all. */
+/**
+ * How many vehicles an account offsets today, as they were paid for: a vehicle with several offsets
+ * counts once. An account that does not show it answers like none at all.
+ */
 export function verifyAccountVehicles(deps: Pick<Deps, 'db' | 'clock'>, accountId: string) {
   return asPlatform(async () => {
     const account = await deps.db
@@ -51,49 +58,32 @@ export function verifyAccountVehicles(deps: Pick<Deps, 'db' | 'clock'>, accountI
       .executeTakeFirst()
     if (!account) return refuse('ACCOUNT_NOT_SHOWN')
     const today = dayOf(deps.clock())
-    const total = await paidOffsets(deps)
+    const running = paidOffsets(deps)
       .select(({ fn }) => [
-        fn.coalesce(fn.sum<number>('o.emitted_grams'), sql<number>`0`).as('grams'),
+        fn.max('o.vehicles').as('vehicles'),
+        fn.sum<number>('o.emitted_grams').as('grams'),
         fn.max('o.to_date').as('until'),
       ])
       .where('v.account_id', '=', accountId)
       .where('o.from_date', '<=', today)
       .where('o.to_date', '>=', today)
+      .groupBy(sql`coalesce(v.registration_number, v.id::text)`)
+      .as('running')
+    const total = await deps.db
+      .selectFrom(running)
+      .select(({ fn }) => [
+        fn.coalesce(fn.sum<number>('vehicles'), sql<number>`0`).as('vehicles'),
+        fn.coalesce(fn.sum<number>('grams'), sql<number>`0`).as('grams'),
+        fn.max('until').as('until'),
+      ])
       .executeTakeFirstOrThrow()
     return {
       name: account.name,
-      vehicles: await countOffset(deps, { accountId, today }),
+      vehicles: Number(total.vehicles),
       co2eGrams: Number(total.grams),
       until: total.until,
     }
   })
-}
-
-/** A row may represent several alike: each of them is a vehicle. */
-async function countOffset(
-  deps: Pick<Deps, 'db'>,
-  { accountId, today }: { accountId: string; today: string },
-): Promise<number> {
-  const { count } = await deps.db
-    .selectFrom('vehicle as counted')
-    .select(
-      sql<number>`coalesce(sum((counted.description->>'multiplyVehicles')::int), 0)::int`.as(
-        'count',
-      ),
-    )
-    .where('counted.id', 'in', (eb) =>
-      eb
-        .selectFrom('vehicle_offset as o')
-        .innerJoin('purchase as p', (join) =>
-          join.onRef('p.quote_id', '=', 'o.quote_id').on('p.status', '=', 'paid'),
-        )
-        .select('o.vehicle_id')
-        .where('o.account_id', '=', accountId)
-        .where('o.from_date', '<=', today)
-        .where('o.to_date', '>=', today),
-    )
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 const paidOffsets = (deps: Pick<Deps, 'db'>) =>

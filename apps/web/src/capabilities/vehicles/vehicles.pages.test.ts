@@ -1,7 +1,13 @@
 import { BuyQuote } from '@understory/contracts/offsetting.ts'
 import { refusal } from '@understory/contracts/refusals.ts'
 import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
-import { QuoteVehicles, SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
+import {
+  QuoteVehicles,
+  SaveVehicles,
+  ShowVehicleOwner,
+  UpdateVehicle,
+} from '@understory/contracts/vehicles.ts'
+import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
 import { ADDRESS, askOutcome, payFor } from '../../../../api/src/testing/purchases.ts'
@@ -83,7 +89,7 @@ describe('a fleet file', () => {
 })
 
 /** A saved car of the company, and a quote for a year of it. */
-async function quoteACar(changes: Partial<VehicleInput> = {}) {
+async function quoteACar(changes: Partial<VehicleInput> = {}, person = company) {
   const { api } = site
   const vehicle: VehicleInput = {
     market: 'uk',
@@ -98,21 +104,21 @@ async function quoteACar(changes: Partial<VehicleInput> = {}) {
     multiplyVehicles: 1,
     ...changes,
   }
-  const saved = await api.call(SaveVehicles, { body: { vehicles: [vehicle] } }, company.bearer)
+  const saved = await api.call(SaveVehicles, { body: { vehicles: [vehicle] } }, person.bearer)
   const [vehicleId = ''] = saved.data.vehicleIds
   const from = api.deps.clock().toISOString().slice(0, 10)
   const wanted = { audience: 'business', currency: 'GBP' } as const
   const { data } = await api.call(
     QuoteVehicles,
     { body: { ...wanted, vehicleIds: [vehicleId], from } },
-    company.bearer,
+    person.bearer,
   )
   return { vehicleId, quoteId: data.quoteId }
 }
 
-async function payACar(quoteId: string, card?: string) {
-  const { purchaseId, paymentId } = await payFor(site.api, company, quoteId, card)
-  await askOutcome(site.api, company, paymentId)
+async function payACar(quoteId: string, card?: string, person = company) {
+  const { purchaseId, paymentId } = await payFor(site.api, person, quoteId, card)
+  await askOutcome(site.api, person, paymentId)
   return purchaseId
 }
 
@@ -195,5 +201,35 @@ describe('an offset vehicle', () => {
     expect(after).toContain('a year are not offset.')
     const [own] = (await site.get(VEHICLES, company)).text.match(/1,000 km and .*? are not\./) ?? []
     expect(own).toContain('offset until')
+  })
+
+  test('that is many alike is counted everywhere as it was paid for', async () => {
+    const fleet = await joinAs(site.api, 'business')
+    const { vehicleId, quoteId } = await quoteACar({ multiplyVehicles: 1_200 }, fleet)
+    const setup = await site.get('/app/business/vehicle/one-time/setup', fleet)
+    expect(setup.text).toContain('1,200 vehicles emit')
+    expect(setup.text).toContain('a year by 1,200 vehicles')
+    await payACar(quoteId, undefined, fleet)
+    await site.api.call(ShowVehicleOwner, { body: { isShown: true } }, fleet.bearer)
+    const change = { params: { vehicleId }, body: { multiplyVehicles: 1 } }
+    await site.api.call(UpdateVehicle, change, fleet.bearer)
+    const account = await site.get(`/impact/vehicles/account?id=${fleet.accountId}`)
+    expect(account.text).toContain('1,200 vehicles of theirs are offset today.')
+    const own = await site.get(VEHICLES, fleet)
+    expect(own.text).toContain('for 1,000 km by each of 1,200 vehicles a year')
+    expect(own.html).toMatch(/<td[^>]*>1,200<\/td>/)
+  })
+})
+
+describe('how many alike', () => {
+  test('is one beside a registration number, and the field says so', async () => {
+    const { vehicleId } = await quoteACar({ registrationNumber: 'ON11ONE' })
+    const usage = { annualMileage: '900', mileageUnit: 'km', multiplyVehicles: '7' }
+    const form = { intent: 'change', vehicleId, registrationNumber: 'ON11ONE', ...usage }
+    const refused = await site.post(VEHICLES, form, company)
+    expect(refused.status).toBe(400)
+    expect(refused.problemOf(`${vehicleId}-multiply`)).toBe(ONE_OF_REGISTRATION)
+    const several = await site.post(VEHICLES, { ...form, registrationNumber: '' }, company)
+    expect(several.location).toBe(`${VEHICLES}?done=change`)
   })
 })

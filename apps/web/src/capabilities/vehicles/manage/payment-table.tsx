@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
+import { formatCount, formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Payment>[] = [
     key: 'vehicles',
     title: 'Vehicles',
     figures: true,
-    cell: ({ vehicles }) => vehicles,
+    cell: ({ vehicles }) => formatCount(vehicles),
   },
   {
     key: 'co2e',

@@ -1,16 +1,16 @@
 import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import {
   distanceWord,
   mileageWord,
   tonnesWord,
 } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { Arithmetic } from '../arithmetic.tsx'
 import { ComparisonBars } from '../comparison-bars.tsx'
+import { RegistrationField } from '../registration-field.tsx'
 import { RegistrationNumber } from '../registration-number.tsx'
 import { UsageFields } from '../usage-fields.tsx'
 import { VehicleRow } from '../vehicle-row.tsx'
@@ -36,7 +36,7 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
         ) : null}
         <span className="quiet">
           {mileageWord(vehicle.annualMileage, vehicle.mileageUnit)} a year
-          {vehicle.multiplyVehicles > 1 ? `, ${vehicle.multiplyVehicles} alike` : ''}
+          {vehicle.multiplyVehicles > 1 ? `, ${formatCount(vehicle.multiplyVehicles)} alike` : ''}
         </span>
         <OffsetWord saved={saved} />
       </p>
@@ -68,16 +68,24 @@ function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
   if (restGrams === 0) {
     return (
       <span className={styles.offset}>
-        ✓ Offset until {until}, for {distanceWord(coverage.kilometres)} km a year
+        ✓ Offset until {until}, for {distanceOf(coverage)} a year
       </span>
     )
   }
   return (
     <span>
-      {distanceWord(coverage.kilometres)} km and {tonnesWord(coverage.grams)} a year are offset
-      until {until}; {tonnesWord(restGrams)} are not.
+      {distanceOf(coverage)} and {tonnesWord(coverage.grams)} a year are offset until {until};{' '}
+      {tonnesWord(restGrams)} are not.
     </span>
   )
+}
+
+type Driven = { readonly kilometres: number; readonly vehicles: number }
+
+/** Of each vehicle, as its mileage is. */
+function distanceOf({ kilometres, vehicles }: Driven): string {
+  const each = `${distanceWord(Math.floor(kilometres / vehicles))} km`
+  return vehicles === 1 ? each : `${each} by each of ${formatCount(vehicles)} vehicles`
 }
 
 const STATUS = {
@@ -93,10 +101,10 @@ function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
     <details className="more">
       <summary>Which periods are offset</summary>
       <ul className={styles.periods}>
-        {offsets.map(({ from, to, emittedGrams, kilometres, status }) => (
+        {offsets.map(({ from, to, emittedGrams, kilometres, vehicles, status }) => (
           <li key={`${from} ${to} ${status} ${emittedGrams}`}>
             {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}:{' '}
-            {distanceWord(kilometres)} km, {tonnesWord(emittedGrams)}, {STATUS[status]}
+            {distanceOf({ kilometres, vehicles })}, {tonnesWord(emittedGrams)}, {STATUS[status]}
           </li>
         ))}
       </ul>
@@ -120,28 +128,17 @@ function Newer({ saved }: { readonly saved: SavedVehicle }) {
   )
 }
 
-const NUMBER_HINT = 'With it, anyone can check that this vehicle is offset.'
-
 function ChangeForm({ saved, refused }: Pick<SavedVehicleCardProps, 'saved' | 'refused'>) {
   const { uuid, vehicle } = saved
   const error = refused?.problems.registrationNumber ?? lockedWord(refused)
-  const number = `${uuid}-number`
+  const number = refused?.values.registrationNumber ?? vehicle.registrationNumber
   return (
     <details className="more" open={refused !== null}>
       <summary>Change or remove</summary>
       <form method="post" className="flow-24" noValidate>
         <input type="hidden" name="vehicleId" value={uuid} />
         <UsageFields of={uuid} usage={vehicle} refused={refused} />
-        <Field id={number} label="Registration number" optional hint={NUMBER_HINT} error={error}>
-          <TextInput
-            {...fieldAria(number, { hint: NUMBER_HINT, error })}
-            name="registrationNumber"
-            maxLength={20}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={refused?.values.registrationNumber ?? vehicle.registrationNumber ?? ''}
-          />
-        </Field>
+        <RegistrationField id={`${uuid}-number`} number={number} error={error} />
         <div className="row-12">
           <Button type="submit" name="intent" value="change">
             Change

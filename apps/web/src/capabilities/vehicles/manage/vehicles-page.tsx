@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments, SavedVehicle } from '@understory/contracts/vehicles.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import { figureOf } from '@understory/domain/vehicles/emission-words.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
@@ -72,7 +73,7 @@ function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
       <Stat
         impact="co2e"
         {...figureOf(grams)}
-        meaning={`a year by ${vehicles === 1 ? 'one vehicle' : `${vehicles} vehicles`}; ${offset} of ${entries} on this list offset now`}
+        meaning={`a year by ${vehicles === 1 ? 'one vehicle' : `${formatCount(vehicles)} vehicles`}; ${offset} of ${entries} on this list offset now`}
       />
       <div className="row-12">
         <LinkButton look="action" href={`/app/${kind}/vehicle/one-time/setup`}>

@@ -24,18 +24,29 @@ const pricing: VehiclePricing = {
     SAME_REGISTRATION_TWICE: 'Twice.',
   },
 }
-const half = { from: '2026-01-01', to: '2026-12-31', emittedGrams: 600_000, kilometres: 1 }
+const half = {
+  from: '2026-01-01',
+  to: '2026-12-31',
+  emittedGrams: 600_000,
+  kilometres: 1,
+  vehicles: 1,
+}
 const car: Countable = {
   uuid: 'car',
-  vehicle: { registrationNumber: 'AB12CDE' },
+  vehicle: { registrationNumber: 'AB12CDE', multiplyVehicles: 1 },
   grams: 1_150_000,
   offsets: [],
 }
-const van: Countable = { ...car, uuid: 'van', vehicle: { registrationNumber: null } }
+const van: Countable = {
+  ...car,
+  uuid: 'van',
+  vehicle: { registrationNumber: null, multiplyVehicles: 1 },
+}
+const seven: Countable = { ...van, uuid: 'seven', vehicle: { ...van.vehicle, multiplyVehicles: 7 } }
 const partly: Countable = { ...van, uuid: 'partly', offsets: [half] }
 const wholly: Countable = { ...van, uuid: 'wholly', offsets: [half, half] }
 const twin: Countable = { ...car, uuid: 'twin' }
-const ALL = [car, van, partly, wholly, twin]
+const ALL = [car, van, seven, partly, wholly, twin]
 
 const reckoned = (vehicleIds: string[], from = '2026-11-21', repeat = false) =>
   reckonVehicles(ALL, { vehicleIds, from, repeat }, pricing)
@@ -50,6 +61,11 @@ describe('what a year of vehicles comes to', () => {
     expect(reckoned(ids)).toEqual({
       sum: { count: ids.length, emittedGrams, coveredGrams, total },
     })
+  })
+
+  test('is that of every one of several alike', () => {
+    expect(reckoned(['seven'])).toMatchObject({ sum: { count: 7 } })
+    expect(reckoned(['car', 'seven'])).toMatchObject({ sum: { count: 8 } })
   })
 
   test('is that of the whole vehicle where it is wanted again', () => {

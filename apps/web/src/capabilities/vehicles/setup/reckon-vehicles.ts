@@ -17,7 +17,7 @@ import type { SetupChoice } from './setup-choice.ts'
 /** A vehicle as its sum needs it. */
 export type Countable = {
   readonly uuid: string
-  readonly vehicle: Pick<VehicleInput, 'registrationNumber'>
+  readonly vehicle: Pick<VehicleInput, 'registrationNumber' | 'multiplyVehicles'>
   readonly grams: number
   /** Bought or being bought. */
   readonly offsets: readonly VehicleOffset[]
@@ -60,5 +60,6 @@ export function reckonVehicles(
   const coveredGrams = coveringQuantity(grams(emittedGrams))
   const offset = reckonOffset({ ...NO_IMPACT, co2e: coveredGrams }, pricing)
   if ('says' in offset) return offset
-  return { sum: { count: chosen.length, emittedGrams, coveredGrams, total: offset.sum.total } }
+  const count = chosen.reduce((sum, { vehicle }) => sum + vehicle.multiplyVehicles, 0)
+  return { sum: { count, emittedGrams, coveredGrams, total: offset.sum.total } }
 }

@@ -1,5 +1,6 @@
 import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
@@ -73,13 +74,18 @@ export function VehicleSetupPage(props: VehicleSetupPageProps) {
 /** The part of a vehicle that the browser gets to count with. */
 const countable = ({ uuid, vehicle, grams, offsets }: Offered): Countable => ({
   uuid,
-  vehicle: { registrationNumber: vehicle.registrationNumber },
+  vehicle: {
+    registrationNumber: vehicle.registrationNumber,
+    multiplyVehicles: vehicle.multiplyVehicles,
+  },
   grams,
   offsets,
 })
 
 function VehicleChoice({ offered, isChosen }: { offered: Offered; isChosen: boolean }) {
   const { uuid, title, vehicle, grams: emitted, offsetUntil } = offered
+  const alike = vehicle.multiplyVehicles
+  const by = alike > 1 ? ` by ${formatCount(alike)} vehicles` : ''
   return (
     <>
       <VehicleDrawing type={vehicle.vehicleType} />
@@ -92,7 +98,7 @@ function VehicleChoice({ offered, isChosen }: { offered: Offered; isChosen: bool
             ? `${title}, ${spacedRegistration(vehicle.registrationNumber)}`
             : title
         }
-        explain={`${tonnesWord(emitted)} a year${offsetUntil ? `. Offset until ${longDate(offsetUntil as CalendarDate)}` : ''}`}
+        explain={`${tonnesWord(emitted)} a year${by}${offsetUntil ? `. Offset until ${longDate(offsetUntil as CalendarDate)}` : ''}`}
       />
     </>
   )

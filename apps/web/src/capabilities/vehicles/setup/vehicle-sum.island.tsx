@@ -1,5 +1,5 @@
 import { quoteInstantOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
-import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
+import { formatCount, formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { HUNDRED_KILOGRAMS } from '@understory/domain/vehicles/offset-period.ts'
@@ -46,7 +46,7 @@ function Lines({ year, pricing }: { readonly year: VehicleSum; readonly pricing:
     <dl className="sum-rows">
       <div>
         <dt>
-          {count === 1 ? 'One vehicle emits' : `${count} vehicles emit`}
+          {count === 1 ? 'One vehicle emits' : `${formatCount(count)} vehicles emit`}
           <span className="quiet">in that year, without what is offset already</span>
         </dt>
         <dd className="nowrap">{tonnesWord(emittedGrams)}</dd>

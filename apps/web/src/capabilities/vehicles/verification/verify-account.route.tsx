@@ -1,5 +1,6 @@
 import { VerifyAccountVehicles } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import { figureOf } from '@understory/domain/vehicles/emission-words.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
@@ -40,7 +41,7 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
             <p className="lead quiet">
               {vehicles === 0
                 ? 'No vehicle of theirs is offset today.'
-                : `${vehicles === 1 ? 'One vehicle of theirs is' : `${vehicles} vehicles of theirs are`} offset today.`}
+                : `${vehicles === 1 ? 'One vehicle of theirs is' : `${formatCount(vehicles)} vehicles of theirs are`} offset today.`}
             </p>
           </header>
           {vehicles > 0 ? (
