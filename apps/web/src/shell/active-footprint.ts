@@ -1,4 +1,5 @@
 import { type CoveredYear, GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
@@ -34,7 +35,7 @@ function presentYear(year: CoveredYear): ActiveFootprint {
     from: year.from as Month,
     tonnes: inSteps(year.emittedGrams),
     tonnesLeft: inSteps(left || year.emittedGrams),
-    words: `Your ${year.status} footprint from ${from} to ${to} is ${formatGrams(year.emittedGrams)}${funded}.`,
+    words: `Your ${year.status} footprint from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { footprintCode } from '@understory/domain/certificates/certificate-code.ts'
+import { shownScopes } from '@understory/domain/footprints/report/shown-figures.ts'
 import { longDate } from '@understory/domain/quantity/calendar.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { scene } from '@understory/pictures/scene.ts'
@@ -7,7 +8,13 @@ import { CARD } from './certificate-card.ts'
 import { drawCheck, drawQr } from './certificate-check.ts'
 import { DRAWN_WIDTH, SCENE_HEIGHT, soil } from './certificate-pdf.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
-import { APPROACHES, monthsWords, rangeWords, tonnes } from './footprint-report/report-words.ts'
+import {
+  APPROACHES,
+  inTonnes,
+  monthsWords,
+  rangeWords,
+  tonnes,
+} from './footprint-report/report-words.ts'
 import { drawBrand } from './pdf-brand.ts'
 import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { printable, wrapText } from './text-runs.ts'
@@ -75,21 +82,27 @@ function drawCompany(pdf: Pdf, facts: Facts): void {
   drawLine(pdf, words, { ...at, y: 345, size: 12, font: 'body', colour: COLOURS.ink })
 }
 
-type Figure = { readonly title: string; readonly grams: number; readonly colour: string }
-
-const figuresOf = ({ sums }: Facts): Figure[] => [
-  { title: 'Total', grams: sums.total, colour: COLOURS.clay },
-  { title: 'Scope 1', grams: sums.scope1, colour: COLOURS.moss },
-  { title: 'Scope 2, by location', grams: sums.scope2, colour: IMPACT_COLOURS.co2e },
-  { title: 'Scope 3', grams: sums.scope3, colour: IMPACT_COLOURS.trees },
+const LOOKS = [
+  { title: 'Total', colour: COLOURS.clay },
+  { title: 'Scope 1', colour: COLOURS.moss },
+  { title: 'Scope 2, by location', colour: IMPACT_COLOURS.co2e },
+  { title: 'Scope 3', colour: IMPACT_COLOURS.trees },
 ]
 
-function drawFigure(pdf: Pdf, { title, grams, colour }: Figure, index: number): void {
+type Figure = (typeof LOOKS)[number] & { readonly hundredths: number }
+
+function figuresOf({ sums }: Facts): Figure[] {
+  const { scopes, total } = shownScopes(sums)
+  const figures = [total, ...scopes]
+  return LOOKS.map((look, at) => ({ ...look, hundredths: figures[at]?.hundredths ?? 0 }))
+}
+
+function drawFigure(pdf: Pdf, { title, hundredths, colour }: Figure, index: number): void {
   const step = WIDTH / 4
   const at = { x: LEFT + index * step, width: step - 12, smallest: SMALLEST } as const
   pdf.rect(at.x, 362, 30, 3).fillColor(colour, 1).fill()
   const number = { ...at, size: 27, smallest: 14, font: 'display', colour } as const
-  drawLine(pdf, tonnes(grams), { ...number, y: 394 })
+  drawLine(pdf, inTonnes(hundredths), { ...number, y: 394 })
   drawLine(pdf, 't of CO2e', { ...at, y: 408, size: 10, font: 'body', colour: COLOURS.quiet })
   drawLine(pdf, title, { ...at, y: 423, size: 11, font: 'strong', colour: COLOURS.ink })
 }
@@ -98,8 +111,9 @@ function drawWords(pdf: Pdf, { sums, factor, verification, issuedOn }: Facts): v
   const by = verification
     ? `Verified on ${longDate(verification.decidedOn)} against ${verification.standard}, with ${verification.assurance} assurance, by ${verification.by}. Checked: ${verification.covers.join(', ')}. Nothing is said about the rest.`
     : 'Nobody but the company has checked these figures.'
+  const { market, totalMarket } = shownScopes(sums)
   const rows = [
-    `Scope 2 by market is ${tonnes(sums.scope2Market)} t, and the total with it ${tonnes(sums.totalMarket)} t. Nineteen times of twenty the total lies between ${rangeWords(sums.total, factor)}.`,
+    `Scope 2 by market is ${inTonnes(market)} t, and the total with it ${inTonnes(totalMarket)} t. Nineteen times of twenty the total lies between ${rangeWords(sums.total, factor)}.`,
     `${by} Issued on ${longDate(issuedOn)}.`,
   ].flatMap((text) =>
     wrapText(printable(text, 'body', 'See the verification page.'), 'body', {

@@ -40,7 +40,7 @@ describe('the certificate of a footprint', () => {
       companyName,
       'January 2025 to December 2025. Equity share.',
       '41.77',
-      '10.80',
+      '10.81',
       '14.16',
       '16.80',
       'Scope 2 by market is 1.20 t',
@@ -54,6 +54,18 @@ describe('the certificate of a footprint', () => {
     }
     expect(pages).toBe(1)
     expect(text).not.toMatch(/Certificate of contribution|Funded by|neutral/i)
+  })
+
+  test('has scopes that add up to its total', async () => {
+    const each = 1_006_000
+    const sums = {
+      ...EXAMPLE.sums,
+      ...{ scope1: each, scope2: each, scope2Market: each, scope3: each },
+      ...{ total: 3 * each, totalMarket: 3 * each },
+    }
+    const { text } = await read({ ...EXAMPLE, sums })
+    expect(text).toMatch(/3\.02.*1\.01.*1\.01.*1\.00/)
+    expect(text).toContain('Scope 2 by market is 1.01 t, and the total with it 3.02 t')
   })
 
   test('that nobody verified says so', async () => {

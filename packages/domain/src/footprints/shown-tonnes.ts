@@ -30,12 +30,15 @@ export function shownTonnes(parts: readonly number[]): {
   }
 }
 
-/** Whole per cents of a sum that add up to 100; none of nothing. */
-export function shownPercents(parts: readonly number[]): number[] {
+/** Whole units over parts, so that they add up; none of nothing. */
+export function shareOut(units: number, parts: readonly number[]): number[] {
   return parts.some((part) => part > 0)
-    ? allocateByLargestRemainder(100, parts)
+    ? allocateByLargestRemainder(units, parts)
     : parts.map(() => 0)
 }
+
+/** Whole per cents of a sum that add up to 100; none of nothing. */
+export const shownPercents = (parts: readonly number[]): number[] => shareOut(100, parts)
 
 export function tonnesInWords(tonnes: number, decimals: number): string {
   const value = tonnes.toLocaleString(LOCALE, {

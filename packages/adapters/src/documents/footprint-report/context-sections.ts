@@ -1,10 +1,14 @@
 import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
+import {
+  type ShownFigure,
+  shownScopes,
+} from '@understory/domain/footprints/report/shown-figures.ts'
 import { categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longDate, longMonth, type Month, shortDate } from '@understory/domain/quantity/calendar.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { type Block, quiet, type Section, table, text } from './blocks.ts'
-import { exact, STATUSES, tonnes, whole } from './report-words.ts'
+import { exact, inTonnes, STATUSES, tonnes, whole } from './report-words.ts'
 
 type Facts = FootprintReportFacts
 type Year = NonNullable<Facts['before']>
@@ -67,12 +71,7 @@ function yearBefore(facts: Facts): Section {
 }
 
 function beside({ sums, from, status }: Facts, year: Year, title: string): Block[] {
-  const rows = [
-    ['Scope 1', year.sums.scope1, sums.scope1],
-    ['Scope 2, by location', year.sums.scope2, sums.scope2],
-    ['Scope 3', year.sums.scope3, sums.scope3],
-    ['Total', year.sums.total, sums.total],
-  ] as const
+  const [then, now] = [columnOf(year.sums), columnOf(sums)]
   const named = (start: Month, is: FootprintStatus) =>
     `from ${longMonth(start)} (${STATUSES[is].toLowerCase()})`
   return [
@@ -84,10 +83,20 @@ function beside({ sums, from, status }: Facts, year: Year, title: string): Block
         { title: 'This footprint', width: 0.2, isNumber: true },
         { title: 'Change', width: 0.2, isNumber: true },
       ],
-      rows.map(([name, before, now]) => [name, tonnes(before), tonnes(now), change(before, now)]),
+      ['Scope 1', 'Scope 2, by location', 'Scope 3', 'Total'].map((name, at) => [
+        name,
+        inTonnes(then[at]?.hundredths ?? 0),
+        inTonnes(now[at]?.hundredths ?? 0),
+        change(then[at]?.grams ?? 0, now[at]?.grams ?? 0),
+      ]),
       1,
     ),
   ]
+}
+
+function columnOf(sums: Year['sums']): ShownFigure[] {
+  const { scopes, total } = shownScopes({ ...sums, scope2Market: sums.scope2 })
+  return [...scopes, total]
 }
 
 function change(before: number, now: number): string {

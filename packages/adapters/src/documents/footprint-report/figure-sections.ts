@@ -1,4 +1,12 @@
-import { ISO_CATEGORIES, isoSums } from '@understory/domain/footprints/report/iso-categories.ts'
+import {
+  byIsoCategory,
+  ISO_CATEGORIES,
+} from '@understory/domain/footprints/report/iso-categories.ts'
+import {
+  shownCategories,
+  shownScopes,
+  together,
+} from '@understory/domain/footprints/report/shown-figures.ts'
 import { longDate } from '@understory/domain/quantity/calendar.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { type Block, heading, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
@@ -6,10 +14,12 @@ import { gases } from './gas-section.ts'
 import {
   APPROACHES,
   exact,
+  inTonnes,
   monthsWords,
   percent,
   rangeWords,
   STATUSES,
+  share,
   tonnes,
 } from './report-words.ts'
 
@@ -25,6 +35,13 @@ export function figureSections(facts: Facts): Section[] {
 
 function summary(facts: Facts): Section {
   const { sums, range, status, isChanged } = facts
+  const { scopes, total, totalMarket } = shownScopes(sums)
+  const rows = [
+    ...scopes.map((scope, at) => [SCOPES[at] ?? '', scope] as const),
+    ['Scopes 1 and 2', together(scopes.slice(0, 2))],
+    ['Total, scope 2 by location', total],
+  ] as const
+  const [one, two, three] = scopes.map((scope) => share(scope, total))
   return {
     id: 'summary',
     title: 'Summary',
@@ -35,31 +52,15 @@ function summary(facts: Facts): Section {
       table(
         [{ title: 'Scope', width: 0.66 }, TONNES, SHARE],
         [
-          ['Scope 1: direct emissions', tonnes(sums.scope1), percent(sums.scope1, sums.total)],
-          [
-            'Scope 2: bought energy, by location',
-            tonnes(sums.scope2),
-            percent(sums.scope2, sums.total),
-          ],
-          ['Scope 3: the value chain', tonnes(sums.scope3), percent(sums.scope3, sums.total)],
-          [
-            'Scopes 1 and 2',
-            tonnes(sums.scope1 + sums.scope2),
-            percent(sums.scope1 + sums.scope2, sums.total),
-          ],
-          ['Total, scope 2 by location', tonnes(sums.total), percent(sums.total, sums.total)],
-          ['Total, scope 2 by market', tonnes(sums.totalMarket), ''],
+          ...rows.map(([name, shown]) => [name, inTonnes(shown.hundredths), share(shown, total)]),
+          ['Total, scope 2 by market', inTonnes(totalMarket), ''],
         ],
         2,
       ),
       {
         kind: 'bar',
-        alt: `Scope 1 is ${percent(sums.scope1, sums.total)}, scope 2 ${percent(sums.scope2, sums.total)} and scope 3 ${percent(sums.scope3, sums.total)} of the total.`,
-        parts: [
-          { title: 'Scope 1', size: sums.scope1 },
-          { title: 'Scope 2', size: sums.scope2 },
-          { title: 'Scope 3', size: sums.scope3 },
-        ],
+        alt: `Scope 1 is ${one}, scope 2 ${two} and scope 3 ${three} of the total.`,
+        parts: scopes.map(({ grams }, at) => ({ title: `Scope ${at + 1}`, size: grams })),
       },
       text(STANDING[status]),
       ...(isChanged
@@ -73,6 +74,12 @@ function summary(facts: Facts): Section {
     ],
   }
 }
+
+const SCOPES = [
+  'Scope 1: direct emissions',
+  'Scope 2: bought energy, by location',
+  'Scope 3: the value chain',
+]
 
 const RANGES = {
   80: 'Four of five companies like it lie between',
@@ -89,7 +96,7 @@ const STANDING: Readonly<Record<Facts['status'], string>> = {
 
 function boundary(facts: Facts): Section {
   const { approach, companies } = facts
-  const share = (basisPoints: number) => `${exact(basisPoints / 100)} %`
+  const held = (basisPoints: number) => `${exact(basisPoints / 100)} %`
   const yes = (is: boolean) => (is ? 'Yes' : 'No')
   const way: Block[] = approach
     ? [
@@ -120,10 +127,10 @@ function boundary(facts: Facts): Section {
           [facts.companyName, '100 %', 'Yes', 'Yes', '100 %'],
           ...companies.map((each) => [
             each.name,
-            share(each.equityBasisPoints),
+            held(each.equityBasisPoints),
             yes(each.hasFinancialControl),
             yes(each.hasOperationalControl),
-            share(each.countedBasisPoints),
+            held(each.countedBasisPoints),
           ]),
         ],
       ),
@@ -139,7 +146,10 @@ const STATES: Readonly<Record<Facts['categories'][number]['state'], string>> = {
 }
 
 function categories({ categories: all, sums }: Facts): Section {
-  const iso = isoSums(all)
+  const { scopes, total } = shownScopes(sums)
+  const shown = shownCategories(all, scopes)
+  const iso = byIsoCategory(shown).map((own) => together(own.map((each) => each.shown)))
+  const ofTotal = [inTonnes(total.hundredths), share(total, total)]
   return {
     id: 'categories',
     title: 'Emissions by category',
@@ -152,13 +162,13 @@ function categories({ categories: all, sums }: Facts): Section {
           SHARE_NARROW,
         ],
         [
-          ...all.map(({ scope, name, state, grams }) => [
+          ...shown.map(({ scope, name, state, shown: figure }) => [
             `${scope}   ${name}`,
             STATES[state],
-            HAS_FIGURE[state] ? tonnes(grams) : '–',
-            HAS_FIGURE[state] ? percent(grams, sums.total) : '',
+            HAS_FIGURE[state] ? inTonnes(figure.hundredths) : '–',
+            HAS_FIGURE[state] ? share(figure, total) : '',
           ]),
-          ['Total, scope 2 by location', '', tonnes(sums.total), percent(sums.total, sums.total)],
+          ['Total, scope 2 by location', '', ...ofTotal],
         ],
         1,
       ),
@@ -166,12 +176,12 @@ function categories({ categories: all, sums }: Facts): Section {
       table(
         [{ title: 'Category', width: 0.66 }, TONNES, SHARE],
         [
-          ...ISO_CATEGORIES.map((name, at) => [
-            `${at + 1}   ${name}`,
-            tonnes(iso[at] ?? 0),
-            percent(iso[at] ?? 0, sums.total),
+          ...iso.map((figure, at) => [
+            `${at + 1}   ${ISO_CATEGORIES[at]}`,
+            inTonnes(figure.hundredths),
+            share(figure, total),
           ]),
-          ['Total', tonnes(sums.total), percent(sums.total, sums.total)],
+          ['Total', ...ofTotal],
         ],
         1,
       ),
@@ -189,6 +199,7 @@ const HAS_FIGURE = {
 } as const
 
 function scopeTwo({ sums, lines }: Facts): Section {
+  const { scopes, market } = shownScopes(sums)
   const covered = lines ? percent(lines.scopeTwoByContractGrams, lines.scopeTwoGrams) : '–'
   return {
     id: 'scope-2',
@@ -197,8 +208,8 @@ function scopeTwo({ sums, lines }: Facts): Section {
       table(
         [{ title: 'Method', width: 0.8 }, TONNES],
         [
-          ['By location: the average of the grid', tonnes(sums.scope2)],
-          ['By market: contracts and certificates where there are any', tonnes(sums.scope2Market)],
+          ['By location: the average of the grid', inTonnes(scopes[1]?.hundredths ?? 0)],
+          ['By market: contracts and certificates where there are any', inTonnes(market)],
         ],
       ),
       text(

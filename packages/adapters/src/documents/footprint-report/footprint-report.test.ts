@@ -1,10 +1,11 @@
 import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { LINE_METHODS } from '@understory/domain/footprints/report/summarise-lines.ts'
+import { CATEGORY_KEYS, scopeOf } from '@understory/domain/footprints/scopes.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { createDocumentRenderer } from '../document-renderer.ts'
-import { SECTION_IDS, type SectionId } from './blocks.ts'
+import { SECTION_IDS, type SectionId, type Table } from './blocks.ts'
 import { EXAMPLE_REPORT } from './example-report.ts'
 import { reportSections } from './report-sections.ts'
 import { REQUIREMENTS } from './requirements.ts'
@@ -55,7 +56,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'Base year': 'January 2024',
   'Statement on verification': 'ISO 14064-3:2019, with limited assurance',
   'Energy use in the UK, in kWh': '122,000',
-  'Emissions of scopes 1 and 2': '24.96',
+  'Emissions of scopes 1 and 2': '24.97',
   'At least one intensity ratio': 'thousand loaves',
   'Energy-efficiency actions': 'Heat recovery at the ovens',
   'Figures of the year before': '44.50',
@@ -141,6 +142,54 @@ describe('the report of a footprint', () => {
       expect(text).toContain(said)
     }
   })
+
+  /** Grams that each round up to the next hundredth of a tonne. */
+  const UP = { one: 1_006_000, three: 3_018_000 }
+  const AWKWARD: FootprintReportFacts = {
+    ...EXAMPLE_REPORT,
+    sums: {
+      scope1: UP.three,
+      scope2: UP.three,
+      scope2Market: UP.three,
+      scope3: UP.three,
+      total: 3 * UP.three,
+      totalMarket: 3 * UP.three,
+    },
+    categories: [1, 2, 3].flatMap((scope) =>
+      CATEGORY_KEYS.filter((key) => scopeOf(key) === scope)
+        .slice(0, 3)
+        .map((category) => ({
+          category,
+          name: inventoryCategoryName(category),
+          scope,
+          state: 'entered' as const,
+          grams: UP.one,
+          lines: 1,
+          reason: null,
+        })),
+    ),
+    lines: EXAMPLE_REPORT.lines && {
+      ...EXAMPLE_REPORT.lines,
+      methods: LINE_METHODS.slice(0, 3).map((method) => ({ method, grams: UP.three })),
+    },
+    benchmarkGrams: 0,
+    before: null,
+  }
+
+  test.each(['summary', 'categories', 'methods'] as const)(
+    'has rows that add up to their sum in tonnes and in per cent: %s',
+    (id) => {
+      const blocks = reportSections(AWKWARD).find((section) => section.id === id)?.blocks ?? []
+      const tables = blocks.filter(({ kind }) => kind === 'table') as Table[]
+      const figure = (cell = '') => Number(cell.replace(' %', ''))
+      for (const { rows } of tables.filter(({ columns }) => columns.at(-1)?.title === 'Share')) {
+        const parts = rows.filter(([name = '']) => !/^Total|^Scopes 1 and 2/.test(name))
+        const tonnes = parts.reduce((sum, row) => sum + figure(row.at(-2)), 0)
+        const percents = parts.reduce((sum, row) => sum + figure(row.at(-1)), 0)
+        expect([tonnes.toFixed(2), percents]).toEqual(['9.05', 100])
+      }
+    },
+  )
 
   test('of ten thousand factors and endless words stays within thirty pages', async () => {
     const { lines } = EXAMPLE_REPORT

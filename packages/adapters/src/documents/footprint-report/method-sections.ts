@@ -1,7 +1,17 @@
+import { shownParts, together } from '@understory/domain/footprints/report/shown-figures.ts'
 import { categoryName, scopeOf } from '@understory/domain/footprints/scopes.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
-import { exact, METHODS, percent, rangeWords, tonnes, whole } from './report-words.ts'
+import {
+  exact,
+  inTonnes,
+  METHODS,
+  percent,
+  rangeWords,
+  share,
+  tonnes,
+  whole,
+} from './report-words.ts'
 
 type Facts = FootprintReportFacts
 
@@ -14,8 +24,10 @@ export function methodSections(facts: Facts): Section[] {
 }
 
 function methods(facts: Facts): Section {
-  const { lines, sums, benchmarkGrams, factorSets, estimate } = facts
-  const used = lines?.methods.filter(({ grams }) => grams > 0) ?? []
+  const { benchmarkGrams, factorSets, estimate } = facts
+  const used = usedMethods(facts)
+  const shown = shownParts(used.map(({ grams }) => grams))
+  const total = together(shown)
   return {
     id: 'methods',
     title: 'Methods and emission factors',
@@ -29,22 +41,11 @@ function methods(facts: Facts): Section {
           { title: 'Tonnes of CO2e', width: 0.2, isNumber: true },
           { title: 'Share', width: 0.14, isNumber: true },
         ],
-        [
-          ...used.map(({ method, grams }) => [
-            METHODS[method],
-            tonnes(grams),
-            percent(grams, sums.total),
-          ]),
-          ...(benchmarkGrams > 0
-            ? [
-                [
-                  'Benchmark of the sector',
-                  tonnes(benchmarkGrams),
-                  percent(benchmarkGrams, sums.total),
-                ],
-              ]
-            : []),
-        ],
+        shown.map((figure, at) => [
+          used[at]?.name ?? '',
+          inTonnes(figure.hundredths),
+          share(figure, total),
+        ]),
       ),
       ...(benchmarkGrams > 0 ? [benchmarkWords(estimate)] : []),
       heading('Sets of emission factors, and their warming potentials'),
@@ -54,6 +55,14 @@ function methods(facts: Facts): Section {
       ...factorTable(facts),
     ],
   }
+}
+
+function usedMethods({ lines, benchmarkGrams }: Facts) {
+  const all = [
+    ...(lines?.methods ?? []).map(({ method, grams }) => ({ name: METHODS[method], grams })),
+    { name: 'Benchmark of the sector', grams: benchmarkGrams },
+  ]
+  return all.filter(({ grams }) => grams > 0)
 }
 
 const benchmarkWords = (estimate: Facts['estimate']) =>

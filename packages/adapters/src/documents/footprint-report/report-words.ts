@@ -1,5 +1,6 @@
 import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
 import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
+import type { ShownFigure } from '@understory/domain/footprints/report/shown-figures.ts'
 import type { LineMethod } from '@understory/domain/footprints/report/summarise-lines.ts'
 import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
@@ -43,6 +44,8 @@ const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 
 /** Tonnes with two decimals, as the tables of a report have them. */
 export const tonnes = (grams: number): string => DECIMALS.format(grams / GRAMS_PER_TONNE)
+/** The same of a figure that adds up with those beside it. */
+export const inTonnes = (hundredths: number): string => DECIMALS.format(hundredths / 100)
 export const whole = (number: number): string => WHOLE.format(number)
 export const exact = (number: number): string => EXACT.format(number)
 
@@ -50,6 +53,12 @@ export function percent(part: number, of: number): string {
   if (of <= 0) return '–'
   const share = (100 * part) / of
   return share > 0 && share < 1 ? 'under 1 %' : `${Math.round(share)} %`
+}
+
+/** What a figure is of the total that it adds up to with others. */
+export function share({ grams, percent: of }: ShownFigure, total: ShownFigure): string {
+  if (total.grams <= 0) return '–'
+  return of === 0 && grams > 0 ? 'under 1 %' : `${of} %`
 }
 
 export function rangeWords(total: number, factor: number): string {

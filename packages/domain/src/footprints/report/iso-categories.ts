@@ -28,14 +28,14 @@ const OF_SCOPE_THREE: Readonly<Record<ScopeThreeKey, 3 | 4 | 5 | 6>> = {
   investments: 6,
 }
 
-type Counted = { readonly category: string; readonly scope: number; readonly grams: number }
+type Counted = { readonly category: string; readonly scope: number }
 
-/** Grams of the six categories, in their order. */
-export function isoSums(categories: readonly Counted[]): number[] {
-  const sums = ISO_CATEGORIES.map(() => 0)
-  for (const { category, scope, grams } of categories) {
-    const at = scope < 3 ? scope : (OF_SCOPE_THREE[category as ScopeThreeKey] ?? 6)
-    sums[at - 1] = (sums[at - 1] ?? 0) + grams
-  }
-  return sums
+/** What belongs to each of the six categories, in their order. */
+export function byIsoCategory<C extends Counted>(categories: readonly C[]): C[][] {
+  return ISO_CATEGORIES.map((_, at) =>
+    categories.filter(
+      ({ category, scope }) =>
+        at + 1 === (scope < 3 ? scope : (OF_SCOPE_THREE[category as ScopeThreeKey] ?? 6)),
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
 import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
@@ -22,7 +23,7 @@ export function CoveragePart({ years }: CoveragePartProps) {
           {
             name: 'Emitted',
             amount: latest.emittedGrams,
-            word: formatGrams(latest.emittedGrams),
+            word: formatEmission(latest.emittedGrams),
             isMain: true,
           },
           {
@@ -44,7 +45,7 @@ export function CoveragePart({ years }: CoveragePartProps) {
             key: 'emitted',
             title: 'Emitted',
             figures: true,
-            cell: ({ emittedGrams }) => formatGrams(emittedGrams),
+            cell: ({ emittedGrams }) => formatEmission(emittedGrams),
           },
           {
             key: 'funded',

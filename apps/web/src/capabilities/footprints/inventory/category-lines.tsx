@@ -1,6 +1,7 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import {
   isWholePeriod,
   type LinePeriod,
@@ -8,7 +9,7 @@ import {
 import { qualityScore, UNKNOWN_QUALITY } from '@understory/domain/footprints/lines/uncertainty.ts'
 import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
-import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
+import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { FileCount } from '../evidence/category-evidence.tsx'
@@ -120,8 +121,8 @@ function Figure({ line: { co2eGrams, uncertainty, quality } }: LineProps) {
       {exactGrams(co2eGrams)}
       {co2eGrams > 0 ? (
         <span className="subline">
-          {formatGrams(Math.round(co2eGrams / uncertainty))} to{' '}
-          {formatGrams(Math.round(co2eGrams * uncertainty))}
+          {formatEmission(Math.round(co2eGrams / uncertainty))} to{' '}
+          {formatEmission(Math.round(co2eGrams * uncertainty))}
         </span>
       ) : null}
       <span className="subline">Data {quality ? scoreInWords(score) : 'unknown, so poor'}</span>

@@ -2,8 +2,8 @@ import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
@@ -63,7 +63,7 @@ export function CategoryPage(props: CategoryPageProps) {
         <h1>{row?.name}</h1>
         <p className="lead quiet">
           Scope {row?.scope}. {row ? stateInWords(row, inventory.open) : ''}
-          {row && row.co2eGrams > 0 ? `: ${formatGrams(row.co2eGrams)} of CO2e` : ''}
+          {row && row.co2eGrams > 0 ? `: ${formatEmission(row.co2eGrams)} of CO2e` : ''}
           {row?.reason ? `: ${row.reason}` : ''}
         </p>
         {row && row.co2eGrams > 0 ? <p className="quiet">{firmnessInWords(row)}</p> : null}

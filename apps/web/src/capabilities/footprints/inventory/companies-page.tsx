@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { Inventory, ListCompanies } from '@understory/contracts/inventories.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -102,9 +102,9 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
             figures: true,
             cell: ({ countedGrams, co2eGrams, lines }: Row) => (
               <>
-                {formatGrams(countedGrams)}
+                {formatEmission(countedGrams)}
                 <span className="subline">
-                  of {formatGrams(co2eGrams)} in {lines} {lines === 1 ? 'line' : 'lines'}
+                  of {formatEmission(co2eGrams)} in {lines} {lines === 1 ? 'line' : 'lines'}
                 </span>
               </>
             ),
@@ -220,7 +220,7 @@ function Sites({ inventory, companies }: Pick<PartProps, 'inventory' | 'companie
             key: 'co2e',
             title: 'CO2e that counts',
             figures: true,
-            cell: ({ countedGrams }) => formatGrams(countedGrams),
+            cell: ({ countedGrams }) => formatEmission(countedGrams),
           },
         ]}
         rows={companies.sites}

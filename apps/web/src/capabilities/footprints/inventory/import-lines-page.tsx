@@ -1,9 +1,10 @@
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import {
   LINE_COLUMN_MEANINGS,
   LINE_COLUMNS,
   NEEDED_LINE_COLUMNS,
 } from '@understory/domain/footprints/inventory/line-columns.ts'
-import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -97,7 +98,7 @@ function Preview({ lines, co2eGrams, file }: PreviewProps) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="preview">
       <h2 id="preview">
-        {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}, {formatGrams(co2eGrams)} of CO2e
+        {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}, {formatEmission(co2eGrams)} of CO2e
       </h2>
       <p>Every row can be read. Well-to-tank and grid losses count among the lines.</p>
       <form method="post" encType="multipart/form-data" className="row-12">

@@ -100,6 +100,18 @@ test('the figures of the categories add up to those of the scopes and of the who
   expect(sum(categories)).toBeCloseTo(total, 6)
 })
 
+test('a category is rounded as in the report, not cut, and its lines are exact', async () => {
+  const line = { intent: 'add', ownFactor: 'yes', ownKind: 'supplier', ownSource: 'Mill Ltd' }
+  const flour = { ...line, unit: 'tonnes', ownKg: '1000', description: 'Flour' }
+  for (const quantity of ['2.421', '1.638'])
+    await say('purchasedGoodsAndServices', { ...flour, quantity })
+  const { text } = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
+  expect(text).toContain('Entered: 4.06 tonnes of CO2e')
+  expect(text).toContain('2.421 tonnes')
+  const companies = await site.get(`${inventory}/companies`, owner)
+  expect(companies.text).toContain('4.06 tonnes of 4.06 tonnes in 2 lines')
+})
+
 test('a category beneath the benchmark of its scope is not asked for', async () => {
   await say('unknownScopeOne', { state: 'benchmark' })
   const { text } = await site.get(inventory, owner)

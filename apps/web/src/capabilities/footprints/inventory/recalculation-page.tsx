@@ -4,9 +4,10 @@ import type {
   FactorChange,
   PreviewRecalculation,
 } from '@understory/contracts/inventory-recalculations.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
 import { perUnit } from '@understory/domain/footprints/lines/units.ts'
-import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
+import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -74,8 +75,8 @@ function Changes({
         {count} {count === 1 ? 'line' : 'lines'} would change
       </h2>
       <p>
-        From {formatGrams(oldGrams)} to {formatGrams(newGrams)} of CO2e:{' '}
-        {formatGrams(Math.abs(difference))} {difference < 0 ? 'less' : 'more'}, with what goes with
+        From {exactGrams(oldGrams)} to {exactGrams(newGrams)} of CO2e:{' '}
+        {exactGrams(Math.abs(difference))} {difference < 0 ? 'less' : 'more'}, with what goes with
         these lines.
       </p>
       <DataTable
@@ -177,7 +178,7 @@ function History({ history }: { readonly history: Preview['history'] }) {
               </span>
             </span>
             <span>
-              {formatGrams(oldGrams)} to {formatGrams(newGrams)}
+              {formatEmission(oldGrams)} to {formatEmission(newGrams)}
             </span>
           </li>
         ))}

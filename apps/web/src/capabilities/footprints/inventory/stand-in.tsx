@@ -1,5 +1,5 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
-import { formatGrams } from '@understory/domain/quantity/format.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
@@ -22,7 +22,7 @@ export function StandIn({ row, refused }: StandInProps) {
       {row?.benchmarkGrams === null || row?.benchmarkGrams === undefined ? null : (
         <form method="post" className="flow-12">
           <p>
-            The estimate says {formatGrams(row.benchmarkGrams)} of CO2e a year for a company like
+            The estimate says {formatEmission(row.benchmarkGrams)} of CO2e a year for a company like
             yours.
           </p>
           <div>

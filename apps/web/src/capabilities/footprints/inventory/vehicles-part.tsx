@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
-import { formatGrams } from '@understory/domain/quantity/format.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
@@ -44,7 +44,7 @@ export function VehiclesPart({ vehicles, footprintId, category, refused }: Vehic
                 name="vehicleId"
                 value={vehicleId}
                 label={title}
-                explain={`${formatGrams(totalGrams)} of CO2e a year`}
+                explain={`${formatEmission(totalGrams)} of CO2e a year`}
               />
             ))}
           </Fieldset>

@@ -4,7 +4,7 @@ import type { ViewVerification } from '@understory/contracts/verifications.ts'
 import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
 import { categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
-import { exactGrams, formatGrams } from '@understory/domain/quantity/format.ts'
+import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -40,10 +40,10 @@ export function DecidePage(props: DecidePageProps) {
     <StaffPage here="/staff/queues" email={email} title={`${footprint.companyName} from ${from}`}>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <p>
-        {formatGrams(inventory.totals.total)} of CO2e: scope 1{' '}
-        {formatGrams(inventory.totals.scope1)}, scope 2 {formatGrams(inventory.totals.scope2)} by
-        location and {formatGrams(inventory.totals.scope2Market)} by market, scope 3{' '}
-        {formatGrams(inventory.totals.scope3)}. Right within a factor of{' '}
+        {exactGrams(inventory.totals.total)} of CO2e: scope 1 {exactGrams(inventory.totals.scope1)},
+        scope 2 {exactGrams(inventory.totals.scope2)} by location and{' '}
+        {exactGrams(inventory.totals.scope2Market)} by market, scope 3{' '}
+        {exactGrams(inventory.totals.scope3)}. Right within a factor of{' '}
         {inventory.totals.uncertainty.toFixed(2)}, nineteen times of twenty;{' '}
         {Math.round(inventory.totals.benchmarkShare * 100)} % is benchmark. Approach:{' '}
         {approachName(inventory.approach).toLowerCase()}.

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatGrams } from '../quantity/format.ts'
+import { formatEmission } from './format-emission.ts'
+
+test.each([
+  [0, '0 g'],
+  [999, '999 g'],
+  [2_925, '2.93 kg'],
+  [999_994, '999.99 kg'],
+  [999_996, '1 tonne'],
+  [2_925_106, '2.93 tonnes'],
+  [10_438_000, '10.44 tonnes'],
+  [696_618_000, '696.62 tonnes'],
+  [1_234_567_890, '1,234.57 tonnes'],
+])('%d g that were emitted read %s', (grams, words) => {
+  expect(formatEmission(grams)).toBe(words)
+})
+
+test('what was funded is cut, what was emitted is not', () => {
+  expect(formatGrams(2_925_106)).toBe('2.92 tonnes')
+})
