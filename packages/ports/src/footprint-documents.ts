@@ -61,7 +61,7 @@ export type FootprintReportFacts = {
   readonly categories: readonly ReportedCategory[]
   /** `null`: an estimate. */
   readonly lines: LineSummary | null
-  /** Whether the lines have changed since their sums were declared. */
+  /** Whether the lines come to other sums than those that were declared; they are left out then. */
   readonly isChanged: boolean
   readonly factorSets: readonly string[]
   readonly estimate: {

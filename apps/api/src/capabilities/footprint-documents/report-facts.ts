@@ -2,6 +2,7 @@ import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import { findSector } from '@understory/domain/footprints/estimate/sectors.ts'
+import { isAsDeclared } from '@understory/domain/footprints/inventory/as-declared.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
 import { WHOLE_SCOPES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { summariseLines } from '@understory/domain/footprints/report/summarise-lines.ts'
@@ -44,7 +45,9 @@ export async function reportFacts(
     ),
     categories: figures,
     lines: read && summariseLines(reportedLines(read.inventory, read.lines)),
-    isChanged: read !== null && !isAsDeclared(footprint, read.inventory),
+    isChanged: Boolean(
+      footprint.declared && read && !isAsDeclared(footprint.declared, read.inventory),
+    ),
     factorSets: read ? setsOf(read.lines) : [],
     estimate: estimateOf(footprint),
   }
@@ -124,12 +127,6 @@ function estimatedCategories(estimate: Footprint['estimate']): Categories {
       grams: grams.get(category) ?? 0,
     })),
   ]
-}
-
-function isAsDeclared({ declared }: Footprint, { totals, approach }: Inventory): boolean {
-  if (!declared) return false
-  const keys = ['scope1', 'scope2', 'scope2Market', 'scope3', 'total', 'uncertainty'] as const
-  return approach === declared.approach && keys.every((key) => totals[key] === declared[key])
 }
 
 function setsOf(lines: readonly InventoryLine[]): string[] {

@@ -15,6 +15,7 @@ import {
   APPROACHES,
   exact,
   inTonnes,
+  LINES_LEFT_OUT,
   monthsWords,
   percent,
   rangeWords,
@@ -66,7 +67,7 @@ function summary(facts: Facts): Section {
       ...(isChanged
         ? [
             text(
-              'The inventory was changed after these sums were declared. The sums are those that were declared; what is said of lines, factors, gases and quality is of the inventory as it is now.',
+              'The inventory was changed after these sums were declared. Every figure here is one that was declared; what comes from lines is left out until the footprint is declared again.',
             ),
           ]
         : []),
@@ -95,9 +96,7 @@ const STANDING: Readonly<Record<Facts['status'], string>> = {
 }
 
 function boundary(facts: Facts): Section {
-  const { approach, companies } = facts
-  const held = (basisPoints: number) => `${exact(basisPoints / 100)} %`
-  const yes = (is: boolean) => (is ? 'Yes' : 'No')
+  const { approach, isChanged } = facts
   const way: Block[] = approach
     ? [
         text(
@@ -115,27 +114,33 @@ function boundary(facts: Facts): Section {
         `Status: ${STATUSES[facts.status]}.${facts.declaredOn ? ` Declared on ${longDate(facts.declaredOn)}.` : ''}`,
       ),
       ...way,
-      table(
-        [
-          { title: 'Company', width: 0.34 },
-          { title: 'Share held', width: 0.13, isNumber: true },
-          { title: 'Financial control', width: 0.19 },
-          { title: 'Operational control', width: 0.21 },
-          { title: 'Counts', width: 0.13, isNumber: true },
-        ],
-        [
-          [facts.companyName, '100 %', 'Yes', 'Yes', '100 %'],
-          ...companies.map((each) => [
-            each.name,
-            held(each.equityBasisPoints),
-            yes(each.hasFinancialControl),
-            yes(each.hasOperationalControl),
-            held(each.countedBasisPoints),
-          ]),
-        ],
-      ),
+      isChanged ? text(LINES_LEFT_OUT) : companyTable(facts),
     ],
   }
+}
+
+function companyTable({ companyName, companies }: Facts): Block {
+  const held = (basisPoints: number) => `${exact(basisPoints / 100)} %`
+  const yes = (is: boolean) => (is ? 'Yes' : 'No')
+  return table(
+    [
+      { title: 'Company', width: 0.34 },
+      { title: 'Share held', width: 0.13, isNumber: true },
+      { title: 'Financial control', width: 0.19 },
+      { title: 'Operational control', width: 0.21 },
+      { title: 'Counts', width: 0.13, isNumber: true },
+    ],
+    [
+      [companyName, '100 %', 'Yes', 'Yes', '100 %'],
+      ...companies.map((each) => [
+        each.name,
+        held(each.equityBasisPoints),
+        yes(each.hasFinancialControl),
+        yes(each.hasOperationalControl),
+        held(each.countedBasisPoints),
+      ]),
+    ],
+  )
 }
 
 const STATES: Readonly<Record<Facts['categories'][number]['state'], string>> = {
@@ -145,7 +150,7 @@ const STATES: Readonly<Record<Facts['categories'][number]['state'], string>> = {
   'not-begun': 'Not yet calculated',
 }
 
-function categories({ categories: all, sums }: Facts): Section {
+function categories({ categories: all, sums, isChanged }: Facts): Section {
   const { scopes, total } = shownScopes(sums)
   const shown = shownCategories(all, scopes)
   const iso = byIsoCategory(shown).map((own) => together(own.map((each) => each.shown)))
@@ -162,12 +167,15 @@ function categories({ categories: all, sums }: Facts): Section {
           SHARE_NARROW,
         ],
         [
-          ...shown.map(({ scope, name, state, shown: figure }) => [
-            `${scope}   ${name}`,
-            STATES[state],
-            HAS_FIGURE[state] ? inTonnes(figure.hundredths) : '–',
-            HAS_FIGURE[state] ? share(figure, total) : '',
-          ]),
+          ...shown.map(({ scope, name, state, grams, shown: figure }) => {
+            const hasFigure = isChanged ? grams > 0 : HAS_FIGURE[state]
+            return [
+              `${scope}   ${name}`,
+              isChanged ? '–' : STATES[state],
+              hasFigure ? inTonnes(figure.hundredths) : '–',
+              hasFigure ? share(figure, total) : '',
+            ]
+          }),
           ['Total, scope 2 by location', '', ...ofTotal],
         ],
         1,
@@ -198,9 +206,8 @@ const HAS_FIGURE = {
   'not-begun': false,
 } as const
 
-function scopeTwo({ sums, lines }: Facts): Section {
-  const { scopes, market } = shownScopes(sums)
-  const covered = lines ? percent(lines.scopeTwoByContractGrams, lines.scopeTwoGrams) : '–'
+function scopeTwo(facts: Facts): Section {
+  const { scopes, market } = shownScopes(facts.sums)
   return {
     id: 'scope-2',
     title: 'Scope 2 by both methods',
@@ -212,12 +219,16 @@ function scopeTwo({ sums, lines }: Facts): Section {
           ['By market: contracts and certificates where there are any', inTonnes(market)],
         ],
       ),
-      text(
-        lines && lines.scopeTwoByContractGrams > 0
-          ? `${covered} of scope 2 by location is covered by a contract, a certificate, a supplier’s rate or a residual mix. What is not covered takes the figure by location, because no residual mix was given for it.`
-          : 'No contract or certificate was given, so both figures are the same: what is not covered takes the figure by location, because no residual mix was given for it.',
-      ),
+      text(facts.isChanged ? LINES_LEFT_OUT : contractWords(facts)),
       quiet('The two figures are never mixed into one total.'),
     ],
   }
+}
+
+function contractWords({ lines }: Facts): string {
+  if (!lines || lines.scopeTwoByContractGrams === 0) {
+    return 'No contract or certificate was given, so both figures are the same: what is not covered takes the figure by location, because no residual mix was given for it.'
+  }
+  const covered = percent(lines.scopeTwoByContractGrams, lines.scopeTwoGrams)
+  return `${covered} of scope 2 by location is covered by a contract, a certificate, a supplier’s rate or a residual mix. What is not covered takes the figure by location, because no residual mix was given for it.`
 }

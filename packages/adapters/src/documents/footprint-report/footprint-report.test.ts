@@ -143,6 +143,20 @@ describe('the report of a footprint', () => {
     }
   })
 
+  test('of an inventory that was changed since has the declared sums, and nothing of its lines', async () => {
+    const { lines } = EXAMPLE_REPORT
+    if (!lines) throw new Error('the example has lines')
+    const methods = [{ method: 'average-data' as const, grams: 113_980_000 }]
+    const changed = { ...EXAMPLE_REPORT, isChanged: true, lines: { ...lines, methods } }
+    const { text } = await read(changed)
+    expect(text).toContain('emitted 41.77 tonnes')
+    expect(text).not.toMatch(/113\.98|Average data|Natural gas|122,000|\d{3,} %(?<!100 %)/)
+    expect(text).not.toMatch(/We have none of it|Calculated from activities|Joint Ovens/)
+    for (const id of ['boundary', 'scope-2', 'gases', 'methods', 'quality', 'exclusions', 'energy'])
+      expect(words(changed, id as SectionId)).toContain('changed after these sums were declared')
+    expect(words(EXAMPLE_REPORT, 'methods')).not.toContain('Left out')
+  })
+
   /** Grams that each round up to the next hundredth of a tonne. */
   const UP = { one: 1_006_000, three: 3_018_000 }
   const AWKWARD: FootprintReportFacts = {

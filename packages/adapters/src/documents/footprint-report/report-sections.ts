@@ -1,13 +1,33 @@
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
-import { heading, SECTION_IDS, type Section, sectionNumber, table } from './blocks.ts'
+import {
+  heading,
+  SECTION_IDS,
+  type Section,
+  type SectionId,
+  sectionNumber,
+  table,
+  text,
+} from './blocks.ts'
 import { contextSections } from './context-sections.ts'
 import { figureSections } from './figure-sections.ts'
 import { methodSections } from './method-sections.ts'
+import { LINES_LEFT_OUT } from './report-words.ts'
 import { REQUIREMENTS, STANDARDS } from './requirements.ts'
+
+/** What they say comes from lines, which explain other sums once they have changed. */
+const OF_LINES: readonly SectionId[] = ['gases', 'methods', 'quality', 'exclusions', 'energy']
 
 /** Everything that the report says, in its order. */
 export function reportSections(facts: FootprintReportFacts): Section[] {
-  const sections = [...figureSections(facts), ...methodSections(facts), ...contextSections(facts)]
+  const sections = [
+    ...figureSections(facts),
+    ...methodSections(facts),
+    ...contextSections(facts),
+  ].map((section) =>
+    facts.isChanged && OF_LINES.includes(section.id)
+      ? { ...section, blocks: [text(LINES_LEFT_OUT)] }
+      : section,
+  )
   const all = [...sections, requirements(sections)]
   return all.toSorted((one, two) => SECTION_IDS.indexOf(one.id) - SECTION_IDS.indexOf(two.id))
 }

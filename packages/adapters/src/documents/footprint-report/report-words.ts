@@ -35,6 +35,10 @@ export const METHODS: Readonly<Record<LineMethod, string>> = {
   own: 'Factors of the company’s own, with their sources',
 }
 
+/** In place of what comes from lines that are not those that were declared. */
+export const LINES_LEFT_OUT =
+  'Left out: the inventory was changed after these sums were declared. The report has it again once the footprint is declared again.'
+
 const DECIMALS = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

@@ -18,6 +18,8 @@ import styles from './documents-page.module.css'
 
 type DocumentsPageProps = {
   readonly footprint: Footprint
+  /** Since it was declared. */
+  readonly isChanged: boolean
   /** The newest first. */
   readonly certificates: readonly FootprintCertificate[]
   readonly mayChange: boolean
@@ -51,14 +53,14 @@ export function DocumentsPage(props: DocumentsPageProps) {
       {said ? <Notice kind="success" title={said} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <div className={styles.parts}>
-        <Report footprint={footprint} />
+        <Report {...props} />
         <Certificate {...props} />
       </div>
     </div>
   )
 }
 
-function Report({ footprint }: Pick<DocumentsPageProps, 'footprint'>) {
+function Report({ footprint, isChanged }: Pick<DocumentsPageProps, 'footprint' | 'isChanged'>) {
   const { footprintId, isRefined, status } = footprint
   return (
     <section className="panel flow-16" aria-labelledby="report">
@@ -70,6 +72,13 @@ function Report({ footprint }: Pick<DocumentsPageProps, 'footprint'>) {
       </p>
       {status === 'estimated' ? (
         <p>This footprint is an estimate, and every page of the report says so.</p>
+      ) : null}
+      {isChanged ? (
+        <p>
+          The inventory was changed after it was declared. The report has the declared sums and
+          leaves out what comes from lines until you declare it again; XLSX and CSV have the lines
+          as they are now.
+        </p>
       ) : null}
       <p>
         <LinkButton look="action" href={reportAddress(footprintId)} download>

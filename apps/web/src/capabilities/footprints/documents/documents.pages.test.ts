@@ -105,3 +105,15 @@ test('someone else finds neither the page nor the files', async () => {
   const report = address.replace('/documents', '/report.pdf')
   expect((await site.get(report, stranger)).status).toBe(404)
 })
+
+test('beside the files it says that the lines were changed after they were declared', async () => {
+  await declare()
+  const says = 'The inventory was changed after it was declared.'
+  expect((await site.get(address, company)).text).not.toContain(says)
+  const ownFactor = { kgCo2e: 2, unit: 'kg', source: 'Mill' }
+  const line = { category: 'stationaryCombustion', quantity: 100, unit: 'kg', ownFactor } as const
+  await site.api.call(AddLines, { params, body: { lines: [line] } }, company.bearer)
+  expect((await site.get(address, company)).text).toContain(says)
+  await declare()
+  expect((await site.get(address, company)).text).not.toContain(says)
+})

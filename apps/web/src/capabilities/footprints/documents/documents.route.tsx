@@ -3,7 +3,9 @@ import {
   ListFootprintCertificates,
   WithdrawFootprintCertificate,
 } from '@understory/contracts/footprint-documents.ts'
-import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
+import { type Footprint, ListFootprints } from '@understory/contracts/footprint-estimates.ts'
+import { GetInventory } from '@understory/contracts/inventories.ts'
+import { isAsDeclared } from '@understory/domain/footprints/inventory/as-declared.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -34,10 +36,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!footprint) throw data(null, { status: 404 })
   return {
     footprint,
+    isChanged: await isChangedSince(session, footprint),
     certificates: listed.data.certificates,
     mayChange: mayChangeFootprints(session),
     done: new URL(request.url).searchParams.get('done'),
   }
+}
+
+/** Whether the lines come to other sums than those that were declared. */
+async function isChangedSince(
+  { api }: Awaited<ReturnType<typeof requireAccount>>,
+  { footprintId, declared }: Footprint,
+): Promise<boolean> {
+  if (!declared) return false
+  const inventory = await api(GetInventory, { params: { footprintId } })
+  return inventory.ok && !isAsDeclared(declared, inventory.data)
 }
 
 /** Publishes the footprint as a certificate, or takes one back. */
