@@ -21,7 +21,7 @@ export type ChartSeries = {
 export type ChartMonth = {
   /** "Mar 2026" */
   readonly label: string
-  /** What each series reached, by its key; a missing one counts as none. */
+  /** What each series reached, by its key; a missing one is not known, and draws nothing. */
   readonly values: Readonly<Record<string, number>>
   /** Drawn with hatching. */
   readonly isHatched?: boolean
@@ -80,6 +80,15 @@ export const rounded = (value: number) => Math.round(value * 100) / 100
 
 export function sumOf(month: ChartMonth, series: readonly ChartSeries[]): number {
   return series.reduce((sum, { key }) => sum + (month.values[key] ?? 0), 0)
+}
+
+/** A month and its sum in words; '–' where nothing is known of it. */
+export function monthTitle(
+  month: ChartMonth,
+  { series, write }: Pick<MonthChart, 'series' | 'write'>,
+): string {
+  const isKnown = series.some(({ key }) => month.values[key] !== undefined)
+  return `${month.label}: ${isKnown ? write(sumOf(month, series)) : '–'}`
 }
 
 export function valueMark(

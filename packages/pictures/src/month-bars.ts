@@ -5,6 +5,7 @@ import {
   type Mark,
   type MarkGroup,
   type MonthChart,
+  monthTitle,
   rounded,
   sumOf,
   valueMark,
@@ -28,7 +29,7 @@ export function monthBars(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
     const isWritten = written.includes(at) && total > 0
     const hatch = boxOf({ left, width, top, bottom: frame.bottom })
     return {
-      title: `${month.label}: ${write(total)}`,
+      title: monthTitle(month, chart),
       marks: [
         ...stack({ left, width, month, series, frame }),
         ...(beside

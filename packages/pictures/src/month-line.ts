@@ -5,6 +5,7 @@ import {
   type Mark,
   type MarkGroup,
   type MonthChart,
+  monthTitle,
   sumOf,
   valueMark,
 } from './chart-marks.ts'
@@ -18,7 +19,7 @@ const APART = { across: 84, down: 18 } as const
 
 /** Sums that only add up, as a line over an area that starts at nothing; hatched months are dashed. */
 export function monthLine(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
-  const { series, beside, months, write } = chart
+  const { series, beside, months } = chart
   const runs = runsOf(months)
   const sums = pointsOf(chart, frame, series)
   const others = beside ? strokes(pointsOf(chart, frame, [beside]), beside, runs) : []
@@ -34,7 +35,7 @@ export function monthLine(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
   return [
     { title: '', marks },
     ...months.map((month, at): MarkGroup => {
-      const title = `${month.label}: ${write(sumOf(month, series))}`
+      const title = monthTitle(month, chart)
       return { title, marks: [{ kind: 'point', tone, radius: 3, ...placeOf(sums[at + 1]) }] }
     }),
     { title: '', marks: written(chart, sums, runs) },

@@ -90,7 +90,7 @@ function Behind({ caption, series, months, format }: BehindProps) {
         key,
         title: label,
         figures: true,
-        cell: ({ values }) => format(values[key] ?? 0),
+        cell: ({ values: { [key]: value } }) => (value === undefined ? '–' : format(value)),
       }),
     ),
   ]

@@ -46,7 +46,7 @@ export function coverFootprints({ footprints, funded, thisMonth }: Covering): Co
     return {
       ...year,
       emittedGrams: sum(footprintMonths(footprints, year), ({ scopes }) =>
-        sum(SCOPES, (scope) => scopes[scope]),
+        sum(SCOPES, (scope) => scopes?.[scope] ?? 0),
       ),
       fundedGrams: sum(own, countedGrams),
       projects: [...new Set(own.map(({ project }) => project))]

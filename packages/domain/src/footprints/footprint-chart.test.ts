@@ -31,7 +31,9 @@ test.each(['scope1', 'scope2', 'scope3', 'funded'] as const)(
     const { months } = chart([year('2026-01', true)], 'month')
     const sums = chart([year('2026-01', true)], 'total').months
     for (const [at, { values }] of sums.entries()) {
-      const before = months.slice(0, at + 1).reduce((sum, month) => sum + month.values[key], 0)
+      const before = months
+        .slice(0, at + 1)
+        .reduce((sum, month) => sum + (month.values[key] ?? 0), 0)
       expect(values[key]).toBeCloseTo(before, 9)
     }
   },
@@ -45,8 +47,26 @@ test.each([
     'Declared and estimated, January 2026 to December 2026',
     6,
   ],
+  [[year('2025-05', true), year('2027-01', false)], 'Declared, January 2026 to December 2026', 0],
+  [
+    [year('2027-01', true), year('2028-01', false)],
+    'No footprint, January 2026 to December 2026',
+    0,
+  ],
 ])('estimated months are hatched beside declared ones', (footprints, title, hatched) => {
   const drawn = chart(footprints, 'month')
   expect(drawn.title).toBe(title)
   expect(drawn.months.filter(({ isHatched }) => isHatched)).toHaveLength(hatched)
 })
+
+test.each(['month', 'total'] as const)(
+  'months that no footprint covers have no figure: %s',
+  (view) => {
+    const { months, isCovered } = chart([year('2026-03', true)], view)
+    expect(isCovered).toBe(true)
+    expect(months[0]?.values).toEqual({ funded: 0 })
+    expect(months[1]?.values).toEqual({ funded: 5 })
+    expect(months[2]?.values).toMatchObject({ scope1: 1, scope2: 2 })
+    expect(chart([year('2027-01', true)], view).isCovered).toBe(false)
+  },
+)

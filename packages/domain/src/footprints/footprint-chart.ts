@@ -20,13 +20,15 @@ export type ChartedFootprint = {
 export type FootprintChart = {
   /** 'Declared, January 2026 to December 2026' */
   readonly title: string
+  /** Whether a footprint covers any of the months. */
+  readonly isCovered: boolean
   readonly months: readonly {
     /** 'Mar 2026' */
     readonly label: string
     /** Where some footprints are declared and that of this month is an estimate. */
     readonly isHatched: boolean
-    /** Kilograms of each scope, and of what was funded. */
-    readonly values: Readonly<Record<Scope | 'funded', number>>
+    /** Kilograms of what was funded, and of each scope where a footprint covers the month. */
+    readonly values: { readonly funded: number } & Partial<ByScope>
   }[]
 }
 
@@ -46,33 +48,36 @@ export function footprintChart({ footprints, funded, period, view }: Asked): Foo
   const fundedIn = new Map(funded.map(({ month, co2eGrams }) => [month, co2eGrams]))
   const shown = (grams: readonly number[]) => (view === 'total' ? runningTotals(grams) : grams)
   const columns = {
-    scope1: shown(months.map(({ scopes }) => scopes.scope1)),
-    scope2: shown(months.map(({ scopes }) => scopes.scope2)),
-    scope3: shown(months.map(({ scopes }) => scopes.scope3)),
+    scope1: shown(months.map(({ scopes }) => scopes?.scope1 ?? 0)),
+    scope2: shown(months.map(({ scopes }) => scopes?.scope2 ?? 0)),
+    scope3: shown(months.map(({ scopes }) => scopes?.scope3 ?? 0)),
     funded: shown(months.map(({ month }) => Math.max(0, fundedIn.get(month) ?? 0))),
   }
-  const certainty = certaintyOf(footprints)
+  const active = months.flatMap(({ month }) => activeIn(footprints, month) ?? [])
+  const certainty = certaintyOf(active)
   return {
     title: `${certainty}, ${longMonth(period.from)} to ${longMonth(period.to)}`,
-    months: months.map(({ month }, at) => {
+    isCovered: active.length > 0,
+    months: months.map(({ month, scopes }, at) => {
       const kg = (key: Scope | 'funded') => (columns[key][at] ?? 0) / GRAMS_PER_KG
+      const emitted = scopes && {
+        scope1: kg('scope1'),
+        scope2: kg('scope2'),
+        scope3: kg('scope3'),
+      }
       return {
         label: shortMonth(month),
         isHatched: certainty === MIXED && activeIn(footprints, month)?.isDeclared === false,
-        values: {
-          scope1: kg('scope1'),
-          scope2: kg('scope2'),
-          scope3: kg('scope3'),
-          funded: kg('funded'),
-        },
+        values: { ...emitted, funded: kg('funded') },
       }
     }),
   }
 }
 
-/** Estimates and declared figures are told apart. */
-function certaintyOf(footprints: readonly ChartedFootprint[]): string {
-  const declared = footprints.filter(({ isDeclared }) => isDeclared).length
+/** Estimates and declared figures are told apart, of the footprints of the months that are shown. */
+function certaintyOf(active: readonly ChartedFootprint[]): string {
+  if (active.length === 0) return 'No footprint'
+  const declared = active.filter(({ isDeclared }) => isDeclared).length
   if (declared === 0) return 'Estimated'
-  return declared === footprints.length ? 'Declared' : MIXED
+  return declared === active.length ? 'Declared' : MIXED
 }

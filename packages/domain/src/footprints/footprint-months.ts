@@ -14,7 +14,6 @@ export type YearlyFootprint = {
 
 /** A footprint covers twelve months: specification section 9. */
 const MONTHS = 12
-const NOTHING: ByScope = { scope1: 0, scope2: 0, scope3: 0 }
 
 /** What a month counts of a yearly footprint: twelve months in a row add up to the year, to the gram. */
 function monthOfYear({ startMonth, scopes }: YearlyFootprint, month: Month): ByScope {
@@ -28,14 +27,17 @@ function monthOfYear({ startMonth, scopes }: YearlyFootprint, month: Month): ByS
   }
 }
 
-/** The grams of each month from `from` to `to`, both included, by the footprint that it belongs to. */
+/**
+ * The grams of each month from `from` to `to`, both included, by the footprint that it belongs to;
+ * `null`: to none.
+ */
 export function footprintMonths(
   footprints: readonly YearlyFootprint[],
   { from, to }: { readonly from: Month; readonly to: Month },
-): { readonly month: Month; readonly scopes: ByScope }[] {
+): { readonly month: Month; readonly scopes: ByScope | null }[] {
   return Array.from({ length: countMonths(from, to) }, (_, at) => {
     const month = shiftMonth(from, at)
     const active = activeIn(footprints, month)
-    return { month, scopes: active ? monthOfYear(active, month) : NOTHING }
+    return { month, scopes: active && monthOfYear(active, month) }
   })
 }

@@ -151,3 +151,15 @@ test('the chart of a footprint adds up to the year', async () => {
   const rows = rowsBehind(total.html, `Estimated, January \\d+ to December \\d+`)
   expect(rows.at(-1)?.at(-1)).toBe(5_000)
 })
+
+test('months before the first footprint have no figure, on the page and in the file', async () => {
+  const before = `from=${Number(startMonth.slice(0, 4)) - 1}-11&period=quarter`
+  const page = await site.get(`${DASHBOARD}?${before}`, owner)
+  expect(page.text).toMatch(/Estimated, November \d+ to January/)
+  expect(page.text).toMatch(/Nov \d+ – – – 0/)
+  const csv = await site.get(`${DASHBOARD}.csv?${before}`, owner)
+  expect(csv.text).toMatch(/-11,,,,0 /)
+  const none = await site.get(`${DASHBOARD}?from=2011-09&period=quarter`, owner)
+  expect(none.text).toContain('No footprint covers these months.')
+  expect(none.text).not.toContain('September 2011 to November 2011')
+})

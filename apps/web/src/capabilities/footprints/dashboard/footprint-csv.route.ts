@@ -1,7 +1,7 @@
 import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import { toCsv } from '@understory/domain/csv.ts'
-import { footprintMonths } from '@understory/domain/footprints/footprint-months.ts'
+import { footprintMonths, SCOPES } from '@understory/domain/footprints/footprint-months.ts'
 import { dayOf, type Month, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/footprint-csv.route'
@@ -27,9 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }))
   const rows = footprintMonths(footprints, period).map(({ month, scopes }) => [
     month,
-    scopes.scope1 / 1_000,
-    scopes.scope2 / 1_000,
-    scopes.scope3 / 1_000,
+    ...SCOPES.map((scope) => (scopes ? scopes[scope] / 1_000 : '')),
     (funded.get(month) ?? 0) / 1_000,
   ])
   return new Response(toCsv([HEADINGS, ...rows]), {

@@ -1,6 +1,10 @@
 import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import { footprintChart, SCOPE_NAMES } from '@understory/domain/footprints/footprint-chart.ts'
+import {
+  type FootprintChart,
+  footprintChart,
+  SCOPE_NAMES,
+} from '@understory/domain/footprints/footprint-chart.ts'
 import { SCOPES } from '@understory/domain/footprints/footprint-months.ts'
 import type { ReportPeriod } from '@understory/domain/footprints/report-period.ts'
 import type { ChartView } from '@understory/domain/impact/impact-charts.ts'
@@ -33,7 +37,7 @@ type GraphProps = {
 
 /** The months of a period, stacked by scope; what was funded stands beside. */
 export function FootprintGraph({ footprints, funded, period, chart, thisMonth }: GraphProps) {
-  const { title, months } = footprintChart({
+  const { title, isCovered, months } = footprintChart({
     footprints: footprints.map((footprint) => ({
       startMonth: footprint.startMonth as Month,
       isDeclared: footprint.declared !== null,
@@ -43,16 +47,29 @@ export function FootprintGraph({ footprints, funded, period, chart, thisMonth }:
     period,
     view: chart,
   })
-  const isTotal = chart === 'total'
   return (
-    <AccountSection id="graph" title={isTotal ? 'Added up' : 'By month'}>
+    <AccountSection id="graph" title={chart === 'total' ? 'Added up' : 'By month'}>
       <PeriodForm period={period} chart={chart} thisMonth={thisMonth} />
+      {isCovered ? (
+        <Drawn {...{ title, months, period, chart }} />
+      ) : (
+        <p>No footprint covers these months.</p>
+      )}
+    </AccountSection>
+  )
+}
+
+type DrawnProps = Pick<GraphProps, 'period' | 'chart'> & Pick<FootprintChart, 'title' | 'months'>
+
+function Drawn({ title, months, period, chart }: DrawnProps) {
+  return (
+    <>
       <ChartTools {...toolsOf(period, chart)} />
       <div className={styles.chart}>
         <BarChart
           title={title}
           unit="kg CO2e"
-          shape={isTotal ? 'line' : 'bars'}
+          shape={chart === 'total' ? 'line' : 'bars'}
           series={period.scopes.map((scope) => ({
             key: scope,
             label: SCOPE_NAMES[scope],
@@ -67,7 +84,7 @@ export function FootprintGraph({ footprints, funded, period, chart, thisMonth }:
       <p className="quiet">
         A month counts a twelfth of its year. What you funded stands beside and is never subtracted.
       </p>
-    </AccountSection>
+    </>
   )
 }
 
