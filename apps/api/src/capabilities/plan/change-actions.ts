@@ -1,10 +1,14 @@
 import type { ActionInput, PlannedAction } from '@understory/contracts/planned-actions.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
+import { exceededGrams } from '@understory/domain/footprints/plan/actions.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { lockAccount } from '../accounts/public.ts'
 import { actionColumns, selectActions } from './action-records.ts'
+import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
 type Wanted = { readonly accountId: string; readonly id: string }
@@ -23,6 +27,8 @@ export async function addAction(
     await lockAccount(tx, accountId)
     const actions = await selectActions(tx, accountId)
     if (actions.length >= MOST_ACTIONS) return refuse('TOO_MANY_ACTIONS')
+    const refused = await refuseImpossible(tx, { accountId, now }, input)
+    if (refused) return refused
     await tx
       .insertInto('planned_action')
       .values({
@@ -42,6 +48,9 @@ export async function changeAction(
   wanted: Wanted,
   input: ActionInput,
 ): Promise<PlannedAction | Refused> {
+  const { accountId } = wanted
+  const refused = await refuseImpossible(deps.db, { accountId, now: deps.clock() }, input)
+  if (refused) return refused
   const changed = await deps.db
     .updateTable('planned_action')
     .set({ ...actionColumns(input), updated_at: deps.clock() })
@@ -51,6 +60,18 @@ export async function changeAction(
     .returning('id')
     .executeTakeFirst()
   return changed ? { ...input, actionId: wanted.id } : whyNot(deps, wanted)
+}
+
+/** Nothing saves more in a year than what its scope emits. */
+async function refuseImpossible(
+  db: Database | Tx,
+  asked: OfAccount,
+  input: ActionInput,
+): Promise<Refused | null> {
+  const most = exceededGrams(input, await plannedFootprints(db, asked))
+  if (most === null) return null
+  const message = `Scope ${input.scope} of your footprints is ${formatEmission(most)} of CO2e a year at most. Please give a saving within it.`
+  return refuse('BAD_REQUEST', [{ field: 'gramsAYear', message }])
 }
 
 export async function removeAction(

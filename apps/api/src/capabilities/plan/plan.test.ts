@@ -86,7 +86,7 @@ const act = (change: object = {}) => ({
   category: 'reduction' as const,
   status: 'estimated' as const,
   scope: 1 as const,
-  gramsAYear: 12_000_000,
+  gramsAYear: 2_000_000,
   cost: { minor: 1_800_000, currency: 'GBP' as const },
   owner: 'Maya',
   dueOn: `${year() + 1}-06-30`,
@@ -201,7 +201,7 @@ describe('an action', () => {
     await add({ category: 'offset', scope: null, gramsAYear: 99_000_000 })
     expect(await gap()).toBe(before)
     await add()
-    expect(await gap()).toBe(before - 12_000_000)
+    expect(await gap()).toBe(before - 2_000_000)
   })
 
   test('is listed by due date, changed and deleted', async () => {
@@ -217,6 +217,18 @@ describe('an action', () => {
     expect((await api.call(RemoveAction, { params }, ada.bearer)).refusal.code).toBe(
       'ACTION_NOT_FOUND',
     )
+  })
+
+  test('that is not complete saves no more than its scope emits', async () => {
+    const impossible = { gramsAYear: 500_000_000 }
+    const { status, refusal } = await add(impossible)
+    expect([status, refusal.problems?.[0]?.field]).toEqual([400, 'gramsAYear'])
+    expect(refusal.problems?.[0]?.message).toContain('Scope 1 of your footprints is 7.')
+    const params = { actionId: (await add()).data.actionId }
+    const changed = await api.call(ChangeAction, { params, body: act(impossible) }, ada.bearer)
+    expect(changed.status).toBe(400)
+    expect((await add({ ...impossible, status: 'declared' })).status).toBe(201)
+    expect((await add({ ...impossible, category: 'offset', scope: null })).status).toBe(201)
   })
 
   test('that is complete is verified by staff, once, and stays as it is', async () => {

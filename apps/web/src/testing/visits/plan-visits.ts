@@ -47,7 +47,7 @@ export const PLAN_VISITS: Visits = {
     'business',
     `${PLAN}/action/new`,
     {
-      form: { title: 'Heat pump', tonnes: '12.5', cost: '18,000', dueOn: '2027-06-30' },
+      form: { title: 'Heat pump', tonnes: '2.5', cost: '18,000', dueOn: '2027-06-30' },
       status: 303,
       leadsTo: `${PLAN}?done=saved#actions`,
     },

@@ -1,4 +1,5 @@
 import { type CalendarDate, firstDay, type Month } from '../../quantity/calendar.ts'
+import type { ByScope } from '../footprint-months.ts'
 import { fiscalYearStart } from './base-year.ts'
 import { coversScope, type TargetCoverage } from './targets.ts'
 
@@ -43,20 +44,41 @@ type Forecasting = Calendar & {
   readonly covers: TargetCoverage
   readonly actions: readonly PlannedAction[]
   /** The last year with a footprint: what began to save by then is in its figures already. */
-  readonly from: { readonly year: number; readonly grams: number }
+  readonly from: { readonly year: number; readonly grams: number; readonly scopes: ByScope }
 }
 
-/** What is left in a year if nothing changes but what the actions save. */
+/** What is left in a year if nothing changes but what the actions save: of a scope at most what it emits. */
 export function forecastGrams(given: Forecasting, year: number): number {
-  const saved = given.actions.reduce((sum, action) => {
+  const { covers, from } = given
+  const saved = SCOPE_NUMBERS.filter((scope) => coversScope(covers, scope)).reduce(
+    (sum, scope) => sum + Math.min(savedGrams(given, scope, year), from.scopes[`scope${scope}`]),
+    0,
+  )
+  return Math.max(0, from.grams - saved)
+}
+
+const SCOPE_NUMBERS = [1, 2, 3] as const
+
+function savedGrams(given: Forecasting, scope: 1 | 2 | 3, year: number): number {
+  return given.actions.reduce((sum, action) => {
     const first = savesFrom(action, given)
     const counts =
-      first !== null &&
-      first > given.from.year &&
-      first <= year &&
-      action.scope !== null &&
-      coversScope(given.covers, action.scope)
+      action.scope === scope && first !== null && first > given.from.year && first <= year
     return counts ? sum + action.gramsAYear : sum
   }, 0)
-  return Math.max(0, given.from.grams - saved)
+}
+
+type Saving = Pick<PlannedAction, 'status' | 'scope' | 'gramsAYear'>
+
+/**
+ * What a scope emits in a year at most, where an action that is not complete would save more than that.
+ * One that is complete may have saved before the first footprint.
+ */
+export function exceededGrams(
+  { status, scope, gramsAYear }: Saving,
+  footprints: readonly { readonly scopes: ByScope }[],
+): number | null {
+  if (status !== 'estimated' || scope === null || footprints.length === 0) return null
+  const most = Math.max(...footprints.map(({ scopes }) => scopes[`scope${scope}`]))
+  return gramsAYear > most ? most : null
 }

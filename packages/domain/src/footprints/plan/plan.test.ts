@@ -4,7 +4,7 @@ import type { CalendarDate, Month } from '../../quantity/calendar.ts'
 import { SECTORS } from '../estimate/sectors.ts'
 import type { FootprintStatus } from '../footprint-periods.ts'
 import { ACTION_IDEAS, ideasFor } from './action-ideas.ts'
-import { forecastGrams, type PlannedAction, savesFrom } from './actions.ts'
+import { exceededGrams, forecastGrams, type PlannedAction, savesFrom } from './actions.ts'
 import { baseYearFootprint } from './base-year.ts'
 import { intensityYears } from './intensity.ts'
 import { sbtiChecks } from './sbti.ts'
@@ -144,13 +144,31 @@ describe('what an action saves', () => {
       ...calendar,
       covers,
       actions,
-      from: { year: 2025, grams: 100 },
+      from: { year: 2025, grams: 100, scopes: { scope1: 50, scope2: 0, scope3: 50 } },
     })
     const done = action({ status: 'declared', dueOn: '2025-01-31' as CalendarDate })
     expect(forecastGrams(given([action(), done]), 2027)).toBe(100)
     expect(forecastGrams(given([action(), done]), 2028)).toBe(90)
     expect(forecastGrams(given([action()], 'scope-3'), 2028)).toBe(100)
-    expect(forecastGrams(given([action({ gramsAYear: 400 })]), 2028)).toBe(0)
+  })
+
+  test('is of a scope at most what the scope emits, however many save there', () => {
+    const from = { year: 2025, grams: 180, scopes: { scope1: 8, scope2: 20, scope3: 152 } }
+    const given = (actions: PlannedAction[]) =>
+      ({ ...calendar, covers: 'all', actions, from }) as const
+    const [huge, more] = [action({ gramsAYear: 500 }), action({ gramsAYear: 5, scope: 2 })]
+    expect(forecastGrams(given([huge]), 2028)).toBe(172)
+    expect(forecastGrams(given([huge, huge, more]), 2028)).toBe(167)
+    expect(forecastGrams(given([action({ gramsAYear: 8 })]), 2028)).toBe(172)
+  })
+
+  test('is impossible beyond what its scope ever emitted, unless it is complete', () => {
+    const years = [8, 6].map((scope1) => ({ scopes: { scope1, scope2: 1, scope3: 1 } }))
+    expect(exceededGrams(action({ gramsAYear: 9 }), years)).toBe(8)
+    expect(exceededGrams(action({ gramsAYear: 8 }), years)).toBeNull()
+    expect(exceededGrams(action({ gramsAYear: 9, status: 'declared' }), years)).toBeNull()
+    expect(exceededGrams(action({ gramsAYear: 9, scope: null }), years)).toBeNull()
+    expect(exceededGrams(action({ gramsAYear: 9 }), [])).toBeNull()
   })
 
   test('offsets of any size change no forecast', () => {

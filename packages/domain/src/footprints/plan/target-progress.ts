@@ -45,7 +45,7 @@ export function targetProgress(target: Target, plan: Plan): TargetProgress | nul
   if (!footprint) return null
   const base = baseGrams(target, plan, footprint)
   const actual = actualYears(target, plan, { footprint, grams: base })
-  const from = actual.at(-1) ?? { year: baseYearOf(target), grams: base }
+  const from = actual.at(-1) ?? { year: baseYearOf(target), grams: base, scopes: footprint.scopes }
   const forecasting = { ...plan, ...target, from }
   const forecast = (year: number) => forecastGrams(forecasting, year)
   const lastYear = Math.max(target.targetYear, from.year)
@@ -87,14 +87,16 @@ function actualYears(
   target: Target,
   { footprints, today }: Plan,
   { footprint, grams }: Base,
-): { year: number; grams: number; status: FootprintStatus }[] {
+): { year: number; grams: number; scopes: ByScope; status: FootprintStatus }[] {
   const first = baseYearOf(target)
   const latest = Math.max(first, Number(today.slice(0, 4)))
   const later = Array.from({ length: latest - first }, (_, at) => {
     const year = first + 1 + at
     const found = footprintOfYear(footprints, fiscalYearStart(target.baseMonth, year))
     if (!found) return []
-    return [{ year, grams: coveredGrams(target.covers, found.scopes), status: found.status }]
+    const { scopes, status } = found
+    return [{ year, grams: coveredGrams(target.covers, scopes), scopes, status }]
   })
-  return [{ year: first, grams, status: footprint.status }, ...later.flat()]
+  const { scopes, status } = footprint
+  return [{ year: first, grams, scopes, status }, ...later.flat()]
 }
