@@ -5,7 +5,11 @@ import { coverFootprints, type FundedRow } from './coverage.ts'
 import { coveredShare } from './covered-share.ts'
 
 const start = '2025-06' as Month
-const footprint = { startMonth: start, scopes: { scope1: 100, scope2: 200, scope3: 900 } }
+const footprint = {
+  startMonth: start,
+  isDeclared: false,
+  scopes: { scope1: 100, scope2: 200, scope3: 900 },
+}
 const row = (month: string, product: string, co2eGrams: number, project = 'peat'): FundedRow => ({
   month: month as Month,
   product,
@@ -66,7 +70,7 @@ test('each gram counts in one year, and the months of a shortened year emit thei
   )
   fc.assert(
     fc.property(rows, (funded) => {
-      const second = { startMonth: '2026-09' as Month, scopes: footprint.scopes }
+      const second = { startMonth: '2026-09' as Month, isDeclared: false, scopes: footprint.scopes }
       const years = cover(funded, [footprint, second])
       const all = years.reduce((sum, { fundedGrams }) => sum + fundedGrams, 0)
       expect(all).toBe(funded.reduce((sum, { co2eGrams }) => sum + co2eGrams, 0))

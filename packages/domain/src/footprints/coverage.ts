@@ -40,8 +40,7 @@ export function countedGrams({ product, co2eGrams }: FundedRow): number {
 
 /** Emitted and funded beside each other for each year of the footprints, the latest first. */
 export function coverFootprints({ footprints, funded, thisMonth }: Covering): CoveredYear[] {
-  const starts = footprints.map(({ startMonth }) => startMonth)
-  return footprintYears(starts, thisMonth).map((year) => {
+  return footprintYears(footprints, thisMonth).map((year) => {
     const own = funded.filter(({ month }) => month >= year.from && month <= year.to)
     return {
       ...year,

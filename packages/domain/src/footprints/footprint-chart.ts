@@ -1,6 +1,11 @@
 import { type ChartView, runningTotals } from '../impact/impact-charts.ts'
-import { longMonth, type Month, shortMonth } from '../quantity/calendar.ts'
-import { type ByScope, footprintMonths, type Scope } from './footprint-months.ts'
+import { longMonth, shortMonth } from '../quantity/calendar.ts'
+import {
+  type ByScope,
+  footprintMonths,
+  type Scope,
+  type YearlyFootprint,
+} from './footprint-months.ts'
 import { activeIn } from './footprint-periods.ts'
 import type { ReportPeriod } from './report-period.ts'
 
@@ -8,13 +13,6 @@ export const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
   scope1: 'Scope 1',
   scope2: 'Scope 2',
   scope3: 'Scope 3',
-}
-
-export type ChartedFootprint = {
-  readonly startMonth: Month
-  readonly isDeclared: boolean
-  /** Grams of CO2e a year. */
-  readonly scopes: ByScope
 }
 
 export type FootprintChart = {
@@ -33,7 +31,7 @@ export type FootprintChart = {
 }
 
 type Asked = {
-  readonly footprints: readonly ChartedFootprint[]
+  readonly footprints: readonly YearlyFootprint[]
   readonly funded: readonly { readonly month: string; readonly co2eGrams: number }[]
   readonly period: ReportPeriod
   readonly view: ChartView
@@ -75,7 +73,7 @@ export function footprintChart({ footprints, funded, period, view }: Asked): Foo
 }
 
 /** Estimates and declared figures are told apart, of the footprints of the months that are shown. */
-function certaintyOf(active: readonly ChartedFootprint[]): string {
+function certaintyOf(active: readonly YearlyFootprint[]): string {
   if (active.length === 0) return 'No footprint'
   const declared = active.filter(({ isDeclared }) => isDeclared).length
   if (declared === 0) return 'Estimated'

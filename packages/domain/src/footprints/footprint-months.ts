@@ -1,25 +1,21 @@
 import { countMonths, type Month, shiftMonth } from '../quantity/calendar.ts'
 import { allocateByLargestRemainder } from '../quantity/largest-remainder.ts'
-import { activeIn } from './footprint-periods.ts'
+import { activeIn, type Begun, MONTHS_OF_YEAR } from './footprint-periods.ts'
 
 export const SCOPES = ['scope1', 'scope2', 'scope3'] as const
 export type Scope = (typeof SCOPES)[number]
 export type ByScope = Readonly<Record<Scope, number>>
 
-export type YearlyFootprint = {
-  readonly startMonth: Month
+export type YearlyFootprint = Begun & {
   /** Grams of CO2e a year. */
   readonly scopes: ByScope
 }
 
-/** A footprint covers twelve months: specification section 9. */
-const MONTHS = 12
-
 /** What a month counts of a yearly footprint: twelve months in a row add up to the year, to the gram. */
 function monthOfYear({ startMonth, scopes }: YearlyFootprint, month: Month): ByScope {
-  const place = (countMonths(startMonth, month) - 1) % MONTHS
+  const place = (countMonths(startMonth, month) - 1) % MONTHS_OF_YEAR
   const part = (grams: number) =>
-    allocateByLargestRemainder(grams, Array(MONTHS).fill(1))[place] ?? 0
+    allocateByLargestRemainder(grams, Array(MONTHS_OF_YEAR).fill(1))[place] ?? 0
   return {
     scope1: part(scopes.scope1),
     scope2: part(scopes.scope2),

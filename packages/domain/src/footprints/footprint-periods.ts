@@ -5,28 +5,51 @@ export type FootprintStatus = (typeof FOOTPRINT_STATUSES)[number]
 
 export const REPORTING_FREQUENCIES = ['annual', 'quarterly', 'monthly'] as const
 
+/** A footprint covers twelve months: specification section 9. */
+export const MONTHS_OF_YEAR = 12
+
+export type Begun = { readonly startMonth: Month; readonly isDeclared: boolean }
+
 export type Period = {
+  /** The month in which the footprint itself begins. */
+  readonly startMonth: Month
+  /** The first month that it counts in. */
   readonly from: Month
   /** The last month; `null`: until a later footprint begins. */
   readonly to: Month | null
 }
 
-/** Each footprint ends the month before the next one begins; the last one goes on. */
-export function periodsOf(starts: readonly Month[]): Period[] {
-  const inOrder = starts.toSorted()
-  return inOrder.map((from, at) => {
-    const next = inOrder[at + 1]
-    return { from, to: next ? shiftMonth(next, -1) : null }
+/** An estimate does not shorten a year that was declared: it counts from the month after it. */
+function countsFrom({ startMonth, isDeclared }: Begun, footprints: readonly Begun[]): Month {
+  if (isDeclared) return startMonth
+  const declaredBefore = footprints.filter(
+    (each) => each.isDeclared && each.startMonth < startMonth,
+  )
+  return declaredBefore
+    .map((each) => shiftMonth(each.startMonth, MONTHS_OF_YEAR))
+    .reduce((latest, month) => (month > latest ? month : latest), startMonth)
+}
+
+/** Each footprint ends the month before a later one begins to count; the last one goes on. */
+export function periodsOf(footprints: readonly Begun[]): Period[] {
+  const inOrder = footprints.toSorted((a, b) => (a.startMonth < b.startMonth ? -1 : 1))
+  return inOrder.map((footprint, at) => {
+    const [next] = inOrder
+      .slice(at + 1)
+      .map((later) => countsFrom(later, footprints))
+      .toSorted()
+    return {
+      startMonth: footprint.startMonth,
+      from: countsFrom(footprint, footprints),
+      to: next ? shiftMonth(next, -1) : null,
+    }
   })
 }
 
-/** Which footprint a month belongs to; `null`: none has begun by then. */
-export function activeIn<F extends { readonly startMonth: Month }>(
-  footprints: readonly F[],
-  month: Month,
-): F | null {
-  const begun = footprints.filter(({ startMonth }) => startMonth <= month)
-  return begun.toSorted((a, b) => (a.startMonth < b.startMonth ? 1 : -1))[0] ?? null
+/** Which footprint a month belongs to; `null`: none counts by then. */
+export function activeIn<F extends Begun>(footprints: readonly F[], month: Month): F | null {
+  const counting = footprints.filter((each) => countsFrom(each, footprints) <= month)
+  return counting.toSorted((a, b) => (a.startMonth < b.startMonth ? 1 : -1))[0] ?? null
 }
 
 /** What a new estimate does beside those that there are. */

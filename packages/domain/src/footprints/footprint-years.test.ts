@@ -33,6 +33,22 @@ test.each([
     '2026-11',
     [year('2026-01', '2026-01', '2026-11')],
   ],
+  [
+    'a declared year keeps its months beside a later estimate',
+    ['2025-12 declared', '2026-11'],
+    '2026-12',
+    [year('2026-11', '2026-12', '2027-11'), year('2025-12', '2025-12', '2026-11')],
+  ],
+  [
+    'an estimate that never counts has no year',
+    ['2025-12 declared', '2026-03', '2026-07 declared'],
+    '2026-12',
+    [year('2026-07', '2026-07', '2027-06'), year('2025-12', '2025-12', '2026-06')],
+  ],
 ])('%s', (_, starts, thisMonth, years) => {
-  expect(footprintYears(starts as Month[], thisMonth as Month)).toEqual(years)
+  const footprints = starts.map((start) => ({
+    startMonth: start.slice(0, 7) as Month,
+    isDeclared: start.endsWith(' declared'),
+  }))
+  expect(footprintYears(footprints, thisMonth as Month)).toEqual(years)
 })

@@ -1,10 +1,7 @@
 import { countMonths, type Month, shiftMonth } from '../quantity/calendar.ts'
-import { type Period, periodsOf } from './footprint-periods.ts'
+import { type Begun, MONTHS_OF_YEAR, type Period, periodsOf } from './footprint-periods.ts'
 
-/** A footprint covers twelve months: specification section 9. */
-const MONTHS = 12
-
-/** Twelve months of a footprint, or fewer where a later one begins. An offset is assigned to one of them. */
+/** Twelve months of a footprint, or fewer where a later one begins to count. An offset is assigned to one of them. */
 export type FootprintYear = {
   /** The month in which the footprint itself begins. */
   readonly startMonth: Month
@@ -12,20 +9,20 @@ export type FootprintYear = {
   readonly to: Month
 }
 
-/** The years of footprints that have begun by `thisMonth`, the latest first. */
-export function footprintYears(starts: readonly Month[], thisMonth: Month): FootprintYear[] {
-  return periodsOf(starts)
-    .filter(({ from }) => from <= thisMonth)
+/** The years of footprints that count by `thisMonth`, the latest first. */
+export function footprintYears(footprints: readonly Begun[], thisMonth: Month): FootprintYear[] {
+  return periodsOf(footprints)
+    .filter(({ from, to }) => from <= thisMonth && (to === null || from <= to))
     .flatMap((period) => yearsOf(period, thisMonth))
     .reverse()
 }
 
-function yearsOf({ from: startMonth, to: end }: Period, thisMonth: Month): FootprintYear[] {
+function yearsOf({ startMonth, from: first, to: end }: Period, thisMonth: Month): FootprintYear[] {
   const last = end === null || end > thisMonth ? thisMonth : end
-  const count = Math.ceil(countMonths(startMonth, last) / MONTHS)
+  const count = Math.ceil(countMonths(first, last) / MONTHS_OF_YEAR)
   return Array.from({ length: count }, (_, at) => {
-    const from = shiftMonth(startMonth, at * MONTHS)
-    const whole = shiftMonth(from, MONTHS - 1)
+    const from = shiftMonth(first, at * MONTHS_OF_YEAR)
+    const whole = shiftMonth(from, MONTHS_OF_YEAR - 1)
     return { startMonth, from, to: end !== null && end < whole ? end : whole }
   })
 }

@@ -1,7 +1,9 @@
 import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
-import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { QuoteFootprint } from '@understory/contracts/footprints.ts'
+import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
 import { UpdatePurchase } from '@understory/contracts/offsetting.ts'
+import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/scope-three.ts'
 import { type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
@@ -100,6 +102,45 @@ test('a year that no footprint has, or something other than CO2e, is refused bes
   ] as const) {
     expect(answer.refusal.problems).toEqual([{ field: 'footprintYear', message }])
   }
+})
+
+test('a year that was declared keeps its months and its sum beside a later estimate', async () => {
+  const grace = await joinAs(api, 'business')
+  const start = shiftMonth(from, -10)
+  const params = { footprintId: (await saveFrom(start, grace)).data.footprintId }
+  const approach = 'operationalControl' as const
+  await api.call(StartInventory, { params, body: { approach } }, grace.bearer)
+  const { id } = await api.deps.db
+    .selectFrom('footprint_inventory')
+    .select('id')
+    .where('footprint_id', '=', params.footprintId)
+    .executeTakeFirstOrThrow()
+  const said = { inventory_id: id, account_id: grace.accountId, reason: null } as const
+  await api.deps.db
+    .insertInto('inventory_category')
+    .values([
+      { ...said, category: 'unknownScopeOne', state: 'benchmark' },
+      { ...said, category: 'unknownScopeTwo', state: 'benchmark' },
+      ...SCOPE_THREE_KEYS.map((category) => ({
+        ...said,
+        category,
+        state: 'not-applicable' as const,
+        reason: 'None.',
+      })),
+    ])
+    .execute()
+  const declared = await api.call(DeclareFootprint, { params }, grace.bearer)
+  const { total } = declared.data.totals
+  expect((await saveFrom(shiftMonth(from, 1), grace)).status).toBe(201)
+  const { years } = (await api.call(GetFootprintCoverage, {}, grace.bearer)).data
+  expect(years).toMatchObject([
+    { from: start, to: shiftMonth(start, 11), status: 'declared', emittedGrams: total },
+  ])
+  const { footprints } = (await api.call(ListFootprints, {}, grace.bearer)).data
+  expect(footprints.map(({ isActive, endMonth }) => [isActive, endMonth])).toEqual([
+    [false, null],
+    [true, shiftMonth(start, 11)],
+  ])
 })
 
 test('an account without a footprint has nothing to cover', async () => {

@@ -40,7 +40,11 @@ export async function getFootprintCoverage(
 }
 
 function yearlyFigures({ startMonth, declared, estimate }: Footprint) {
-  return { startMonth: startMonth as Month, scopes: declared ?? estimate }
+  return {
+    startMonth: startMonth as Month,
+    isDeclared: declared !== null,
+    scopes: declared ?? estimate,
+  }
 }
 
 type Row = Awaited<ReturnType<typeof listFunded>>[number]

@@ -47,10 +47,12 @@ export async function listFootprintRows(
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<Footprint[]> {
   const rows = await selectFootprints(db, accountId)
-  const begun = rows.map((row) => ({ row, startMonth: row.start_month.slice(0, 7) as Month }))
-  const ends = new Map(
-    periodsOf(begun.map(({ startMonth }) => startMonth)).map(({ from, to }) => [from, to]),
-  )
+  const begun = rows.map((row) => ({
+    row,
+    startMonth: row.start_month.slice(0, 7) as Month,
+    isDeclared: row.declared !== null,
+  }))
+  const ends = new Map(periodsOf(begun).map(({ startMonth, to }) => [startMonth, to]))
   const active = activeIn(begun, monthOf(dayOf(now)))
   return begun.map((each) => ({
     ...presentFootprint(each.row),

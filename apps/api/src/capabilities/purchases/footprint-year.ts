@@ -18,10 +18,13 @@ export async function findFootprintYear(
 ): Promise<DateRange | null> {
   const rows = await tx
     .selectFrom('footprint')
-    .select('start_month')
+    .select(['start_month', 'declared'])
     .where('account_id', '=', accountId)
     .execute()
-  const starts = rows.map(({ start_month }) => start_month.slice(0, 7) as Month)
-  const year = footprintYears(starts, monthOf(dayOf(now))).find((each) => each.from === from)
+  const footprints = rows.map(({ start_month, declared }) => ({
+    startMonth: start_month.slice(0, 7) as Month,
+    isDeclared: declared !== null,
+  }))
+  const year = footprintYears(footprints, monthOf(dayOf(now))).find((each) => each.from === from)
   return year ? { from: firstDay(year.from), to: lastDay(year.to) } : null
 }

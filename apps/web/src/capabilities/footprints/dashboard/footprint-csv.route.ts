@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const period = readPeriod(new URL(request.url).searchParams, monthOf(dayOf(new Date())))
   const footprints = answer.data.footprints.map((footprint) => ({
     startMonth: footprint.startMonth as Month,
+    isDeclared: footprint.declared !== null,
     scopes: countedFigures(footprint),
   }))
   const rows = footprintMonths(footprints, period).map(({ month, scopes }) => [
