@@ -837,6 +837,16 @@ export interface PaymentCustomer {
   default_card: string | null
 }
 
+export interface PaymentRefund {
+  gateway_id: string
+  account_id: string
+  purchase_id: string | null
+  cycle_id: string | null
+  amount_minor: number
+  made_at: Date
+  has_failed: boolean
+}
+
 export interface PlanQuote {
   id: string
   product:
@@ -1594,6 +1604,7 @@ export interface DB {
   payment: Payment
   payment_alert: PaymentAlert
   payment_customer: PaymentCustomer
+  payment_refund: PaymentRefund
   plan_quote: PlanQuote
   planned_action: PlannedAction
   price_book: PriceBook

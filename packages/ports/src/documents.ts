@@ -70,6 +70,10 @@ export type InvoiceFacts = {
   readonly number: string
   readonly issuedOn: CalendarDate
   readonly paidOn: CalendarDate | null
+  /** What was given back since; the sums stay as they were issued. */
+  readonly refunds: readonly { readonly on: CalendarDate; readonly amount: Money }[]
+  /** All of it was taken back: it funds nothing any more. */
+  readonly isRefunded: boolean
   readonly seller: Party
   readonly buyer: Party
   readonly reference: string | null

@@ -124,6 +124,11 @@ function describeRefunds(under: () => GatewayUnderTest, start: Start): void {
     expect(await flags()).toEqual(new Set([false]))
     await refund(payment)
     expect(await flags()).toEqual(new Set([true]))
+    const made = await gateway.refundsOfPayment(payment.id)
+    expect(made.map(({ amount, hasFailed }) => [amount, hasFailed])).toEqual([
+      [money(1, 'GBP'), false],
+      [money(755, 'GBP'), false],
+    ])
   })
 }
 

@@ -84,6 +84,15 @@ export type GatewayRefund = {
   failedId: string | null
 }
 
+/** One refund of a payment, of all of it or of a part. */
+export type MadeRefund = {
+  id: string
+  amount: Money
+  madeAt: Date
+  /** The bank could not make it, or it was called off: we have the money again. */
+  hasFailed: boolean
+}
+
 /** A dispute: the cardholder's bank withdrew the money of a payment, or may do so. */
 export type GatewayDispute = {
   id: string
@@ -147,7 +156,9 @@ export type PaymentGateway = SubscriptionGateway & {
   listPayments(since: Date): AsyncIterable<Payment>
 
   /** Recent refunds, for reconciling; a payment may be among them more than once. */
-  listRefunds(since: Date): AsyncIterable<GatewayRefund>
+  listRefunds(since: Date): AsyncIterable<GatewayRefund & { id: string }>
+  /** Every refund of one payment, oldest first. */
+  refundsOfPayment(paymentId: string): Promise<MadeRefund[]>
   /** Refunds a whole payment. */
   refundPayment(paymentId: string, idempotencyKey: string): Promise<void>
   /** Recent disputes, for reconciling. */

@@ -322,6 +322,32 @@ describe('an invoice', () => {
     expect(nothing.text).not.toContain('contribution')
   })
 
+  test('says what was given back and when, and no longer that it funds', async () => {
+    const on = '2026-11-23' as CalendarDate
+    const refunded = (minor: number, isRefunded: boolean) =>
+      documents.invoice({
+        ...EXAMPLE_INVOICE,
+        refunds: [{ on, amount: { minor, currency: 'GBP' } }],
+        isRefunded,
+      })
+    const whole = await read(await refunded(9_785, true))
+    expect(whole.text).toContain('Paid 20 November 2026')
+    expect(whole.text).toContain('Refunded on 23 November 2026: £97.85.')
+    expect(whole.text).toContain('This payment was a contribution; it funds nothing any more.')
+    expect(whole.text).not.toContain('it funds 120 trees')
+    const part = await read(await refunded(180, false))
+    expect(part.text).toContain('Refunded on 23 November 2026: £1.80.')
+    expect(part.text).toContain('what it funds now stands on its certificate.')
+    expect(part.text).not.toContain('it funds 120 trees')
+    expect(part.text).toContain('Total £97.85')
+  })
+
+  test('that the bank took back funds nothing, though nobody refunded it', async () => {
+    const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, isRefunded: true }))
+    expect(text).toContain('it funds nothing any more.')
+    expect(text).not.toContain('Refunded on')
+  })
+
   test('says so when tax was added', async () => {
     const tax = { label: 'VAT 20%', amount: { minor: 1_631, currency: 'GBP' } } as const
     const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, tax }))

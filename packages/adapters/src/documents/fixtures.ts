@@ -70,6 +70,8 @@ export const EXAMPLE_INVOICE: InvoiceFacts = {
   number: 'U-000042',
   issuedOn: day,
   paidOn: day,
+  refunds: [],
+  isRefunded: false,
   seller: {
     name: 'Understory (sample operator)',
     addressLines: ['1 Forest Lane', 'Bristol', 'BS1 1AA', 'United Kingdom'],

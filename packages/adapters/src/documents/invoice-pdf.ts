@@ -34,7 +34,13 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
   document.add(pdf.struct('P', {}, () => drawParty(pdf, 'From', facts.seller, MARGIN)))
   document.add(pdf.struct('P', {}, () => drawParty(pdf, 'To', facts.buyer, SECOND_COLUMN)))
   document.add(pdf.struct('P', {}, () => drawDates(pdf, facts)))
-  let y = 408
+  let y = 376
+  for (const refund of facts.refunds) {
+    const at = y
+    document.add(pdf.struct('P', {}, () => drawRefund(pdf, refund, at)))
+    y += 14
+  }
+  y += 32
   document.add(pdf.struct('P', {}, () => drawTableHead(pdf, y)))
   y += 30
   for (const line of facts.lines) {
@@ -107,6 +113,13 @@ function drawDates(pdf: Pdf, { issuedOn, paidOn, reference, period }: InvoiceFac
   }
 }
 
+type Refund = InvoiceFacts['refunds'][number]
+
+function drawRefund(pdf: Pdf, { on, amount }: Refund, y: number): void {
+  const words = `Refunded on ${longDate(on)}: ${formatMoney(amount)}.`
+  drawLine(pdf, words, { ...TEXT, x: MARGIN, y })
+}
+
 function drawTableHead(pdf: Pdf, y: number): void {
   drawLine(pdf, 'What', { ...LABEL, x: MARGIN, y })
   drawLine(pdf, 'Quantity', { ...LABEL, x: QUANTITY.x, y })
@@ -132,11 +145,8 @@ function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
     .fill()
 }
 
-function drawTotal(
-  pdf: Pdf,
-  { tax, total, paymentMethod, paidOn, funds }: InvoiceFacts,
-  start: number,
-): void {
+function drawTotal(pdf: Pdf, facts: InvoiceFacts, start: number): void {
+  const { tax, total, paymentMethod, paidOn } = facts
   const labels = MARGIN + 250
   const sum = { ...TEXT, x: RIGHT, align: 'right' } as const
   let y = start + 6
@@ -161,10 +171,20 @@ function drawTotal(
   const notes = [
     tax ? '' : 'The seller is not registered for VAT. No VAT has been added.',
     paidOn && method ? `Paid by ${method}.` : '',
-    funds ? `This payment is a contribution: it funds ${printable(funds, 'body', '')}.` : '',
+    fundsSentence(facts),
   ].filter(Boolean)
   const rows = wrapText(notes.join(' '), 'body', { size: 10, width: WIDTH, lines: 3 })
   for (const [index, row] of rows.entries()) {
     drawLine(pdf, row, { ...TEXT, colour: COLOURS.quiet, x: MARGIN, y: y + 48 + index * 15 })
   }
+}
+
+function fundsSentence({ funds, refunds, isRefunded }: InvoiceFacts): string {
+  if (!funds) return ''
+  if (isRefunded) return 'This payment was a contribution; it funds nothing any more.'
+  const what =
+    refunds.length > 0
+      ? 'what it funds now stands on its certificate'
+      : `it funds ${printable(funds, 'body', '')}`
+  return `This payment is a contribution: ${what}.`
 }

@@ -1,9 +1,12 @@
-import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import type { MadeRefund, PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
 import { hasCode } from './provider-faults.ts'
-import { disputeOf, refundOf } from './refund-of.ts'
+import { disputeOf, madeRefundOf, refundOf } from './refund-of.ts'
 
-type RefundCalls = Pick<PaymentGateway, 'listRefunds' | 'refundPayment' | 'listDisputes'>
+type RefundCalls = Pick<
+  PaymentGateway,
+  'listRefunds' | 'refundsOfPayment' | 'refundPayment' | 'listDisputes'
+>
 const PAGE = 100
 
 /** Refunds and disputes. */
@@ -17,8 +20,14 @@ export function refundCalls(stripe: Stripe): RefundCalls {
       })
       for await (const { id, status, charge } of refunds) {
         const refund = typeof charge === 'object' && charge ? refundOf(charge) : null
-        if (refund) yield { ...refund, failedId: status === 'failed' ? id : null }
+        if (refund) yield { ...refund, id, failedId: status === 'failed' ? id : null }
       }
+    },
+    async refundsOfPayment(paymentId) {
+      const refunds: MadeRefund[] = []
+      const listed = stripe.refunds.list({ payment_intent: paymentId, limit: PAGE })
+      for await (const refund of listed) refunds.push(madeRefundOf(refund))
+      return refunds.toReversed()
     },
     async refundPayment(paymentId, idempotencyKey) {
       try {

@@ -1,5 +1,9 @@
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import type { GatewayDispute, GatewayRefund } from '@understory/ports/payment-gateway.ts'
+import type {
+  GatewayDispute,
+  GatewayRefund,
+  MadeRefund,
+} from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
 import { chargedMoney } from './charge-amount.ts'
 
@@ -7,6 +11,15 @@ import { chargedMoney } from './charge-amount.ts'
 export function refundOf({ payment_intent, refunded }: Stripe.Charge): GatewayRefund | null {
   const paymentId = idOf(payment_intent)
   return paymentId ? { paymentId, isWhole: refunded, failedId: null } : null
+}
+
+export function madeRefundOf({ id, amount, currency, created, status }: Stripe.Refund): MadeRefund {
+  return {
+    id,
+    amount: chargedMoney(amount, currency),
+    madeAt: new Date(created * 1000),
+    hasFailed: status === 'failed' || status === 'canceled',
+  }
 }
 
 /** An inquiry that was closed, and a dispute that was prevented, moved no money: they are won. */

@@ -107,7 +107,10 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
     type: { oneOf: ['card'] },
   }),
   'POST /v1/payment_methods/:id/detach': facts<Stripe.PaymentMethodDetachParams>()({}),
-  'GET /v1/refunds': facts<Stripe.RefundListParams>()(LIST),
+  'GET /v1/refunds': facts<Stripe.RefundListParams>()({
+    ...LIST,
+    payment_intent: 'string',
+  }),
   'POST /v1/refunds': facts<Stripe.RefundCreateParams>()({
     payment_intent: 'string',
     amount: 'integer',

@@ -6,7 +6,14 @@ import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import type { RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
 import type { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { type Buyer, readBuyer, readVatTerms } from './stored-buyer.ts'
+
+const Refunds = z.array(
+  z.object({ madeAt: z.string().transform((at) => new Date(at)), amountMinor: z.int() }),
+)
+/** What was given back of the payment, and when. */
+type InvoiceRefund = z.output<typeof Refunds>[number]
 
 type Common = {
   readonly id: string
@@ -18,6 +25,9 @@ type Common = {
   readonly price_book_version: string
   readonly total_minor: number
   readonly paid_at: Date | null
+  /** Nothing that was paid for counts any more. */
+  readonly is_refunded: boolean
+  readonly refunds: readonly InvoiceRefund[]
 }
 export type PurchaseInvoice = Common & {
   readonly source_kind: 'purchase'
@@ -54,12 +64,27 @@ export async function findInvoice(
 ): Promise<InvoiceRow | undefined> {
   const ofSource =
     'purchaseId' in source
-      ? sql`purchase_id = ${source.purchaseId}`
-      : sql`cycle_id = ${source.cycleId}`
-  const ofAccount = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`
+      ? sql`i.purchase_id = ${source.purchaseId}`
+      : sql`i.cycle_id = ${source.cycleId}`
+  const ofAccount = accountId === undefined ? sql`true` : sql`i.account_id = ${accountId}`
   const invoice: RawBuilder<InvoiceRow> = sql`
-    select * from invoice_statement where ${ofSource} and ${ofAccount} and number is not null`
+    select i.*, (p.status is not distinct from 'refunded' or c.refunded_at is not null) as is_refunded, (
+      select coalesce(jsonb_agg(jsonb_build_object('madeAt', r.made_at, 'amountMinor', r.amount_minor)
+        order by r.made_at, r.gateway_id), '[]')
+      from payment_refund r
+      where (r.purchase_id = i.purchase_id or r.cycle_id = i.cycle_id) and not r.has_failed) as refunds
+    from invoice_statement i
+      left join purchase p on p.id = i.purchase_id
+      left join subscription_cycle c on c.id = i.cycle_id
+    where ${ofSource} and ${ofAccount} and i.number is not null`
   const { rows } = await invoice.execute(db)
   const [row] = rows
-  return row && { ...row, buyer: readBuyer(row.buyer), vat_terms: readVatTerms(row.vat_terms) }
+  return (
+    row && {
+      ...row,
+      buyer: readBuyer(row.buyer),
+      vat_terms: readVatTerms(row.vat_terms),
+      refunds: Refunds.parse(row.refunds),
+    }
+  )
 }

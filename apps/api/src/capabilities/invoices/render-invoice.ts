@@ -23,6 +23,11 @@ export async function renderInvoice(deps: RenderingDeps, invoice: InvoiceRow): P
     number: invoiceNumber(invoice.number),
     issuedOn: dayOf(invoice.issued_at),
     paidOn: invoice.paid_at && dayOf(invoice.paid_at),
+    refunds: invoice.refunds.map(({ madeAt, amountMinor }) => ({
+      on: dayOf(madeAt),
+      amount: { minor: amountMinor, currency: invoice.currency },
+    })),
+    isRefunded: invoice.is_refunded,
     seller: sellerOf(deps),
     buyer: buyerOf(invoice.buyer),
     tax: vatOf(invoice),

@@ -10,6 +10,8 @@ import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { joinStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
+import { findInvoice } from '../invoices/public.ts'
+import { numberInvoices } from '../payments/public.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 
@@ -148,6 +150,9 @@ describe('a refund that the bank cannot make', () => {
     api.sandbox.control.advanceClock(120)
     await deliverEvents(order as never)
     expect([await inLedger(purchaseId), await certificateOf(purchaseId)]).toEqual([5_000, 200])
+    await numberInvoices(api.deps)
+    const invoice = await findInvoice(api.deps.db, { purchaseId })
+    expect(invoice).toMatchObject({ is_refunded: false, refunds: [] })
     const [alert] = await alertsAbout(paymentId)
     expect(alert?.happened).toBe('A refund failed')
   })

@@ -1,16 +1,27 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { GatewayDispute, GatewayEvent, Payment } from '@understory/ports/payment-gateway.ts'
+import type {
+  GatewayDispute,
+  GatewayEvent,
+  MadeRefund,
+  Payment,
+} from '@understory/ports/payment-gateway.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type AlertKind, raiseAlert } from '../payments/public.ts'
 import { loadPurchase, refundPurchase, restorePurchase } from '../purchases/public.ts'
 import { findCycleOfInvoice, refundCycle, restoreCycle } from '../subscriptions/public.ts'
 import { applyPayment, isOurPurchase } from './apply-payment.ts'
+import { recordRefunds } from './record-refunds.ts'
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
 /** What a payment was for: one of our purchases, or the invoice of a cycle. */
-export type Paid = { readonly payment: Payment; readonly invoice: GatewayInvoice | null }
+export type Paid = {
+  readonly payment: Payment
+  readonly invoice: GatewayInvoice | null
+  /** None that the payment, which is asked for after them, does not know of. */
+  readonly refunds: readonly MadeRefund[]
+}
 
 type About = Extract<
   GatewayEvent['about'],
@@ -25,10 +36,11 @@ export async function findPaid(
   { payments }: Pick<Deps, 'payments'>,
   paymentId: string,
 ): Promise<Paid | null> {
+  const refunds = await payments.refundsOfPayment(paymentId)
   const payment = await payments.findPayment(paymentId)
   if (!payment) return null
   const invoice = payment.purchaseId ? null : await payments.findInvoiceOfPayment(paymentId)
-  return payment.purchaseId || invoice?.bills ? { payment, invoice } : null
+  return payment.purchaseId || invoice?.bills ? { payment, invoice, refunds } : null
 }
 
 /**
@@ -39,9 +51,11 @@ export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Prom
   const { about, paid } = back
   switch (about.kind) {
     case 'refund':
-      return isRefunded(paid) ? reversePaid(tx, deps, paid) : undefined
+      if (isRefunded(paid)) await reversePaid(tx, deps, paid)
+      return recordOf(tx, paid)
     case 'refund-failed':
       if (!isRefunded(paid)) await restoreImpact(tx, deps, paid)
+      await recordOf(tx, paid)
       return alert(tx, deps, back, { kind: 'refund-failed', subject: about.refundId })
     case 'fraud-warning':
       return alert(tx, deps, back, { kind: 'fraud-warning', subject: about.warningId })
@@ -71,6 +85,11 @@ export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Pai
   if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return
   await applyPayment(tx, deps, payment)
   await refundPurchase(tx, deps, purchaseId)
+}
+
+async function recordOf(tx: Tx, paid: Paid): Promise<void> {
+  const owner = await ownerOf(tx, paid)
+  if (owner) await recordRefunds(tx, owner, paid.refunds)
 }
 
 async function restoreImpact(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {

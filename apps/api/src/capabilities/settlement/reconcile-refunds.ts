@@ -1,5 +1,4 @@
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import type { AlertKind } from '../payments/public.ts'
@@ -21,11 +20,11 @@ type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' |
 export async function reconcileRefunds(deps: Needs): Promise<void> {
   const now = deps.clock().getTime()
   for await (const refund of deps.payments.listRefunds(new Date(now - BACK_MS))) {
-    const { paymentId, failedId } = refund
+    const { id, paymentId, failedId } = refund
     if (failedId) {
       if (await isAlertRaised(deps, 'refund-failed', failedId)) continue
       await apply(deps, paymentId, { kind: 'refund-failed', refundId: failedId, paymentId })
-    } else if (refund.isWhole && !(await isTakenBack(deps, paymentId))) {
+    } else if (!(await isRecorded(deps, id))) {
       await apply(deps, paymentId, { kind: 'refund', refund })
     }
   }
@@ -44,14 +43,13 @@ async function apply(deps: Needs, paymentId: string, about: About): Promise<void
   }
 }
 
-async function isTakenBack({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment y join purchase p on p.id = y.purchase_id
-    where y.gateway_payment_id = ${paymentId} and p.status = 'refunded'
-    union all
-    select from subscription_cycle
-    where gateway_payment_id = ${paymentId} and refunded_at is not null`.execute(db)
-  return rows.length > 0
+async function isRecorded({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_refund')
+    .select('gateway_id')
+    .where('gateway_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const RAISED = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const

@@ -1,7 +1,9 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
-import { ListPurchases, UpdatePurchase } from '@understory/contracts/offsetting.ts'
-import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
+import { GetInvoicePdf, ListPurchases, UpdatePurchase } from '@understory/contracts/offsetting.ts'
+import { GetCycleInvoice, ListSubscriptions } from '@understory/contracts/subscriptions.ts'
+import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { sql } from 'kysely'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -9,6 +11,7 @@ import { deliver, eventDeliverer, listEvents } from '../../testing/provider-even
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
+import { numberInvoices } from '../payments/public.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 
 let api: TestApi
@@ -50,6 +53,16 @@ async function inLedger(sourceId: string) {
     select coalesce(sum(quantity), 0)::int as sum, count(*)::int as entries
     from impact_ledger_entry where source_id = ${sourceId}`.execute(api.deps.db)
   return rows[0]
+}
+
+async function textOf(document: unknown): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(document as ArrayBuffer))
+  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+}
+
+async function invoiceOf(purchaseId: string): Promise<string> {
+  const { data } = await api.call(GetInvoicePdf, { params: { purchaseId } }, ada.bearer)
+  return textOf(data)
 }
 
 async function statusOf(purchaseId: string) {
@@ -117,6 +130,23 @@ describe('a refunded purchase', () => {
     expect((await inLedger(purchaseId))?.sum).toBe(0)
   })
 
+  test('has an invoice that says so, and no longer that it funds', async () => {
+    const { paymentId, purchaseId } = await settled()
+    const today = longDate(dayOf(api.deps.clock()))
+    expect(await invoiceOf(purchaseId)).toContain('it funds 5 trees and 700 g of plastic.')
+    await refund(paymentId, 5)
+    await deliverEvents()
+    const part = await invoiceOf(purchaseId)
+    expect(part).toContain(`Refunded on ${today}: £0.05.`)
+    expect(part).toContain('what it funds now stands on its certificate.')
+    await refund(paymentId)
+    await reconcileRefunds(api.deps)
+    const whole = await invoiceOf(purchaseId)
+    expect(whole).toContain(`Refunded on ${today}: £0.05.`)
+    expect(whole).toContain(`Refunded on ${today}: £1.09.`)
+    expect(whole).toContain('it funds nothing any more.')
+  })
+
   test('has a certificate that no longer counts', async () => {
     const { paymentId, purchaseId } = await settled()
     const { certificateId } = await api.deps.db
@@ -144,6 +174,15 @@ describe('a refunded cycle', () => {
     await deliverEvents()
     expect((await inLedger(second.id))?.sum).toBe(0)
     expect((await inLedger(first.id))?.sum).toBeGreaterThan(0)
+    await numberInvoices(api.deps)
+    const invoices = await Promise.all(
+      [second, first].map(async ({ id: cycleId }) => {
+        const invoice = await api.call(GetCycleInvoice, { params: { cycleId } }, person.bearer)
+        return textOf(invoice.data)
+      }),
+    )
+    expect(invoices[0]).toMatch(/Refunded on .*it funds nothing any more\./)
+    expect(invoices[1]).not.toContain('Refunded on')
     const { data } = await api.call(ListSubscriptions, {}, person.bearer)
     expect(data.subscriptions[0]).toMatchObject({
       status: 'active',

@@ -11,6 +11,8 @@ export type ListQuery = {
   status: string | null
   /** Events alone have one. */
   eventType: string | null
+  /** Refunds alone have one. */
+  paymentIntent: string | null
 }
 
 /** As many as a list gives, with no filter. */
@@ -24,4 +26,5 @@ export const EVERYTHING: ListQuery = {
   subscription: null,
   status: null,
   eventType: null,
+  paymentIntent: null,
 }

@@ -24,6 +24,7 @@ export function listObjects(kind: Kind, call: Call): Answer {
     ...(kind === 'invoice' ? invoiceFilter(params) : { subscription: null, status: null }),
     ...createdRange(params),
     eventType: kind === 'event' ? type : null,
+    paymentIntent: paymentAsked(kind, params),
   }
   // Ended ones are always among them, as `all` asks.
   if (kind === 'subscription') params.choice('status', ['all'] as const)
@@ -45,6 +46,10 @@ function invoiceFilter(params: ParamReader) {
     subscription: params.text('subscription') ?? null,
     status: params.text('status') ?? null,
   }
+}
+
+function paymentAsked(kind: Kind, params: ParamReader): string | null {
+  return kind === 'refund' ? (params.text('payment_intent') ?? null) : null
 }
 
 /** The four comparisons of the provider as one range, from included to before. */

@@ -46,6 +46,7 @@ export function objectTable(db: DatabaseSync) {
       { where: `${SUBSCRIPTION_OF} = ?`, value: query.subscription },
       { where: `body ->> '$.status' = ?`, value: query.status },
       { where: `body ->> '$.type' = ?`, value: query.eventType },
+      { where: `body ->> '$.payment_intent' = ?`, value: query.paymentIntent },
       { where: 'seq < ?', value: cursor(kind, query.startingAfter) },
       { where: 'seq > ?', value: cursor(kind, query.endingBefore) },
     ].filter(({ value }) => value !== null)
