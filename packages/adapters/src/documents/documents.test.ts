@@ -348,6 +348,29 @@ describe('an invoice', () => {
     expect(text).not.toContain('Refunded on')
   })
 
+  test.each([
+    'Gesellschaft für Landschaftspflege und Baumschulalternwarengewissenhaftigkeit mbH',
+    'LandschaftspflegegesellschaftsbaumschulalternwarengewissenhaftigkeitsvereinsGmbH',
+    'W'.repeat(80),
+  ])('names its buyer to the last letter: %s', async (name) => {
+    const buyer = { ...EXAMPLE_INVOICE.buyer, name, addressLines: [name, 'Berlin'] }
+    const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, buyer }))
+    const letters = text.replaceAll(' ', '')
+    expect(letters.split(name.replaceAll(' ', ''))).toHaveLength(3)
+    expect(letters).toContain('EuropeanVATnumber:DE123456789Date20November2026')
+    expect(text).not.toContain('…')
+  })
+
+  test.each([
+    { name: "Zoë O'Hara-مها", shows: "To Zoë O'Hara Lindenstraße" },
+    { name: 'Tanaka 田中 Holdings Ltd', shows: 'To Tanaka Holdings Ltd Lindenstraße' },
+    { name: '田中 (株)', shows: 'To Name as held on the account Lindenstraße' },
+  ])('leaves out of $name only what no font has', async ({ name, shows }) => {
+    const buyer = { ...EXAMPLE_INVOICE.buyer, name }
+    const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, buyer }))
+    expect(text).toContain(shows)
+  })
+
   test('says so when tax was added', async () => {
     const tax = { label: 'VAT 20%', amount: { minor: 1_631, currency: 'GBP' } } as const
     const { text } = await read(await documents.invoice({ ...EXAMPLE_INVOICE, tax }))

@@ -3,8 +3,9 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documents.ts'
 import { COLOURS } from './colours.ts'
+import type { FontStyle } from './fonts.ts'
 import { drawLine, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
-import { printable, wrapText } from './text-runs.ts'
+import { printable, printableParty, wrapText } from './text-runs.ts'
 
 /** A4 portrait, in points. */
 const PAGE = { width: 595.28, height: 841.89 }
@@ -13,6 +14,10 @@ const RIGHT = PAGE.width - MARGIN
 const WIDTH = RIGHT - MARGIN
 const PARTY_WIDTH = 220
 const SECOND_COLUMN = MARGIN + 250
+/** Of an address and tax ids, in lines as they were given. */
+const MOST_DETAILS = 9
+/** However short the addresses are. */
+const EARLIEST_DATES = 344
 const QUANTITY = { x: MARGIN + 215, width: 90 }
 const UNIT_PRICE = { x: MARGIN + 315, width: 95 }
 const LAST_Y = PAGE.height - 90
@@ -31,10 +36,17 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
   const document = pdf.struct('Document')
   pdf.addStructure(document)
   document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts)))
-  document.add(pdf.struct('P', {}, () => drawParty(pdf, 'From', facts.seller, MARGIN)))
-  document.add(pdf.struct('P', {}, () => drawParty(pdf, 'To', facts.buyer, SECOND_COLUMN)))
-  document.add(pdf.struct('P', {}, () => drawDates(pdf, facts)))
-  let y = 376
+  const parties = [
+    { label: 'From', rows: rowsOfParty(facts.seller), x: MARGIN },
+    { label: 'To', rows: rowsOfParty(facts.buyer), x: SECOND_COLUMN },
+  ]
+  for (const party of parties) {
+    document.add(pdf.struct('P', {}, () => drawParty(pdf, party)))
+  }
+  const lastOfParties = Math.max(...parties.flatMap(({ rows }) => rows.map((row) => row.y)))
+  const dates = Math.max(EARLIEST_DATES, lastOfParties + 24)
+  document.add(pdf.struct('P', {}, () => drawDates(pdf, facts, dates)))
+  let y = dates + 32
   for (const refund of facts.refunds) {
     const at = y
     document.add(pdf.struct('P', {}, () => drawRefund(pdf, refund, at)))
@@ -81,25 +93,55 @@ function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
   })
 }
 
-function drawParty(pdf: Pdf, label: string, party: Party, x: number): void {
-  drawLine(pdf, label, { ...LABEL, x, y: 180 })
-  const line = { ...TEXT, x, width: PARTY_WIDTH, smallest: 7 }
-  drawLine(pdf, printable(party.name, 'strong', 'Name as held on the account'), {
-    ...line,
-    y: 197,
-    size: 12,
-    font: 'strong',
-  })
-  const rows = [
-    ...party.addressLines,
-    ...party.taxIds.map((taxId) => `${taxId.label}: ${taxId.value}`),
-  ].map((row) => printable(row, 'body', ''))
-  for (const [index, row] of rows.filter(Boolean).slice(0, 9).entries()) {
-    drawLine(pdf, row, { ...line, y: 213 + index * 14 })
-  }
+type PartyRow = {
+  readonly text: string
+  readonly y: number
+  readonly size: number
+  readonly font: FontStyle
 }
 
-function drawDates(pdf: Pdf, { issuedOn, paidOn, reference, period }: InvoiceFacts): void {
+/** Who it is in full: what is wider than the column goes on in the next row. */
+function rowsOfParty(party: Party): PartyRow[] {
+  const name = printableParty(party.name, 'strong', 'Name as held on the account')
+  const details = [
+    ...party.addressLines,
+    ...party.taxIds.map((taxId) => `${taxId.label}: ${taxId.value}`),
+  ].map((line) => printableParty(line, 'body', ''))
+  const rows = [
+    ...wrapWhole(name, 'strong', [12, 10, 8]),
+    ...details
+      .filter(Boolean)
+      .slice(0, MOST_DETAILS)
+      .flatMap((line) => wrapWhole(line, 'body', [10, 8, 7])),
+  ]
+  return rows.map((row, index) => ({ ...row, y: 197 + index * 14 }))
+}
+
+/** In the largest of the sizes in which no letter is cut off. */
+function wrapWhole(text: string, font: FontStyle, sizes: readonly number[]): Omit<PartyRow, 'y'>[] {
+  const fit = { width: PARTY_WIDTH, lines: 3 }
+  const set = sizes.map((size) =>
+    wrapText(text, font, { ...fit, size }).map((row) => ({ text: row, size, font })),
+  )
+  return set.find((rows) => !rows.at(-1)?.text.endsWith('…')) ?? set.at(-1) ?? []
+}
+
+type PlacedParty = {
+  readonly label: string
+  readonly rows: readonly PartyRow[]
+  readonly x: number
+}
+
+function drawParty(pdf: Pdf, { label, rows, x }: PlacedParty): void {
+  drawLine(pdf, label, { ...LABEL, x, y: 180 })
+  for (const { text, ...row } of rows) drawLine(pdf, text, { ...TEXT, ...row, x })
+}
+
+function drawDates(
+  pdf: Pdf,
+  { issuedOn, paidOn, reference, period }: InvoiceFacts,
+  y: number,
+): void {
   const facts = [
     ['Date', longDate(issuedOn)],
     ['Paid', paidOn ? longDate(paidOn) : 'Not yet'],
@@ -108,8 +150,8 @@ function drawDates(pdf: Pdf, { issuedOn, paidOn, reference, period }: InvoiceFac
   ]
   for (const [index, [label = '', value = '']] of facts.entries()) {
     const x = MARGIN + index * 165
-    drawLine(pdf, label, { ...LABEL, x, y: 344 })
-    drawLine(pdf, value, { ...TEXT, x, y: 359, width: 150, smallest: 7 })
+    drawLine(pdf, label, { ...LABEL, x, y })
+    drawLine(pdf, value, { ...TEXT, x, y: y + 15, width: 150, smallest: 7 })
   }
 }
 

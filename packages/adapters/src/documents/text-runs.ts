@@ -11,6 +11,8 @@ const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/u
 const LETTER = /[\p{L}\p{N}]/u
+/** What joined a word that is left out to the next, at either end. */
+const DANGLING = /^[\s,\p{Pd}]+|[\s,\p{Pd}]+$/gu
 
 /**
  * One line as it can be printed. Signs that no face has (emoji, ornaments) are left out. Where a
@@ -18,14 +20,31 @@ const LETTER = /[\p{L}\p{N}]/u
  * whole line gives way to `instead`: half a name, or boxes, would be worse than none.
  */
 export function printable(text: string, style: FontStyle, instead: string): string {
+  const { kept, isWhole } = sift(text, style)
+  return (isWhole && kept) || instead
+}
+
+/**
+ * The name or address of a party as far as it can be printed: a paper that has to name someone names them
+ * by the letters there are, and by `instead` only where there is none.
+ */
+export function printableParty(text: string, style: FontStyle, instead: string): string {
+  const { kept, isWhole } = sift(text, style)
+  const named = isWhole ? kept : kept.replaceAll(DANGLING, '')
+  return LETTER.test(named) ? named : instead
+}
+
+/** The signs of a line that some face has, and whether no letter is missing from them. */
+function sift(text: string, style: FontStyle): { kept: string; isWhole: boolean } {
   const line = text.slice(0, LONGEST_LINE).replaceAll(UNPRINTABLE, ' ').normalize('NFC')
   let kept = ''
+  let isWhole = true
   for (const sign of line) {
     const isJoiner = JOINERS.test(sign)
     if (isJoiner || faceFor(sign.codePointAt(0) ?? 0, style)) kept += isJoiner ? '' : sign
-    else if (LETTER.test(sign)) return instead
+    else if (LETTER.test(sign)) isWhole = false
   }
-  return kept.replaceAll(/\s+/g, ' ').trim() || instead
+  return { kept: kept.replaceAll(/\s+/g, ' ').trim(), isWhole }
 }
 
 /** Cuts a printable line into runs of one face each, in order. */
@@ -96,7 +115,7 @@ export function fitText(
   return { text: shortened(), size }
 }
 
-/** Breaks a line between words into at most `lines` lines; the last is cut where it must be. */
+/** Breaks a line into at most `lines` lines between words, and within those that are longer than one. */
 export function wrapText(
   text: string,
   style: FontStyle,
@@ -104,7 +123,7 @@ export function wrapText(
 ): string[] {
   const rows: string[] = []
   let row = ''
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((each) => piecesOf(each, style, fit))) {
     const longer = row ? `${row} ${word}` : word
     const isLast = rows.length === fit.lines - 1
     if (row && !isLast && widthOfText(longer, style, fit.size) > fit.width) {
@@ -114,4 +133,20 @@ export function wrapText(
   }
   rows.push(row)
   return rows.map((line) => fitText(line, style, { ...fit, smallest: fit.size }).text)
+}
+
+/** With the marks that belong to each. */
+const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function piecesOf(word: string, style: FontStyle, fit: { size: number; width: number }): string[] {
+  if (unshapedWidth(word, style, fit.size) <= fit.width) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const { segment } of LETTERS.segment(word)) {
+    if (piece && widthOfText(piece + segment, style, fit.size) > fit.width) {
+      pieces.push(piece)
+      piece = segment
+    } else piece += segment
+  }
+  return [...pieces, piece]
 }
