@@ -56,6 +56,8 @@ export const GetPaymentOutcome = endpoint({
   summary: 'Ask the payment provider what became of a payment, and settle it if it was paid',
   params: z.object({ paymentId: z.string().max(255) }),
   answer: PaymentOutcome,
+  /** The places in the public log of what this payment entered; `null` for one in its first second. */
+  logIndexes: z.array(z.int().nullable()),
   refusals: ['PAYMENT_NOT_FOUND'],
 })
 

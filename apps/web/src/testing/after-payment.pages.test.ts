@@ -57,6 +57,34 @@ test('what was funded is thanked for with its place in the ledger and what is st
   expect(after.text).not.toContain('in the ledger.')
 })
 
+test('a payment of a plan is thanked for with the places of what it entered, not of earlier months', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { subscriptionId, paymentId } = await subscribe(api, person)
+  await deliverEvents()
+  await appendToLog(api.deps)
+  api.sandbox.control.advanceClock(32 * 86_400)
+  await deliverEvents()
+  const { gateway_invoice_id: renewal } = await api.deps.db
+    .selectFrom('subscription_cycle')
+    .select('gateway_invoice_id')
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow()
+  const renewed = (await api.deps.payments.findInvoice(renewal))?.paymentId ?? ''
+  const recorded = async (payment: string) => {
+    const page = await site.get(`/stripe-payment-confirmed?payment_intent=${payment}`, person)
+    return page.text.match(/Recorded\. (.*?),? (where|and) anyone/)?.[1]?.trim()
+  }
+  const first = await recorded(paymentId)
+  expect(first).toMatch(/^Lea(f|ves) .* of the public ledger$/)
+  expect(await recorded(renewed)).toBe('The ledger has it')
+  await appendToLog(api.deps)
+  expect(await recorded(renewed)).toMatch(/^Lea(f|ves) .* of the public ledger$/)
+  expect(await recorded(renewed)).not.toBe(first)
+  expect(await recorded(paymentId)).toBe(first)
+})
+
 test('a payment page lets the windows of banks and wallets find their way back', async () => {
   const person = await joinAs(site.api, 'personal')
   const { quoteId } = await quote(site.api, { milliTrees: 5_000 })

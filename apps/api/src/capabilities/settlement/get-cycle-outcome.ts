@@ -16,6 +16,7 @@ import {
   nextSnapshotNumber,
   shareOfCycle,
 } from '../subscriptions/public.ts'
+import { logIndexesOfSources } from './log-indexes-of-sources.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
 
@@ -49,17 +50,27 @@ export async function getCycleOutcome(
 }
 
 /** A cycle of a plan funds its share of a year; one of stores what their bills say. */
+type Funded = Pick<
+  PaymentOutcome,
+  'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId' | 'logIndexes'
+>
+
 async function fundedBy(
   { db }: Pick<Deps, 'db'>,
   cycle: CycleRow,
   certificateId: string | null,
-): Promise<Pick<PaymentOutcome, 'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId'>> {
+): Promise<Funded> {
   if (isUsage(cycle.product)) {
-    const bills = await impactOfBills(db, { accountId: cycle.account_id, cycleId: cycle.id })
-    return { co2eGrams: 0, plasticGrams: 0, ...bills }
+    const { billIds, ...bills } = await impactOfBills(db, {
+      accountId: cycle.account_id,
+      cycleId: cycle.id,
+    })
+    const logIndexes = await logIndexesOfSources(db, billIds)
+    return { co2eGrams: 0, plasticGrams: 0, ...bills, logIndexes }
   }
   const { trees, co2e, plastic } = shareOfCycle(cycle)
-  return { milliTrees: trees, co2eGrams: co2e, plasticGrams: plastic, certificateId }
+  const logIndexes = await logIndexesOfSources(db, [cycle.id])
+  return { milliTrees: trees, co2eGrams: co2e, plasticGrams: plastic, certificateId, logIndexes }
 }
 
 type Decline = PaymentOutcome['lastDecline']

@@ -7,6 +7,7 @@ import { settleOrPark, unlessGatewayFails } from '../payments/public.ts'
 import { findPurchase, kindOf } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { getCycleOutcome } from './get-cycle-outcome.ts'
+import { logIndexesOfSources } from './log-indexes-of-sources.ts'
 
 type Needs = Pick<
   Deps,
@@ -58,6 +59,7 @@ export async function getPaymentOutcome(
   }
 }
 
+    logIndexes: await logIndexesOfSources(deps.db, [purchase.id]),
 type Outcome = Pick<PaymentOutcome, 'status' | 'lastDecline'>
 
 function recordedOutcome(status: string): Outcome {

@@ -24,7 +24,11 @@ export function listBillsOf(tx: Tx, { accountId, cycleId }: OfCycle) {
 export async function impactOfBills(
   db: Database,
   { accountId, cycleId }: OfCycle,
-): Promise<{ readonly milliTrees: number; readonly certificateId: string | null }> {
+): Promise<{
+  readonly milliTrees: number
+  readonly certificateId: string | null
+  readonly billIds: readonly string[]
+}> {
   const bills = await db
     .selectFrom('store_bill_charge as c')
     .innerJoin('store_bill as b', (join) =>
@@ -33,7 +37,7 @@ export async function impactOfBills(
     .leftJoin('certificate as t', (join) =>
       join.onRef('t.account_id', '=', 'b.account_id').onRef('t.store_id', '=', 'b.store_id'),
     )
-    .select(['b.milli_trees', 'b.remainder_milli_trees', 't.id as certificate_id'])
+    .select(['b.id', 'b.milli_trees', 'b.remainder_milli_trees', 't.id as certificate_id'])
     .where('c.account_id', '=', accountId)
     .where('c.cycle_id', '=', cycleId)
     .execute()
@@ -41,6 +45,7 @@ export async function impactOfBills(
   return {
     milliTrees: bills.reduce((sum, bill) => sum + bill.milli_trees + bill.remainder_milli_trees, 0),
     certificateId: first && !another ? first.certificate_id : null,
+    billIds: bills.map(({ id }) => id),
   }
 }
 

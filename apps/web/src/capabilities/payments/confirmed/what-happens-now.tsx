@@ -27,7 +27,7 @@ export type WhatHappensNowProps = {
 
 /** From the payment to what is still to come, and the way onwards. */
 export function WhatHappensNow(props: WhatHappensNowProps) {
-  const { outcome, certificate, promise, plan } = props
+  const { outcome, promise, plan } = props
   const { milliTrees, co2eGrams, plasticGrams, isGift } = outcome
   const isFunded = milliTrees + co2eGrams + plasticGrams > 0
   return (
@@ -40,7 +40,7 @@ export function WhatHappensNow(props: WhatHappensNowProps) {
         </Step>
         {isFunded ? (
           <Step name="Recorded" isDone>
-            <Recorded certificate={certificate} />
+            <Recorded logIndexes={outcome.logIndexes} />
           </Step>
         ) : null}
         {promise ? <Supplied promise={promise} /> : null}
@@ -75,9 +75,10 @@ function Step({ name, isDone, children }: StepProps) {
   )
 }
 
-function Recorded({ certificate }: Pick<WhatHappensNowProps, 'certificate'>) {
-  const leaves = (certificate?.ledgerEntries ?? []).flatMap(({ logIndex }) => logIndex ?? [])
-  if (leaves.length === 0) {
+/** Of this payment alone: the certificate of a plan grows with each. */
+function Recorded({ logIndexes }: Pick<PaymentOutcome, 'logIndexes'>) {
+  const leaves = logIndexes.filter((index) => index !== null)
+  if (leaves.length === 0 || leaves.length < logIndexes.length) {
     return 'The ledger has it, and anyone who has the number of the certificate can check it.'
   }
   return (
