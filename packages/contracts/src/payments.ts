@@ -38,6 +38,15 @@ export const PaymentOutcome = z.object({
   lastDecline: z.string().nullable(),
   product: z.string(),
   isGift: z.boolean(),
+  /** How the gifts of it reach who they are for; `null`: it is no gift. */
+  delivery: z
+    .object({
+      /** `null`: as soon as they are paid for. */
+      on: z.iso.date().nullable(),
+      byEmail: z.int(),
+      byLink: z.int(),
+    })
+    .nullable(),
   /** It was paid, and given back since. */
   isRefunded: z.boolean(),
   quoteId: z.uuid(),
@@ -47,6 +56,8 @@ export const PaymentOutcome = z.object({
   co2eGrams: z.int(),
   plasticGrams: z.int(),
   certificateId: z.uuid().nullable(),
+  /** The places in the public log of what this payment entered; `null` for one in its first second. */
+  logIndexes: z.array(z.int().nullable()),
 })
 export type PaymentOutcome = z.output<typeof PaymentOutcome>
 
@@ -56,8 +67,6 @@ export const GetPaymentOutcome = endpoint({
   summary: 'Ask the payment provider what became of a payment, and settle it if it was paid',
   params: z.object({ paymentId: z.string().max(255) }),
   answer: PaymentOutcome,
-  /** The places in the public log of what this payment entered; `null` for one in its first second. */
-  logIndexes: z.array(z.int().nullable()),
   refusals: ['PAYMENT_NOT_FOUND'],
 })
 

@@ -21,7 +21,7 @@ export function EmptyState(props: EmptyStateProps) {
         <Picture shapes={props.picture} width={320} height={220} />
       </div>
       <Title className={styles.title}>{props.title}</Title>
-      <p className={styles.text}>{props.children}</p>
+      {props.children ? <p className={styles.text}>{props.children}</p> : null}
       <div>{props.action}</div>
     </div>
   )

@@ -1,6 +1,8 @@
+import { ListGifts } from '@understory/contracts/gifts.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
+import { priceGifts } from '../../../api/src/testing/gifts.ts'
 import { joinAs } from '../../../api/src/testing/people.ts'
 import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
 import { payFor, quote } from '../../../api/src/testing/purchases.ts'
@@ -83,6 +85,25 @@ test('a payment of a plan is thanked for with the places of what it entered, not
   expect(await recorded(renewed)).toMatch(/^Lea(f|ves) .* of the public ledger$/)
   expect(await recorded(renewed)).not.toBe(first)
   expect(await recorded(paymentId)).toBe(first)
+})
+
+test('a gift that was bought says how it goes out, and one that was refunded asks for no other link', async () => {
+  const { api } = site
+  const giver = await joinAs(api, 'personal')
+  const { data: priced } = await priceGifts(api)
+  const { paymentId, purchaseId } = await payFor(api, giver, priced.quoteId)
+  const path = `/stripe-payment-confirmed?payment_intent=${paymentId}`
+  const thanks = await site.get(path, giver)
+  expect(thanks.text).toContain('Your gift. You hand over its link.')
+  const { data } = await api.call(ListGifts, {}, giver.bearer)
+  const gift = data.given.find((each) => each.purchaseId === purchaseId)
+  await refund(paymentId)
+  const gone = await site.get(`/gift/${gift?.code}`)
+  expect(gone.status).toBe(410)
+  expect(gone.text).toContain('This gift was refunded, so it funds nothing any more.')
+  expect(gone.text).not.toContain('for the link')
+  const unknown = await site.get('/gift/aaaaaaaaaaaaaaaaaaaaaa')
+  expect(unknown.text).toContain('Please ask the person who gave it to you for the link.')
 })
 
 test('a payment page lets the windows of banks and wallets find their way back', async () => {

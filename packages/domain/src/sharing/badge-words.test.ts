@@ -11,7 +11,7 @@ const said = {
 test.each<[BadgeOf, string]>([
   ['trees', '1.5 trees funded by Fernbank, as of 22 November 2026'],
   ['offsets', '12.5 tonnes of CO2e funded by Fernbank, as of 22 November 2026'],
-  ['plastics', '800 g of plastic collection funded by Fernbank, as of 22 November 2026'],
+  ['plastics', '800 g of plastic removal funded by Fernbank, as of 22 November 2026'],
   ['vehicles', '1 vehicle with a contribution for driving by Fernbank, as of 22 November 2026'],
 ])('a badge of %s says "%s"', (kind, sentence) => {
   expect(badgeWords(kind, said).sentence).toBe(sentence)

@@ -55,7 +55,7 @@ function figureOf(kind: BadgeOf, figures: BadgeFigures): { figure: string; of: s
     }
     case 'plastics': {
       const { value, unit } = gramsFigure(figures.plasticGrams)
-      return { figure: `${value} ${unit}`, of: 'of plastic collection funded' }
+      return { figure: `${value} ${unit}`, of: 'of plastic removal funded' }
     }
     case 'vehicles': {
       const word = figures.vehicles === 1 ? 'vehicle' : 'vehicles'

@@ -41,6 +41,7 @@ export async function getCycleOutcome(
     lastDecline: status === 'needs-payment' ? (subscription.last_decline as Decline) : null,
     product: after.product,
     isGift: false,
+    delivery: null,
     isRefunded: after.refunded_at !== null,
     quoteId: subscription.quote_id,
     totalMinor: after.amount_minor,
@@ -49,12 +50,12 @@ export async function getCycleOutcome(
   }
 }
 
-/** A cycle of a plan funds its share of a year; one of stores what their bills say. */
 type Funded = Pick<
   PaymentOutcome,
   'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId' | 'logIndexes'
 >
 
+/** A cycle of a plan funds its share of a year; one of stores what their bills say. */
 async function fundedBy(
   { db }: Pick<Deps, 'db'>,
   cycle: CycleRow,

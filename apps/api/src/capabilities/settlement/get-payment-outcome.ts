@@ -7,6 +7,7 @@ import { settleOrPark, unlessGatewayFails } from '../payments/public.ts'
 import { findPurchase, kindOf } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { getCycleOutcome } from './get-cycle-outcome.ts'
+import { giftDeliveryOf } from './gift-delivery-of.ts'
 import { logIndexesOfSources } from './log-indexes-of-sources.ts'
 
 type Needs = Pick<
@@ -48,6 +49,7 @@ export async function getPaymentOutcome(
       : outcomeOf(payment.state)),
     product: purchase.product,
     isGift: kindOf(deps, purchase).isGift,
+    delivery: await giftDeliveryOf(deps.db, purchase.id),
     isRefunded: purchase.status === 'refunded',
     quoteId: purchase.quote_id,
     totalMinor: purchase.total_minor,
@@ -56,10 +58,10 @@ export async function getPaymentOutcome(
     co2eGrams: purchase.co2e_grams,
     plasticGrams: purchase.plastic_grams,
     certificateId: purchase.certificate_id,
+    logIndexes: await logIndexesOfSources(deps.db, [purchase.id]),
   }
 }
 
-    logIndexes: await logIndexesOfSources(deps.db, [purchase.id]),
 type Outcome = Pick<PaymentOutcome, 'status' | 'lastDecline'>
 
 function recordedOutcome(status: string): Outcome {

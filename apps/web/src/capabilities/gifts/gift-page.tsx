@@ -81,7 +81,9 @@ function Redeem({ gift, code, isSignedIn }: Pick<GiftPageProps, 'gift' | 'code' 
   )
 }
 
-export function NoGift({ why }: { readonly why: string }) {
+type NoGiftProps = { readonly why: string; readonly isRefunded: boolean }
+
+export function NoGift({ why, isRefunded }: NoGiftProps) {
   return (
     <div className="page page-end">
       <EmptyState
@@ -90,7 +92,7 @@ export function NoGift({ why }: { readonly why: string }) {
         picture={spot('search')}
         action={<LinkButton href="/">Look around</LinkButton>}
       >
-        Please ask the person who gave it to you for the link.
+        {isRefunded ? null : 'Please ask the person who gave it to you for the link.'}
       </EmptyState>
     </div>
   )

@@ -23,7 +23,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ])
   const headers = { 'referrer-policy': 'no-referrer' }
   if (!answer.ok) {
-    return data({ gift: null, why: answer.refusal.message }, { status: answer.status, headers })
+    const { code, message: why } = answer.refusal
+    const refused = { gift: null, why, isRefunded: code === 'GIFT_REFUNDED' }
+    return data(refused, { status: answer.status, headers })
   }
   const { code } = params
   const { certificateId } = answer.data
@@ -40,6 +42,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function GiftRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.gift) return <NoGift why={loaderData.why} />
+  if (!loaderData.gift) return <NoGift {...loaderData} />
   return <GiftPage {...loaderData} refused={actionData ?? null} />
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import type { ReactNode } from 'react'
+import { deliveryWords } from './delivery-words.ts'
 import styles from './payment-thanks.module.css'
 import type { SupplyPromise } from './supply-promise.ts'
 
@@ -28,7 +29,7 @@ export type WhatHappensNowProps = {
 /** From the payment to what is still to come, and the way onwards. */
 export function WhatHappensNow(props: WhatHappensNowProps) {
   const { outcome, promise, plan } = props
-  const { milliTrees, co2eGrams, plasticGrams, isGift } = outcome
+  const { milliTrees, co2eGrams, plasticGrams, delivery } = outcome
   const isFunded = milliTrees + co2eGrams + plasticGrams > 0
   return (
     <section className="flow-16" aria-labelledby="now">
@@ -50,9 +51,9 @@ export function WhatHappensNow(props: WhatHappensNowProps) {
             <a href="/my-impact/manage/subscriptions">Change or cancel it at any time</a>.
           </Step>
         ) : null}
-        {isGift ? (
-          <Step name="Your gift">
-            It goes out on the day you chose; without an email you hand over its link.
+        {delivery ? (
+          <Step name={delivery.byEmail + delivery.byLink === 1 ? 'Your gift' : 'Your gifts'}>
+            {deliveryWords(delivery)}
           </Step>
         ) : null}
       </ol>

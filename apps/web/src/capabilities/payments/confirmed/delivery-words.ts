@@ -1,0 +1,15 @@
+import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+
+type Delivery = NonNullable<PaymentOutcome['delivery']>
+
+/** How the gifts of an order reach who they are for: by email and when, or by the hand of the giver. */
+export function deliveryWords({ on, byEmail, byLink }: Delivery): string {
+  const when = on === null ? 'now' : `on ${longDate(on as CalendarDate)}`
+  if (byEmail === 0) return byLink === 1 ? 'You hand over its link.' : 'You hand over their links.'
+  if (byLink > 0) {
+    const sent = byEmail === 1 ? 'The one with an email goes out' : 'Those with an email go out'
+    return `${sent} ${when}; without an email you hand over the link.`
+  }
+  return byEmail === 1 ? `It goes out by email ${when}.` : `They go out by email ${when}.`
+}
