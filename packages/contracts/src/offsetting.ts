@@ -149,7 +149,7 @@ export const Purchase = z.object({
 })
 export type Purchase = z.output<typeof Purchase>
 
-/** What was paid for in a month, all pages together. */
+/** What was paid for in a month, all pages together; nothing is, where all of it was refunded since. */
 const MonthOfPurchases = z.object({
   /** '2026-11', by the day of each purchase. */
   month: z.string(),

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+
 type FileAnswer = {
   readonly bytes: Uint8Array
   readonly contentType: string
@@ -16,6 +18,15 @@ export function fileAnswer(file: FileAnswer): Response {
     headers.set('content-disposition', `attachment; filename="${file.downloadAs}"`)
   }
   return new Response(file.bytes as Uint8Array<ArrayBuffer>, { headers })
+}
+
+type NoFile = { readonly status: number; readonly refusal: { readonly message: string } }
+
+/** A file that has ended: a browser is led to the page that says so, a program is told in a line. */
+export function endedFileAnswer(request: Request, { status, refusal }: NoFile, page: string) {
+  const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
+  if (status === 410 && isBrowser) return redirect(page, 303)
+  return new Response(refusal.message, { status })
 }
 
 /** A file that someone uploaded: saved, never opened here, kept by no cache. */

@@ -5,7 +5,7 @@ import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
 import { priceGifts } from '../../../api/src/testing/gifts.ts'
 import { joinAs } from '../../../api/src/testing/people.ts'
 import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
-import { payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
@@ -104,6 +104,35 @@ test('a gift that was bought says how it goes out, and one that was refunded ask
   expect(gone.text).not.toContain('for the link')
   const unknown = await site.get('/gift/aaaaaaaaaaaaaaaaaaaaaa')
   expect(unknown.text).toContain('Please ask the person who gave it to you for the link.')
+})
+
+test('a refunded purchase keeps its invoice, and no link of a certificate that has ended', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { paymentId, purchaseId } = await payFor(api, person, quoteId)
+  const { data } = await askOutcome(api, person, paymentId)
+  const path = '/my-impact/manage/instant'
+  const file = `/my-impact/certificates/${data.certificateId}.pdf`
+  expect((await site.get(path, person)).html).toContain(file)
+  await refund(paymentId)
+  const page = await site.get(path, person)
+  for (const link of [file, `/verify/${data.certificateId}`, 'Short code'])
+    expect(page.html).not.toContain(link)
+  expect(page.html).toContain(`/my-impact/invoices/${purchaseId}.pdf`)
+  expect(page.text).toContain('Its certificate has ended.')
+  expect(page.text).toMatch(/[A-Z][a-z]+ \d{4} refunded/)
+  expect(page.text).not.toContain('nothing paid yet')
+  const asked = await site.get(file, person)
+  expect(asked.location).toBe(`/verify/${data.certificateId}`)
+  const ended = await site.get(asked.location ?? '', person)
+  expect([ended.status, ended.text]).toEqual([
+    410,
+    expect.stringContaining('This certificate no longer counts'),
+  ])
+  const headers = { accept: 'application/pdf', cookie: person.cookie }
+  const program = await site.send(new Request(`http://understory.test${file}`, { headers }))
+  expect(program.status).toBe(410)
 })
 
 test('a payment page lets the windows of banks and wallets find their way back', async () => {

@@ -1,9 +1,11 @@
 import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transact } from '../../http/transact.ts'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { refundPurchase } from './refund-purchase.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -41,6 +43,15 @@ test('a month says what was paid for in it, on each of its pages, and nothing of
   }
   expect(first.data.purchases.map(({ status }) => status)).toEqual(['pending'])
   expect([first.data.months, second.data.months]).toEqual([[month], [month]])
+})
+
+test('a month whose purchases were all refunded is there, with nothing paid', async () => {
+  const person = await joinAs(api, 'personal')
+  await buy(person, { milliTrees: 5_000 })
+  const list = async () => (await api.call(ListPurchases, { query: {} }, person.bearer)).data
+  const [bought] = (await list()).purchases
+  await transact(api.deps.db, (tx) => refundPurchase(tx, api.deps, bought?.uuid ?? ''))
+  expect((await list()).months).toMatchObject([{ milliTrees: 0, paid: [] }])
 })
 
 test('without a purchase there is no month', async () => {

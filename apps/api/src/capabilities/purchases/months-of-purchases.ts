@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 type Wanted = { readonly accountId: string; readonly from: Month; readonly to: Month }
 
-/** What was paid for in each month that there are purchases of, newest first. */
+/** What was paid for in each month that something was ever paid for in, newest first. */
 export async function monthsOfPurchases(
   db: Database,
   { accountId, from, to }: Wanted,
@@ -17,13 +17,13 @@ export async function monthsOfPurchases(
     .select(({ fn }) => [
       month.as('month'),
       'q.currency',
-      fn.sum<string>('q.milli_trees').as('milli_trees'),
-      fn.sum<string>('q.co2e_grams').as('co2e_grams'),
-      fn.sum<string>('q.plastic_grams').as('plastic_grams'),
-      fn.sum<string>('q.total_minor').as('total_minor'),
+      fn.sum<string>('q.milli_trees').filterWhere('p.status', '=', 'paid').as('milli_trees'),
+      fn.sum<string>('q.co2e_grams').filterWhere('p.status', '=', 'paid').as('co2e_grams'),
+      fn.sum<string>('q.plastic_grams').filterWhere('p.status', '=', 'paid').as('plastic_grams'),
+      fn.sum<string | null>('q.total_minor').filterWhere('p.status', '=', 'paid').as('total_minor'),
     ])
     .where('p.account_id', '=', accountId)
-    .where('p.status', '=', 'paid')
+    .where('p.status', 'in', ['paid', 'refunded'])
     .where('p.created_at', '>=', startOf(from))
     .where('p.created_at', '<', startOf(shiftMonth(to, 1)))
     .groupBy(['month', 'q.currency'])
@@ -33,12 +33,14 @@ export async function monthsOfPurchases(
   const months = new Map<string, MonthOfPurchases>()
   for (const row of rows) {
     const sum = months.get(row.month)
+    const { total_minor: total, currency } = row
+    const paid = total === null ? [] : [{ totalMinor: Number(total), currency }]
     months.set(row.month, {
       month: row.month,
       milliTrees: (sum?.milliTrees ?? 0) + Number(row.milli_trees),
       co2eGrams: (sum?.co2eGrams ?? 0) + Number(row.co2e_grams),
       plasticGrams: (sum?.plasticGrams ?? 0) + Number(row.plastic_grams),
-      paid: [...(sum?.paid ?? []), { totalMinor: Number(row.total_minor), currency: row.currency }],
+      paid: [...(sum?.paid ?? []), ...paid],
     })
   }
   return [...months.values()]

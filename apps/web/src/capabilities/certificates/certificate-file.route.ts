@@ -1,5 +1,5 @@
 import { GetCertificatePdf } from '@understory/contracts/certificates.ts'
-import { fileAnswer, nameBefore } from '../../http/file-answer.ts'
+import { endedFileAnswer, fileAnswer, nameBefore } from '../../http/file-answer.ts'
 import { requireBuyersAccount } from '../../http/session.ts'
 import type { Route } from './+types/certificate-file.route'
 
@@ -7,7 +7,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const certificateId = nameBefore('.pdf', params.file)
   const { api } = await requireBuyersAccount(request, context)
   const answer = await api(GetCertificatePdf, { params: { certificateId } })
-  if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  if (!answer.ok)
+    return endedFileAnswer(request, answer, `/verify/${encodeURIComponent(certificateId)}`)
   return fileAnswer({
     bytes: answer.data,
     contentType: 'application/pdf',

@@ -142,6 +142,7 @@ function Locked() {
 function Ways({ purchase }: { readonly purchase: Purchase }) {
   const { status, certificateId, invoiceNumber, uuid, quoteId, isGift } = purchase
   const which = <span className="visually-hidden"> of {purchaseName(purchase)}</span>
+  const counts = status === 'paid' && certificateId !== null
   if (status === 'pending' || status === 'failed') {
     return (
       <div className={styles.ways}>
@@ -163,7 +164,7 @@ function Ways({ purchase }: { readonly purchase: Purchase }) {
   }
   return (
     <div className={styles.ways}>
-      {certificateId ? (
+      {counts ? (
         <>
           <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
           <a href={`/verify/${certificateId}`}>Verify{which}</a>
@@ -171,19 +172,20 @@ function Ways({ purchase }: { readonly purchase: Purchase }) {
       ) : null}
       {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}
       {isGift ? <a href="/my-impact/manage/gifts">Gifts{which}</a> : null}
-      {certificateId ? (
+      {counts ? (
         <details className={styles.more}>
           <summary>More{which}</summary>
           <div>
             <span className="nowrap">Short code {shownCode(certificateCode(certificateId))}</span>
             <CopyLink path={`/verify/${certificateId}`} which={which} />
-            {status === 'paid' ? (
-              <Button look="quiet" {...opensDialog(`change-${uuid}`)}>
-                Change{which}
-              </Button>
-            ) : null}
+            <Button look="quiet" {...opensDialog(`change-${uuid}`)}>
+              Change{which}
+            </Button>
           </div>
         </details>
+      ) : null}
+      {status === 'refunded' && certificateId ? (
+        <p className={styles.why}>Its certificate has ended.</p>
       ) : null}
     </div>
   )

@@ -18,8 +18,9 @@ export function countsForWords({
     : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
 }
 
-/** What a month came to: '160 trees, 2.5 tonnes CO2e, £44.50'. */
+/** What a month came to: '160 trees, 2.5 tonnes CO2e, £44.50'; 'refunded' where nothing of it is left. */
 export function sumWords({ milliTrees, co2eGrams, plasticGrams, paid }: MonthOfPurchases): string {
+  if (paid.length === 0) return 'refunded'
   return [
     milliTrees > 0 ? formatTrees(milliTrees) : '',
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} CO2e` : '',

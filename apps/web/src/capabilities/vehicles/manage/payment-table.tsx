@@ -70,7 +70,10 @@ function Ways({ payment }: { readonly payment: Payment }) {
   }
   return (
     <span className="row-links">
-      {certificateId ? (
+      {certificateId && status === 'Refunded' ? (
+        <span className="quiet">Its certificate has ended.</span>
+      ) : null}
+      {certificateId && status === 'Paid' ? (
         <>
           <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
           <a href={`/verify/${certificateId}`}>Verify{which}</a>
