@@ -21,6 +21,7 @@ export type SubscriptionEmail = {
 export type Jobs = NewsletterJobs & {
   'send-receipt': { purchaseId: string }
   'send-cycle-receipt': { cycleId: string }
+  'send-refund-notice': { purchaseId: string } | { cycleId: string }
   'send-subscription-email': SubscriptionEmail
   'send-verification': { email: string; url: string; messageId: string }
   'send-password-reset': { email: string; url: string; messageId: string }
@@ -77,6 +78,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   ...NEWSLETTER_JOBS,
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-cycle-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
+  'send-refund-notice': EMAIL_OPTIONS,
   'send-subscription-email': EMAIL_OPTIONS,
   'send-verification': EMAIL_OPTIONS,
   'send-password-reset': EMAIL_OPTIONS,

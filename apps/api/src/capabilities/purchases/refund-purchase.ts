@@ -5,7 +5,7 @@ import { lockPurchase } from './purchase-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
-/** Reverses the impact of a refunded purchase in the ledger. Idempotent. */
+/** Reverses the impact of a refunded purchase in the ledger, and tells its buyer. Idempotent. */
 export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'paid') return
@@ -15,4 +15,5 @@ export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): P
     .where('id', '=', purchaseId)
     .execute()
   await kindOf(deps, purchase).refund(tx, deps, purchase)
+  await deps.jobs.enqueue(tx, 'send-refund-notice', { purchaseId })
 }

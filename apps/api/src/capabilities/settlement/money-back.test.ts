@@ -1,5 +1,6 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
+import { RefundPayment } from '@understory/contracts/staff.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
@@ -234,4 +235,24 @@ test('the operator is notified by email', async () => {
   await api.work()
   const { paymentId } = await bought('pm_card_createDispute')
   await emailTo(api, api.deps.config.SUPPORT_EMAIL, new RegExp(paymentId))
+})
+
+test('who paid hears of a refund, with the reason that staff gave', async () => {
+  await api.work()
+  const { purchaseId } = await bought('pm_card_visa')
+  await api.deps.db
+    .updateTable('staff_member')
+    .set({ claims: ['support', api.deps.config.STAFF_REFUND_CLAIM] })
+    .where('user_id', '=', staff.staffId)
+    .execute()
+  const asked = { params: { paymentOf: purchaseId }, body: { reason: 'Bought twice by mistake.' } }
+  expect((await api.call(RefundPayment, asked, staff.bearer)).status).toBe(204)
+  await expect
+    .poll(async () => {
+      await deliverEvents()
+      return inLedger(purchaseId)
+    })
+    .toBe(0)
+  const notice = /went back the way it was paid.*no longer counts.*Bought twice by mistake\./s
+  await emailTo(api, ada.email, notice)
 })
