@@ -8,7 +8,8 @@ export type Entity = {
   readonly hasOperationalControl: boolean
 }
 
-const WHOLE = 10_000
+/** Of what counts, in basis points. */
+export const WHOLE = 10_000
 
 /**
  * How much of an entity counts, in hundredths of a per cent: all of what is controlled and nothing of the rest,

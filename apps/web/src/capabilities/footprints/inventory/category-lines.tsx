@@ -2,6 +2,7 @@ import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
+import { countedGrams, WHOLE } from '@understory/domain/footprints/inventory/consolidation.ts'
 import {
   isWholePeriod,
   type LinePeriod,
@@ -15,6 +16,7 @@ import { DataTable } from '@understory/ui/data-table.tsx'
 import { FileCount } from '../evidence/category-evidence.tsx'
 import { shownFactor } from './factor-words.ts'
 import { scoreInWords } from './quality-words.ts'
+import { shareInWords } from './share-words.ts'
 import { spendInWords } from './spend-words.ts'
 
 type CategoryLinesProps = {
@@ -48,7 +50,12 @@ export function CategoryLines(props: CategoryLinesProps) {
             cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
           },
           { key: 'factor', title: 'Factor', cell: (line) => <Factor line={line} /> },
-          { key: 'co2e', title: 'CO2e', figures: true, cell: (line) => <Figure line={line} /> },
+          {
+            key: 'co2e',
+            title: 'CO2e',
+            figures: true,
+            cell: (line) => <Figure {...{ line, inventory }} />,
+          },
           ...(isOpen
             ? [
                 {
@@ -114,7 +121,12 @@ function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps)
   )
 }
 
-function Figure({ line: { co2eGrams, uncertainty, quality } }: LineProps) {
+type FigureProps = LineProps & Pick<CategoryLinesProps, 'inventory'>
+
+function Figure({ line, inventory }: FigureProps) {
+  const { co2eGrams, uncertainty, quality, entityId } = line
+  const company = inventory.entities.find((entity) => entity.entityId === entityId)
+  const share = company?.countedBasisPoints ?? WHOLE
   const score = qualityScore(quality ?? UNKNOWN_QUALITY)
   return (
     <>
@@ -123,6 +135,11 @@ function Figure({ line: { co2eGrams, uncertainty, quality } }: LineProps) {
         <span className="subline">
           {formatEmission(Math.round(co2eGrams / uncertainty))} to{' '}
           {formatEmission(Math.round(co2eGrams * uncertainty))}
+        </span>
+      ) : null}
+      {share < WHOLE ? (
+        <span className="subline">
+          Counts {shareInWords(share)}: {exactGrams(countedGrams(co2eGrams, share))}
         </span>
       ) : null}
       <span className="subline">Data {quality ? scoreInWords(score) : 'unknown, so poor'}</span>

@@ -14,6 +14,7 @@ import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { inventoryAddress } from './inventory-address.ts'
 import { APPROACH_EXPLAINED, APPROACH_OPTIONS } from './inventory-words.ts'
+import { shareInWords } from './share-words.ts'
 
 type Companies = AnswerOf<typeof ListCompanies>
 
@@ -77,6 +78,9 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
     entity: inventory.entities.find(({ entityId }) => entityId === part.entityId) ?? null,
   }))
   type Row = (typeof rows)[number]
+  const benchmarks = inventory.categories
+    .filter(({ state }) => state === 'benchmark')
+    .reduce((sum, { co2eGrams }) => sum + co2eGrams, 0)
   return (
     <section className="part" aria-labelledby="companies">
       <h2 id="companies">Companies</h2>
@@ -94,7 +98,7 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
             key: 'counts',
             title: 'Counts',
             figures: true,
-            cell: ({ entity }: Row) => percent(entity?.countedBasisPoints ?? 10_000),
+            cell: ({ entity }: Row) => shareInWords(entity?.countedBasisPoints ?? 10_000),
           },
           {
             key: 'co2e',
@@ -116,11 +120,15 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
         rows={rows}
         rowKey={({ entityId }) => entityId ?? 'own'}
       />
+      {benchmarks > 0 ? (
+        <p className="quiet">
+          Beside these lines, benchmarks of the estimate stand for {formatEmission(benchmarks)} of
+          the footprint.
+        </p>
+      ) : null}
     </section>
   )
 }
-
-const percent = (basisPoints: number) => `${(basisPoints / 100).toLocaleString('en-GB')} %`
 
 type Entity = Inventory['entities'][number]
 
@@ -131,7 +139,7 @@ function heldInWords(entity: Entity | null): string {
     entity.hasOperationalControl ? 'operational' : null,
   ].filter(Boolean)
   const controlled = control.length > 0 ? `${control.join(' and ')} control` : 'no control'
-  return `${percent(entity.equityBasisPoints)}, ${controlled}`
+  return `${shareInWords(entity.equityBasisPoints)}, ${controlled}`
 }
 
 function Actions({ entity, lines }: { readonly entity: Entity | null; readonly lines: number }) {

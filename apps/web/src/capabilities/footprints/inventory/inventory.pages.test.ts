@@ -310,10 +310,19 @@ test('a company is added, counts by its share, and is changed or removed', async
   expect(before.html).not.toContain('value="remove"')
   const changed = await say({ intent: 'approach', approach: 'equityShare' })
   expect(changed.status).toBe(303)
+  expect(before.text).not.toContain('benchmarks of the estimate')
+  const goods = `${inventory}/category/purchasedGoodsAndServices`
+  await site.post(goods, { state: 'benchmark' }, owner)
+  const beside = await site.get(`${inventory}/companies`, owner)
+  expect(beside.text).toMatch(
+    /benchmarks of the estimate stand for [\d.]+ (tonnes|kg) of the footprint/,
+  )
   await say({ intent: 'change', entityId, name: 'Joint Ovens', share: '25' })
   const { text } = await site.get(`${inventory}/companies`, owner)
   expect(text).toMatch(/Joint Ovens 25 %, no control 25 % 2 tonnes of 8 tonnes in 1 line/)
   expect(text).toContain('Stroud Joint Ovens 1 2 tonnes')
+  const category = await site.get(`${inventory}/category/stationaryCombustion`, owner)
+  expect(category.text).toContain('Counts 25 %: 2 tonnes')
 })
 
 test('a category shows its lines by the page', async () => {
