@@ -71,7 +71,8 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
         <AccountSection id="delete" title="Delete your account">
           <p>
             <strong>What goes:</strong> your name, email, addresses, cards, tax ids, settings, and
-            every way to sign in. At once, and for good.
+            every way to sign in. At once, and for good; your badges and public pages follow within
+            two minutes.
           </p>
           <p>
             <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as
