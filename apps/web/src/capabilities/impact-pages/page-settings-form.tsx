@@ -44,7 +44,7 @@ export function PageSettingsForm(props: Parts) {
           name="isListed"
           defaultChecked={settings.isListed}
           label="Let people find it in the directory"
-          explain="Listed by name at /impact, as long as it is public."
+          explain="Listed by name at /impact."
         />
       </Fieldset>
       <Words {...props} />
