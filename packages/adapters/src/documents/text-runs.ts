@@ -11,8 +11,8 @@ const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/u
 const LETTER = /[\p{L}\p{N}]/u
-/** What joined a word that is left out to the next, at either end. */
-const DANGLING = /^[\s,\p{Pd}]+|[\s,\p{Pd}]+$/gu
+/** What joins a word to the next. */
+const JOINS_WORDS = /[\s,\p{Pd}]/u
 
 /**
  * One line as it can be printed. Signs that no face has (emoji, ornaments) are left out. Where a
@@ -30,8 +30,16 @@ export function printable(text: string, style: FontStyle, instead: string): stri
  */
 export function printableParty(text: string, style: FontStyle, instead: string): string {
   const { kept, isWhole } = sift(text, style)
-  const named = isWhole ? kept : kept.replaceAll(DANGLING, '')
+  const named = isWhole ? kept : withoutDangling(kept)
   return LETTER.test(named) ? named : instead
+}
+
+/** Without what joined a word that is left out, at either end. */
+function withoutDangling(text: string): string {
+  const signs = Array.from(text)
+  const isOfWord = (sign: string) => !JOINS_WORDS.test(sign)
+  const [first, last] = [signs.findIndex(isOfWord), signs.findLastIndex(isOfWord)]
+  return signs.slice(Math.max(first, 0), last + 1).join('')
 }
 
 /** The signs of a line that some face has, and whether no letter is missing from them. */
