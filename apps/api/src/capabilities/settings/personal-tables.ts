@@ -42,6 +42,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'settled_at',
     ],
   },
+  {
+    name: 'payment_refund',
+    of: 'account',
+    columns: ['purchase_id', 'cycle_id', 'amount_minor', 'made_at', 'has_failed'],
+  },
   { name: 'purchase', of: 'account', alsoCsv: true },
   { name: 'purchase_quote', of: 'account' },
   { name: 'plan_quote', of: 'account' },
