@@ -96,6 +96,13 @@ describe('identifying a vehicle', () => {
     expect(nextField(goTo(state, 'vehicle-lookup'))).toBe('fuelType')
   })
 
+  test('forgets the answers about another kind than the one that the registry knows', () => {
+    const asCar = answer(goTo(startIdentify('uk'), 'ghg-estimate'), 'fuelType', 'petrol')
+    const found = foundInRegistry(asCar, { ...FOUND, vehicleType: 'hgv' })
+    expect([found.form.vehicleType, found.estimate]).toEqual(['hgv', {}])
+    expect(foundInRegistry(asCar, FOUND).estimate).toEqual({ fuelType: 'petrol' })
+  })
+
   test('from any reachable state every valid next action works and keeps the one before', () => {
     fc.assert(
       fc.property(reachable, (state) => {

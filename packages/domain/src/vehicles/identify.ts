@@ -100,9 +100,8 @@ function moved(state: IdentifyState, action: IdentifyAction): IdentifyState {
 
 /** The registry knows the number: it is shown to be confirmed. */
 export function foundInRegistry(state: IdentifyState, found: FoundVehicle): IdentifyState {
-  const vehicleType = found.vehicleType ?? state.form.vehicleType
-  const form = { ...state.form, vehicleType }
-  return outOfCatalogue({ ...moved({ ...state, form }, 'registration-confirm'), found })
+  const known = changeForm(state, { vehicleType: found.vehicleType ?? state.form.vehicleType })
+  return outOfCatalogue({ ...moved(known, 'registration-confirm'), found })
 }
 
 /**
