@@ -22,7 +22,7 @@ export function fileAnswer(file: FileAnswer): Response {
 
 type NoFile = { readonly status: number; readonly refusal: { readonly message: string } }
 
-/** A file that has ended: a browser is led to the page that says so, a program is told in a line. */
+/** A file that has ended: a browser is led to the page that says so, a program gets one line of text. */
 export function endedFileAnswer(request: Request, { status, refusal }: NoFile, page: string) {
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
   if (status === 410 && isBrowser) return redirect(page, 303)

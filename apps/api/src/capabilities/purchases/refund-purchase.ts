@@ -5,7 +5,7 @@ import { lockPurchase } from './purchase-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
-/** Reverses the impact of a refunded purchase in the ledger, and tells its buyer. Idempotent. */
+/** Reverses the impact of a refunded purchase in the ledger, and notifies its buyer. Idempotent. */
 export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'paid') return
