@@ -1,8 +1,7 @@
 // Runs one of our TypeScript tools on the right Node with everything installed.
 // Plain JavaScript without dependencies: it must work before `npm ci` has ever run.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,18 +26,26 @@ const INSTALL = {
   rest: ['install', '--no-save', '--include=dev'],
 }
 
-/** Each set of packages has a marker file with the hash of the lock file it was installed from. */
 function installWhatIsMissing(script) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  const markOf = (set) => join(root, 'node_modules', `.installed-${set}`)
-  const has = (set) => existsSync(markOf(set)) && readFileSync(markOf(set), 'utf8') === lock
   const wanted = RUNS_THE_PRODUCT.test(script) ? 'running' : 'all'
-  if (has('all') || has(wanted)) return
+  if (isInstalled(wanted)) return
   console.log('understory: installing packages (first start, or the lock file changed)…')
-  npm(wanted === 'all' && has('running') ? INSTALL.rest : INSTALL[wanted])
-  writeFileSync(markOf(wanted), lock)
+  npm(wanted === 'all' && isInstalled('running') ? INSTALL.rest : INSTALL[wanted])
+}
+
+/** By npm's own list, which it writes last: packages that someone installed by hand count too. */
+function isInstalled(set) {
+  const installed = packagesOf(join('node_modules', '.package-lock.json'))
+  return Object.entries(packagesOf('package-lock.json'))
+    .filter(([path]) => path.includes('node_modules/'))
+    .filter(([, { optional, devOptional, link }]) => !(optional || devOptional || link))
+    .filter(([, { dev }]) => set === 'all' || !dev)
+    .every(([path, { version }]) => installed[path]?.version === version)
+}
+
+function packagesOf(lockFile) {
+  const file = join(root, lockFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
 function npm(args) {
