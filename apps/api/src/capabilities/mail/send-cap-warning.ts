@@ -1,7 +1,8 @@
 import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { findReaders, sendToReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'
-import { type MailDeps, sendOnceToUser } from './send-once.ts'
+import type { MailDeps } from './send-once.ts'
 
 type Warning = { readonly planId: string; readonly periodEnd: string }
 
@@ -38,19 +39,10 @@ export async function sendCapWarning(
     },
     footer: `Sent by ${SELLER_NAME}, because Shopify bills what your store contributes at ${origin}.`,
   })
-  const owners = await deps.db
-    .selectFrom('membership as m')
-    .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.email'])
-    .where('m.account_id', '=', plan.account_id)
-    .where('m.role', '=', 'owner')
-    .execute()
-  for (const { id, email } of owners) {
-    await sendOnceToUser(deps, 'cap-warning', {
-      id: `cap-warning-${planId}-${dayOf(new Date(periodEnd))}-${id}`,
-      to: email,
-      subject: heading,
-      ...message,
-    })
-  }
+  const readers = await findReaders(deps, { accountId: plan.account_id, userId: null })
+  await sendToReaders(deps, 'cap-warning', readers, {
+    id: `cap-warning-${planId}-${dayOf(new Date(periodEnd))}`,
+    subject: heading,
+    ...message,
+  })
 }

@@ -6,17 +6,21 @@ import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { loadCycle } from '../subscriptions/public.ts'
 import { claimAction } from './claim-action.ts'
 import { planPath, planRows, yourPlan } from './plan-rows.ts'
+import { findReaders, sendToReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnceToUser } from './send-once.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint'>
 
 /** What a cycle cost and funded, with its invoice attached. */
 export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<void> {
   const cycle = await loadCycle(deps.db, cycleId)
-  const buyer = await findBuyer(deps, cycle.subscription_id)
+  const readers = await findReaders(deps, {
+    accountId: cycle.account_id,
+    userId: cycle.started_by,
+  })
+  const [first] = readers
   const invoice = await findInvoice(deps.db, { cycleId })
-  if (!buyer || !invoice) return
+  if (!first || !invoice) return
   const number = invoiceNumber(invoice.number)
   const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency })
   const plan = yourPlan(cycle.product)
@@ -33,15 +37,14 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
         : 'Your invoice is attached. You can change or cancel your subscription at any time.',
     ],
     rows: [...planRows(cycle), ...rows, ['Paid', total], ['Invoice', number]],
-    action: (await claimAction(deps, buyer)) ?? {
+    action: (await claimAction(deps, first)) ?? {
       label: 'See your subscription',
       url: `${deps.config.origin}${planPath(cycle.product)}`,
     },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
   })
-  await sendOnceToUser(deps, 'cycle-receipt', {
+  await sendToReaders(deps, 'cycle-receipt', readers, {
     id: `cycle-receipt-${cycleId}`,
-    to: buyer.email,
     subject: `Your receipt ${number}`,
     ...message,
     attachments: [
@@ -52,15 +55,6 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
       },
     ],
   })
-}
-
-function findBuyer(deps: Pick<Deps, 'db'>, subscriptionId: string) {
-  return deps.db
-    .selectFrom('subscription as s')
-    .innerJoin('app_user as u', 'u.id', 's.started_by')
-    .select(['u.id', 'u.email'])
-    .where('s.id', '=', subscriptionId)
-    .executeTakeFirst()
 }
 
 async function funded(deps: Pick<Deps, 'db'>, cycleId: string): Promise<[string, string][]> {

@@ -4,9 +4,13 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { findInvoice } from '../invoices/public.ts'
+import { loadPurchase } from '../purchases/public.ts'
+import { loadCycle } from '../subscriptions/public.ts'
 import { claimAction } from './claim-action.ts'
+import { planPath } from './plan-rows.ts'
+import { findReaders, sendToReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'
-import { type MailDeps, sendOnceToUser } from './send-once.ts'
+import type { MailDeps } from './send-once.ts'
 
 type Refunded = Jobs['send-refund-notice']
 
@@ -14,55 +18,70 @@ type Refunded = Jobs['send-refund-notice']
 export async function sendRefundNotice(deps: MailDeps, refunded: Refunded): Promise<void> {
   const invoice = await findInvoice(deps.db, refunded)
   if (!invoice) throw new Error('the invoice has no number yet')
-  const buyer = await findBuyer(deps, refunded)
-  if (!buyer) return
-  const id = 'purchaseId' in refunded ? refunded.purchaseId : refunded.cycleId
-  const reason = await reasonOf(deps, id)
+  const paid = await findPaid(deps, refunded)
+  const readers = await findReaders(deps, paid)
+  const [first] = readers
+  if (!first) return
+  const reason = await reasonOf(deps, paid.id)
   const number = invoiceNumber(invoice.number)
   const total = formatMoney({ minor: invoice.total_minor, currency: invoice.currency })
-  const path = 'purchaseId' in refunded ? 'purchases' : 'subscriptions'
   const message = renderEmail({
     preview: `${total} went back to you.`,
     heading: 'Your payment was refunded',
     paragraphs: [
       `${total} went back the way it was paid. Banks may take some days to show it.`,
-      'What it funded no longer counts: the ledger takes it back, and the certificate says so to everyone who checks it.',
+      ...((await hasFunded(deps, paid.id))
+        ? [
+            'What it funded no longer counts: the ledger takes it back, and the certificate says so to everyone who checks it.',
+          ]
+        : []),
       ...(reason ? [`The reason given: ${reason}`] : []),
     ],
     rows: [
       ['Refunded', total],
       ['Invoice', number],
     ],
-    action: (await claimAction(deps, buyer)) ?? {
-      label: `See your ${path}`,
-      url: `${deps.config.origin}/my-impact/manage/${path}`,
+    action: (await claimAction(deps, first)) ?? {
+      label: paid.label,
+      url: `${deps.config.origin}${paid.path}`,
     },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your payment at ${deps.config.origin}.`,
   })
-  await sendOnceToUser(deps, 'refund-notice', {
-    id: `refund-${id}`,
-    to: buyer.email,
+  await sendToReaders(deps, 'refund-notice', readers, {
+    id: `refund-${paid.id}`,
     subject: `Refunded: ${number}`,
     ...message,
   })
 }
 
-function findBuyer({ db }: Pick<Deps, 'db'>, refunded: Refunded) {
+/** What was paid, by whom, and where it is shown. */
+async function findPaid({ db }: Pick<Deps, 'db'>, refunded: Refunded) {
   if ('purchaseId' in refunded) {
-    return db
-      .selectFrom('purchase as p')
-      .innerJoin('app_user as u', 'u.id', 'p.bought_by')
-      .select(['u.id', 'u.email'])
-      .where('p.id', '=', refunded.purchaseId)
-      .executeTakeFirst()
+    const {
+      id,
+      account_id: accountId,
+      bought_by: userId,
+    } = await loadPurchase(db, refunded.purchaseId)
+    return { id, accountId, userId, label: 'See your purchases', path: '/my-impact/manage/instant' }
   }
-  return db
-    .selectFrom('subscription_cycle as c')
-    .innerJoin('subscription as s', 's.id', 'c.subscription_id')
-    .innerJoin('app_user as u', 'u.id', 's.started_by')
-    .select(['u.id', 'u.email'])
-    .where('c.id', '=', refunded.cycleId)
-    .executeTakeFirst()
+  const cycle = await loadCycle(db, refunded.cycleId)
+  return {
+    id: cycle.id,
+    accountId: cycle.account_id,
+    userId: cycle.started_by,
+    label: 'See your payments',
+    path: planPath(cycle.product),
+  }
+}
+
+/** A service funds nothing, so nothing is taken back. Gifts are in the ledger one by one, and bills of stores too. */
+async function hasFunded({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select from impact_ledger_entry where source_id = ${id}
+      union all select from gift where purchase_id = ${id}
+      union all select from store_bill_charge where cycle_id = ${id}) as has`.execute(db)
+  return rows[0]?.has === true
 }
 
 /** What staff wrote for the buyer, where they made the refund. */

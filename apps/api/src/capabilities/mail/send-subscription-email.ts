@@ -7,8 +7,8 @@ import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
 import { subscriptionsWithPlan } from '../subscriptions/public.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
 import { planPath, planRows, yourPlan } from './plan-rows.ts'
+import { findReaders, type Reader, sendToReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'
-import { sendOnceToUser } from './send-once.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'payments' | 'mailer' | 'crashPoint'>
 
@@ -30,8 +30,9 @@ export async function sendSubscriptionEmail(
 ): Promise<void> {
   const { kind, subscriptionId, about } = message
   const subscription = await find(deps, subscriptionId)
-  if (!subscription?.email) return
-  if (!(await isWanted(deps, subscription, NOTIFICATION[kind]))) return
+  if (!subscription) return
+  const readers = await readersWhoWant(deps, subscription, NOTIFICATION[kind])
+  if (readers.length === 0) return
   const card = kind === 'card-expiring' ? await expiringCard(deps, message) : ''
   if (card === null) return
   const total = formatMoney({
@@ -58,9 +59,8 @@ export async function sendSubscriptionEmail(
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,
   })
   const id = `subscription-${kind}-${subscriptionId}-${about}`
-  await sendOnceToUser(deps, `subscription-${kind}`, {
+  await sendToReaders(deps, `subscription-${kind}`, readers, {
     id,
-    to: subscription.email,
     subject: words.heading,
     ...rendered,
   })
@@ -123,34 +123,34 @@ function untilWords({ current_to }: { current_to: string | null }): string {
 
 function find(deps: Pick<Deps, 'db'>, subscriptionId: string) {
   return subscriptionsWithPlan(deps.db)
-    .innerJoin('app_user as u', 'u.id', 's.started_by')
     .select([
       's.account_id',
+      's.started_by',
       's.current_to',
       's.currency',
       's.product',
       'q.lines',
       'q.total_minor',
-      'u.id as user_id',
-      'u.email',
     ])
     .where('s.id', '=', subscriptionId)
     .executeTakeFirst()
 }
 
-async function isWanted(
+async function readersWhoWant(
   deps: Pick<Deps, 'db'>,
-  reader: { readonly account_id: string; readonly user_id: string },
+  subscription: { readonly account_id: string; readonly started_by: string | null },
   kind: NotificationKind,
-): Promise<boolean> {
+): Promise<readonly Reader[]> {
+  const { account_id: accountId, started_by: userId } = subscription
   const choices = await deps.db
     .selectFrom('notification_choice')
-    .select(['kind', 'wanted'])
-    .where('account_id', '=', reader.account_id)
-    .where('user_id', '=', reader.user_id)
+    .select(['user_id', 'kind', 'wanted'])
+    .where('account_id', '=', accountId)
     .execute()
-  return mayNotify(
-    kind,
-    Object.fromEntries(choices.map(({ kind: each, wanted }) => [each, wanted])),
-  )
+  const choicesOf = (reader: Reader) =>
+    choices
+      .filter(({ user_id }) => user_id === reader.id)
+      .map(({ kind: each, wanted }) => [each, wanted])
+  const readers = await findReaders(deps, { accountId, userId })
+  return readers.filter((reader) => mayNotify(kind, Object.fromEntries(choicesOf(reader))))
 }

@@ -1,8 +1,9 @@
 import { type CategoryKey, categoryName } from '@understory/domain/footprints/scopes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
+import { findReaders, sendToReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'
-import { type MailDeps, sendOnceToUser } from './send-once.ts'
+import type { MailDeps } from './send-once.ts'
 
 /** A question of staff, to who ordered the verification; to the owners where that person has left. */
 export async function sendVerificationQuestion(deps: MailDeps, questionId: string): Promise<void> {
@@ -27,14 +28,15 @@ export async function sendVerificationQuestion(deps: MailDeps, questionId: strin
     },
     footer: `Sent by ${SELLER_NAME}, because a verification was ordered at ${origin}.`,
   })
-  for (const { id, email } of await findReaders(deps, question)) {
-    await sendOnceToUser(deps, 'verification-question', {
-      id: `verification-question-${questionId}-${id}`,
-      to: email,
-      subject: `A question about the footprint of ${company}`,
-      ...message,
-    })
-  }
+  const readers = await findReaders(deps, {
+    accountId: question.account_id,
+    userId: question.bought_by,
+  })
+  await sendToReaders(deps, 'verification-question', readers, {
+    id: `verification-question-${questionId}`,
+    subject: `A question about the footprint of ${company}`,
+    ...message,
+  })
 }
 
 function findQuestion({ db }: Pick<Deps, 'db'>, questionId: string) {
@@ -47,18 +49,4 @@ function findQuestion({ db }: Pick<Deps, 'db'>, questionId: string) {
     .select(['f.id as footprint_id', 'f.company_name', 'f.start_month'])
     .where('q.id', '=', questionId)
     .executeTakeFirst()
-}
-
-async function findReaders(
-  { db }: Pick<Deps, 'db'>,
-  { account_id, bought_by }: { readonly account_id: string; readonly bought_by: string | null },
-) {
-  const members = await db
-    .selectFrom('membership as m')
-    .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.email', 'm.role'])
-    .where('m.account_id', '=', account_id)
-    .execute()
-  const buyer = members.filter(({ id }) => id === bought_by)
-  return buyer.length > 0 ? buyer : members.filter(({ role }) => role === 'owner')
 }

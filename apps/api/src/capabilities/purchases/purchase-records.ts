@@ -13,6 +13,7 @@ function selectPurchases(db: Database | Tx) {
     .select([
       'p.id',
       'p.account_id',
+      'p.bought_by',
       'p.quote_id',
       'p.product',
       'p.status',

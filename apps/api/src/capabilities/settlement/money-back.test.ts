@@ -253,6 +253,7 @@ test('who paid hears of a refund, with the reason that staff gave', async () => 
       return inLedger(purchaseId)
     })
     .toBe(0)
-  const notice = /went back the way it was paid.*no longer counts.*Bought twice by mistake\./s
+  const notice =
+    /went back the way it was paid.*no longer counts.*Bought twice by mistake\..*\/my-impact\/manage\/instant\b/s
   await emailTo(api, ada.email, notice)
 })

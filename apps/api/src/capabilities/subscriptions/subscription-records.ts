@@ -103,6 +103,7 @@ function selectCycles(db: Database | Tx) {
       'y.is_duplicate',
       'y.created_at',
       's.product',
+      's.started_by',
       's.gateway_id as gateway_subscription_id',
       'q.billing_interval',
       'q.lines',

@@ -1,6 +1,7 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
 import { GetBillingClock, MoveBillingClock } from '@understory/contracts/developer.ts'
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
+import { LeaveAccount } from '@understory/contracts/members.ts'
 import { ListCards, RemoveCard } from '@understory/contracts/payments.ts'
 import { ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
@@ -27,6 +28,7 @@ import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
+import { inviteColleague } from '../../testing/colleagues.ts'
 import { emailTo } from '../../testing/emails.ts'
 import { endSubscriptions } from '../../testing/end-subscriptions.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
@@ -535,6 +537,26 @@ describe('emails', () => {
       .where('id', 'like', `subscription-renewal-${subscriptionId}-%`)
       .execute()
     expect(reminders).toEqual([])
+  })
+
+  test('once who began it has left, the owners are notified, and nobody who has left', async () => {
+    const asked = { ...WORKFORCE, members: [{ plan: 'employee_traveler', count: 2 }] }
+    const { person, subscriptionId } = await running('business', asked)
+    const owner = await inviteColleague(api, person, 'owner')
+    await failNext(person, subscriptionId)
+    expect(
+      (await api.call(LeaveAccount, { params: { accountId: person.accountId } }, person.bearer))
+        .status,
+    ).toBe(204)
+    later(person, 32)
+    await deliverEvents()
+    await emailTo(api, owner.email, /We could not charge £.* for your Workforce plan/)
+    const sent = await api.deps.db
+      .selectFrom('email_message')
+      .select('to_address')
+      .where('id', 'like', `subscription-%-${subscriptionId}-%`)
+      .execute()
+    expect([...new Set(sent.map(({ to_address }) => to_address))]).toEqual([owner.email])
   })
 
   test('who deletes their account is charged no more', async () => {
