@@ -7,6 +7,7 @@ import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
 import { sendDeletionNotice } from '../capabilities/mail/send-deletion-notice.ts'
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
 import { sendGift } from '../capabilities/mail/send-gift.ts'
+import { sendGiftNotice } from '../capabilities/mail/send-gift-notice.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
 import { sendLeadAnswer, sendLeadNotice } from '../capabilities/mail/send-lead.ts'
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
@@ -65,6 +66,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-security-notice': (notice) => sendSecurityNotice(deps, notice),
     'send-invitation': (invitation) => sendInvitation(deps, invitation),
     'send-gift': (gift) => sendGift(deps, gift),
+    'send-gift-notice': (notice) => sendGiftNotice(deps, notice),
     'deliver-gifts': async () => {
       await deliverGifts(deps)
       await forgetUnpaidGifts(deps)

@@ -17,20 +17,28 @@ export type SubscriptionEmail = {
   amountMinor: number | null
 }
 
+/** `counts`: the refund failed, and what was paid counts again. `at` distinguishes two of a kind. */
+export type RefundNotice = ({ purchaseId: string } | { cycleId: string }) & {
+  counts: boolean
+  at: number
+}
+
 /** The jobs that may be queued, with their payloads. */
 export type Jobs = NewsletterJobs & {
   'send-receipt': { purchaseId: string }
   'send-cycle-receipt': { cycleId: string }
-  'send-refund-notice': { purchaseId: string } | { cycleId: string }
+  'send-refund-notice': RefundNotice
   'send-subscription-email': SubscriptionEmail
   'send-verification': { email: string; url: string; messageId: string }
   'send-password-reset': { email: string; url: string; messageId: string }
   'send-claim-link': { email: string; url: string; messageId: string }
   'send-email-confirmation': { email: string; url: string; messageId: string }
-  'send-security-notice': { entryId: number }
+  /** `formerEmail`: the address that the event took from the user. */
+  'send-security-notice': { entryId: number; formerEmail?: string }
   'send-deletion-notice': { email: string; messageId: string }
   'send-invitation': { invitationId: string; url: string }
   'send-gift': { giftId: string; attempt: number }
+  'send-gift-notice': { giftId: string; counts: boolean; at: number }
   'deliver-gifts': Record<string, never>
   'send-payment-alert': { alertId: string }
   'send-lead': { leadId: string }
@@ -88,6 +96,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-security-notice': EMAIL_OPTIONS,
   'send-invitation': EMAIL_OPTIONS,
   'send-gift': EMAIL_OPTIONS,
+  'send-gift-notice': EMAIL_OPTIONS,
   'deliver-gifts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-payment-alert': EMAIL_OPTIONS,
   'send-lead': EMAIL_OPTIONS,

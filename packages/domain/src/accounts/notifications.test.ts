@@ -9,11 +9,6 @@ test.each(NOTIFICATIONS)('$kind refused is sent only where it must be', ({ kind,
   expect(mayNotify(kind, { [kind]: false })).toBe(isAlways)
 })
 
-test('the summary of a month comes to nobody who did not ask for it', () => {
-  expect(mayNotify('monthly-summary', {})).toBe(false)
-  expect(mayNotify('monthly-summary', { 'monthly-summary': true })).toBe(true)
-})
-
 test('of a kind that does not exist nothing is sent, whatever was chosen', () => {
   const unknown = 'surprises' as (typeof NOTIFICATIONS)[number]['kind']
   expect(mayNotify(unknown, { [unknown]: true })).toBe(false)

@@ -3,7 +3,8 @@ export const NOTIFICATIONS = [
   {
     kind: 'receipts',
     name: 'Receipts and invoices',
-    brings: 'For every payment, with its invoice and certificate.',
+    brings:
+      'For every payment, with its invoice and the way to its certificate; and when one is refunded.',
     isAlways: true,
     byDefault: true,
   },
@@ -27,20 +28,6 @@ export const NOTIFICATIONS = [
     brings: 'Before a renewal, and when a card is about to expire.',
     isAlways: false,
     byDefault: true,
-  },
-  {
-    kind: 'certificates',
-    name: 'Certificates',
-    brings: 'When a certificate is ready or changes.',
-    isAlways: false,
-    byDefault: true,
-  },
-  {
-    kind: 'monthly-summary',
-    name: 'Your month',
-    brings: 'Once a month: what you funded, and what came of it.',
-    isAlways: false,
-    byDefault: false,
   },
 ] as const
 

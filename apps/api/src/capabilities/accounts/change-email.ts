@@ -73,7 +73,8 @@ export async function confirmEmail(deps: Needs, token: string): Promise<Refused 
       .where('user_id', '=', userId)
       .where('id', '!=', claims.sessionId)
       .execute()
-    await recordSecurityEvent(tx, deps, { userId, event: 'email-changed' })
+    const formerEmail = claims.before
+    await recordSecurityEvent(tx, deps, { userId, event: 'email-changed', formerEmail })
     return undefined
   }
   return transact(deps.db, work).catch(refuseTaken)

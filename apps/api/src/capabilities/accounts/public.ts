@@ -11,7 +11,7 @@ export {
   toAccount,
 } from './records.ts'
 export { saveDetails } from './save-details.ts'
-export { recordSecurityEvent } from './security-events.ts'
+export { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
 export { newSessionToken } from './session-cookie.ts'
 export type { Provider, ProviderSettings, Providers } from './sign-in-providers.ts'
 export { claimUrl, findUnclaimed } from './unclaimed.ts'

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
 
-/** Events that users are notified of by email, and find in their activity. */
+/** Events that users find in their activity; what may be an intrusion they are notified of by email. */
 export const SECURITY_EVENTS = [
   'password-changed',
   'password-reset',
@@ -20,9 +20,15 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 export async function recordSecurityEvent(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  happened: { userId: string; event: SecurityEvent; staffId?: string | undefined; reason?: string },
+  happened: {
+    userId: string
+    event: SecurityEvent
+    staffId?: string | undefined
+    reason?: string
+    formerEmail?: string
+  },
 ): Promise<void> {
-  const { userId, event, staffId = null, reason = null } = happened
+  const { userId, event, staffId = null, reason = null, formerEmail } = happened
   const entry = tx
     .insertInto('audit_entry')
     .values({
@@ -35,5 +41,7 @@ export async function recordSecurityEvent(
     })
     .returning('id')
   const { id } = await entry.executeTakeFirstOrThrow()
-  await deps.jobs.enqueue(tx, 'send-security-notice', { entryId: Number(id) })
+  const entryId = Number(id)
+  await deps.jobs.enqueue(tx, 'send-security-notice', { entryId })
+  if (formerEmail) await deps.jobs.enqueue(tx, 'send-security-notice', { entryId, formerEmail })
 }

@@ -195,6 +195,7 @@ describe('a forgotten password', () => {
     expect((await api.call(Me, {}, person.bearer)).refusal.code).toBe('TOKEN_EXPIRED')
     expect((await signIn(person.email)).refusal.code).toBe('BAD_CREDENTIALS')
     expect((await signIn(person.email, ANOTHER)).status).toBe(204)
+    await emailTo(api, person.email, /chose a new password. Every device was signed out/)
     expect((await api.call(ResetPassword, { body })).refusal.code).toBe('BAD_RECOVERY_LINK')
   })
 
@@ -250,6 +251,8 @@ describe('another email', () => {
       email,
       emailVerified: true,
     })
+    await emailTo(api, person.email, /signs in with another address from now on/)
+    await emailTo(api, email, /From now on you sign in with this address/)
     const again = await api.call(ConfirmEmail, { body: { token } })
     expect(again.refusal.code).toBe('BAD_VERIFICATION_LINK')
   })

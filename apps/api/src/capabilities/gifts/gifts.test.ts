@@ -16,7 +16,7 @@ import { emailTo } from '../../testing/emails.ts'
 import { A_GIFT, give, priceGifts } from '../../testing/gifts.ts'
 import { joinAs, PASSWORD, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { refundPurchase } from '../purchases/public.ts'
+import { refundPurchase, restorePurchase } from '../purchases/public.ts'
 import { deliverGifts, forgetUnpaidGifts } from './deliver-gifts.ts'
 
 let api: TestApi
@@ -197,6 +197,16 @@ test('who leaves is named on no gift any more, given or taken', async () => {
   })
 })
 
+test('who deletes their user leaves their email with no giver', async () => {
+  const [giver, taker] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
+  const { gift } = await give(api, giver, { recipients: [{ name: 'Ben', email: taker.email }] })
+  await api.call(RedeemGift, { body: { code: gift.code } }, taker.bearer)
+  const { email, bearer } = taker
+  await api.call(DeleteUser, { body: { email, password: PASSWORD } }, bearer)
+  const { data } = await api.call(ListGifts, {}, giver.bearer)
+  expect(data.given[0]).toMatchObject({ recipient: 'A former member', email: null })
+})
+
 describe('the email of a gift', () => {
   test('goes out at once where no day was asked, with its words and its link', async () => {
     const email = 'ben-at-once@understory.test'
@@ -217,6 +227,33 @@ describe('the email of a gift', () => {
     const statuses: number[] = []
     for (let time = 0; time < 5; time += 1) statuses.push((await again(ada)).status)
     expect(statuses).toEqual([204, 204, 204, 204, 429])
+  })
+
+  test('is followed by another when it is refunded, and when that refund fails', async () => {
+    const email = 'ben-refunded@understory.test'
+    const { purchaseId, gift } = await given({ recipients: [{ name: 'Ben', email }] })
+    await emailTo(api, email, /Open your gift/)
+    await api.deps.db.transaction().execute((tx) => refundPurchase(tx, api.deps, purchaseId))
+    await emailTo(api, email, /You were given 10 trees.*from Ada.*it funds nothing any more/s)
+    await api.deps.db.transaction().execute((tx) => restorePurchase(tx, api.deps, purchaseId))
+    await emailTo(api, email, new RegExp(`your gift counts again.*/gift/${gift.code}`, 's'))
+    await emailTo(api, ada.email, /the bank returned it to us.*counts again, in the ledger/s)
+  })
+
+  test('about a refund goes to who took it, not to the address it was sent to', async () => {
+    const email = 'ben-handed-on@understory.test'
+    const { purchaseId, gift } = await given({ recipients: [{ name: 'Ben', email }] })
+    await emailTo(api, email, /Open your gift/)
+    const taker = await joinAs(api, 'personal')
+    await api.call(RedeemGift, { body: { code: gift.code } }, taker.bearer)
+    await api.deps.db.transaction().execute((tx) => refundPurchase(tx, api.deps, purchaseId))
+    await emailTo(api, taker.email, /it funds nothing any more/)
+    const sent = await api.deps.db
+      .selectFrom('email_message')
+      .select('kind')
+      .where('to_address', '=', email)
+      .execute()
+    expect(sent.map(({ kind }) => kind)).toEqual(['gift'])
   })
 
   test('without an address there is none to send', async () => {

@@ -47,10 +47,11 @@ export async function settleGifts(
   ]
 }
 
-/** They were refunded: their impact is reversed in the accounts that hold them now. */
+/** They were refunded: their impact is reversed in the accounts that hold them now, whose people are notified. */
 export async function refundGifts(tx: Tx, deps: KindDeps, purchaseId: string): Promise<void> {
   for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
     await reverseInLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+    await notify(tx, deps, { giftId: id, counts: false })
   }
 }
 
@@ -58,7 +59,12 @@ export async function refundGifts(tx: Tx, deps: KindDeps, purchaseId: string): P
 export async function restoreGifts(tx: Tx, deps: KindDeps, purchaseId: string): Promise<void> {
   for (const { id, accountId } of await lockGifts(tx, purchaseId)) {
     await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+    await notify(tx, deps, { giftId: id, counts: true })
   }
+}
+
+function notify(tx: Tx, { jobs, clock }: KindDeps, gift: { giftId: string; counts: boolean }) {
+  return jobs.enqueue(tx, 'send-gift-notice', { ...gift, at: clock().getTime() })
 }
 
 async function lockGifts(tx: Tx, purchaseId: string): Promise<{ id: string; accountId: string }[]> {

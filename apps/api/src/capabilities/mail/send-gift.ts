@@ -1,8 +1,8 @@
-import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { proveCertificates, renderCertificateOf } from '../certificates/public.ts'
+import { giftWords } from './gift-words.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -21,7 +21,7 @@ export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift
   await proveCertificates(deps)
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
-  const heading = `For ${name}, from ${from}: ${given(gift)}`
+  const heading = `For ${name}, from ${from}: ${giftWords(gift)}`
   const rendered = renderEmail({
     preview: gift.message.split('\n')[0] || 'A gift that grows.',
     heading,
@@ -53,13 +53,4 @@ function find(deps: Pick<Deps, 'db'>, giftId: string) {
     .select(['p.status', 'c.id as certificate_id'])
     .where('g.id', '=', giftId)
     .executeTakeFirst()
-}
-
-function given(gift: { milli_trees: number; co2e_grams: number; plastic_grams: number }): string {
-  const parts = [
-    gift.milli_trees > 0 ? formatTrees(gift.milli_trees) : '',
-    gift.co2e_grams > 0 ? `${formatGrams(gift.co2e_grams)} of CO2e` : '',
-    gift.plastic_grams > 0 ? `${formatGrams(gift.plastic_grams)} less plastic` : '',
-  ]
-  return parts.filter(Boolean).join(', ')
 }

@@ -1,12 +1,20 @@
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
+import type { SecurityEvent } from '../accounts/public.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
 
-const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = lookupTable({
+type Notice = { readonly heading: string; readonly text: string }
+
+/** `null`: the user did it at this moment, and nothing is open to anyone by it. */
+const NOTICES = lookupTable<Notice | null>({
   'password-changed': {
     heading: 'Your password was changed',
     text: 'Every other device was signed out.',
+  },
+  'password-reset': {
+    heading: 'A new password was set',
+    text: 'Someone followed the link that we sent to this address and chose a new password. Every device was signed out.',
   },
   'email-change-asked': {
     heading: 'Someone asked for another email',
@@ -28,12 +36,20 @@ const NOTICES: Readonly<Record<string, { heading: string; text: string }>> = loo
     heading: 'Understory support looked at your account',
     text: 'A member of our staff acted on your behalf for at most an hour. They could not see your password or cards, pay, or download your data. Everything they changed is listed in your activity.',
   },
-})
+  'signed-out-everywhere': null,
+  'impersonation-stopped': null,
+} satisfies Readonly<Record<SecurityEvent, Notice | null>>)
+
+/** To the mailbox that was the user's until now, where an intruder cannot delete it. */
+const NO_LONGER_YOURS: Notice = {
+  heading: 'Your email was changed',
+  text: 'Your account signs in with another address from now on, and no longer with this one.',
+}
 
 /** Notifies a person of a security event on their user, so that an intrusion is noticed. */
 export async function sendSecurityNotice(
   deps: MailDeps,
-  { entryId }: Jobs['send-security-notice'],
+  { entryId, formerEmail }: Jobs['send-security-notice'],
 ): Promise<void> {
   const entry = await deps.db
     .selectFrom('audit_entry as e')
@@ -41,23 +57,31 @@ export async function sendSecurityNotice(
     .select(['e.event', 'e.reason', 'u.email'])
     .where('e.id', '=', entryId)
     .executeTakeFirst()
-  const notice = entry ? NOTICES[entry.event] : undefined
-  if (!entry || !notice) return
+  const notice = entry && (formerEmail ? NO_LONGER_YOURS : NOTICES[entry.event])
+  if (!notice) return
   const message = renderEmail({
     preview: notice.text,
     heading: notice.heading,
     paragraphs: [
       notice.text,
       ...(entry.reason ? [`The reason given: ${entry.reason}`] : []),
-      'If this was not expected, change your password, sign out everywhere and write to us.',
+      formerEmail
+        ? 'If this was not you, please answer this email at once.'
+        : 'If this was not expected, change your password, sign out everywhere and write to us.',
     ],
-    action: { label: 'See my activity', url: `${deps.config.origin}/my-impact/account/activity` },
+    action: formerEmail
+      ? { label: 'Get help', url: `${deps.config.origin}/help` }
+      : { label: 'See my activity', url: `${deps.config.origin}/my-impact/account/activity` },
     footer: `Sent by ${deps.config.SELLER_NAME} because it concerns the safety of your account.`,
   })
+  const email = { subject: notice.heading, ...message }
+  if (formerEmail) {
+    const former = { ...email, id: `security-${entryId}-former`, to: formerEmail }
+    return sendOnce(deps, 'security-notice', former, { storedAs: '(former)' })
+  }
   await sendOnce(deps, 'security-notice', {
+    ...email,
     id: `security-${entryId}`,
     to: entry.email,
-    subject: notice.heading,
-    ...message,
   })
 }

@@ -11,10 +11,11 @@ import {
   RevokeInvitation,
   SwitchAccount,
 } from '@understory/contracts/members.ts'
+import { DeleteUser } from '@understory/contracts/settings.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, inviteColleague, joinWithoutAccount } from '../../testing/colleagues.ts'
-import { joinAs, type TestPerson, userIdOf } from '../../testing/people.ts'
+import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -100,6 +101,14 @@ describe('inviting a colleague', () => {
     expect(await ask(person, 'a@understory.test', 'viewer')).toBe('BUSINESS_ONLY')
     expect(await ask(owner, admin.email, 'viewer')).toBe('MEMBER_EXISTS')
     expect(await ask(admin, 'b@understory.test', 'owner')).toBe('ROLE_FORBIDS')
+  })
+
+  test('is forgotten with the user it was for', async () => {
+    const owner = await joinAs(api, 'business')
+    const { email, bearer } = await joinWithoutAccount(api)
+    await invite(api, owner, { email, role: 'member' })
+    await api.call(DeleteUser, { body: { email, password: PASSWORD } }, bearer)
+    expect((await api.call(ListMembers, {}, owner.bearer)).data.invitations).toEqual([])
   })
 
   test('does not reach someone who holds a personal account', async () => {

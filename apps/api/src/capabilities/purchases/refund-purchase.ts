@@ -15,5 +15,9 @@ export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): P
     .where('id', '=', purchaseId)
     .execute()
   await kindOf(deps, purchase).refund(tx, deps, purchase)
-  await deps.jobs.enqueue(tx, 'send-refund-notice', { purchaseId })
+  await deps.jobs.enqueue(tx, 'send-refund-notice', {
+    purchaseId,
+    counts: false,
+    at: deps.clock().getTime(),
+  })
 }

@@ -5,7 +5,7 @@ import { lockPurchase } from './purchase-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
-/** The refund failed and we have the money again, so the impact counts again. */
+/** The refund failed and we have the money again, so the impact counts again, and its buyer is notified. */
 export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'refunded') return
@@ -15,4 +15,9 @@ export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): 
     .set({ status: 'paid', ledger_revision: revision ?? purchase.ledger_revision })
     .where('id', '=', purchaseId)
     .execute()
+  await deps.jobs.enqueue(tx, 'send-refund-notice', {
+    purchaseId,
+    counts: true,
+    at: deps.clock().getTime(),
+  })
 }

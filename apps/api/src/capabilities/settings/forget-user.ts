@@ -42,7 +42,11 @@ export async function closeAccount(
     .set({ recipient_email: null, message: '', from_name: name })
     .where('account_id', '=', id)
     .execute()
-  await tx.updateTable('gift').set({ recipient_name: name }).where('redeemed_by', '=', id).execute()
+  await tx
+    .updateTable('gift')
+    .set({ recipient_name: name, recipient_email: null })
+    .where('redeemed_by', '=', id)
+    .execute()
   const customer = await tx
     .deleteFrom('payment_customer')
     .where('account_id', '=', id)
@@ -167,6 +171,7 @@ export async function forgetUser(
     })
     .execute()
   await tx.deleteFrom('lead').where('email', '=', email).execute()
+  await tx.deleteFrom('invitation').where('email', '=', email).execute()
   await tx.deleteFrom('newsletter_reader').where('email', '=', email.toLowerCase()).execute()
   await tx
     .updateTable('email_message')

@@ -64,15 +64,14 @@ describe('the user', () => {
   })
 
   test('chooses emails, but not those that must arrive', async () => {
-    const notifications = { 'monthly-summary': true, reminders: false, receipts: false }
+    const notifications = { reminders: false, receipts: false }
     const saved = await api.call(UpdateUserMetadata, { body: { notifications } }, ada.bearer)
     expect(saved.status).toBe(204)
     expect((await settingsOf(ada)).notifications).toMatchObject({
-      'monthly-summary': true,
       reminders: false,
       receipts: true,
     })
-    expect((await settingsOf(company)).notifications['monthly-summary']).toBe(false)
+    expect((await settingsOf(company)).notifications.reminders).toBe(true)
   })
 })
 

@@ -27,7 +27,11 @@ export async function refundCycle(
     .set({ refunded_at: recordedAt, gateway_payment_id: refunded.paymentId })
     .where('id', '=', cycle.id)
     .execute()
-  await deps.jobs.enqueue(tx, 'send-refund-notice', { cycleId: cycle.id })
+  await deps.jobs.enqueue(tx, 'send-refund-notice', {
+    cycleId: cycle.id,
+    counts: false,
+    at: recordedAt.getTime(),
+  })
   if (isUsage(cycle.product))
     return refundBills(tx, deps, { accountId: cycle.account_id, cycleId: cycle.id })
   await reverseInLedger(tx, { accountId: cycle.account_id, recordedAt }, cycle.id)

@@ -11,7 +11,7 @@ import { findCycleOfInvoice } from './subscription-records.ts'
  */
 export async function restoreCycle(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   gatewayInvoiceId: string,
 ): Promise<void> {
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
@@ -24,4 +24,9 @@ export async function restoreCycle(
     .set({ refunded_at: null })
     .where('id', '=', cycle.id)
     .execute()
+  await deps.jobs.enqueue(tx, 'send-refund-notice', {
+    cycleId: cycle.id,
+    counts: true,
+    at: deps.clock().getTime(),
+  })
 }
