@@ -1,4 +1,5 @@
 import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
+import { countryName } from '@understory/domain/quantity/countries.ts'
 import styles from './price-list.module.css'
 import type { Prices } from './public-facts.ts'
 
@@ -43,9 +44,10 @@ export function PartnerList({ prices }: { readonly prices: Prices | null }) {
   if (!prices || prices.partners.length === 0) return null
   return (
     <ul className={styles.partners}>
-      {prices.partners.map(({ impact, name, partner, country, creditKind, isSample }) => (
-        <li key={impact + name}>
-          <strong>{IMPACT_WORDS[impact]}:</strong> {name}, with {partner}, {country}
+      {prices.partners.map(({ id, impact, name, partner, country, creditKind, isSample }) => (
+        <li key={id}>
+          <strong>{IMPACT_WORDS[impact]}:</strong> <a href={`/projects/${id}`}>{name}</a>, with{' '}
+          {partner}, {countryName(country)}
           {creditKind ? ` (${creditName(creditKind).toLowerCase()})` : ''}
           {isSample ? <span className={styles.sample}>sample project</span> : null}
         </li>

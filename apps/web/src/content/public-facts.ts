@@ -41,6 +41,7 @@ export type Prices = {
   /** What the purchase costs that the pages show as an example. */
   readonly example: { readonly trees: Money; readonly co2e: Money }
   readonly partners: readonly {
+    readonly id: string
     readonly impact: 'trees' | 'co2e' | 'plastic'
     readonly name: string
     readonly partner: string
@@ -97,6 +98,7 @@ export async function loadPrices(
     partners: answer.plansConfig
       .filter(({ isDefault }) => isDefault)
       .map(({ impact, project }) => ({
+        id: project.id,
         impact,
         name: project.name,
         partner: project.partner,

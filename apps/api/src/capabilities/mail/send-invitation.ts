@@ -18,11 +18,13 @@ export async function sendInvitation(
   if (!invitation) return
   const { email, account, role } = invitation
   const by = invitation.by ?? 'A colleague'
+  const isPersonal = await holdsPersonalAccount(deps, email)
   const message = renderEmail({
     preview: `${by} would like you to join.`,
     heading: `Join ${account} on Understory`,
     paragraphs: [
       `${by} invites you to the account of ${account} as ${role === 'owner' || role === 'admin' ? 'an' : 'a'} ${role}.`,
+      ...(isPersonal ? [personalAlready(by)] : []),
       'The link works for seven days, once, and for this email address. If you do not know why you got it, nothing happens when you leave it alone.',
     ],
     action: { label: 'Look at the invitation', url },
@@ -34,4 +36,20 @@ export async function sendInvitation(
     subject: `${by} invites you to ${account}`,
     ...message,
   })
+}
+
+/** Only to the owner of the address: who invites is not told whether it has an account. */
+const personalAlready = (by: string) =>
+  `This address already has a personal account with us, and an email holds one kind of account. To accept, ask ${by} to invite another address of yours, or move your personal account to another email first; then open the link.`
+
+async function holdsPersonalAccount({ db }: MailDeps, email: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('app_user as u')
+    .innerJoin('membership as m', 'm.user_id', 'u.id')
+    .innerJoin('account as a', 'a.id', 'm.account_id')
+    .select('a.id')
+    .where('u.email', '=', email)
+    .where('a.kind', '=', 'personal')
+    .executeTakeFirst()
+  return held !== undefined
 }

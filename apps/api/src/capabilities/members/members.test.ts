@@ -15,6 +15,7 @@ import { DeleteUser } from '@understory/contracts/settings.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, inviteColleague, joinWithoutAccount } from '../../testing/colleagues.ts'
+import { emailTo } from '../../testing/emails.ts'
 import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
@@ -111,10 +112,11 @@ describe('inviting a colleague', () => {
     expect((await api.call(ListMembers, {}, owner.bearer)).data.invitations).toEqual([])
   })
 
-  test('does not reach someone who holds a personal account', async () => {
+  test('says to someone who holds a personal account what to do, and to nobody else', async () => {
     const owner = await joinAs(api, 'business')
     const person = await joinAs(api, 'personal')
     const token = await invite(api, owner, { email: person.email, role: 'member' })
+    await emailTo(api, person.email, /already has a personal account.*ask Ada Lovelace to invite/s)
     const answer = await api.call(AcceptInvitation, { body: { token } }, person.bearer)
     expect(answer.refusal.code).toBe('PERSONAL_EXISTS')
   })

@@ -16,10 +16,12 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { OrderPanel, orderAt, type PaymentOrder } from '../payments/public.ts'
 import type { Route } from './+types/join.route'
 import { EntryPage } from './entry-page.tsx'
+import { invitationAt } from './invitation-at.ts'
 import NewPassword from './new-password.island.tsx'
 import {
   afterJoining,
   chosenKind,
+  isInvitation,
   isPayment,
   nextPath,
   signUpOrigin,
@@ -40,15 +42,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: search } = new URL(request.url)
   const next = nextPath(search.get('next'))
   if (await findSession(request, context)) {
-    throw redirect(isPayment(next) ? next : withNext('/join/your-details', next))
+    const isEnough = isPayment(next) || isInvitation(next)
+    throw redirect(isEnough ? next : withNext('/join/your-details', next))
   }
   const api = publicApi(request, context)
-  const [offered, order] = await Promise.all([api(ListProviders, {}), orderAt(api, next)])
+  const [offered, order, invitation] = await Promise.all([
+    api(ListProviders, {}),
+    orderAt(api, next),
+    invitationAt(api, next),
+  ])
   return {
     next,
     /** What is chosen says for whom. */
     kind: order?.audience ?? chosenKind(search.get('kind'), next),
     order,
+    invitation,
     origin: signUpOrigin(search.get('origin'), next),
     providers: !pathname.includes('/basic') && offered.ok ? offered.data.providers : [],
     error: socialError(search),
@@ -82,37 +90,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, kind, order, origin, providers, error } = loaderData
+  const { next, kind, order, invitation, origin, providers, error } = loaderData
   const answer: FormAnswer | undefined = actionData
   return (
     <EntryPage>
       <h1>{order ? 'Join to pay' : 'Join Understory'}</h1>
-      <p className="quiet">
-        {order
-          ? 'Free to join. Payment is next, on one page.'
-          : 'Free to join. You pay for what you fund, and for nothing else.'}
-      </p>
+      <p className="quiet">{leadOf({ order, invitation })}</p>
       {order ? <OrderPanel order={order} /> : null}
       {answer ? <Refused answer={answer} next={next} /> : null}
       {error && !answer ? <Refused answer={error} next={next} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="origin" value={origin} />
-        {order ? (
-          <KindOfOrder order={order} />
-        ) : (
-          <Fieldset id="accountType" legend="Who is it for?">
-            <RadioCards
-              name="accountType"
-              defaultValue={answer?.values.accountType ?? kind}
-              cards={[
-                { value: 'personal', label: 'Me', explain: 'My life, my household.' },
-                { value: 'business', label: 'A business', explain: 'A company, charity or team.' },
-              ]}
-            />
-          </Fieldset>
-        )}
-        <EmailField answer={answer} />
+        {order ? <KindOfOrder order={order} /> : null}
+        {invitation ? <input type="hidden" name="accountType" value="business" /> : null}
+        {order || invitation ? null : <ForWhom chosen={answer?.values.accountType ?? kind} />}
+        <EmailField answer={answer} invited={invitation?.email} />
         <NewPassword error={passwordProblem(answer)} />
         <div>
           <Checkbox
@@ -137,6 +130,30 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
         Been here before? <a href={withNext('/login', next)}>Sign in</a>
       </p>
     </EntryPage>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function leadOf({ order, invitation }: Pick<Loaded, 'order' | 'invitation'>): string {
+  if (order) return 'Free to join. Payment is next, on one page.'
+  if (invitation)
+    return `Free to join. Then you can accept the invitation of ${invitation.account}.`
+  return 'Free to join. You pay for what you fund, and for nothing else.'
+}
+
+function ForWhom({ chosen }: { chosen: string }) {
+  return (
+    <Fieldset id="accountType" legend="Who is it for?">
+      <RadioCards
+        name="accountType"
+        defaultValue={chosen}
+        cards={[
+          { value: 'personal', label: 'Me', explain: 'My life, my household.' },
+          { value: 'business', label: 'A business', explain: 'A company, charity or team.' },
+        ]}
+      />
+    </Fieldset>
   )
 }
 
@@ -177,7 +194,8 @@ function passwordProblem(answer: FormAnswer | undefined): string | undefined {
   return answer.code.startsWith('PASSWORD_') ? answer.message : answer.problems.password
 }
 
-function EmailField({ answer }: { answer: FormAnswer | undefined }) {
+function EmailField(props: { answer: FormAnswer | undefined; invited: string | undefined }) {
+  const { answer, invited } = props
   const error = answer?.problems.email
   return (
     <Field id="email" label="Email" error={error}>
@@ -187,7 +205,7 @@ function EmailField({ answer }: { answer: FormAnswer | undefined }) {
         type="email"
         autoComplete="email"
         required
-        defaultValue={answer?.values.email}
+        defaultValue={answer?.values.email ?? invited}
       />
     </Field>
   )

@@ -1,6 +1,6 @@
 import { Join } from '@understory/contracts/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinWithoutAccount } from '../../../../api/src/testing/colleagues.ts'
+import { invite, joinWithoutAccount } from '../../../../api/src/testing/colleagues.ts'
 import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
 import { chooseIdentity } from '../../../../api/src/testing/sign-in.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
@@ -8,8 +8,36 @@ import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite()
+  await site.api.work()
 })
 afterAll(() => site.close())
+
+const invitationOf = async (email: string) => {
+  const owner = await joinAs(site.api, 'business')
+  const token = await invite(site.api, owner, { email, role: 'member' })
+  return `/invitation?token=${token}`
+}
+
+describe('someone who was invited', () => {
+  test('joins with the invited email, is not asked for whom, and comes back to the invitation', async () => {
+    const next = await invitationOf('invited@understory.test')
+    const page = await site.get(`/join?next=${encodeURIComponent(next)}`)
+    expect(page.text).toContain('accept the invitation of Analytical Engines Ltd')
+    expect(page.html).toContain('value="invited@understory.test"')
+    expect(page.text).not.toContain('Who is it for?')
+    const { cookie } = await joinWithoutAccount(site.api)
+    const again = await site.get(`/join?next=${encodeURIComponent(next)}`, { cookie })
+    expect(again.location).toBe(next)
+  })
+
+  test('with a personal account sees what to do, and no button that would be refused', async () => {
+    const person = await joinAs(site.api, 'personal')
+    const page = await site.get(await invitationOf(person.email), person)
+    expect(page.text).toContain('already has a personal account here')
+    expect(page.text).toContain('ask Ada Lovelace to invite another address of yours')
+    expect(page.text).not.toContain('Accept the invitation')
+  })
+})
 
 const WORKFORCE = '/app/business/workforce/recurring/setup'
 

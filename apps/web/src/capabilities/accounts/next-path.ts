@@ -21,6 +21,11 @@ export function chosenKind(chosen: string | null, next: string): AccountKind {
   return ACCOUNT_KINDS.find((kind) => kind === chosen) ?? (isBusiness ? 'business' : 'personal')
 }
 
+/** The address of an invitation, which brings an account of its own. */
+export function isInvitation(path: string): boolean {
+  return path.startsWith('/invitation?')
+}
+
 /** The address of a payment, which asks who pays by itself. */
 export function isPayment(path: string): boolean {
   return path.startsWith('/app/payment?')
@@ -28,7 +33,7 @@ export function isPayment(path: string): boolean {
 
 /** The next page after joining: the payment or the invitation they came from, else the details form. */
 export function afterJoining(next: string, kind: AccountKind, origin: string): string {
-  if (isPayment(next) || next.startsWith('/invitation?')) return next
+  if (isPayment(next) || isInvitation(next)) return next
   return `/join/your-details?${new URLSearchParams({ kind, next, origin })}`
 }
 

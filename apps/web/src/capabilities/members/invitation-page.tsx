@@ -18,18 +18,20 @@ type InvitationPageProps = {
     readonly expiresAt: string
   } | null
   readonly signedInAs: string | null
+  /** Whoever is signed in holds a personal account, and an email holds one kind. */
+  readonly isPersonal: boolean
   readonly needsName: boolean
   readonly answer: FormAnswer | undefined
 }
 
 export function InvitationPage(props: InvitationPageProps) {
-  const { invitation, signedInAs, answer } = props
+  const { invitation, signedInAs, isPersonal, answer } = props
   if (!invitation) return <NoInvitation />
   const { accountName, role, invitedBy, expiresAt } = invitation
   return (
     <EntryPage>
       <h1>Join {accountName}</h1>
-      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
+      {answer && !isPersonal ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <p className="lead">
         {invitedBy ?? 'A colleague'} invites you as {ROLE_WORDS[role].name.toLowerCase()}: you may{' '}
         {ROLE_WORDS[role].may}.
@@ -38,7 +40,10 @@ export function InvitationPage(props: InvitationPageProps) {
       {signedInAs !== null && signedInAs !== invitation.email ? (
         <WrongPerson token={props.token} signedInAs={signedInAs} email={invitation.email} />
       ) : null}
-      {signedInAs === invitation.email ? <Accept {...props} /> : null}
+      {signedInAs === invitation.email && isPersonal ? (
+        <PersonalAlready by={invitedBy} email={invitation.email} />
+      ) : null}
+      {signedInAs === invitation.email && !isPersonal ? <Accept {...props} /> : null}
       <p className="quiet">Open until {shownDate(expiresAt)}.</p>
     </EntryPage>
   )
@@ -59,6 +64,7 @@ function NoInvitation() {
   )
 }
 
+const SIGN_IN_SETTINGS = '/my-impact/account/security'
 const backTo = (token: string) => `/invitation?token=${encodeURIComponent(token)}`
 
 function SignInFirst({ token, email }: { token: string; email: string }) {
@@ -90,6 +96,25 @@ function WrongPerson(props: { token: string; signedInAs: string; email: string }
           Sign out and use the other address
         </Button>
       </form>
+    </>
+  )
+}
+
+/** Before the button that would refuse: what stands in the way, and the two ways round it. */
+function PersonalAlready({ by, email }: { by: string | null; email: string }) {
+  return (
+    <>
+      <p>
+        <strong>{email}</strong> already has a personal account here, and an email holds one kind of
+        account. So that both stay apart, either
+      </p>
+      <ul className="list">
+        <li>ask {by ?? 'your colleague'} to invite another address of yours, or</li>
+        <li>
+          <a href={SIGN_IN_SETTINGS}>move your personal account to another email</a>, sign out, and
+          open this link again to join with this one.
+        </li>
+      </ul>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { AcceptInvitation, FindInvitation } from '@understory/contracts/members.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
-import { findSession, publicApi, requireSession } from '../../http/session.ts'
+import { activeAccount, findSession, publicApi, requireSession } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/invitation.route'
 import { InvitationPage } from './invitation-page.tsx'
@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       token,
       invitation,
       signedInAs: session?.user.email ?? null,
+      isPersonal: session ? activeAccount(session.user)?.accountType === 'personal' : false,
       needsName: !session?.user.firstname || !session.user.lastname,
     },
     { status: answer.ok ? 200 : answer.status, headers: { 'referrer-policy': 'no-referrer' } },

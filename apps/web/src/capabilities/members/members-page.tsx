@@ -96,9 +96,14 @@ function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }
     <AccountSection id="invite" title="Invite a colleague">
       <form method="post" noValidate>
         <div className={styles.invite}>
-          <Field id="email" label="Their email" error={typed?.problems.email}>
+          <Field
+            id="email"
+            label="Their email"
+            hint="One for work: an address with a personal account cannot join. Its owner is told what to do."
+            error={typed?.problems.email}
+          >
             <TextInput
-              {...fieldAria('email', { error: typed?.problems.email })}
+              {...fieldAria('email', { hint: true, error: typed?.problems.email })}
               name="email"
               type="email"
               autoComplete="off"

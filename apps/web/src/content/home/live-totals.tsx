@@ -10,10 +10,10 @@ import styles from './home.module.css'
 
 /** What everyone together has funded, from the ledger; nothing when it is unavailable. */
 export function LiveTotals({ totals }: { readonly totals: PublicTotals | null }) {
-  const any = totals && totals.milliTrees + totals.co2eGrams + totals.plasticGrams > 0
+  const any = totals !== null && totals.milliTrees + totals.co2eGrams + totals.plasticGrams > 0
   return (
     <section className={`page ${styles.totals}`} aria-labelledby="totals">
-      <h2 id="totals">{any ? 'Funded so far, to the gram' : 'The first entry is still blank'}</h2>
+      <h2 id="totals">{totals && !any ? 'The first entry is still blank' : 'Funded so far'}</h2>
       {any ? (
         <Figures totals={totals} />
       ) : (

@@ -97,18 +97,22 @@ export function Questions() {
 const STRATA = [
   {
     title: 'Your certificate',
+    href: '/verify',
     text: 'What was funded, by whom and when, with a number and a code that lead to the proof.',
   },
   {
     title: 'The ledger',
-    text: 'One line for every unit, added and never changed. A mistake is corrected in the open, by a second line.',
+    href: '/public-ledger',
+    text: 'A line for everything that was paid for, added and never changed. A mistake is corrected in the open, by a second line.',
   },
   {
     title: 'The price book',
+    href: '/solutions/personal/instant',
     text: 'Which price held on which day. What you paid can be worked out again at any time.',
   },
   {
     title: 'The source code',
+    href: '/team',
     text: 'Open under the Apache 2.0 licence. Run your own copy, read the rules, check our sums.',
   },
 ] as const
@@ -119,9 +123,11 @@ export function Proof() {
       <div className="page">
         <h2 id="proof">Beneath every promise, the evidence</h2>
         <ol className={styles.strata}>
-          {STRATA.map(({ title, text }) => (
+          {STRATA.map(({ title, href, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
               <p>{text}</p>
             </li>
           ))}
