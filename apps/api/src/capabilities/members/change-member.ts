@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { refuseMembershipChange } from '@understory/domain/accounts/membership-change.ts'
-import type { Role } from '@understory/domain/accounts/permissions.ts'
+import { mayInvite, refuseMembershipChange } from '@understory/domain/accounts/membership-change.ts'
+import { ROLES, type Role } from '@understory/domain/accounts/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -33,6 +33,7 @@ export function changeMember(deps: Pick<Deps, 'db'>, wanted: Wanted): Promise<Re
     })
     if (refusal) return refuse(refusal)
     await saveRole(tx, { accountId, userId }, to)
+    await endInvitations(tx, { accountId, userId }, to)
     return undefined
   })
 }
@@ -55,5 +56,22 @@ async function saveRole(
     .set({ role })
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
+    .execute()
+}
+
+/** What a member sent and might not send any more: nobody comes back by an invitation of their own. */
+async function endInvitations(
+  tx: Tx,
+  { accountId, userId }: { accountId: string; userId: string },
+  role: Role | null,
+): Promise<void> {
+  const ended = ROLES.filter((invited) => role === null || !mayInvite(role, invited))
+  if (ended.length === 0) return
+  await tx
+    .deleteFrom('invitation')
+    .where('account_id', '=', accountId)
+    .where('invited_by', '=', userId)
+    .where('role', 'in', ended)
+    .where('accepted_at', 'is', null)
     .execute()
 }

@@ -155,6 +155,26 @@ describe('a member', () => {
     expect(again.refusal.code).toBe('MEMBER_NOT_FOUND')
   })
 
+  test('who is removed, or may invite nobody any more, leaves no invitation behind', async () => {
+    const owner = await joinAs(api, 'business')
+    const [removed, demoted] = [
+      await inviteColleague(api, owner, 'admin'),
+      await inviteColleague(api, owner, 'owner'),
+    ]
+    await invite(api, removed, { email: 'back-in@understory.test', role: 'admin' })
+    await invite(api, demoted, { email: 'as-owner@understory.test', role: 'owner' })
+    await invite(api, demoted, { email: 'as-viewer@understory.test', role: 'viewer' })
+    const open = async () =>
+      (await api.call(ListMembers, {}, owner.bearer)).data.invitations.map(({ email }) => email)
+    const removing = { params: { userId: await userIdOf(api, removed) } }
+    await api.call(RemoveMember, removing, owner.bearer)
+    const params = { userId: await userIdOf(api, demoted) }
+    await api.call(ChangeMemberRole, { params, body: { role: 'admin' } }, owner.bearer)
+    expect(await open()).toEqual(['as-viewer@understory.test'])
+    await api.call(ChangeMemberRole, { params, body: { role: 'member' } }, owner.bearer)
+    expect(await open()).toEqual([])
+  })
+
   test('who is the last owner stays one, also when two owners step down at once', async () => {
     const first = await joinAs(api, 'business')
     const second = await inviteColleague(api, first, 'owner')

@@ -171,7 +171,15 @@ export async function forgetUser(
     })
     .execute()
   await tx.deleteFrom('lead').where('email', '=', email).execute()
-  await tx.deleteFrom('invitation').where('email', '=', email).execute()
+  await tx
+    .deleteFrom('invitation')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('email', '=', email),
+        and([eb('invited_by', '=', userId), eb('accepted_at', 'is', null)]),
+      ]),
+    )
+    .execute()
   await tx.deleteFrom('newsletter_reader').where('email', '=', email.toLowerCase()).execute()
   await tx
     .updateTable('email_message')

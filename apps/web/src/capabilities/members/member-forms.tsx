@@ -35,7 +35,7 @@ export function MemberForms({ member, by }: { readonly member: Member; readonly 
         <p className="quiet">
           {isYou
             ? 'You lose sight of this account at once. Someone has to invite you to come back.'
-            : `${name} loses sight of this account at once. What they bought stays.`}
+            : `${name} loses sight of this account at once. What they bought stays; invitations they sent end.`}
         </p>
         <Button type="submit" name="intent" value="remove">
           {isYou ? 'Leave the account' : `Remove ${name}`}

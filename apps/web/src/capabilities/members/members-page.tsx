@@ -47,6 +47,7 @@ export function MembersPage(props: MembersPageProps) {
           columns={mayManage ? [...COLUMNS, changeColumn] : COLUMNS}
           rows={members}
           rowKey={({ userId }) => userId}
+          asCards
         />
         {mayManage
           ? members.map((member) => (

@@ -179,8 +179,8 @@ function SecondFactor({
     return (
       <>
         <p>
-          A code of an app on your phone, besides the password. Anyone who learns the password still
-          stands outside.
+          A code from an app on your phone, besides the password. Whoever learns your password alone
+          cannot get in.
         </p>
         <p>
           <LinkButton href={add}>Add an authenticator app</LinkButton>
