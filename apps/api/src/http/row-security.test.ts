@@ -248,7 +248,6 @@ const PLATFORM_ONLY = [
   'file_to_delete',
   'gateway_event',
   'impact_platform_total',
-  'lead',
   'ledger_log_halt',
   'ledger_log_head',
   'ledger_log_lost',

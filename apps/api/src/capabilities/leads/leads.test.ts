@@ -1,4 +1,6 @@
 import { AnswerLead, ListLeads, SendLead } from '@understory/contracts/leads.ts'
+import { ExportData } from '@understory/contracts/settings.ts'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
 import { joinAs } from '../../testing/people.ts'
@@ -66,6 +68,24 @@ describe('what someone writes', () => {
     await sweepLeads({ db: api.deps.db, clock: () => later })
     expect(await exists()).toBe(0)
   })
+})
+
+test('what someone wrote is in the download of their data, once the address is proven theirs', async () => {
+  const person = await joinAs(api, 'personal')
+  await send({ email: person.email })
+  const exported = async () => {
+    const { data } = await api.call(ExportData, {}, person.bearer)
+    const file = unzipSync(data as Uint8Array)['you/lead.json']
+    return JSON.parse(strFromU8(file ?? new Uint8Array()))
+  }
+  expect(await exported()).toEqual([])
+  const verified = { email_verified: true }
+  await api.deps.db
+    .updateTable('app_user')
+    .set(verified)
+    .where('email', '=', person.email)
+    .execute()
+  expect(await exported()).toMatchObject([{ ...words, answer: null }])
 })
 
 describe('spam', () => {

@@ -108,6 +108,8 @@ describe('inviting a colleague', () => {
     const owner = await joinAs(api, 'business')
     const { email, bearer } = await joinWithoutAccount(api)
     await invite(api, owner, { email, role: 'member' })
+    const verified = { email_verified: true }
+    await api.deps.db.updateTable('app_user').set(verified).where('email', '=', email).execute()
     await api.call(DeleteUser, { body: { email, password: PASSWORD } }, bearer)
     expect((await api.call(ListMembers, {}, owner.bearer)).data.invitations).toEqual([])
   })

@@ -202,6 +202,9 @@ describe('a signed-in person', () => {
     expect((await switchOn(victim)).data).toEqual({ state: 'asked' })
     await api.call(LeaveAsUser, {}, victim.bearer)
     expect(await stored()).toEqual({ left_at: null })
+    const body = { email, password: PASSWORD }
+    expect((await api.call(DeleteUser, { body }, victim.bearer)).status).toBe(204)
+    expect(await stored()).toEqual({ left_at: null })
   })
 
   test('exports what is stored, and takes it along when they are deleted', async () => {

@@ -170,17 +170,12 @@ export async function forgetUser(
       request_id: workScope.getStore()?.requestId ?? '',
     })
     .execute()
-  await tx.deleteFrom('lead').where('email', '=', email).execute()
   await tx
     .deleteFrom('invitation')
-    .where(({ eb, or, and }) =>
-      or([
-        eb('email', '=', email),
-        and([eb('invited_by', '=', userId), eb('accepted_at', 'is', null)]),
-      ]),
-    )
+    .where('invited_by', '=', userId)
+    .where('accepted_at', 'is', null)
     .execute()
-  await tx.deleteFrom('newsletter_reader').where('email', '=', email.toLowerCase()).execute()
+  if (await isVerified(tx, userId)) await forgetAddress(tx, email)
   await tx
     .updateTable('email_message')
     .set({ to_address: '(deleted)' })
@@ -192,4 +187,19 @@ export async function forgetUser(
     .where('id', '=', userId)
     .execute()
   await tx.deleteFrom('app_user').where('id', '=', userId).execute()
+}
+
+async function isVerified(tx: Tx, userId: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('app_user')
+    .select('email_verified')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.email_verified === true
+}
+
+/** What reached or left the address, with or without a user: only its proven owner takes it away. */
+async function forgetAddress(tx: Tx, email: string): Promise<void> {
+  for (const table of ['lead', 'newsletter_reader', 'invitation'] as const)
+    await tx.deleteFrom(table).where('email', '=', email.toLowerCase()).execute()
 }

@@ -39,6 +39,17 @@ describe('someone who was invited', () => {
   })
 })
 
+test.each(['/my-impact/account/data', '/my-impact/account/security'])(
+  'someone who holds no account reaches %s',
+  async (path) => {
+    const { cookie } = await joinWithoutAccount(site.api)
+    expect((await site.get(path, { cookie })).status).toBe(200)
+    expect((await site.get('/join/your-details', { cookie })).html).toContain(
+      'href="/my-impact/account/data"',
+    )
+  },
+)
+
 const WORKFORCE = '/app/business/workforce/recurring/setup'
 
 describe('joining with a provider', () => {

@@ -155,6 +155,11 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
           Save and go on
         </Button>
       </form>
+      <p className="quiet">
+        Joining colleagues? The link in their invitation brings you into their account, and this
+        page is not needed. You can also{' '}
+        <a href="/my-impact/account/data">take your data with you or delete your sign-in</a>.
+      </p>
     </EntryPage>
   )
 }

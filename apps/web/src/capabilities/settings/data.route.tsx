@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
-import { requireAccount } from '../../http/session.ts'
+import { activeAccount, requireSession } from '../../http/session.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
@@ -23,11 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account, user } = await requireAccount(request, context)
+  const { api, user } = await requireSession(request, context)
   const sessions = user.impersonation ? null : await api(ListSessions, {})
   const refused = new URL(request.url).searchParams.get('refused')
   return {
-    kind: account.accountType,
+    kind: activeAccount(user)?.accountType ?? 'personal',
     email: user.email,
     isOwn: !user.impersonation,
     hasPassword: sessions?.ok === true && sessions.data.hasPassword,
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireAccount(request, context)
+  const { api } = await requireSession(request, context)
   const form = await readForm(request)
   const answer = await api(DeleteUser, {
     body: { email: form.text('email'), password: form.text('password') || undefined },

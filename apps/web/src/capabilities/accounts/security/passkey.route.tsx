@@ -1,6 +1,6 @@
 import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { Notice } from '@understory/ui/notice.tsx'
-import { requireAccount } from '../../../http/session.ts'
+import { requireSession } from '../../../http/session.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/passkey.route'
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const { api } = await requireSession(request, context)
   const ways = await api(ListSessions, {})
   return { hasPassword: ways.ok && ways.data.hasPassword }
 }

@@ -14,7 +14,7 @@ import {
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
-import { requireAccount } from '../../../http/session.ts'
+import { requireSession } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { differentPasswords } from '../different-passwords.ts'
 import type { Route } from './+types/security.route'
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, user } = await requireAccount(request, context)
+  const { api, user } = await requireSession(request, context)
   const done = new URL(request.url).searchParams.get('done')
   const shown = {
     email: user.email,
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireAccount(request, context)
+  const { api } = await requireSession(request, context)
   const form = await readForm(request)
   const given = (name: string) => form.text(name) || undefined
   switch (form.text('intent')) {
