@@ -50,6 +50,8 @@ describe('inviting a colleague', () => {
     expect(await roleOf(owner, colleague.email)).toBe('admin')
     const me = await api.call(Me, {}, colleague.bearer)
     expect(me.data.userPreference.activeAccount?.uuid).toBe(owner.accountId)
+    // The link was in their mailbox, which proves the address.
+    expect(me.data.emailVerified).toBe(true)
   })
 
   test('asks for the name of someone who has not given it yet', async () => {

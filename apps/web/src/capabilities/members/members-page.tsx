@@ -69,11 +69,11 @@ const COLUMNS: readonly Column<Member>[] = [
     key: 'name',
     title: 'Name',
     cell: ({ name, email, isYou }) => (
-      <>
+      <div>
         <strong className={styles.name}>{name}</strong>
         {isYou ? <span className="tag">you</span> : null}
         <span className={`subline ${styles.name}`}>{email}</span>
-      </>
+      </div>
     ),
   },
   { key: 'role', title: 'Role', cell: ({ role }) => ROLE_WORDS[role].name },

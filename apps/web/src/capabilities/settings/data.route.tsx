@@ -69,16 +69,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       </AccountSection>
       {isOwn ? (
         <AccountSection id="delete" title="Delete your account">
-          <p>
-            <strong>What goes:</strong> your name, email, addresses, cards, tax ids, settings, and
-            every way to sign in. At once, and for good; your badges and public pages follow within
-            two minutes.
-          </p>
-          <p>
-            <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as
-            that of {kind === 'business' ? 'a former business' : 'a former member'}; and invoices,
-            because tax law asks us to keep them.
-          </p>
+          {kind === 'business' ? <BusinessEnd /> : <PersonalEnd />}
           <form method="post" noValidate>
             <LabelledInput
               answer={actionData}
@@ -103,5 +94,40 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
         </AccountSection>
       ) : null}
     </AccountPage>
+  )
+}
+
+function PersonalEnd() {
+  return (
+    <>
+      <p>
+        <strong>What goes:</strong> your name, email, addresses, cards, tax ids, settings, and every
+        way to sign in. At once, and for good; your badges and public pages follow within two
+        minutes.
+      </p>
+      <p>
+        <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as that
+        of a former member; and invoices, because tax law asks us to keep them.
+      </p>
+    </>
+  )
+}
+
+function BusinessEnd() {
+  return (
+    <>
+      <p>
+        <strong>What goes:</strong> your name, email, and every way to sign in. At once, and for
+        good. A business that nobody else is a member of closes with you: its name, addresses,
+        cards, tax ids and settings go too, and its badges and public pages within two minutes.
+      </p>
+      <p>
+        <strong>What stays:</strong> a business with other members, and all that is its own. If you
+        are its only owner, make someone else an owner first, under{' '}
+        <a href="/my-impact/account/members">members</a>. Of one that closes, what it funded stays
+        in the ledger and on its certificates, as that of a former business; and invoices, because
+        tax law asks us to keep them.
+      </p>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { RefundPayment, ViewUser } from '@understory/contracts/staff.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { isCurrency, money } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
@@ -93,6 +94,13 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
 
 type View = AnswerOf<typeof ViewUser>
 
+const WAYS_IN = lookupTable({
+  credential: 'a password',
+  google: 'Google',
+  facebook: 'Facebook',
+  'google-staff': 'Google, as staff',
+})
+
 function Facts({ user, secondFactor, waysIn }: View) {
   return (
     <dl className={styles.facts}>
@@ -104,7 +112,7 @@ function Facts({ user, secondFactor, waysIn }: View) {
       <dd>{shownDate(user.joinedAt)}</dd>
       <dt>Ways in</dt>
       <dd>
-        {waysIn.join(', ')}
+        {waysIn.map((way) => WAYS_IN[way] ?? way).join(', ') || 'none yet: a guest'}
         {secondFactor ? ', second factor on' : ''}
       </dd>
       <dt>Accounts</dt>
