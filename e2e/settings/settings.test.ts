@@ -142,14 +142,12 @@ describe.each(SIZES)('on %s', (_, size) => {
   test('emails are chosen, and stay chosen', async () => {
     const { page } = await newMember('personal', size)
     await page.goto(`${ACCOUNT}/notifications`)
-    await page.getByLabel('Your month').check()
     await page.getByLabel('The newsletter').check()
     await page.getByLabel('Reminders').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     await saved(page)
     // The email is not verified yet.
     await page.getByText('We sent you a link to confirm the newsletter').waitFor()
-    expect(await page.getByLabel('Your month').isChecked()).toBe(true)
     expect(await page.getByLabel('Reminders').isChecked()).toBe(false)
   })
 

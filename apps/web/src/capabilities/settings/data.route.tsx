@@ -103,7 +103,7 @@ function PersonalEnd() {
       <p>
         <strong>What goes:</strong> your name, email, addresses, cards, tax ids, settings, and every
         way to sign in. At once, and for good; your badges and public pages follow within two
-        minutes.
+        minutes. Gifts that wait for their day are not sent any more.
       </p>
       <p>
         <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as that
@@ -119,7 +119,8 @@ function BusinessEnd() {
       <p>
         <strong>What goes:</strong> your name, email, and every way to sign in. At once, and for
         good. A business that nobody else is a member of closes with you: its name, addresses,
-        cards, tax ids and settings go too, and its badges and public pages within two minutes.
+        cards, tax ids and settings go too, and its badges and public pages within two minutes. Its
+        gifts that wait for their day are not sent any more.
       </p>
       <p>
         <strong>What stays:</strong> a business with other members, and all that is its own. If you
