@@ -42,6 +42,14 @@ test('every page of the site map is there, with a title and a description of its
   }
 })
 
+test('the home page names the countries of its projects, and leads to them and to its proof', () => {
+  const home = pages.get('/')
+  expect(home?.text).toContain('with Eden Projects, Madagascar')
+  for (const href of ['/projects/mangroves-mahajanga', '/public-ledger', '/verify'])
+    expect(home?.html).toContain(`href="${href}"`)
+  expect(home?.text).not.toContain('to the gram')
+})
+
 test('every link inside the site leads to a page, and to a heading that is on it', async () => {
   const seen = new Map(pages)
   const broken: string[] = []

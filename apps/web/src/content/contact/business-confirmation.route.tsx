@@ -19,8 +19,8 @@ export default function BusinessConfirmation() {
     <>
       <PageIntro title="We have your request" picture={spot('letter')}>
         <p>
-          Someone reads it and writes to you, as a rule within two working days. An email with the
-          same words is on its way.
+          Someone reads it and writes to you, as a rule within two working days. An email that says
+          so is on its way.
         </p>
       </PageIntro>
       <div className="page page-end">

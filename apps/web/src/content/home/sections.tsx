@@ -103,7 +103,7 @@ const STRATA = [
   {
     title: 'The ledger',
     href: '/public-ledger',
-    text: 'A line for everything that was paid for, added and never changed. A mistake is corrected in the open, by a second line.',
+    text: 'A line for everything that was funded, added and never changed. A mistake is corrected in the open, by a second line.',
   },
   {
     title: 'The price book',
