@@ -1,3 +1,4 @@
+import { BILL_STATUSES } from '@understory/domain/stores/bill-status.ts'
 import { CONNECTORS, STORE_STATUSES } from '@understory/domain/stores/store-status.ts'
 import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
@@ -20,6 +21,8 @@ export const Store = z.object({
   /** Where the merchant signs in again. */
   updateUrl: z.string().nullable(),
   isPaused: z.boolean(),
+  /** Whether an order that is placed now contributes: there are settings, a plan began, and nothing is in between. */
+  isCounting: z.boolean(),
   billingCurrency: CurrencyCode,
   /** What a cycle contributes at most, in the billing currency; `null`: no limit. */
   capMinor: z.int().nullable(),
@@ -143,11 +146,14 @@ export const StoreOrder = z.object({
   netMinor: z.int(),
   /** Why it contributes nothing; `null`: it contributes. */
   reason: z.string().nullable(),
+  /** Once it is billed: what is left of that after refunds. */
   milliTrees: z.int(),
   /** In the billing currency; `null`: billed at the price of its trees. */
   moneyMinor: z.int().nullable(),
   billingCurrency: z.string().nullable(),
   status: z.enum(['billed', 'unbilled']),
+  /** How the bill that it is on stands; `null`: it is on none. */
+  bill: z.enum(BILL_STATUSES).nullable(),
 })
 export type StoreOrder = z.output<typeof StoreOrder>
 

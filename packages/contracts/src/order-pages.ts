@@ -1,26 +1,14 @@
+import { ORDER_STAGES } from '@understory/domain/stores/order-stage.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-
-/** How far an order's contribution is, for the person who placed it. */
-export const ORDER_STAGES = [
-  /** It has not reached us, or its shop waits for the money. */
-  'awaited',
-  /** The shop has not paid its bill yet. */
-  'pending',
-  /** Paid for, and in the ledger. */
-  'funded',
-  /** It was cancelled, or returned in full. */
-  'returned',
-  /** The shop's contribution does not cover it. */
-  'none',
-] as const
-export type OrderStage = (typeof ORDER_STAGES)[number]
 
 export const OrderImpact = z.object({
   storeName: z.string(),
   stage: z.enum(ORDER_STAGES),
   /** What the order funds, or will once it is paid; refunds are taken off. */
   milliTrees: z.int(),
+  /** The shop limits what it contributes in a month, and the order may still turn out to be beyond it. */
+  mayBeOverCap: z.boolean(),
   orderedOn: z.iso.date().nullable(),
   paidOn: z.iso.date().nullable(),
   /** The entry of the ledger, and its place in the public log; that comes a second later. */
@@ -36,6 +24,7 @@ export const OrderImpact = z.object({
     .nullable(),
   /** What all orders of this shop have funded, as far as it is paid. */
   shop: z.object({
+    /** Those of which something still stands. */
     orders: z.int(),
     milliTrees: z.int(),
     /** It grows with each bill that is paid. */

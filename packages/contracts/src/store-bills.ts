@@ -1,3 +1,4 @@
+import { BILL_STATUSES } from '@understory/domain/stores/bill-status.ts'
 import { SUBSCRIPTION_STATUSES } from '@understory/domain/subscriptions/subscription-status.ts'
 import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
@@ -42,11 +43,13 @@ export const StoreBill = z.object({
   orders: z.int(),
   overCap: z.int(),
   milliTrees: z.int(),
+  /** Of these, what the sum pays for beyond its orders: each of them is rounded down. */
+  remainderMilliTrees: z.int(),
   grossMinor: z.int(),
   creditMinor: z.int(),
   totalMinor: z.int(),
   currency: CurrencyCode,
-  status: z.enum(['waiting', 'sent', 'paid', 'refunded', 'void']),
+  status: z.enum(BILL_STATUSES),
   /** The invoice that it is on. */
   cycleId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { creditOf } from './bill-credit.ts'
+import { creditOf, standsOf } from './bill-credit.ts'
 
 const NONE = { moneyMinor: 0, milliTrees: 0 }
 const bySum = { billedBy: 'money', moneyMinor: 100, milliTrees: 6_666 } as const
@@ -48,5 +48,43 @@ describe('what was billed and is refunded later', () => {
     ],
   ])('is a credit: %s', (_, billed, now, credited, credit) => {
     expect(creditOf(billed, now, credited)).toEqual(credit)
+  })
+})
+
+describe('what is left of an order on a bill', () => {
+  const all = { moneyMinor: 100, milliTrees: 6_666 }
+  test.each([
+    ['all of it, where nothing changed', bySum, all, NONE, all],
+    [
+      'no more than was billed, where the order grew',
+      bySum,
+      { moneyMinor: 150, milliTrees: 9_999 },
+      NONE,
+      all,
+    ],
+    [
+      'less a refund that no bill has credited yet',
+      bySum,
+      { moneyMinor: 40, milliTrees: 2_666 },
+      NONE,
+      { moneyMinor: 40, milliTrees: 2_666 },
+    ],
+    [
+      'less a refund once, where it was credited',
+      bySum,
+      { moneyMinor: 40, milliTrees: 2_666 },
+      { moneyMinor: 60, milliTrees: 4_000 },
+      { moneyMinor: 40, milliTrees: 2_666 },
+    ],
+    ['nothing, where it was credited and came back', bySum, all, all, NONE],
+    [
+      'whole trees at the price billed',
+      byTrees,
+      { moneyMinor: 0, milliTrees: 2_000 },
+      NONE,
+      { moneyMinor: 31, milliTrees: 2_000 },
+    ],
+  ])('%s', (_, billed, now, credited, left) => {
+    expect(standsOf(billed, now, credited)).toEqual(left)
   })
 })

@@ -27,6 +27,19 @@ export function creditOf(
   return moneyMinor === 0 && more === 0 ? null : { moneyMinor, milliTrees: milliTrees(more) }
 }
 
+/** What is left of an order on a bill: less what was credited, and what the next bill will credit. */
+export function standsOf(
+  billed: BilledShare,
+  now: Pick<BilledShare, 'moneyMinor' | 'milliTrees'>,
+  credited: Pick<BilledShare, 'moneyMinor' | 'milliTrees'>,
+): BillCredit {
+  const more = creditOf(billed, now, credited)
+  return {
+    moneyMinor: billed.moneyMinor - credited.moneyMinor - (more?.moneyMinor ?? 0),
+    milliTrees: milliTrees(billed.milliTrees - credited.milliTrees - (more?.milliTrees ?? 0)),
+  }
+}
+
 /** Rounded down; all of it for all of its trees. */
 function shareOf(minor: number, part: number, whole: number): number {
   return whole === 0 ? 0 : Number((BigInt(minor) * BigInt(part)) / BigInt(whole))

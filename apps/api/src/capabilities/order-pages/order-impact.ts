@@ -1,8 +1,9 @@
 import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { GetOrderImpact, OrderStage } from '@understory/contracts/order-pages.ts'
+import type { GetOrderImpact } from '@understory/contracts/order-pages.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import { mayStillCount } from '@understory/domain/stores/order-outcome.ts'
+import { stageOf } from '@understory/domain/stores/order-stage.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { logIndexesOf } from '../ledger-log/public.ts'
@@ -21,24 +22,35 @@ export async function orderImpact(
   }
   const store = await db
     .selectFrom('store')
-    .select(['id', 'account_id', 'name'])
+    .select(['id', 'account_id', 'name', 'cap_minor'])
     .where('id', '=', storeId)
     .executeTakeFirst()
   if (!store) return refuse('ORDER_LINK_INVALID')
   const [order, shop] = await Promise.all([findOrder(db, store, externalId), shopTotals(db, store)])
-  const stage = order ? stageOf(order) : 'awaited'
+  const stage = order ? stageOfRow(order) : 'awaited'
   const isShown = stage === 'pending' || stage === 'funded'
-  const entry = stage === 'funded' && order ? await findEntry(db, order) : null
   return {
     storeName: store.name,
     stage,
     milliTrees: order && isShown ? treesOf(order) : 0,
+    mayBeOverCap: stage === 'pending' && order?.bill_id === null && store.cap_minor !== null,
     orderedOn: order ? dayOf(order.created_at) : null,
-    paidOn: stage === 'funded' && order?.paid_at ? dayOf(order.paid_at) : null,
-    ledgerEntry: entry?.id ?? null,
-    logIndex: entry ? ((await logIndexesOf(db, [entry.id])).get(entry.id) ?? null) : null,
-    project: entry ? await projectOf(db, entry.project_id) : null,
+    ...(order && stage === 'funded' ? await proofOf(db, order) : NO_PROOF),
     shop,
+  }
+}
+
+const NO_PROOF = { paidOn: null, ledgerEntry: null, logIndex: null, project: null }
+
+async function proofOf(db: Database, order: OrderRow) {
+  const paidOn = order.paid_at && dayOf(order.paid_at)
+  const entry = await findEntry(db, order)
+  if (!entry) return { ...NO_PROOF, paidOn }
+  return {
+    paidOn,
+    ledgerEntry: entry.id,
+    logIndex: (await logIndexesOf(db, [entry.id])).get(entry.id) ?? null,
+    project: await projectOf(db, entry.project_id),
   }
 }
 
@@ -67,7 +79,6 @@ function findOrder(db: Database, store: Of, externalId: string) {
     )
     .select((eb) => [
       'o.created_at',
-      'o.standing',
       'o.reason',
       'o.milli_trees as now',
       'line.milli_trees as billed',
@@ -95,16 +106,13 @@ function treesOf({ now, billed, credited }: OrderRow): number {
   return billed === null ? now : Math.min(now, billed - Number(credited ?? 0))
 }
 
-const RETURNED: readonly OrderRow['standing'][] = ['cancelled', 'refunded', 'deleted']
-const NOT_PAID: readonly (string | null)[] = ['waiting', 'sent']
-
-function stageOf(order: OrderRow): OrderStage {
-  if (RETURNED.includes(order.standing)) return 'returned'
-  if (mayStillCount(order.reason)) return 'awaited'
-  if (order.reason !== null || order.is_over_cap || treesOf(order) === 0) return 'none'
-  if (order.billed === null || NOT_PAID.includes(order.status)) return 'pending'
-  return order.status === 'paid' ? 'funded' : 'none'
-}
+const stageOfRow = (order: OrderRow) =>
+  stageOf({
+    reason: order.reason,
+    milliTrees: treesOf(order),
+    isOverCap: order.is_over_cap === true,
+    bill: order.status,
+  })
 
 function findEntry(db: Database, { bill_id, line }: OrderRow) {
   return db
@@ -124,47 +132,40 @@ async function projectOf(db: Database, projectId: string) {
   return { name, partner, country, isSample }
 }
 
-/** Of paid bills, with the remainders that no single order funds, less what was credited. */
+/** Of paid bills, with the remainders that no single order funds, less what was credited on them. */
 async function shopTotals(db: Database, { account_id, id }: Of) {
-  const { orders, trees, credited, certificate } = await db
-    .selectNoFrom((eb) => {
-      const paid = eb
-        .selectFrom('store_bill as bill')
-        .innerJoin('store_bill_charge as charge', (join) =>
-          join
-            .onRef('charge.account_id', '=', 'bill.account_id')
-            .onRef('charge.bill_id', '=', 'bill.id'),
-        )
-        .where('bill.account_id', '=', account_id)
-        .where('bill.store_id', '=', id)
-        .where('charge.status', '=', 'paid')
-      return [
-        paid.select(({ fn }) => fn.sum<number | null>('bill.orders').as('sum')).as('orders'),
-        paid
-          .select(({ fn, eb: of }) =>
-            fn
-              .sum<number | null>(of('bill.milli_trees', '+', of.ref('bill.remainder_milli_trees')))
-              .as('sum'),
-          )
-          .as('trees'),
-        eb
-          .selectFrom('store_credit')
-          .select(({ fn }) => fn.sum<number | null>('milli_trees').as('sum'))
-          .where('account_id', '=', account_id)
-          .where('store_id', '=', id)
-          .as('credited'),
-        eb
-          .selectFrom('certificate')
-          .select('id')
-          .where('account_id', '=', account_id)
-          .where('store_id', '=', id)
-          .as('certificate'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<Record<'orders' | 'trees' | 'credited' | 'returned', number>>`
+    select paid.orders, paid.trees, given.credited, given.returned
+    from (
+      select coalesce(sum(b.orders), 0) as orders,
+        coalesce(sum(b.milli_trees + b.remainder_milli_trees), 0) as trees
+      from store_bill b
+        join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
+      where (b.account_id, b.store_id) = (${account_id}, ${id}) and c.status = 'paid') paid,
+    (
+      select coalesce(sum(k.trees), 0) as credited,
+        count(*) filter (where k.trees = line.milli_trees) as returned
+      from (
+        select external_id, sum(milli_trees) as trees from store_credit
+        where (account_id, store_id) = (${account_id}, ${id}) group by external_id) k
+      join store_bill_order line on (line.account_id, line.store_id, line.external_id)
+        = (${account_id}, ${id}, k.external_id)
+      join store_bill b on (b.account_id, b.store_id, b.number)
+        = (line.account_id, line.store_id, line.bill_number)
+      join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
+      where c.status = 'paid') given`.execute(db)
+  const certificate = await db
+    .selectFrom('certificate')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('store_id', '=', id)
+    .executeTakeFirst()
+  const [{ orders, trees, credited, returned } = NOTHING] = rows
   return {
-    orders: Number(orders ?? 0),
-    milliTrees: Number(trees ?? 0) - Number(credited ?? 0),
-    certificateId: certificate,
+    orders: Number(orders) - Number(returned),
+    milliTrees: Number(trees) - Number(credited),
+    certificateId: certificate?.id ?? null,
   }
 }
+
+const NOTHING = { orders: 0, trees: 0, credited: 0, returned: 0 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { CapStore } from '@understory/contracts/connected-stores.ts'
 import { GetOrderImpact, GetOrderPage } from '@understory/contracts/order-pages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../http/transact.ts'
@@ -5,11 +7,12 @@ import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../../testing/store-bills.ts'
 import { appendToLog } from '../ledger-log/public.ts'
-import { cutStoreBill, settleBill } from '../store-bills/public.ts'
+import { cutStoreBill, refundBills, settleBill } from '../store-bills/public.ts'
 import { orderCode } from './order-code.ts'
 
 const MAY = new Date('2026-05-01T00:00:00Z')
 const JUNE = new Date('2026-06-01T00:00:00Z')
+const JULY = new Date('2026-07-01T00:00:00Z')
 const NOON = new Date('2026-05-02T12:00:00Z')
 const LATER = new Date('2026-06-08T12:00:00Z')
 
@@ -36,12 +39,12 @@ async function ask(id: string, change: object = {}) {
 }
 const shown = async (id: string) => (await ask(id)).data
 
-async function bill(): Promise<string> {
+async function bill(cutAt = JUNE): Promise<string> {
   const cut = await transact(api.deps.db, (tx) =>
     cutStoreBill(tx, api.deps, {
       ...store,
       chargedBy: 'card',
-      cutAt: JUNE,
+      cutAt,
       cycleFrom: MAY,
       budgetMinor: null,
     }),
@@ -98,6 +101,38 @@ describe('what a shopper is shown of an order', () => {
     expect(await shown('1')).toMatchObject({ stage: 'returned', milliTrees: 0, ledgerEntry: null })
   })
 
+  test('may be beyond the limit of its shop until its bill is cut', async () => {
+    await order('1')
+    expect((await shown('1')).mayBeOverCap).toBe(false)
+    await api.call(CapStore, { params: store, body: { capMinor: 20 } }, ada.bearer)
+    expect(await shown('1')).toMatchObject({ stage: 'pending', mayBeOverCap: true })
+    await bill()
+    expect((await shown('1')).mayBeOverCap).toBe(false)
+  })
+
+  test('adds up the shop without what was returned, and without bills that went back to it', async () => {
+    await order('1')
+    await order('2')
+    const first = await bill()
+    await pay(first)
+    await order('1', { standing: 'refunded', updatedAt: LATER })
+    await order('3', { at: LATER })
+    const second = await bill(JULY)
+    await pay(second)
+    expect((await shown('2')).shop).toMatchObject({ orders: 2, milliTrees: 2_000 })
+    const cycleId = randomUUID()
+    await api.deps.db
+      .updateTable('store_bill_charge')
+      .set({ cycle_id: cycleId })
+      .where('bill_id', '=', first)
+      .execute()
+    await transact(api.deps.db, (tx) =>
+      refundBills(tx, api.deps, { accountId: store.accountId, cycleId }),
+    )
+    expect((await shown('3')).shop).toMatchObject({ orders: 1, milliTrees: 1_000 })
+    expect(await shown('2')).toMatchObject({ stage: 'unpaid', milliTrees: 0, ledgerEntry: null })
+  })
+
   test.each([
     ['an order that has not reached us', null, 'awaited'],
     ['one that the shop waits to be paid for', { standing: 'unpaid' }, 'awaited'],
@@ -131,6 +166,7 @@ describe('what a shopper is shown of an order', () => {
     expect(Object.keys(await shown('1')).toSorted()).toEqual([
       'ledgerEntry',
       'logIndex',
+      'mayBeOverCap',
       'milliTrees',
       'orderedOn',
       'paidOn',

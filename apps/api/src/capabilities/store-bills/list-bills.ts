@@ -68,6 +68,7 @@ function presentBill(row: BillRow): StoreBill {
     orders: row.orders,
     overCap: row.over_cap,
     milliTrees: row.milli_trees + row.remainder_milli_trees,
+    remainderMilliTrees: row.remainder_milli_trees,
     grossMinor: row.gross_minor,
     creditMinor: row.credit_minor,
     totalMinor: row.total_minor,

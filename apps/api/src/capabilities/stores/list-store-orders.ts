@@ -1,6 +1,8 @@
 import type { ListStoreOrders, StoreOrder } from '@understory/contracts/connected-stores.ts'
 import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { standsOf } from '@understory/domain/stores/bill-credit.ts'
+import { isGivenUp } from '@understory/domain/stores/bill-status.ts'
 import { sql } from 'kysely'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { findStore } from './store-records.ts'
@@ -19,20 +21,7 @@ export async function listStoreOrders(
     return refuse('BAD_REQUEST', [{ field: 'cursor', message: 'This is not a cursor of ours.' }])
   }
   if (storeId && !(await findStore(db, { storeId, accountId }))) return refuse('RESOURCE_NOT_FOUND')
-  let orders = db
-    .selectFrom('store_order as o')
-    .innerJoin('store as s', (join) =>
-      join.onRef('s.id', '=', 'o.store_id').onRef('s.account_id', '=', 'o.account_id'),
-    )
-    .leftJoin('store_bill_order as b', (join) =>
-      join
-        .onRef('b.account_id', '=', 'o.account_id')
-        .onRef('b.store_id', '=', 'o.store_id')
-        .onRef('b.external_id', '=', 'o.external_id'),
-    )
-    .selectAll('o')
-    .select(['s.name as store_name', 'b.is_over_cap'])
-    .where('o.account_id', '=', accountId)
+  let orders = selectOrders(db, accountId)
   if (storeId) orders = orders.where('o.store_id', '=', storeId)
   if (status === 'billed') orders = orders.where('b.is_over_cap', '=', false)
   if (status === 'unbilled') orders = orders.where('b.is_over_cap', 'is not', false)
@@ -52,27 +41,94 @@ export async function listStoreOrders(
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    orders: page.map(
-      (row): StoreOrder => ({
-        storeId: row.store_id,
-        storeName: row.store_name,
-        externalId: row.external_id,
-        label: row.label,
-        createdAt: row.created_at.toISOString(),
-        currency: row.currency,
-        cartMinor: row.cart_minor,
-        netMinor: row.net_minor,
-        reason: row.is_over_cap ? 'over-cap' : row.reason,
-        milliTrees: row.is_over_cap ? 0 : row.milli_trees,
-        moneyMinor: row.billed_by === 'money' && !row.is_over_cap ? row.money_minor : null,
-        billingCurrency: row.billing_currency,
-        status: row.is_over_cap === false ? 'billed' : 'unbilled',
-      }),
-    ),
+    orders: page.map(presentOrder),
     nextCursor: last
       ? placeOf({ at: last.created_at, storeId: last.store_id, id: last.external_id })
       : null,
   }
+}
+
+/** Each with its line on a bill, how that stands, and what was credited since. */
+function selectOrders(db: Database, accountId: string) {
+  return db
+    .selectFrom('store_order as o')
+    .innerJoin('store as s', (join) =>
+      join.onRef('s.id', '=', 'o.store_id').onRef('s.account_id', '=', 'o.account_id'),
+    )
+    .leftJoin('store_bill_order as b', (join) =>
+      join
+        .onRef('b.account_id', '=', 'o.account_id')
+        .onRef('b.store_id', '=', 'o.store_id')
+        .onRef('b.external_id', '=', 'o.external_id'),
+    )
+    .leftJoin('store_bill as l', (join) =>
+      join
+        .onRef('l.account_id', '=', 'b.account_id')
+        .onRef('l.store_id', '=', 'b.store_id')
+        .onRef('l.number', '=', 'b.bill_number'),
+    )
+    .leftJoin('store_bill_charge as c', (join) =>
+      join.onRef('c.account_id', '=', 'l.account_id').onRef('c.bill_id', '=', 'l.id'),
+    )
+    .selectAll('o')
+    .select((eb) => {
+      const credited = (column: 'money_minor' | 'milli_trees') =>
+        eb
+          .selectFrom('store_credit as k')
+          .select(({ fn }) => fn.sum<number | null>(`k.${column}`).as('sum'))
+          .whereRef('k.account_id', '=', 'o.account_id')
+          .whereRef('k.store_id', '=', 'o.store_id')
+          .whereRef('k.external_id', '=', 'o.external_id')
+      return [
+        's.name as store_name',
+        'b.is_over_cap',
+        'b.billed_by as line_billed_by',
+        'b.money_minor as line_minor',
+        'b.milli_trees as line_milli_trees',
+        'c.status as bill_status',
+        credited('money_minor').as('credited_minor'),
+        credited('milli_trees').as('credited_milli_trees'),
+      ]
+    })
+    .where('o.account_id', '=', accountId)
+}
+type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+
+function presentOrder(row: OrderRow): StoreOrder {
+  const { moneyMinor, milliTrees } = contributed(row)
+  const isBilled = row.is_over_cap === false
+  return {
+    storeId: row.store_id,
+    storeName: row.store_name,
+    externalId: row.external_id,
+    label: row.label,
+    createdAt: row.created_at.toISOString(),
+    currency: row.currency,
+    cartMinor: row.cart_minor,
+    netMinor: row.net_minor,
+    reason: row.is_over_cap ? 'over-cap' : row.reason,
+    milliTrees,
+    moneyMinor: row.billed_by === 'money' && !row.is_over_cap ? moneyMinor : null,
+    billingCurrency: row.billing_currency,
+    status: isBilled ? 'billed' : 'unbilled',
+    bill: isBilled ? row.bill_status : null,
+  }
+}
+
+/** By its newest state; once billed what is left of that, because a bill never grows. */
+function contributed(row: OrderRow): { readonly moneyMinor: number; readonly milliTrees: number } {
+  const now = { moneyMinor: row.money_minor, milliTrees: row.milli_trees }
+  const { line_billed_by: billedBy, line_minor, line_milli_trees } = row
+  if (billedBy === null) return now
+  if (row.is_over_cap || isGivenUp(row.bill_status)) return { moneyMinor: 0, milliTrees: 0 }
+  return standsOf(
+    { billedBy, moneyMinor: line_minor ?? 0, milliTrees: line_milli_trees ?? 0 },
+    now,
+    {
+      moneyMinor: Number(row.credited_minor ?? 0),
+      milliTrees: Number(row.credited_milli_trees ?? 0),
+    },
+  )
 }
 
 type Place = { readonly at: Date; readonly storeId: string; readonly id: string }

@@ -1,4 +1,5 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { ListStores } from '@understory/contracts/connected-stores.ts'
 import {
   EndStoreBilling,
   ListBillOrders,
@@ -327,6 +328,44 @@ describe('the bill of a month', () => {
     })
     expect(await trees()).toBe(33_333 + 33_333 - 20_000)
     expect(await charged()).toBe(700)
+  })
+
+  test('shows of each order what is left of it there, whatever becomes of the order', async () => {
+    const at = api.deps.clock()
+    const [grown, lowered, back] = [await order(1_000), await order(1_000), await order(1_000)]
+    const later = (id: string, change: object) =>
+      bringIn(api, store, { id, at, minor: 1_000, updatedAt: api.deps.clock(), ...change })
+    const shown = async () =>
+      Object.fromEntries(
+        (await listOrders()).map(({ externalId, moneyMinor, milliTrees, bill }) => [
+          externalId,
+          [moneyMinor, milliTrees, bill],
+        ]),
+      )
+    await monthLater()
+    await later(grown, { minor: 2_000 })
+    await later(lowered, { returned: 600 })
+    await later(back, { returned: 600 })
+    expect(await shown()).toEqual({
+      [grown]: [500, 33_333, 'paid'],
+      [lowered]: [200, 13_333, 'paid'],
+      [back]: [200, 13_333, 'paid'],
+    })
+    await monthLater()
+    pass(1)
+    await later(back, {})
+    expect((await shown())[back]).toEqual([200, 13_333, 'paid'])
+    const [bill] = (await billing()).bills
+    const found = await invoiceOf(bill?.cycleId)
+    await api.deps.payments.refundPayment(found?.paymentId ?? '', 'staff of three')
+    await reconcileRefunds(api.deps)
+    expect((await shown())[grown]).toEqual([0, 0, 'refunded'])
+  })
+
+  test('has no order that comes to nothing, and none is pending for one', async () => {
+    await order(0)
+    const { data } = await api.call(ListStores, {}, ada.bearer)
+    expect(data.stores[0]).toMatchObject({ isCounting: true, pending: { orders: 0 } })
   })
 
   test('enters the ledger only once it is paid: a card that fails is replaced, and the bill paid', async () => {

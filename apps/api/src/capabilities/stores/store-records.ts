@@ -95,11 +95,10 @@ export async function listStoreRows(
     .orderBy('store_id')
     .orderBy('in_force_from', 'desc')
     .execute()
-  const pauses = await db
+  const gaps = await db
     .selectFrom('store_gap')
-    .select('store_id')
+    .select(['store_id', 'reason'])
     .where('account_id', '=', accountId)
-    .where('reason', '=', 'paused')
     .where('ended_at', 'is', null)
     .execute()
   const plans = await plansByStore(db, accountId)
@@ -113,6 +112,7 @@ export async function listStoreRows(
     ])
     .where('account_id', '=', accountId)
     .where('reason', 'is', null)
+    .where(({ or, eb }) => or([eb('milli_trees', '>', 0), eb('money_minor', '>', 0)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -130,6 +130,7 @@ export async function listStoreRows(
     const of = <T extends { store_id: string }>(all: readonly T[]) =>
       all.find(({ store_id }) => store_id === row.id)
     const [setting, waiting] = [of(settings), of(pending)]
+    const open = gaps.filter(({ store_id }) => store_id === row.id)
     return {
       storeId: row.id,
       connector: row.connector,
@@ -139,7 +140,8 @@ export async function listStoreRows(
       currency: row.currency,
       status: row.status,
       updateUrl: row.update_url,
-      isPaused: of(pauses) !== undefined,
+      isPaused: open.some(({ reason }) => reason === 'paused'),
+      isCounting: row.counts_from !== null && setting !== undefined && open.length === 0,
       billingCurrency: row.billing_currency,
       capMinor: row.cap_minor,
       chargedBy: row.charged_by,

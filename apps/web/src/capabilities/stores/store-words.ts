@@ -2,12 +2,17 @@ import type { Store, StoreOrder } from '@understory/contracts/connected-stores.t
 import type { StoreSettings } from '@understory/contracts/store-settings.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
+import type { BillStatus } from '@understory/domain/stores/bill-status.ts'
 import { mayStillCount, type Reason } from '@understory/domain/stores/order-outcome.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
 
 export const INTEGRATIONS = '/my-impact/manage/integrations'
 export const CONNECT = '/app/business/ecommerce/connect'
+
+/** The integrations, which say what was just done to a store. */
+export const donePath = (done: string, storeId: string) =>
+  `${INTEGRATIONS}?${new URLSearchParams({ done, to: storeId })}`
 
 /** Where a store is connected anew; a Shopify shop with its address filled in. */
 export const connectAgainPath = ({
@@ -54,6 +59,29 @@ export const STATUS_EXPLAINED: Readonly<Record<StoreStatus, string | null>> = {
   disabled:
     'The connection was switched off where your shop is, so its orders cannot be read. Disconnect it here and connect it again.',
   disconnected: 'New orders contribute nothing. Your settings and past orders are kept.',
+}
+
+const UNTIL = {
+  disconnected: 'it is connected again',
+  settings: 'you have chosen what each gives',
+  paused: 'you resume',
+  limit: 'you have approved a limit at Shopify',
+  card: 'you have chosen a card',
+} as const
+
+/** What keeps orders that are placed now from contributing; `null`: nothing does. */
+export function whyNotCounting(store: Store): keyof typeof UNTIL | null {
+  if (store.isCounting) return null
+  if (store.status === 'disconnected') return 'disconnected'
+  if (!store.settings) return 'settings'
+  if (store.isPaused) return 'paused'
+  return store.chargedBy === 'shopify' ? 'limit' : 'card'
+}
+
+/** From when on orders contribute, as a sentence. */
+export function countingSentence(store: Store): string {
+  const why = whyNotCounting(store)
+  return why ? `Orders contribute once ${UNTIL[why]}.` : 'It counts for orders from now on.'
 }
 
 /** What an order contributes by some settings, in a sentence. */
@@ -113,17 +141,27 @@ const REASONS = lookupTable<string>({
   'over-cap': 'Over your cap of that month',
 })
 
-/** Billed or not yet, or why an order contributes nothing. */
-export function orderStatusWords({
-  reason,
-  status,
-}: Pick<StoreOrder, 'reason' | 'status'>): string {
-  if (reason !== null) return REASONS[reason] ?? 'Contributes nothing'
-  return status === 'billed' ? 'Billed' : 'Pending: not billed yet'
+const OF_BILL: Readonly<Record<BillStatus, string>> = {
+  waiting: 'Billed, not paid yet',
+  sent: 'Billed, not paid yet',
+  paid: 'Billed and paid',
+  refunded: 'Its bill was refunded',
+  void: 'Its bill was not paid',
 }
+
+/** How its bill stands, that there is none yet, or why an order contributes nothing. */
+export function orderStatusWords(order: StoreOrder): string {
+  const { reason, bill } = order
+  if (reason !== null) return REASONS[reason] ?? 'Contributes nothing'
+  if (bill) return OF_BILL[bill]
+  return isNothing(order) ? 'Nothing to bill' : 'Pending: not billed yet'
+}
+
+const isNothing = ({ milliTrees, moneyMinor }: StoreOrder) => milliTrees === 0 && !moneyMinor
 
 export function contributionWords(order: StoreOrder): string {
   if (order.reason !== null) return mayStillCount(order.reason) ? 'None yet' : 'None'
+  if (isNothing(order)) return 'None'
   const trees = exactTrees(order.milliTrees)
   const { moneyMinor, billingCurrency } = order
   return moneyMinor === null ? trees : `${formatStoreAmount(moneyMinor, billingCurrency)}, ${trees}`

@@ -1,6 +1,9 @@
+import { GetStoreBilling } from '@understory/contracts/store-bills.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cutStoreBill, settleBill } from '../../../../api/src/capabilities/store-bills/public.ts'
 import { chargeUsage, pullStore } from '../../../../api/src/capabilities/stores/public.ts'
+import { transact } from '../../../../api/src/http/transact.ts'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
 import { addCard } from '../../../../api/src/testing/purchases.ts'
@@ -13,7 +16,12 @@ import {
   LAMP,
   WILLOW,
 } from '../../../../api/src/testing/shopify.ts'
-import { billOneOrder } from '../../../../api/src/testing/store-bills.ts'
+import {
+  billOneOrder,
+  billToCard,
+  bringIn,
+  plantStore,
+} from '../../../../api/src/testing/store-bills.ts'
 import {
   connectShop,
   contributeOnePercent,
@@ -196,6 +204,50 @@ describe('billing by card', () => {
   })
 })
 
+test('the statement of a bill adds up to it, with fractions and credits', async () => {
+  const person = await joinAs(site.api, 'business')
+  const now = site.api.deps.clock().getTime()
+  const ago = (hours: number) => new Date(now - hours * 3_600_000)
+  const planted = await plantStore(site.api, person, { countsFrom: ago(9) })
+  const bring = (id: string, change: object = {}) =>
+    bringIn(site.api, planted, { id, at: ago(8), minor: 5_000, ...change })
+  const bill = async (cutAt: Date) => {
+    const cutting = { ...planted, chargedBy: 'card', cutAt, cycleFrom: ago(9) } as const
+    const { deps } = site.api
+    const cut = await transact(deps.db, (tx) =>
+      cutStoreBill(tx, deps, { ...cutting, budgetMinor: null }),
+    )
+    const billId = cut?.billId ?? ''
+    await transact(deps.db, (tx) =>
+      settleBill(tx, deps, { accountId: planted.accountId, billId, paidAt: cutAt }),
+    )
+    return billId
+  }
+  const sums = async (billId: string) => {
+    const { html } = await site.get(`${STORES}/bills/${billId}.csv`, person)
+    const rows = html
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(','))
+    const sum = (at: number) => rows.reduce((total, row) => total + Number(row[at]), 0)
+    return [sum(3).toFixed(3), sum(4).toFixed(2)]
+  }
+  await bring('a')
+  await bring('b')
+  const first = await bill(ago(5))
+  await bring('a', { returned: 1_000, updatedAt: ago(4) })
+  await bring('c', { at: ago(3) })
+  const second = await bill(ago(1))
+  const { bills } = (await site.api.call(GetStoreBilling, {}, person.bearer)).data
+  expect(bills.map(({ milliTrees, totalMinor }) => [milliTrees, totalMinor])).toEqual([
+    [166_666, 2_000],
+    [333_333, 5_000],
+  ])
+  expect(await sums(first)).toEqual(['333.333', '50.00'])
+  expect(await sums(second)).toEqual(['166.666', '20.00'])
+})
+
 describe('the settings of a store', () => {
   test('take amounts once its currency is known, by its first order', async () => {
     const rule = { kind: 'trees-per-amount', batchTrees: '1', amount: '50' }
@@ -261,13 +313,41 @@ describe('the settings of a store', () => {
   })
 
   test('are saved, and shown on the last orders without being stored', async () => {
-    expect((await set(PERCENTAGE)).location).toBe(`${STORES}?done=settings`)
+    expect((await set(PERCENTAGE)).location).toBe(`${STORES}?done=settings&to=${storeId}`)
     await order()
     const page = await set({ kind: 'trees-per-order', orderTrees: '3' }, 'preview')
     expect(page.text).toContain('for your last 2 paid orders: 6 trees.')
     const kept = await site.get(`${STORES}/${storeId}`, company)
     expect(kept.html).toMatch(/name="percent"[^>]*value="1.25"/)
   })
+})
+
+test('what was saved, resumed or connected again says from when on orders contribute', async () => {
+  const merchant = await joinAs(site.api, 'business')
+  const { storeId: store } = (await connectShop(site.api, merchant, MOSS)).data
+  const said = async (path: string, fields: Record<string, string>) => {
+    const { location } = await site.post(path, fields, merchant)
+    return (await site.get(location ?? '', merchant)).text
+  }
+  const own = `${STORES}/${store}`
+  const save = { intent: 'save', ...PERCENTAGE }
+  expect(await said(own, save)).toContain('Saved. Orders contribute once you have chosen a card.')
+  await said(STORES, { storeId: store, intent: 'pause' })
+  expect(await said(own, save)).toContain('Saved. Orders contribute once you resume.')
+  await billToCard(site.api, merchant)
+  const resumed = await said(STORES, { storeId: store, intent: 'resume' })
+  expect(resumed).toContain('Resumed. Orders from now on contribute again.')
+  expect(await said(own, save)).toContain('Saved. It counts for orders from now on.')
+  const left = await said(STORES, { storeId: store, intent: 'disconnect' })
+  expect(left).toContain('Disconnected. New orders contribute nothing.')
+  expect((await site.get(`${CONNECT}?connected=${store}`, merchant)).text).not.toContain(
+    'Moss Kitchen is connected',
+  )
+  const again = await back(merchant, MOSS)
+  expect(again.text).toContain(
+    'Your settings were kept. 1.25 % of the checkout. It counts for orders from now on.',
+  )
+  await said(STORES, { storeId: store, intent: 'disconnect' })
 })
 
 describe('the integrations', () => {

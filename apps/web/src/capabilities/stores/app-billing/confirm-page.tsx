@@ -10,13 +10,15 @@ type ConfirmPageProps = {
   readonly storeId: string
   /** `null`: Shopify could not be asked. */
   readonly plan: AppPlanOfStore | null
+  /** Orders are collected from an earlier plan on, and wait for the next. */
+  readonly isCounting: boolean
 }
 
 type Said = { readonly title: string; readonly text: string; readonly isDone?: true }
 
 /** What Shopify says that the merchant answered. */
-export function ConfirmPage({ storeId, plan }: ConfirmPageProps) {
-  const { title, text, isDone } = plan ? said(plan) : FAILED
+export function ConfirmPage({ storeId, plan, isCounting }: ConfirmPageProps) {
+  const { title, text, isDone } = plan ? said(plan, isCounting) : FAILED
   return (
     <div className="page page-end page-top flow-24">
       <header className={styles.head}>
@@ -35,7 +37,11 @@ export function ConfirmPage({ storeId, plan }: ConfirmPageProps) {
   )
 }
 
-function Ways({ plan, storeId, isDone }: ConfirmPageProps & { readonly isDone: boolean }) {
+function Ways({
+  plan,
+  storeId,
+  isDone,
+}: Omit<ConfirmPageProps, 'isCounting'> & { readonly isDone: boolean }) {
   return (
     <p className="row-12">
       {plan ? null : (
@@ -60,7 +66,8 @@ const FAILED: Said = {
   text: 'We could not ask Shopify what you answered. Nothing is lost: what you approved there stays approved. Please try again in a moment.',
 }
 
-function said(plan: AppPlanOfStore): Said {
+function said(plan: AppPlanOfStore, isCounting: boolean): Said {
+  const orders = isCounting ? 'orders are collected and wait' : 'orders contribute nothing'
   const { status, capMinor, askedCapMinor } = plan
   switch (status) {
     case 'active':
@@ -77,12 +84,12 @@ function said(plan: AppPlanOfStore): Said {
     case 'pending':
       return {
         title: 'Not approved yet',
-        text: 'Shopify waits for your answer. Until then nothing is charged, and orders contribute nothing.',
+        text: `Shopify waits for your answer. Until then nothing is charged, and ${orders}.`,
       }
     case 'declined':
       return {
         title: 'You declined',
-        text: 'Nothing is charged, and orders contribute nothing. You can choose a limit again whenever you like.',
+        text: `Nothing is charged, and ${orders}. You can choose a limit again whenever you like.`,
       }
     case 'expired':
       return {

@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   let { next } = first.data
   const body = new ReadableStream<Uint8Array>({
     async pull(file) {
-      file.enqueue(new TextEncoder().encode(text))
+      file.enqueue(new TextEncoder().encode(next === null ? text + toCsv(closingRows(bill)) : text))
       if (next === null) return file.close()
       const page = await read(next)
       if (!page.ok) throw new Error(`the bill was not read to its end: ${page.refusal.code}`)
@@ -58,5 +58,25 @@ function rowOf(order: BillOrder, { currency }: StoreBill) {
     writeStoreAmount(order.creditMinor, currency),
     currency,
     order.isOverCap ? 'over your cap' : '',
+  ]
+}
+
+/** What no single order has; with it the columns add up to the bill. */
+function closingRows(bill: StoreBill) {
+  const { to, remainderMilliTrees, creditMinor, currency } = bill
+  const row = (milliTrees: number, minor: number, note: string) => [
+    to,
+    '',
+    '',
+    milliTrees / 1000,
+    // A number: text that begins with a minus would be taken for a formula.
+    Number(writeStoreAmount(minor, currency)),
+    0,
+    currency,
+    note,
+  ]
+  return [
+    ...(remainderMilliTrees > 0 ? [row(remainderMilliTrees, 0, 'fractions of all orders')] : []),
+    ...(creditMinor > 0 ? [row(0, -creditMinor, 'credit from refunds')] : []),
   ]
 }

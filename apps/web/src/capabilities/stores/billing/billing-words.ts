@@ -53,8 +53,6 @@ export const cardWords = (card: NonNullable<Plan>['card']) =>
 
 type SoFar = StoreBilling['soFar'][number]
 
-/** "12 orders, 30 trees, £4.50": what a store would be billed now. */
-export const soFarWords = ({ orders, milliTrees, grossMinor, currency }: SoFar) =>
-  orders === 0
-    ? 'Nothing yet'
-    : `${countedOrders(orders)}, ${exactTrees(milliTrees)}, ${amount(grossMinor, currency)}`
+/** "12 orders, 30 trees": what stands behind the sum that a store would be billed now. */
+export const soFarWords = ({ orders, milliTrees }: SoFar) =>
+  orders === 0 ? 'Nothing yet' : `${countedOrders(orders)}, ${exactTrees(milliTrees)}`

@@ -1,3 +1,5 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
+import type { StoreBilling } from '@understory/contracts/store-bills.ts'
 import type { BillingPageProps } from './billing-props.ts'
 import { amount, countedOrders, soFarWords } from './billing-words.ts'
 
@@ -5,48 +7,77 @@ import { amount, countedOrders, soFarWords } from './billing-words.ts'
 export function SoFar({ billing, stores }: Pick<BillingPageProps, 'billing' | 'stores'>) {
   const shown = billing.soFar.flatMap((soFar) => {
     const store = stores.find(({ storeId }) => storeId === soFar.storeId)
-    return store?.chargedBy === 'card' ? [{ ...soFar, store }] : []
+    return store?.chargedBy === 'card' ? [{ soFar, store }] : []
   })
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="so-far">
       <h2 id="so-far">This month so far</h2>
       {shown.length === 0 ? <p>No store counts yet.</p> : null}
-      {shown.map(({ store, ...soFar }) => (
+      {shown.map(({ store, soFar }) => (
         <div key={store.storeId} className="part">
           <h3>{store.name}</h3>
-          <dl className="sum-rows">
-            <div>
-              <dt>{store.capMinor === null ? 'Contributed' : 'Within your cap so far'}</dt>
-              <dd>{soFarWords(soFar)}</dd>
-            </div>
-            {soFar.overCap > 0 ? (
-              <div>
-                <dt>Over your cap</dt>
-                <dd>{countedOrders(soFar.overCap)}</dd>
-              </div>
-            ) : null}
-            {soFar.creditMinor > 0 ? (
-              <div>
-                <dt>Credit from refunds</dt>
-                <dd>{amount(soFar.creditMinor, soFar.currency)}</dd>
-              </div>
-            ) : null}
-            <div>
-              <dt>
-                <strong>To be billed</strong>
-              </dt>
-              <dd>
-                <strong>{amount(soFar.totalMinor, soFar.currency)}</strong>
-              </dd>
-            </div>
-          </dl>
-          {store.disconnectedAt && soFar.creditMinor > soFar.grossMinor ? (
-            <p className="quiet">
-              This store is disconnected, and a credit is left. Write to us, and we pay it back.
-            </p>
-          ) : null}
+          <Sum store={store} soFar={soFar} />
         </div>
       ))}
     </section>
+  )
+}
+
+type SumProps = { readonly store: Store; readonly soFar: StoreBilling['soFar'][number] }
+
+function Sum({ store, soFar }: SumProps) {
+  const { grossMinor, totalMinor, creditMinor, overCap, currency } = soFar
+  const used = grossMinor - totalMinor
+  return (
+    <>
+      <dl className="sum-rows">
+        <div>
+          <dt>
+            {store.capMinor === null ? 'Contributed' : 'Within your cap so far'}
+            <span className="quiet">{soFarWords(soFar)}</span>
+          </dt>
+          <dd>{amount(grossMinor, currency)}</dd>
+        </div>
+        {overCap > 0 ? (
+          <div>
+            <dt>Over your cap</dt>
+            <dd>{countedOrders(overCap)}</dd>
+          </div>
+        ) : null}
+        {used > 0 ? (
+          <div>
+            <dt>Credit from refunds</dt>
+            <dd>−{amount(used, currency)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>
+            <strong>To be billed</strong>
+          </dt>
+          <dd>
+            <strong>{amount(totalMinor, currency)}</strong>
+          </dd>
+        </div>
+      </dl>
+      {creditMinor > used ? (
+        <CreditLeft store={store} left={amount(creditMinor - used, currency)} />
+      ) : null}
+    </>
+  )
+}
+
+/** More was refunded than is to be billed. */
+function CreditLeft({ store, left }: { readonly store: Store; readonly left: string }) {
+  return (
+    <p className="quiet">
+      {store.disconnectedAt ? (
+        <>
+          A credit of {left} is left, and this store is disconnected.{' '}
+          <a href="/contact-us">Write to us</a>, and we pay it back.
+        </>
+      ) : (
+        `A credit of ${left} is left for the bills after it.`
+      )}
+    </p>
   )
 }

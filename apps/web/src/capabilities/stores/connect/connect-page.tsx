@@ -1,5 +1,6 @@
-import type { ListStoreConnectors } from '@understory/contracts/connected-stores.ts'
+import type { ListStoreConnectors, Store } from '@understory/contracts/connected-stores.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
@@ -7,6 +8,9 @@ import { Picture } from '@understory/ui/picture.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MAY_NOT_BUY, MatchingAccount, type NEXT_STEP } from '../../../shell/account-fit-notice.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { appPlanPath } from '../app-billing/app-plan-words.ts'
+import { BILLING } from '../billing/billing-words.ts'
+import { countingSentence, INTEGRATIONS, settingsSentence, whyNotCounting } from '../store-words.ts'
 import styles from './connect.module.css'
 import { ConnectorForm } from './connector-form.tsx'
 
@@ -22,7 +26,7 @@ type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly mayNot: keyof typeof NEXT_STEP | null
   readonly accountName: string
   readonly result: LinkResult | null
-  readonly connected: { readonly storeId: string; readonly name: string } | null
+  readonly connected: Store | null
   /** Where the merchant's own shop asks them. */
   readonly goTo: string | null
   readonly refused: FormAnswer | null
@@ -54,10 +58,10 @@ export function ConnectPage(props: ConnectPageProps) {
           <h1>{connected ? `${connected.name} is connected` : 'Connect your store'}</h1>
           <p className="lead quiet">
             {connected
-              ? 'Nothing is contributed yet. Choose what each order gives; it counts for orders from then on.'
+              ? connectedWords(connected)
               : 'Connect it once, and every order you sell contributes to climate action.'}
           </p>
-          {connected ? <AfterConnecting storeId={connected.storeId} /> : null}
+          {connected ? <AfterConnecting store={connected} /> : null}
         </div>
         <div className={styles.picture}>
           <Picture shapes={spot('stall')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
@@ -85,16 +89,44 @@ export function ConnectPage(props: ConnectPageProps) {
   )
 }
 
-function AfterConnecting({ storeId }: { readonly storeId: string }) {
+/** A store that is connected again keeps its settings, and may count at once. */
+function connectedWords(store: Store): string {
+  if (!store.settings) return 'Nothing is contributed yet. First choose what each order gives.'
+  const settings = settingsSentence(store.settings, store.currency)
+  return `Your settings were kept. ${settings} ${countingSentence(store)}`
+}
+
+function AfterConnecting({ store }: { readonly store: Store }) {
+  const { storeId, settings } = store
+  const next = NEXT[whyNotCounting(store) ?? 'nothing']
   return (
     <p className="row-12">
-      <LinkButton look="action" href={`/my-impact/manage/integrations/${storeId}`}>
-        Choose what each order contributes
+      {next ? (
+        <LinkButton look="action" href={next.to(storeId)}>
+          {next.words}
+        </LinkButton>
+      ) : null}
+      <LinkButton look={next ? 'plain' : 'action'} href={INTEGRATIONS}>
+        See your integrations
       </LinkButton>
-      <LinkButton href="/my-impact/manage/integrations">See your integrations</LinkButton>
+      {settings ? (
+        <LinkButton look="quiet" href={`${INTEGRATIONS}/${storeId}`}>
+          Change what each order contributes
+        </LinkButton>
+      ) : null}
     </p>
   )
 }
+
+/** What a new store needs next. */
+const NEXT = lookupTable<{ words: string; to: (storeId: string) => string }>({
+  settings: {
+    words: 'Choose what each order contributes',
+    to: (storeId) => `${INTEGRATIONS}/${storeId}`,
+  },
+  limit: { words: 'Choose a limit at Shopify', to: appPlanPath },
+  card: { words: 'Choose a card', to: () => BILLING },
+})
 
 function Ways(props: ConnectPageProps) {
   const { connectors, visitor, mayNot, accountName, goTo, refused, shop } = props

@@ -51,7 +51,7 @@ async function connectedStore({ request, context }: From, storeId: string | unde
   const session = storeId ? await findSession(request, context) : null
   const listed = session && (await session.api(ListStores, {}))
   const store = listed?.ok && listed.data.stores.find((each) => each.storeId === storeId)
-  return store ? { storeId: store.storeId, name: store.name } : null
+  return store && store.status !== 'disconnected' ? store : null
 }
 
 /** As Rutter and as Shopify say it. */

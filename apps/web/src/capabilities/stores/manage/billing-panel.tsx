@@ -1,12 +1,20 @@
+import type { Store } from '@understory/contracts/connected-stores.ts'
 import type { StoreBilling } from '@understory/contracts/store-bills.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { amount, BILLING, cardWords, planSentence } from '../billing/billing-words.ts'
 
-type BillingPanelProps = { readonly billing: StoreBilling; readonly mayChange: boolean }
+type BillingPanelProps = {
+  readonly billing: StoreBilling
+  readonly stores: readonly Store[]
+  readonly mayChange: boolean
+}
 
-/** How the stores of an account are billed by card, in short. */
-export function BillingPanel({ billing, mayChange }: BillingPanelProps) {
-  const { plan, soFar, currency } = billing
+/** How the stores of an account are billed by card, in short; nothing where there is none to bill. */
+export function BillingPanel({ billing, stores, mayChange }: BillingPanelProps) {
+  const { plan, soFar, currency, bills } = billing
+  const byCard = stores.filter(({ chargedBy }) => chargedBy === 'card')
+  const isIdle = !plan && byCard.every(({ status }) => status === 'disconnected')
+  if (isIdle) return byCard.length > 0 && bills.length > 0 ? <PastBills /> : null
   const total = soFar.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
   const needsCard = (!plan || plan.due !== null) && mayChange
   return (
@@ -23,5 +31,13 @@ export function BillingPanel({ billing, mayChange }: BillingPanelProps) {
         </LinkButton>
       </p>
     </section>
+  )
+}
+
+function PastBills() {
+  return (
+    <p>
+      <a href={BILLING}>See bills and credits</a>
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import { CONNECT } from '../store-words.ts'
+import { CONNECT, countingSentence } from '../store-words.ts'
 import { BillingPanel } from './billing-panel.tsx'
 import styles from './integrations.module.css'
 import type { OrderFilter } from './order-filter.ts'
@@ -20,27 +20,28 @@ type IntegrationsPageProps = AnswerOf<typeof ListStoreOrders> & {
   readonly billing: StoreBilling
   readonly filter: OrderFilter
   readonly mayChange: boolean
-  readonly done: string | null
+  /** What was just done, and to which store. */
+  readonly done: { readonly what: string; readonly to: string } | null
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
-  pause: 'Paused. Orders contribute nothing until you resume.',
-  resume: 'Resumed. Orders from now on contribute again.',
-  cap: 'The cap was saved.',
-  disconnect: 'Disconnected. New orders contribute nothing; what is pending is still billed.',
-  settings: 'Saved. It counts for orders from now on.',
+const DONE = lookupTable<(store: Store | undefined) => string>({
+  pause: () => 'Paused. Orders contribute nothing until you resume.',
+  resume: (store) =>
+    `Resumed. ${store && !store.isCounting ? countingSentence(store) : 'Orders from now on contribute again.'}`,
+  cap: () => 'The cap was saved.',
+  disconnect: () => 'Disconnected. New orders contribute nothing.',
+  settings: (store) => `Saved. ${store ? countingSentence(store) : ''}`.trim(),
 })
 
 /** The connected stores of an account, what each contributes, and their orders. */
 export function IntegrationsPage(props: IntegrationsPageProps) {
   const { stores, mayChange, done, refused } = props
+  const doneWords = done && DONE[done.what]?.(stores.find(({ storeId }) => storeId === done.to))
   return (
     <div className="page page-end page-top flow-32">
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {done && DONE[done] && !refused ? (
-        <PageToast id="done" kind="success" body={DONE[done]} />
-      ) : null}
+      {doneWords && !refused ? <PageToast id="done" kind="success" body={doneWords} /> : null}
       {stores.length === 0 ? (
         <NoStores mayChange={mayChange} />
       ) : (
@@ -57,9 +58,7 @@ export function IntegrationsPage(props: IntegrationsPageProps) {
               </p>
             ) : null}
           </header>
-          {stores.some(({ chargedBy }) => chargedBy === 'card') ? (
-            <BillingPanel billing={props.billing} mayChange={mayChange} />
-          ) : null}
+          <BillingPanel {...props} />
           <ul className={`list ${styles.cards}`}>
             {stores.map((store) => (
               <li key={store.storeId} className="panel flow-16">

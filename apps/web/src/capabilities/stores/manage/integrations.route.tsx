@@ -12,7 +12,7 @@ import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { whyMayNotBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { CONNECT, INTEGRATIONS } from '../store-words.ts'
+import { CONNECT, donePath, INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/integrations.route'
 import { IntegrationsPage } from './integrations-page.tsx'
 import { filterOf, queryOf, searchOf } from './order-filter.ts'
@@ -44,8 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     billing: billing.data,
     filter,
     mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
-    done: searchParams.get('done'),
+    done: doneOf(searchParams),
   }
+}
+
+function doneOf(searchParams: URLSearchParams) {
+  const what = searchParams.get('done')
+  return what === null ? null : { what, to: searchParams.get('to') ?? '' }
 }
 
 type Failed = { readonly status: number }
@@ -86,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Answer = { ok: true } | { ok: false; status: number; refusal: Refusal }
 
 function answered(form: PostedForm, answer: Answer, done: string) {
-  if (answer.ok) return redirect(`${INTEGRATIONS}?done=${done}`, 303)
+  if (answer.ok) return redirect(donePath(done, form.text('storeId')), 303)
   const fieldOf = (field: string) => (field === 'capMinor' ? 'cap' : field)
   return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
 }

@@ -18,6 +18,7 @@ const COLUMNS = [
   'contribution_currency',
   'status',
   'reason',
+  'bill',
 ]
 
 /** Every order that matches as CSV, a page of the API at a time, so that no length of list fills the memory. */
@@ -63,5 +64,6 @@ function rowOf(order: StoreOrder) {
     billingCurrency ?? '',
     order.status,
     order.reason ?? '',
+    order.bill ?? '',
   ]
 }

@@ -52,7 +52,7 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
           <dd>{settingsSentence(settings, currency)}</dd>
         </div>
         <div>
-          <dt>Pending: not billed yet</dt>
+          <dt>Pending: not billed yet{capMinor === null ? '' : ', before your cap'}</dt>
           <dd>{store.pending.orders === 0 ? 'Nothing' : pendingWords(store)}</dd>
         </div>
         {store.appPlan ? <AppPlan store={store} plan={store.appPlan} /> : null}
@@ -103,6 +103,11 @@ function AppPlan({ store, plan }: AppPlanProps) {
   )
 }
 
+const PENDING_THEN: Readonly<Record<Store['chargedBy'], string>> = {
+  card: 'What is pending is still billed, as long as you have a plan.',
+  shopify: 'What is pending is charged a last time now, as far as your limit at Shopify reaches.',
+}
+
 function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) {
   const { storeId, name, status, isPaused, settings, updateUrl } = store
   const of = <span className="visually-hidden"> of {name}</span>
@@ -146,7 +151,7 @@ function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) 
           <input type="hidden" name="storeId" value={storeId} />
           <p>
             Orders from now on contribute nothing, and connecting again later does not make up for
-            them. What is pending is still billed, and your settings and past orders are kept.
+            them. {PENDING_THEN[store.chargedBy]} Your settings and past orders are kept.
           </p>
           <div>
             <Button type="submit" look="danger" name="intent" value="disconnect">

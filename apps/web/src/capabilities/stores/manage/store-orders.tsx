@@ -100,7 +100,7 @@ function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | '
           defaultValue={filter.status}
           options={[
             { value: '', label: 'All' },
-            { value: 'unbilled', label: 'Not billed yet' },
+            { value: 'unbilled', label: 'Not billed' },
             { value: 'billed', label: 'Billed' },
           ]}
         />

@@ -1,5 +1,6 @@
-import type { OrderImpact, OrderStage } from '@understory/contracts/order-pages.ts'
+import type { OrderImpact } from '@understory/contracts/order-pages.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
+import type { OrderStage } from '@understory/domain/stores/order-stage.ts'
 
 type Words = { readonly title: string; readonly text: string }
 
@@ -9,10 +10,16 @@ export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>>
     title: `It funded ${exactTrees(milliTrees)}`,
     text: `${storeName} has paid for it, and it stands in the public ledger.`,
   }),
-  pending: ({ storeName, milliTrees }) => ({
-    title: `It funds ${exactTrees(milliTrees)}`,
-    text: `${storeName} pays for it with its next bill. Until then it is a promise; come back and see it kept.`,
-  }),
+  pending: ({ storeName, milliTrees, mayBeOverCap }) =>
+    mayBeOverCap
+      ? {
+          title: `It is to fund ${exactTrees(milliTrees)}`,
+          text: `${storeName} contributes up to a limit each month. If this order is within it, ${storeName} pays for it with a later bill; come back and see.`,
+        }
+      : {
+          title: `It funds ${exactTrees(milliTrees)}`,
+          text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
+        },
   awaited: ({ storeName }) => ({
     title: 'It is still on its way',
     text: `Orders of ${storeName} arrive here within some hours, once they are paid. Come back later.`,
@@ -20,6 +27,10 @@ export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>>
   returned: () => ({
     title: 'It funds nothing any more',
     text: 'The order was cancelled or returned, so its contribution was taken back.',
+  }),
+  unpaid: ({ storeName }) => ({
+    title: 'It funds nothing any more',
+    text: `The bill of ${storeName} for it was not paid, or was paid back.`,
   }),
   none: ({ storeName }) => ({
     title: 'This order funds nothing',

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { appPlanPath, isRunning } from '../app-billing/app-plan-words.ts'
-import { INTEGRATIONS } from '../store-words.ts'
+import { donePath, INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/store.route'
 import { storeOf } from './store-of.ts'
 import { type SettingsAnswer, StoreSettingsPage } from './store-settings-page.tsx'
@@ -56,7 +56,7 @@ export async function action(from: Route.ActionArgs) {
 /** A store that Shopify bills contributes once its merchant approved that there. */
 function nextOf({ storeId, appPlan }: Store): string {
   const isApproved = appPlan === null || isRunning(appPlan)
-  return isApproved ? `${INTEGRATIONS}?done=settings` : appPlanPath(storeId)
+  return isApproved ? donePath('settings', storeId) : appPlanPath(storeId)
 }
 
 export default function StoreSettings({ loaderData, actionData }: Route.ComponentProps) {

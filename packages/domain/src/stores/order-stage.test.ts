@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { stageOf } from './order-stage.ts'
+
+const ORDER = { reason: null, milliTrees: 1_000, isOverCap: false, bill: null }
+
+describe('how far an order is, for who placed it', () => {
+  test.each([
+    ['one that is on no bill yet', {}, 'pending'],
+    ['one whose bill is not paid', { bill: 'sent' }, 'pending'],
+    ['one whose bill is paid', { bill: 'paid' }, 'funded'],
+    ['one whose bill went back to the shop', { bill: 'refunded' }, 'unpaid'],
+    ['one whose bill was given up', { bill: 'void' }, 'unpaid'],
+    ['one that comes to nothing', { milliTrees: 0 }, 'none'],
+    ['one that the shop waits to be paid for', { reason: 'unpaid', milliTrees: 0 }, 'awaited'],
+    ['one that was cancelled', { reason: 'cancelled', milliTrees: 0 }, 'returned'],
+    [
+      'a billed one that was returned',
+      { reason: 'refunded', milliTrees: 0, bill: 'paid' },
+      'returned',
+    ],
+    ['one from before the plan, returned or not', { reason: 'before-plan', milliTrees: 0 }, 'none'],
+    ['one over the cap of its shop', { isOverCap: true, bill: 'paid' }, 'none'],
+    [
+      'one over the cap that was returned: nothing was taken back',
+      { isOverCap: true, reason: 'refunded', bill: 'paid' },
+      'none',
+    ],
+  ] as const)('%s', (_, change, stage) => {
+    expect(stageOf({ ...ORDER, ...change })).toBe(stage)
+  })
+})
