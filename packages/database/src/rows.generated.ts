@@ -1164,6 +1164,7 @@ export interface StoreBillCharge {
   sent_at: Date | null
   paid_at: Date | null
   refunded_at: Date | null
+  withdrawn_minor: Generated<number>
 }
 
 export interface StoreBillOrder {

@@ -40,9 +40,12 @@ export const STORE_CHECKS: readonly Check[] = [
         select coalesce(sum(money_minor), 0) as minor from store_credit k
         where (k.account_id, k.store_id) = (t.account_id, t.id)) k
       cross join lateral (
-        select coalesce(sum(total_minor), 0) as total, coalesce(sum(credit_minor), 0) as used
-        from store_bill b where (b.account_id, b.store_id) = (t.account_id, t.id)) b
-      where o.minor - k.minor <> b.total - (k.minor - b.used) or k.minor < b.used`,
+        select coalesce(sum(total_minor), 0) as total, coalesce(sum(credit_minor), 0) as used,
+          coalesce(sum(credit_minor) filter (where c.status not in ('refunded', 'void')), 0)
+            + coalesce(sum(c.withdrawn_minor), 0) as spent
+        from store_bill b join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
+        where (b.account_id, b.store_id) = (t.account_id, t.id)) b
+      where o.minor - k.minor <> b.total - (k.minor - b.used) or k.minor < b.spent`,
   },
   {
     id: 'credit-is-of-a-paid-order',

@@ -1,29 +1,50 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
 
 export type OfStore = { readonly accountId: string; readonly storeId: string }
 
-/** What was credited to a store and no bill has taken off yet. */
+/**
+ * What was credited to a store and no bill has taken off yet. A bill that was refunded or given up takes
+ * nothing off, and what was withdrawn with a refunded one is credited no more.
+ */
 export async function creditBalance(
   db: Database | Tx,
   { accountId, storeId }: OfStore,
 ): Promise<number> {
-  const { given, used } = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('store_credit')
-        .select(({ fn }) => fn.sum<number | null>('money_minor').as('given'))
-        .where('account_id', '=', accountId)
-        .where('store_id', '=', storeId)
-        .as('given'),
-      eb
-        .selectFrom('store_bill')
-        .select(({ fn }) => fn.sum<number | null>('credit_minor').as('used'))
-        .where('account_id', '=', accountId)
-        .where('store_id', '=', storeId)
-        .as('used'),
-    ])
-    .executeTakeFirstOrThrow()
-  return Number(given ?? 0) - Number(used ?? 0)
+  const { rows } = await sql<{ balance: number }>`
+    select coalesce((select sum(money_minor) from store_credit
+        where (account_id, store_id) = (${accountId}, ${storeId})), 0)
+      - coalesce(sum(b.credit_minor) filter (where c.status not in ('refunded', 'void')), 0)
+      - coalesce(sum(c.withdrawn_minor), 0) as balance
+    from store_bill b join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
+    where (b.account_id, b.store_id) = (${accountId}, ${storeId})`.execute(db)
+  // Below nothing where a refund failed after the credit that came back with it was used.
+  return Math.max(0, Number(rows[0]?.balance ?? 0))
+}
+
+/** Credits on bills that were refunded as a whole, as far as no bill has used them: their money went back. */
+export async function withdrawCredits(tx: Tx, of: OfStore): Promise<void> {
+  const { rows } = await sql<{ id: string; given: number }>`
+    select b.id, sum(k.money_minor) - c.withdrawn_minor as given
+    from store_bill b
+      join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
+      join store_bill_order o on (o.account_id, o.store_id, o.bill_number)
+        = (b.account_id, b.store_id, b.number)
+      join store_credit k on (k.account_id, k.store_id, k.external_id)
+        = (o.account_id, o.store_id, o.external_id)
+    where (b.account_id, b.store_id) = (${of.accountId}, ${of.storeId}) and c.status = 'refunded'
+    group by b.id, c.withdrawn_minor order by b.id`.execute(tx)
+  let left = await creditBalance(tx, of)
+  for (const { id, given } of rows) {
+    const withdrawn = Math.min(Number(given), left)
+    left -= withdrawn
+    await tx
+      .updateTable('store_bill_charge')
+      .set((eb) => ({ withdrawn_minor: eb('withdrawn_minor', '+', withdrawn) }))
+      .where('account_id', '=', of.accountId)
+      .where('bill_id', '=', id)
+      .execute()
+  }
 }
 
 /** What is left of the merchant's own cap: a cycle may have several bills. */

@@ -1,8 +1,9 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
-import { lockBill } from './bill-records.ts'
+import { lockBill, withdrawCredits } from './bill-records.ts'
 import { enterBill, leaveLedger } from './ledger-of-bills.ts'
 import { settleBill } from './settle-bill.ts'
+import { lockAllAlone } from './store-locks.ts'
 
 type OfCycle = { readonly accountId: string; readonly cycleId: string }
 
@@ -13,7 +14,15 @@ export function listBillsOf(tx: Tx, { accountId, cycleId }: OfCycle) {
     .innerJoin('store_bill as b', (join) =>
       join.onRef('b.account_id', '=', 'c.account_id').onRef('b.id', '=', 'c.bill_id'),
     )
-    .select(['b.id', 'b.total_minor', 'b.currency', 'b.from_at', 'b.cut_at', 'c.status'])
+    .select([
+      'b.id',
+      'b.store_id',
+      'b.total_minor',
+      'b.currency',
+      'b.from_at',
+      'b.cut_at',
+      'c.status',
+    ])
     .where('c.account_id', '=', accountId)
     .where('c.cycle_id', '=', cycleId)
     .orderBy('b.id')
@@ -71,10 +80,13 @@ export async function settleBills(
     await settleBill(tx, deps, { accountId: of.accountId, billId: id, paidAt: of.paidAt })
 }
 
-/** All of the money went back, and so does what it funded. */
+/** All of the money went back, and so does what it funded, and what was credited on it and not used. */
 export async function refundBills(tx: Tx, deps: Pick<Deps, 'clock'>, of: OfCycle): Promise<void> {
   const refunded_at = deps.clock()
-  for (const { id } of await listBillsOf(tx, of)) {
+  const bills = await listBillsOf(tx, of)
+  const storeIds = [...new Set(bills.map(({ store_id }) => store_id))]
+  await lockAllAlone(tx, storeIds)
+  for (const { id } of bills) {
     const bill = await lockBill(tx, { accountId: of.accountId, billId: id })
     if (bill?.status !== 'paid') continue
     await leaveLedger(tx, deps, bill)
@@ -83,6 +95,7 @@ export async function refundBills(tx: Tx, deps: Pick<Deps, 'clock'>, of: OfCycle
       .where('bill_id', '=', id)
       .execute()
   }
+  for (const storeId of storeIds) await withdrawCredits(tx, { accountId: of.accountId, storeId })
 }
 
 /** The refund failed, and the money is with us again. */
@@ -92,7 +105,12 @@ export async function restoreBills(tx: Tx, deps: Pick<Deps, 'clock'>, of: OfCycl
     if (bill?.status !== 'refunded') continue
     await enterBill(tx, deps, bill)
     await inCycle(tx, of)
-      .set({ status: 'paid', refunded_at: null, ledger_revision: bill.ledger_revision + 1 })
+      .set({
+        status: 'paid',
+        refunded_at: null,
+        withdrawn_minor: 0,
+        ledger_revision: bill.ledger_revision + 1,
+      })
       .where('bill_id', '=', id)
       .execute()
   }

@@ -414,6 +414,36 @@ describe('the bill of a month', () => {
     expect(await trees()).toBe(30_000)
   })
 
+  test('that was refunded is not credited as well, and gives back the credit that it used', async () => {
+    const credit = async () => (await billing()).soFar[0]?.creditMinor
+    const at = api.deps.clock()
+    const [id, other] = [await order(1_000), await order(1_000)]
+    const refund = async (bill: { cycleId: string | null } | undefined) => {
+      const found = await invoiceOf(bill?.cycleId)
+      await api.deps.payments.refundPayment(found?.paymentId ?? '', `staff ${bill?.cycleId}`)
+      await reconcileRefunds(api.deps)
+      return found?.id ?? ''
+    }
+    await monthLater()
+    const later = { at, minor: 1_000, updatedAt: api.deps.clock() }
+    await bringIn(api, store, { ...later, id, returned: 600 })
+    await order(500)
+    await monthLater()
+    // Of 3.00 that were credited the second bill used 2.50.
+    expect(await credit()).toBe(50)
+    await bringIn(api, store, { ...later, id: other, returned: 400 })
+    await monthLater()
+    expect(await credit()).toBe(250)
+    const [second, first] = (await billing()).bills
+    expect(second).toMatchObject({ creditMinor: 250, totalMinor: 0 })
+    const cycle = await refund(first)
+    expect(await credit()).toBe(0)
+    await db()
+      .transaction()
+      .execute((tx) => restoreCycle(tx, api.deps, cycle))
+    expect(await credit()).toBe(250)
+  })
+
   test('comes at once, and last, when the plan is ended; a plan that is resumed goes on', async () => {
     await order(1_000)
     pass(DAY)
