@@ -41,7 +41,14 @@ export const GetAppPlan = endpoint({
     plan: AppPlanOfStore,
     /** From the last orders, by the settings of now; `null`: there are no settings yet. */
     preview: z
-      .object({ orders: z.int(), totalMinor: z.int(), monthMinor: z.int(), milliTrees: z.int() })
+      .object({
+        orders: z.int(),
+        /** In how many days they were placed, until now. */
+        days: z.int(),
+        totalMinor: z.int(),
+        monthMinor: z.int(),
+        milliTrees: z.int(),
+      })
       .nullable(),
     offeredCaps: z.array(z.int()),
   }),

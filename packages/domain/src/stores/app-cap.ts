@@ -21,12 +21,15 @@ type Sample = {
   readonly now: Date
 }
 
-/** What thirty days come to, if they go on like the sample. A day is the least that says something. */
-export function estimateOfPeriod({ totalMinor, oldest, now }: Sample): Money {
-  const days = Math.max(1, (now.getTime() - oldest.getTime()) / DAY_MS)
-  const minor = days >= APP_PERIOD_DAYS ? totalMinor : (totalMinor * APP_PERIOD_DAYS) / days
+/** What thirty days come to, if they go on like the sample. */
+export function estimateOfPeriod(sample: Sample): Money {
+  const minor = (sample.totalMinor * APP_PERIOD_DAYS) / daysOfSample(sample)
   return money(Math.ceil(minor), APP_CURRENCY)
 }
+
+/** A day is the least that says something. */
+export const daysOfSample = ({ oldest, now }: Pick<Sample, 'oldest' | 'now'>): number =>
+  Math.max(1, (now.getTime() - oldest.getTime()) / DAY_MS)
 
 /** Caps to choose from: multiples of the estimate, in whole steps of five dollars. */
 export function offeredCaps(estimate: Money): Money[] {

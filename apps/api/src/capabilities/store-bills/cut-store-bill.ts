@@ -93,7 +93,7 @@ async function write(tx: Tx, deps: Needs, writing: Writing): Promise<CutBill | n
         .where('store_id', '=', storeId),
       id,
       charged_by: chargedBy,
-      from_at: store.cut_until ?? store.counts_from ?? cutAt,
+      from_at: beganAt(writing),
       cut_at: cutAt,
       currency: store.billing_currency,
       cap_minor: store.cap_minor,
@@ -115,6 +115,14 @@ async function write(tx: Tx, deps: Needs, writing: Writing): Promise<CutBill | n
   // Nothing to pay: it is paid by the credit, or all of it was over the cap.
   if (bill.total.minor === 0) await settleBill(tx, deps, { accountId, billId: id, paidAt: cutAt })
   return { billId: id, totalMinor: bill.total.minor }
+}
+
+/** The last cut; under a budget the oldest of its orders, which may have waited since before that. */
+function beganAt({ cutting, store, orders, bill }: Writing): Date {
+  const last = store.cut_until ?? store.counts_from ?? cutting.cutAt
+  if (cutting.budgetMinor === null) return last
+  const oldest = orders.find(({ externalId }) => externalId === bill.orders[0]?.id)
+  return oldest && oldest.createdAt < last ? oldest.createdAt : last
 }
 
 function linesOf(orders: readonly Unbilled[], bill: StoreBill) {

@@ -5,6 +5,7 @@ import {
   ListStores,
 } from '@understory/contracts/connected-stores.ts'
 import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { placeShopifyOrder } from '@understory/sandbox/stores/shopify-shops.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
@@ -294,9 +295,15 @@ describe('usage', () => {
     await charge(storeId)
     await charge(storeId)
     expect(records()).toEqual([800])
-    days(31)
+    const ordered = longDate(dayOf(api.deps.clock()))
+    days(20)
+    await charge(storeId)
+    days(11)
     await charge(storeId)
     expect(records()).toEqual([800, 700])
+    expect(plan().records.at(-1)?.description).toBe(
+      `Trees for 1 order, ${ordered} to ${longDate(dayOf(api.deps.clock()))}`,
+    )
   })
 
   test('that was cut while the cap was higher waits as a whole', async () => {

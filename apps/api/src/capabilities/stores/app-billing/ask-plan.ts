@@ -1,6 +1,6 @@
 import type { AskAppPlan, ConfirmAppPlan, GetAppPlan } from '@understory/contracts/app-billing.ts'
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
-import { estimateOfPeriod, offeredCaps } from '@understory/domain/stores/app-cap.ts'
+import { daysOfSample, estimateOfPeriod, offeredCaps } from '@understory/domain/stores/app-cap.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
@@ -32,6 +32,7 @@ export async function getAppPlan(
     plan: presentPlan(await findPlan(deps.db, of)),
     preview: sample && {
       orders: sample.orders,
+      days: Math.round(daysOfSample({ oldest, now })),
       totalMinor,
       monthMinor: month.minor,
       milliTrees: sample.milliTrees,

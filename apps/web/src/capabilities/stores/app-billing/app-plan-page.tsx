@@ -105,7 +105,7 @@ function Next(props: AppPlanPageProps) {
 
 function Month({ preview }: Pick<AppPlanPageProps, 'preview'>) {
   if (!preview) return null
-  const { orders, monthMinor, totalMinor, milliTrees } = preview
+  const { orders, days, monthMinor, totalMinor, milliTrees } = preview
   return (
     <section className="panel panel-lichen flow-12" aria-labelledby="month">
       <h2 id="month">A month like your last orders</h2>
@@ -120,8 +120,9 @@ function Month({ preview }: Pick<AppPlanPageProps, 'preview'>) {
             <strong>{dollars(monthMinor)}</strong>
           </p>
           <p>
-            Worked out from {orders === 1 ? 'one order' : `your last ${formatCount(orders)} orders`}
-            , which would have contributed {dollars(totalMinor)}: {exactTrees(milliTrees)}.
+            Worked out from {orders === 1 ? 'one order' : `your last ${formatCount(orders)} orders`}{' '}
+            in {days === 1 ? 'one day' : `about ${formatCount(days)} days`}, which would have
+            contributed {dollars(totalMinor)}: {exactTrees(milliTrees)}.
           </p>
         </>
       )}
