@@ -58,6 +58,12 @@ export const StoreBill = z.object({
 })
 export type StoreBill = z.output<typeof StoreBill>
 
+const BillsPage = {
+  bills: z.array(StoreBill),
+  /** The last of them, where there are older ones. */
+  nextBefore: z.uuid().nullable(),
+}
+
 export const GetStoreBilling = endpoint({
   method: 'GET',
   path: '/api/stores/billing',
@@ -69,10 +75,19 @@ export const GetStoreBilling = endpoint({
     currency: CurrencyCode,
     billingAddress: BillingAddress.nullable(),
     soFar: z.array(StoreSoFar),
-    bills: z.array(StoreBill),
+    ...BillsPage,
   }),
 })
 export type StoreBilling = z.output<typeof GetStoreBilling.answer>
+
+export const ListStoreBills = endpoint({
+  method: 'GET',
+  path: '/api/stores/bills',
+  summary: 'The bills of the stores, the newest first; older ones come before the last of a page',
+  query: z.object({ before: z.uuid().optional() }),
+  answer: z.object(BillsPage),
+  refusals: ['RESOURCE_NOT_FOUND'],
+})
 
 export const StartStoreBilling = endpoint({
   method: 'POST',

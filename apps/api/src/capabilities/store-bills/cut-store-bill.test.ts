@@ -1,3 +1,4 @@
+import { GetStoreBilling, ListStoreBills } from '@understory/contracts/store-bills.ts'
 import { parseStatement } from '@understory/ledger-log/statement.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -269,4 +270,22 @@ describe('the database refuses', () => {
       from store_bill_order ${of}`
     await refused(credit(501)).toThrow('more than it was billed')
   })
+})
+
+test('every bill can be reached, a page at a time, by its own account alone', async () => {
+  const hour = (count: number) => new Date(MAY.getTime() + count * 3_600_000)
+  for (let count = 1; count <= 51; count += 1) {
+    await order(`o${count}`, 1_000, { at: new Date(hour(count).getTime() - 60_000) })
+    await cut(hour(count))
+  }
+  const list = (query: { before?: string }, person = ada) =>
+    api.call(ListStoreBills, { query }, person.bearer)
+  const first = (await list({})).data
+  expect(first.bills).toHaveLength(50)
+  const before = first.nextBefore ?? ''
+  const rest = (await list({ before })).data
+  expect(rest).toMatchObject({ bills: [{ number: 1 }], nextBefore: null })
+  expect((await api.call(GetStoreBilling, {}, ada.bearer)).data.nextBefore).toBe(before)
+  const eve = await joinAs(api, 'business')
+  expect((await list({ before }, eve)).refusal.code).toBe('RESOURCE_NOT_FOUND')
 })

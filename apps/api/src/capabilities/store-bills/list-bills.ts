@@ -1,11 +1,16 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { ListBillOrders, StoreBill } from '@understory/contracts/store-bills.ts'
+import type {
+  ListBillOrders,
+  ListStoreBills,
+  StoreBill,
+} from '@understory/contracts/store-bills.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { sql } from 'kysely'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
-const MOST_BILLS = 500
+const BILLS_A_PAGE = 50
 const PAGE = 1_000
 
 function selectBills(db: Database, accountId: string) {
@@ -46,14 +51,36 @@ function selectBills(db: Database, accountId: string) {
 }
 type BillRow = Awaited<ReturnType<ReturnType<typeof selectBills>['executeTakeFirstOrThrow']>>
 
-/** The bills of an account's stores, the newest first. */
-export async function listBills(db: Database, accountId: string): Promise<StoreBill[]> {
-  const rows = await selectBills(db, accountId)
+type BillsPage = ReplyOf<typeof ListStoreBills>
+
+/** The bills of an account's stores, the newest first, a page at a time. */
+export async function listBills(
+  db: Database,
+  accountId: string,
+  last: Pick<BillRow, 'cut_at' | 'id'> | null = null,
+): Promise<BillsPage> {
+  let wanted = selectBills(db, accountId)
+  if (last) wanted = wanted.where(sql<boolean>`(b.cut_at, b.id) < (${last.cut_at}, ${last.id})`)
+  const rows = await wanted
     .orderBy('b.cut_at', 'desc')
-    .orderBy('b.id')
-    .limit(MOST_BILLS)
+    .orderBy('b.id', 'desc')
+    .limit(BILLS_A_PAGE + 1)
     .execute()
-  return rows.map(presentBill)
+  const bills = rows.slice(0, BILLS_A_PAGE).map(presentBill)
+  const hasMore = rows.length > BILLS_A_PAGE
+  return { bills, nextBefore: hasMore ? (bills.at(-1)?.billId ?? null) : null }
+}
+
+type Before = { readonly accountId: string; readonly before?: string | undefined }
+
+/** The page that follows a bill; without one the first. */
+export async function listBillsBefore(
+  db: Database,
+  { accountId, before }: Before,
+): Promise<BillsPage | Refused> {
+  if (before === undefined) return listBills(db, accountId)
+  const last = await selectBills(db, accountId).where('b.id', '=', before).executeTakeFirst()
+  return last ? listBills(db, accountId, last) : refuse('RESOURCE_NOT_FOUND')
 }
 
 function presentBill(row: BillRow): StoreBill {

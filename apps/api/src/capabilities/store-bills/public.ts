@@ -10,7 +10,7 @@ export {
   voidBills,
 } from './charges.ts'
 export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
-export { listBillOrders, listBills } from './list-bills.ts'
+export { listBillOrders, listBills, listBillsBefore } from './list-bills.ts'
 export { settleBill } from './settle-bill.ts'
 export { lockAllAlone, lockAlone, lockShared } from './store-locks.ts'
 export { countFromNow, followPlan } from './store-plans.ts'

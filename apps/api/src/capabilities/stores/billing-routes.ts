@@ -2,11 +2,12 @@ import {
   EndStoreBilling,
   GetStoreBilling,
   ListBillOrders,
+  ListStoreBills,
   StartStoreBilling,
 } from '@understory/contracts/store-bills.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
-import { listBillOrders } from '../store-bills/public.ts'
+import { listBillOrders, listBillsBefore } from '../store-bills/public.ts'
 import { endUsagePlan } from '../subscriptions/public.ts'
 import { getStoreBilling, startStoreBilling } from './store-billing.ts'
 
@@ -17,6 +18,9 @@ const START_LIMIT = { name: 'start-store-billing', points: 60, seconds: 600 }
 export function billingRoutes(deps: Deps): Route[] {
   return [
     route(GetStoreBilling, SEE, ({ actor }) => getStoreBilling(deps, actor.accountId)),
+    route(ListStoreBills, SEE, ({ actor, query }) =>
+      listBillsBefore(deps.db, { accountId: actor.accountId, ...query }),
+    ),
     route(StartStoreBilling, { ...CHANGE, limit: START_LIMIT }, ({ actor, body }) =>
       startStoreBilling(deps, actor, body),
     ),

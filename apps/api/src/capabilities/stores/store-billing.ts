@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' |
 /** The plan of an account's stores, what each would be billed now, and every bill. */
 export async function getStoreBilling(deps: Needs, accountId: string): Promise<StoreBilling> {
   const now = deps.clock()
-  const [found, currency, checkout, bills] = await Promise.all([
+  const [found, currency, checkout, listed] = await Promise.all([
     findUsagePlan(deps, accountId),
     currencyOf(deps, accountId),
     getCheckout(deps, accountId),
@@ -25,7 +25,7 @@ export async function getStoreBilling(deps: Needs, accountId: string): Promise<S
     currency: found?.currency ?? currency ?? 'GBP',
     billingAddress: checkout.billingAddress,
     soFar: await billSoFar(deps.db, { accountId, now, cycleFrom }),
-    bills,
+    ...listed,
   }
 }
 

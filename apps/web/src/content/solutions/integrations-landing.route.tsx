@@ -20,11 +20,11 @@ const STEPS = [
   },
   {
     title: 'Choose what an order gives',
-    text: 'It counts for orders from that moment, and never backwards. What your last orders would have come to stands beside it.',
+    text: 'What your last orders would have come to stands beside it. You can change it at any time, for later orders and never backwards.',
   },
   {
     title: 'Give a card, or approve the charge',
-    text: 'Nothing is charged when you begin. You pay afterwards for what you sold, by card once a month or on the invoice of Shopify.',
+    text: 'Orders contribute from then on. Nothing is charged when you begin: you pay afterwards for what you sold, by card once a month or on the invoice of Shopify.',
   },
 ] as const
 

@@ -37,7 +37,7 @@ export function BillingPage(props: BillingPageProps) {
       ) : null}
       {stores.some(isOfCard) ? <ByCard {...props} /> : null}
       {ofShopify.length > 0 ? <ByShopify stores={ofShopify} /> : null}
-      <BillsTable bills={billing.bills} />
+      <BillsTable {...billing} areOlder={props.areOlder} />
       <AboutBills />
     </div>
   )

@@ -6,6 +6,8 @@ export type CardChoice = { readonly id: string; readonly brand: string; readonly
 
 export type BillingPageProps = {
   readonly billing: StoreBilling
+  /** The bills are those of an older page. */
+  readonly areOlder: boolean
   readonly stores: readonly Store[]
   readonly cards: readonly CardChoice[]
   readonly countries: readonly { readonly value: string; readonly label: string }[]

@@ -3,6 +3,7 @@ import { ListCards } from '@understory/contracts/payments.ts'
 import {
   EndStoreBilling,
   GetStoreBilling,
+  ListStoreBills,
   StartStoreBilling,
 } from '@understory/contracts/store-bills.ts'
 import { SetSubscriptionCard } from '@understory/contracts/subscriptions.ts'
@@ -37,13 +38,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!billing.ok) throw data(null, { status: billing.status })
   if (!listed.ok) throw data(null, { status: listed.status })
   if (listed.data.stores.length === 0) throw redirect(INTEGRATIONS)
+  const { searchParams } = new URL(request.url)
+  const before = searchParams.get('before')
+  const older = before === null ? null : await api(ListStoreBills, { query: { before } })
+  if (older && !older.ok)
+    throw older.status >= 500 ? data(null, { status: older.status }) : redirect(BILLING)
   return {
-    billing: billing.data,
+    billing: { ...billing.data, ...older?.data },
+    areOlder: older !== null,
     stores: listed.data.stores,
     cards: cards.ok ? cards.data.cards : [],
     countries: COUNTRIES.map(({ iso2: value, name: label }) => ({ value, label })),
     mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
-    done: new URL(request.url).searchParams.get('done'),
+    done: searchParams.get('done'),
   }
 }
 

@@ -1,18 +1,23 @@
-import type { StoreBill } from '@understory/contracts/store-bills.ts'
+import type { StoreBill, StoreBilling } from '@understory/contracts/store-bills.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { INTEGRATIONS } from '../store-words.ts'
-import { amount, billState, countedOrders } from './billing-words.ts'
+import { amount, BILLING, billState, countedOrders } from './billing-words.ts'
 
-/** Every bill, with its statement order by order and its invoice. */
-export function BillsTable({ bills }: { readonly bills: readonly StoreBill[] }) {
+type BillsTableProps = Pick<StoreBilling, 'bills' | 'nextBefore'> & { readonly areOlder: boolean }
+
+/** Every bill, with its statement order by order and its invoice, a page at a time. */
+export function BillsTable({ bills, nextBefore, areOlder }: BillsTableProps) {
   return (
     <section className="part" aria-labelledby="bills">
       <h2 id="bills">Bills</h2>
       {bills.length === 0 ? (
         <p>
-          None yet. The first one comes a month after the plan began; from Shopify, within a day.
+          {areOlder
+            ? 'There are no older bills.'
+            : 'None yet. The first one comes a month after the plan began; from Shopify, within a day.'}
         </p>
       ) : (
         <DataTable
@@ -23,6 +28,14 @@ export function BillsTable({ bills }: { readonly bills: readonly StoreBill[] }) 
           asCards
         />
       )}
+      {areOlder || nextBefore ? (
+        <nav className="row-links" aria-label="Pages of bills">
+          {areOlder ? <LinkButton href={`${BILLING}#bills`}>Newest</LinkButton> : null}
+          {nextBefore ? (
+            <LinkButton href={`${BILLING}?before=${nextBefore}#bills`}>Older</LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
     </section>
   )
 }

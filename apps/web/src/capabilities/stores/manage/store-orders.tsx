@@ -29,7 +29,7 @@ export function StoreOrders({ stores, orders, nextCursor, filter }: StoreOrdersP
         <p>
           {isFiltered
             ? 'No order matches.'
-            : 'No orders yet. They stand here within minutes of being placed in your shop.'}
+            : 'No orders yet. They appear here within minutes of being placed; from shops that are connected through Rutter it may take some hours.'}
         </p>
       ) : (
         <>

@@ -38,7 +38,7 @@ export function OrderPageSetup({ name, platform, page }: OrderPageSetupProps) {
           The address holds your own id of the order and a code, and nothing about your customer.
           Without the code nobody can go through your orders. The page names the shop and the trees,
           never what was bought or for how much. Keep the key out of pages that people can read the
-          source of: it belongs into emails and other things that your shop makes on its server.
+          source of: it belongs in emails and other things that your shop makes on its server.
         </p>
       </section>
     </div>
