@@ -369,6 +369,19 @@ describe('usage', () => {
     expect(await warned().executeTakeFirstOrThrow()).not.toEqual(first)
   })
 
+  test('that waits long before that is told as waiting', async () => {
+    const storeId = await approved(2_000)
+    for (const cents of [1_000, 1_500]) await contribute(cents)
+    await charge(storeId)
+    const { id: planId, warned_for } = await db()
+      .selectFrom('store_app_plan')
+      .select(['id', 'warned_for'])
+      .where('store_id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    await sendCapWarning(api.deps, { planId, periodEnd: warned_for?.toISOString() ?? '' })
+    await emailTo(api, ada.email, /contribute no longer fits under the limit/)
+  })
+
   test('is charged a last time when the store is disconnected, and its plan ends', async () => {
     const storeId = await approved(5_000)
     await contribute(1_000)
