@@ -41,6 +41,15 @@ export function choiceIn(form: Pick<FormFields, 'text'>): StoreChoice {
   }
 }
 
+/** As an address has it; what it leaves out is as at first. */
+export const choiceOf = (chosen: URLSearchParams): StoreChoice =>
+  choiceIn({
+    text: (name) => {
+      const first = Object.entries(FIRST_CHOICE).find(([each]) => each === name)?.[1]
+      return (chosen.get(name) ?? first ?? '').slice(0, 40)
+    },
+  })
+
 /** The numbers as the API takes them, and what is wrong with those that cannot be read. */
 export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice) {
   // What the other kind of contribution holds does not matter.

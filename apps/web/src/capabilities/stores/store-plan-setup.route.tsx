@@ -15,8 +15,8 @@ import { type Reckoned, unreadable, whyNot } from '../../shell/reckoned.ts'
 import type { Route } from './+types/store-plan-setup.route'
 import {
   choiceIn,
+  choiceOf,
   type Estimate,
-  FIRST_CHOICE,
   numbersOf,
   reckonMonth,
   type StoreChoice,
@@ -39,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query: { currency },
   })
   if (!product.ok) throw data(null, { status: product.status })
-  const [choice, prices] = [FIRST_CHOICE, priceBookOf(product.data)]
+  const { searchParams } = new URL(request.url)
+  const [choice, prices] = [choiceOf(searchParams), priceBookOf(product.data)]
   const sum = reckonMonth(choice, prices)
   return { currency, choice, sum, prices, today: dayOf(new Date()) }
 }
@@ -85,7 +86,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const sum = { sum: estimated.data }
   if (form.text('intent') === 'sum') return data<Answer>({ choice, sum, refused: null })
-  const { api } = await requireAccount(request, context)
+  // Whoever has to sign in first comes back to what they chose.
+  const { api } = await requireAccount(withChoice(request, choice), context)
   const listed = await api(ListStores, {})
   if (!listed.ok) {
     const refused = form.refused(listed.refusal)
@@ -94,15 +96,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(settingsPath(listed.data.stores, choice), 303)
 }
 
+function withChoice({ url, headers }: Request, choice: StoreChoice): Request {
+  const chosen = new URL(url)
+  chosen.search = `${new URLSearchParams(choice)}`
+  return new Request(chosen, { headers })
+}
+
 /** The settings of the connected store, filled with the choice; a choice of stores; or connecting one. */
 function settingsPath(stores: readonly Store[], { kind, trees, percent }: StoreChoice): string {
   const [store, another] = stores.filter(({ status }) => status !== 'disconnected')
   if (!store) return `${CONNECT}?result=missing`
-  if (another) return INTEGRATIONS
   const rule = new URLSearchParams(
     kind === 'trees' ? { kind: 'trees-per-order', trees } : { kind: 'percentage', percent },
   )
-  return `${INTEGRATIONS}/${store.storeId}?${rule}`
+  return another ? `${INTEGRATIONS}?${rule}` : `${INTEGRATIONS}/${store.storeId}?${rule}`
 }
 
 export default function StorePlanSetup({ loaderData, actionData }: Route.ComponentProps) {

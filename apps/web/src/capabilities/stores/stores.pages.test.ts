@@ -316,6 +316,25 @@ describe('the settings of a store', () => {
     expect(page2.text).toContain('Store not present')
   })
 
+  test('are asked for by store where there are several, and kept for who signs in first', async () => {
+    const choice = { currency: 'GBP', kind: 'trees', trees: '7', orders: '9', average: '9' }
+    const setup = '/app/business/ecommerce/recurring/setup'
+    const merchant = await joinAs(site.api, 'business')
+    const now = site.api.deps.clock()
+    const first = await plantStore(site.api, merchant, { countsFrom: now })
+    await plantStore(site.api, merchant, { countsFrom: now })
+    const start = { ...choice, percent: '', intent: 'start' }
+    const { location } = await site.post(setup, start, merchant)
+    const asked = await site.get(location ?? '', merchant)
+    expect(asked.text).toContain('Which store is it for?')
+    expect(asked.html).toContain(
+      `href="${STORES}/${first.storeId}?kind=trees-per-order&amp;trees=7"`,
+    )
+    const stranger = await site.post(setup, start)
+    const next = new URL(stranger.location ?? '', 'http://x').searchParams.get('next') ?? ''
+    expect((await site.get(next, merchant)).html).toMatch(/name="trees"[^>]*value="7"/)
+  })
+
   test('are saved, and shown on the last orders without being stored', async () => {
     expect((await set(PERCENTAGE)).location).toBe(`${STORES}?done=settings&to=${storeId}`)
     await order()

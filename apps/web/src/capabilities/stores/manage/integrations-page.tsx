@@ -8,7 +8,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import { CONNECT, countingSentence } from '../store-words.ts'
+import { CONNECT, countingSentence, INTEGRATIONS } from '../store-words.ts'
 import { BillingPanel } from './billing-panel.tsx'
 import styles from './integrations.module.css'
 import type { OrderFilter } from './order-filter.ts'
@@ -20,6 +20,8 @@ type IntegrationsPageProps = AnswerOf<typeof ListStoreOrders> & {
   readonly billing: StoreBilling
   readonly filter: OrderFilter
   readonly mayChange: boolean
+  /** A contribution that was chosen elsewhere, as the settings of a store take it. */
+  readonly chosen: string | null
   /** What was just done, and to which store. */
   readonly done: { readonly what: string; readonly to: string } | null
   readonly refused: FormAnswer | null
@@ -58,6 +60,7 @@ export function IntegrationsPage(props: IntegrationsPageProps) {
               </p>
             ) : null}
           </header>
+          {props.chosen && mayChange ? <WhichStore {...props} chosen={props.chosen} /> : null}
           <BillingPanel {...props} />
           <ul className={`list ${styles.cards}`}>
             {stores.map((store) => (
@@ -74,6 +77,27 @@ export function IntegrationsPage(props: IntegrationsPageProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** A contribution that was chosen before it was said for which of several stores. */
+function WhichStore({
+  stores,
+  chosen,
+}: Pick<IntegrationsPageProps, 'stores'> & { chosen: string }) {
+  const connected = stores.filter(({ status }) => status !== 'disconnected')
+  return (
+    <section className="panel panel-lichen flow-12" aria-labelledby="which">
+      <h2 id="which">Which store is it for?</h2>
+      <p>You see what its last orders would have come to, before you save anything.</p>
+      <div className="row-8">
+        {connected.map(({ storeId, name }) => (
+          <LinkButton key={storeId} href={`${INTEGRATIONS}/${storeId}?${chosen}`}>
+            {name}
+          </LinkButton>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -44,8 +44,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     billing: billing.data,
     filter,
     mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
+    chosen: chosenIn(searchParams),
     done: doneOf(searchParams),
   }
+}
+
+function chosenIn(searchParams: URLSearchParams): string | null {
+  const named = ['kind', 'trees', 'percent'].flatMap((name) => {
+    const value = searchParams.get(name)
+    return value === null ? [] : [[name, value.slice(0, 40)]]
+  })
+  return searchParams.has('kind') ? `${new URLSearchParams(named)}` : null
 }
 
 function doneOf(searchParams: URLSearchParams) {
