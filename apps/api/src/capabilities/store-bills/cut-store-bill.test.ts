@@ -219,6 +219,13 @@ describe('a bill that is paid', () => {
     const august = new Date('2026-08-01T00:00:00Z')
     expect(await cut(august)).toMatchObject({ totalMinor: 100 })
     expect(await credits()).toHaveLength(1)
+    const certificate = db()
+      .selectFrom('certificate_statement')
+      .where('account_id', '=', ada.accountId)
+    // The day of the cut is the first of the next bill.
+    expect(await certificate.select(['effective_from', 'effective_to']).execute()).toEqual([
+      { effective_from: '2026-05-01', effective_to: '2026-06-30' },
+    ])
     await appendToLog(api.deps)
     expect(await stated()).toBe(33_333 + 13_333 - 20_000 + 13_333)
     expect((await verifyLog(db())).filter(({ breaches }) => breaches > 0)).toEqual([])
