@@ -255,11 +255,14 @@ test('the statement of a bill adds up to it, with fractions and credits', async 
 describe('the settings of a store', () => {
   test('take amounts once its currency is known, by its first order', async () => {
     const rule = { kind: 'trees-per-amount', batchTrees: '1', amount: '50' }
+    const later = 'To be chosen after the first order of your shop.'
+    expect((await site.get(`${STORES}/${storeId}`, company)).text).toContain(later)
     const unknown = await set(rule)
     expect(unknown.problemOf('amount')).toContain('has not said its currency yet')
     await order()
     const page = await site.get(`${STORES}/${storeId}`, company)
     expect(page.text).toContain('For every amount, in GBP')
+    expect(page.text).not.toContain(later)
     expect((await set(rule, 'preview')).status).toBe(200)
   })
 

@@ -98,8 +98,9 @@ function AboutBills() {
         your ledger; your orders are still counted.
       </p>
       <p>
-        <strong>A store that you disconnect</strong> gets its last bill at the end of the month. If
-        a credit is left after that, write to us and we pay it back.
+        <strong>A store that you disconnect</strong> gets its last bill at the end of your month, or
+        at once where Shopify bills it. If a credit is left after that,{' '}
+        <a href="/contact-us">write to us</a> and we pay it back.
       </p>
     </section>
   )

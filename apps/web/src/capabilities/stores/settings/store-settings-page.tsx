@@ -46,6 +46,15 @@ const KINDS = [
     explain: 'Another part for small and for large orders.',
   },
 ]
+const WITH_AMOUNTS = ['trees-per-amount', 'percentage-by-range']
+
+/** An amount can be read once the currency of the shop is known, by its first order. */
+const kindsIn = (currency: string | null) =>
+  KINDS.map((kind) =>
+    currency === null && WITH_AMOUNTS.includes(kind.value)
+      ? { ...kind, explain: `${kind.explain} To be chosen after the first order of your shop.` }
+      : kind,
+  )
 
 /** What each order of a store contributes, and what its last orders would have come to. */
 export function StoreSettingsPage(props: StoreSettingsPageProps) {
@@ -58,7 +67,7 @@ export function StoreSettingsPage(props: StoreSettingsPageProps) {
         <h1>What each order contributes</h1>
         <p className="lead quiet">
           {mayEdit
-            ? `A change counts for orders of ${store.name} from now on, and never backwards.`
+            ? `A change counts for later orders of ${store.name}, and never backwards.`
             : settingsSentence(store.settings, store.currency)}
         </p>
       </header>
@@ -93,7 +102,7 @@ function SettingsForm(props: StoreSettingsPageProps) {
       </button>
       <div className={`flow-32 ${styles.form}`}>
         <Fieldset id="kind" legend="Rule">
-          <RadioCards name="kind" defaultValue={typed.kind} cards={KINDS} />
+          <RadioCards name="kind" defaultValue={typed.kind} cards={kindsIn(store.currency)} />
         </Fieldset>
         <RuleFields typed={typed} currency={store.currency} problems={refused?.problems ?? {}} />
         <div data-rule="always">
