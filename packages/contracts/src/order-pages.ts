@@ -1,4 +1,4 @@
-import { ORDER_STAGES } from '@understory/domain/stores/order-stage.ts'
+import { ORDER_PROMISES, ORDER_STAGES } from '@understory/domain/stores/order-stage.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -7,8 +7,8 @@ export const OrderImpact = z.object({
   stage: z.enum(ORDER_STAGES),
   /** What the order funds, or will once it is paid; refunds are taken off. */
   milliTrees: z.int(),
-  /** The shop limits what it contributes in a month, and the order may still turn out to be beyond it. */
-  mayBeOverCap: z.boolean(),
+  /** How sure a pending one is; `null`: it is not pending. */
+  promise: z.enum(ORDER_PROMISES).nullable(),
   orderedOn: z.iso.date().nullable(),
   paidOn: z.iso.date().nullable(),
   /** The entry of the ledger, and its place in the public log; that comes a second later. */

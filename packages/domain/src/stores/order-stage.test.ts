@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stageOf } from './order-stage.ts'
+import { promiseOf, stageOf } from './order-stage.ts'
 
 const ORDER = { reason: null, milliTrees: 1_000, isOverCap: false, bill: null }
 
@@ -29,3 +29,15 @@ describe('how far an order is, for who placed it', () => {
     expect(stageOf({ ...ORDER, ...change })).toBe(stage)
   })
 })
+
+test.each([
+  [true, false, true, 'firm'],
+  [false, true, false, 'firm'],
+  [false, true, true, 'limited'],
+  [false, false, true, 'unbilled'],
+] as const)(
+  'on a bill %s, with a plan %s, capped %s: the promise is %4$s',
+  (isOnBill, hasPlan, isCapped, promise) => {
+    expect(promiseOf({ isOnBill, hasPlan, isCapped })).toBe(promise)
+  },
+)

@@ -18,6 +18,30 @@ export const ORDER_STAGES = [
 ] as const
 export type OrderStage = (typeof ORDER_STAGES)[number]
 
+export const ORDER_PROMISES = [
+  /** It is on a bill, or will be on the next. */
+  'firm',
+  /** The shop limits what it contributes in a month, and the order may turn out to be beyond that. */
+  'limited',
+  /** The shop has no plan at present, so nobody bills it. */
+  'unbilled',
+] as const
+export type OrderPromise = (typeof ORDER_PROMISES)[number]
+
+type Billing = {
+  /** The order is on a bill. */
+  readonly isOnBill: boolean
+  readonly hasPlan: boolean
+  /** The shop has a cap of its own. */
+  readonly isCapped: boolean
+}
+
+export function promiseOf({ isOnBill, hasPlan, isCapped }: Billing): OrderPromise {
+  if (isOnBill) return 'firm'
+  if (!hasPlan) return 'unbilled'
+  return isCapped ? 'limited' : 'firm'
+}
+
 export type StagedOrder = {
   /** Why it contributes nothing; `null`: it contributes. */
   readonly reason: string | null

@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderImpact } from '@understory/contracts/order-pages.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import { stageOf } from '@understory/domain/stores/order-stage.ts'
+import { promiseOf, stageOf } from '@understory/domain/stores/order-stage.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -20,11 +20,7 @@ export async function orderImpact(
   if (!isOrderCode(orderKey(config.APP_SECRET, storeId), externalId, code)) {
     return refuse('ORDER_LINK_INVALID')
   }
-  const store = await db
-    .selectFrom('store')
-    .select(['id', 'account_id', 'name', 'cap_minor'])
-    .where('id', '=', storeId)
-    .executeTakeFirst()
+  const store = await findStore(db, storeId)
   if (!store) return refuse('ORDER_LINK_INVALID')
   const [order, shop] = await Promise.all([findOrder(db, store, externalId), shopTotals(db, store)])
   const stage = order ? stageOfRow(order) : 'awaited'
@@ -33,7 +29,7 @@ export async function orderImpact(
     storeName: store.name,
     stage,
     milliTrees: order && isShown ? treesOf(order) : 0,
-    mayBeOverCap: stage === 'pending' && order?.bill_id === null && store.cap_minor !== null,
+    promise: order && stage === 'pending' ? promiseOfRow(order, store) : null,
     orderedOn: order ? dayOf(order.created_at) : null,
     ...(order && stage === 'funded' ? await proofOf(db, order) : NO_PROOF),
     shop,
@@ -53,6 +49,48 @@ async function proofOf(db: Database, order: OrderRow) {
     project: await projectOf(db, entry.project_id),
   }
 }
+
+/** With whether anyone bills it: its platform, by a plan there, or we, by that of its account. */
+function findStore(db: Database, storeId: string) {
+  return db
+    .selectFrom('store as s')
+    .select(({ exists, selectFrom }) => [
+      's.id',
+      's.account_id',
+      's.name',
+      's.cap_minor',
+      's.charged_by',
+      's.disconnected_at',
+      exists(
+        selectFrom('store_gap as g')
+          .select('g.began_at')
+          .whereRef('g.account_id', '=', 's.account_id')
+          .whereRef('g.store_id', '=', 's.id')
+          .where('g.reason', '=', 'no-plan')
+          .where('g.ended_at', 'is', null),
+      ).as('is_without_plan'),
+      exists(
+        selectFrom('store_app_plan as p')
+          .select('p.id')
+          .whereRef('p.account_id', '=', 's.account_id')
+          .whereRef('p.store_id', '=', 's.id')
+          .where('p.status', 'in', ['active', 'frozen']),
+      ).as('has_app_plan'),
+    ])
+    .where('s.id', '=', storeId)
+    .executeTakeFirst()
+}
+type FoundStore = NonNullable<Awaited<ReturnType<typeof findStore>>>
+
+const promiseOfRow = (order: OrderRow, store: FoundStore) =>
+  promiseOf({
+    isOnBill: order.bill_id !== null,
+    hasPlan:
+      store.charged_by === 'shopify'
+        ? store.disconnected_at === null && Boolean(store.has_app_plan)
+        : !store.is_without_plan,
+    isCapped: store.cap_minor !== null,
+  })
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 

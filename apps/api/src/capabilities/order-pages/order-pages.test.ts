@@ -7,7 +7,7 @@ import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../../testing/store-bills.ts'
 import { appendToLog } from '../ledger-log/public.ts'
-import { cutStoreBill, refundBills, settleBill } from '../store-bills/public.ts'
+import { cutStoreBill, followPlan, refundBills, settleBill } from '../store-bills/public.ts'
 import { orderCode } from './order-code.ts'
 
 const MAY = new Date('2026-05-01T00:00:00Z')
@@ -101,13 +101,19 @@ describe('what a shopper is shown of an order', () => {
     expect(await shown('1')).toMatchObject({ stage: 'returned', milliTrees: 0, ledgerEntry: null })
   })
 
-  test('may be beyond the limit of its shop until its bill is cut', async () => {
+  test('is promised as firmly as its shop is billed for it', async () => {
+    const promise = async () => (await shown('1')).promise
     await order('1')
-    expect((await shown('1')).mayBeOverCap).toBe(false)
+    expect(await promise()).toBe('firm')
     await api.call(CapStore, { params: store, body: { capMinor: 20 } }, ada.bearer)
-    expect(await shown('1')).toMatchObject({ stage: 'pending', mayBeOverCap: true })
-    await bill()
-    expect((await shown('1')).mayBeOverCap).toBe(false)
+    expect(await promise()).toBe('limited')
+    const now = api.deps.clock()
+    await transact(api.deps.db, (tx) => followPlan(tx, { accountId: store.accountId, now }))
+    expect(await promise()).toBe('unbilled')
+    const billId = await bill()
+    expect(await promise()).toBe('firm')
+    await pay(billId)
+    expect(await shown('1')).toMatchObject({ stage: 'funded', promise: null })
   })
 
   test('adds up the shop without what was returned, and without bills that went back to it', async () => {
@@ -166,11 +172,11 @@ describe('what a shopper is shown of an order', () => {
     expect(Object.keys(await shown('1')).toSorted()).toEqual([
       'ledgerEntry',
       'logIndex',
-      'mayBeOverCap',
       'milliTrees',
       'orderedOn',
       'paidOn',
       'project',
+      'promise',
       'shop',
       'stage',
       'storeName',

@@ -1,8 +1,23 @@
 import type { OrderImpact } from '@understory/contracts/order-pages.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
-import type { OrderStage } from '@understory/domain/stores/order-stage.ts'
+import type { OrderPromise, OrderStage } from '@understory/domain/stores/order-stage.ts'
 
 type Words = { readonly title: string; readonly text: string }
+
+const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => Words>> = {
+  firm: ({ storeName, milliTrees }) => ({
+    title: `It funds ${exactTrees(milliTrees)}`,
+    text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
+  }),
+  limited: ({ storeName, milliTrees }) => ({
+    title: `It is to fund ${exactTrees(milliTrees)}`,
+    text: `${storeName} contributes up to a limit each month. If this order is within it, ${storeName} pays for it with a later bill; come back and see.`,
+  }),
+  unbilled: ({ storeName, milliTrees }) => ({
+    title: `It is to fund ${exactTrees(milliTrees)}`,
+    text: `${storeName} promised it, and has not arranged to pay for it at present. Nothing is funded until it is paid.`,
+  }),
+}
 
 /** How far an order is, in words for the person who placed it. */
 export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>> = {
@@ -10,16 +25,7 @@ export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>>
     title: `It funded ${exactTrees(milliTrees)}`,
     text: `${storeName} has paid for it, and it stands in the public ledger.`,
   }),
-  pending: ({ storeName, milliTrees, mayBeOverCap }) =>
-    mayBeOverCap
-      ? {
-          title: `It is to fund ${exactTrees(milliTrees)}`,
-          text: `${storeName} contributes up to a limit each month. If this order is within it, ${storeName} pays for it with a later bill; come back and see.`,
-        }
-      : {
-          title: `It funds ${exactTrees(milliTrees)}`,
-          text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
-        },
+  pending: (order) => PROMISES[order.promise ?? 'firm'](order),
   awaited: ({ storeName }) => ({
     title: 'It is still on its way',
     text: `Orders of ${storeName} arrive here within some hours, once they are paid. Come back later.`,
