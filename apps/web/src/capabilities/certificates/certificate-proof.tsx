@@ -14,6 +14,7 @@ import { CheckForm } from './check-form.tsx'
 import { FundedFigures } from './funded-figures.tsx'
 import { LedgerEvidence } from './ledger-evidence.tsx'
 import { ProofSection } from './proof-section.tsx'
+import { ProofToCome } from './proof-to-come.tsx'
 
 type Certified = { readonly certificate: CertificateVerification }
 
@@ -26,7 +27,11 @@ export function CertificateProof({ certificate, origin }: Certified & { readonly
         <CertificatePicture certificate={certificate} />
       </div>
       <Statement certificate={certificate} />
-      {proof ? <ProofSection certificateId={certificateId} proof={proof} /> : null}
+      {proof ? (
+        <ProofSection certificateId={certificateId} proof={proof} />
+      ) : (
+        <ProofToCome certificateId={certificateId} />
+      )}
       <section className={`soil section ${styles.evidence}`} aria-labelledby="ledger">
         <div className="page stack-wide">
           <LedgerEvidence certificate={certificate} origin={origin} />

@@ -47,9 +47,29 @@ test('each entry of a certificate has its proof in the public log, once it is lo
   expect((await site.get(`/verify/${id}`)).html).toContain(`href="/ledger/proof/${index}"`)
 })
 
+test('a certificate that is not logged yet says so, and its page asks again by itself, for a while', async () => {
+  const id = await certificateOver(1)
+  const early = await site.get(`/verify/${id}`)
+  expect(early.text).toContain('Its proof is on its way')
+  expect(early.text).not.toContain('What it does not show')
+  expect(early.headers.get('refresh')).toBe('2')
+  const { api } = site
+  await api.deps.db
+    .updateTable('certificate')
+    .set({ issued_at: new Date(Date.now() - 61_000) })
+    .where('id', '=', id)
+    .execute()
+  const later = await site.get(`/verify/${id}`)
+  expect(later.text).toContain('Its proof is on its way')
+  expect(later.headers.get('refresh')).toBeNull()
+  await appendToLog(api.deps)
+  const logged = await site.get(`/verify/${id}`)
+  expect(logged.text).toContain('What it does not show')
+  expect(logged.headers.get('refresh')).toBeNull()
+})
+
 test('the page says what its proof shows and what not, with its place, its key and its files', async () => {
   const id = await certificateOver(2)
-  expect((await site.get(`/verify/${id}`)).text).not.toContain('What it does not show')
   await appendToLog(site.api.deps)
   const { proof } = (await site.api.call(VerifyCertificate, { params: { certificateId: id } })).data
   const { text, html } = await site.get(`/verify/${id}`)

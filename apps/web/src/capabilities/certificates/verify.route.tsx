@@ -20,6 +20,9 @@ type Verdict =
   | { readonly certificate: null; readonly footprint: FootprintVerification }
   | { readonly certificate: null; readonly reason: NotVerifiedReason }
 
+const ASK_AGAIN_SECONDS = '2'
+const LOGGED_WITHIN_MS = 60_000
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const certificate = loaderData?.certificate
   return pageMeta(matches, {
@@ -51,7 +54,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     // Each certificate has one address, whatever it was looked up by.
     if (certificateId !== params.certificateId) throw redirect(`/verify/${certificateId}`)
     const { origin } = context.get(requestContext).settings
-    return data<Verdict>({ certificate: answer.data, origin })
+    const headers = isBeingLogged(answer.data) ? { refresh: ASK_AGAIN_SECONDS } : undefined
+    return data<Verdict>({ certificate: answer.data, origin }, { headers })
   }
   if (answer?.refusal.code === 'CERTIFICATE_NOT_FOUND') {
     const footprint = await verifyFootprint(request, context, params.certificateId)
@@ -59,6 +63,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const verdict = { certificate: null, reason: reasonOf(answer?.refusal.code) } as const
   return data<Verdict>(verdict, { status: answer?.status ?? 500 })
+}
+
+/** Where it takes longer, nobody who reads is interrupted. */
+function isBeingLogged({ proof, issuedAt }: CertificateVerification): boolean {
+  return proof === null && Date.now() - Date.parse(issuedAt) < LOGGED_WITHIN_MS
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 /** The number may be that of a footprint's certificate; `null`: there is none of those either. */
