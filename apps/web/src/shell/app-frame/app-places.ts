@@ -59,10 +59,12 @@ export const APP_GROUPS: readonly AppGroup[] = [
   },
 ]
 
-/** The place that a path belongs to: a page beneath one counts as that one. */
+/** The place that a path belongs to: a page beneath one counts as that one, but all of them are beneath the overview. */
 export function placeOf(path: string): Place | null {
-  const all = [OVERVIEW, ...APP_GROUPS.flatMap(({ places }) => places)]
-  const fits = all.filter(({ href }) => path === href || path.startsWith(`${href}/`))
+  if (path === OVERVIEW.href) return OVERVIEW
+  const fits = APP_GROUPS.flatMap(({ places }) => places).filter(
+    ({ href }) => path === href || path.startsWith(`${href}/`),
+  )
   return fits.toSorted((one, other) => other.href.length - one.href.length)[0] ?? null
 }
 
