@@ -34,7 +34,8 @@ export function previewLink(slug: string, seconds = A_MINUTE): string {
 
 /** The webhook that says that an article changed; gives the status of the answer. */
 export async function announce(secret = CONTENT_WEBHOOK_SECRET): Promise<number> {
-  const body = JSON.stringify({ event: 'entry.publish', model: 'article' })
+  const createdAt = new Date().toISOString()
+  const body = JSON.stringify({ event: 'entry.publish', model: 'article', createdAt })
   const time = String(now())
   const answer = await fetch(`${inject('strictOrigin')}/api/content-webhooks`, {
     method: 'POST',
