@@ -53,15 +53,17 @@ export function WidgetForm({ typed, refused, widget, shown }: WidgetFormProps) {
         className={`panel panel-lichen stays-in-view flow-16 ${styles.preview}`}
         aria-labelledby="preview"
       >
-        <h2 id="preview">Preview</h2>
+        <div className={styles.previewHead}>
+          <h2 id="preview">Preview</h2>
+          <div className={styles.wideSave}>
+            <Save isNew={widget === null} />
+          </div>
+        </div>
         <WidgetPreview
           picture={widget?.picture ?? null}
           shown={shown}
           box={widget?.box ?? MEDIUM}
         />
-        <div className={styles.wideSave}>
-          <Save isNew={widget === null} />
-        </div>
         <p className="quiet">
           It shows what is paid for and in the ledger, follows it by itself, and leads to the proof.
         </p>
