@@ -1,4 +1,5 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { secondAttempts } from './tools/test/second-attempts.ts'
 
 const BUILT = 'tools/test-database/built-processes.ts'
 
@@ -59,6 +60,8 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       testTimeout: 300_000,
       hookTimeout: 300_000,
       maxWorkers: 2,
+      // A real browser on a busy machine; whatever needs it is named, and is a fault to look into.
+      retry: 1,
     },
   },
 ]
@@ -69,5 +72,8 @@ export const PROJECTS = projects.map(({ test }) => test.name)
 const PATIENT = { expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
-  test: { projects: projects.map(({ test }) => ({ test: { ...PATIENT, ...test } })) },
+  test: {
+    reporters: ['default', secondAttempts],
+    projects: projects.map(({ test }) => ({ test: { ...PATIENT, ...test } })),
+  },
 })

@@ -44,6 +44,7 @@ function finish(): void {
   say(`all of it took ${((performance.now() - began) / 1_000).toFixed(1)} s`)
   // Each part printed its own when it ended, and a log may have lost its beginning.
   for (const { failures } of results) for (const failure of failures) say(failure)
+  for (const { secondAttempts } of results) for (const test of secondAttempts) say(test)
   if (failed.length > 0) stopWith(`${failed.join(', ')} failed.`)
   if (left.length > 0) stopWith('a run must leave no process behind.')
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../folders.ts'
 import { say } from '../start/say.ts'
+import { secondAttemptsIn } from './second-attempts.ts'
 
 export type Part = {
   readonly name: string
@@ -16,6 +17,8 @@ export type PartResult = {
   readonly passed: boolean
   /** The tests that failed and what each said, where it ran some. */
   readonly failures: readonly string[]
+  /** The tests that passed only when they were tried again. */
+  readonly secondAttempts: readonly string[]
 }
 
 const running = new Set<ChildProcess>()
@@ -42,16 +45,23 @@ export async function runPart(part: Part, { isOnly = false } = {}): Promise<Part
   })
   running.delete(child)
   const seconds = (performance.now() - began) / 1_000
+  const plain = stripVTControlCharacters(output)
   if (code !== 0) process.stderr.write(output)
   say(`${part.name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { name: part.name, seconds, passed: code === 0, failures: failuresIn(output) }
+  return {
+    name: part.name,
+    seconds,
+    passed: code === 0,
+    failures: failuresIn(plain),
+    secondAttempts: secondAttemptsIn(plain),
+  }
 }
 
 const MOST_LINES = 20
 
 /** Once each, as Vitest names them above what it found, with what it found. */
 function failuresIn(output: string): string[] {
-  const lines = stripVTControlCharacters(output).split('\n')
+  const lines = output.split('\n')
   const failures = lines.flatMap((line, at) =>
     /^\s*FAIL\s/.test(line) ? [[line.trim(), ...reasonBelow(lines.slice(at + 1))].join('\n')] : [],
   )
