@@ -43,7 +43,7 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   await page.getByLabel('Per cent of the checkout').fill('1')
   await expectGoodEverywhere(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('1 % of the checkout.').waitFor()
+  await page.getByText('1% of the checkout.').waitFor()
   await beginPlan(page)
   await placeOrder('fern-and-field.myshopify.com')
   await expect

@@ -138,7 +138,7 @@ const ComputedLine = z.object({
   spend: SpendWorking.nullable(),
   gases: Gases.nullable(),
   biogenicCo2Grams: z.int().nullable(),
-  /** 95 %: between value / factor and value x factor. */
+  /** 95%: between value / factor and value x factor. */
   uncertainty: z.object({ factor: z.number(), lowGrams: z.number(), highGrams: z.number() }),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   /** `null` of a factor of one's own. */

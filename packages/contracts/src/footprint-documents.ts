@@ -29,7 +29,7 @@ export const FootprintStatement = z.object({
   scope3: z.int(),
   total: z.int(),
   totalMarket: z.int(),
-  /** 95 %: between total / factor and total x factor. */
+  /** 95%: between total / factor and total x factor. */
   uncertainty: z.number(),
   /** Of the figures: other figures, another version. */
   version: z.string(),

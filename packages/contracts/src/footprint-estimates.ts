@@ -43,7 +43,7 @@ export const Estimate = z.object({
   categories: z.array(CategoryFigure),
   total: z.int(),
   totalWithoutDownstream: z.int(),
-  /** 80 %: four of five companies lie inside. */
+  /** 80%: four of five companies lie inside. */
   ranges: z.object({
     scope12: Range,
     upstream: Range,
@@ -121,7 +121,7 @@ export const Declared = z.object({
   total: z.int(),
   totalMarket: z.int(),
   biogenic: z.int(),
-  /** 95 %: between total / factor and total x factor. */
+  /** 95%: between total / factor and total x factor. */
   uncertainty: z.number(),
   /** By emissions: the mean score from 1, the best, to 4, and the share of poor data. */
   quality: z.object({ score: z.number(), poorShare: z.number() }).nullable().default(null),

@@ -27,7 +27,7 @@ const Entity = EntityInput.extend({
 
 /** How firm a sum is. */
 const Firmness = {
-  /** 95 %: between sum / factor and sum x factor. */
+  /** 95%: between sum / factor and sum x factor. */
   uncertainty: z.number(),
   /** By emissions: the mean score from 1, the best, to 4, and the share of poor data; `null` of nothing. */
   quality: z.object({ score: z.number(), poorShare: z.number() }).nullable(),

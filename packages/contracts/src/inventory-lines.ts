@@ -68,7 +68,7 @@ export const InventoryLine = z.object({
   co2eGrams: z.int(),
   marketGrams: z.int().nullable(),
   biogenicGrams: z.int().nullable(),
-  /** 95 %. */
+  /** 95%. */
   uncertainty: z.number(),
 })
 export type InventoryLine = z.output<typeof InventoryLine>

@@ -1,6 +1,6 @@
 -- Loaded on every migration run; a row that is there stays as it is.
 
--- GBP: 5.00 a tonne plus the 20 % fee (5 % interchange, 15 % operating), 0.15 a tree, 0.55 a kilogram
+-- GBP: 5.00 a tonne plus the 20% fee (5% interchange, 15% operating), 0.15 a tree, 0.55 a kilogram
 -- of plastic. EUR and USD are prices of their own, not conversions.
 insert into price_book
   (version, currency, valid_from, micros_per_milli_tree, micros_per_gram_co2e, micros_per_gram_plastic)

@@ -55,7 +55,7 @@ export type FootprintReportFacts = {
     readonly countedBasisPoints: number
   }[]
   readonly sums: ScopeSums
-  /** Between total / factor and total x factor: 95 % of an inventory, 80 % of an estimate. */
+  /** Between total / factor and total x factor: 95% of an inventory, 80% of an estimate. */
   readonly range: { readonly factor: number; readonly percent: 80 | 95 }
   readonly benchmarkGrams: number
   readonly categories: readonly ReportedCategory[]
@@ -128,7 +128,7 @@ export type FootprintCertificateFacts = {
   readonly to: Month
   readonly approach: Approach
   readonly sums: ScopeSums
-  /** 95 %. */
+  /** 95%. */
   readonly factor: number
   readonly version: string
   readonly issuedOn: CalendarDate

@@ -5,7 +5,7 @@ import type { Prices } from './public-facts.ts'
 
 const ROWS = [
   { key: 'tree', impact: 'trees', what: 'One tree', how: 'no further fee' },
-  { key: 'tonne', impact: 'co2e', what: 'One tonne of CO2e', how: 'our 20 % fee included' },
+  { key: 'tonne', impact: 'co2e', what: 'One tonne of CO2e', how: 'our 20% fee included' },
   {
     key: 'kilogram',
     impact: 'plastic',

@@ -5,8 +5,8 @@ export const PRICE: Question = {
   answer: (
     <p>
       Trees planted, CO2e reduced or removed, and plastic collected, each by a named project. The
-      price of every unit is on the page before you pay. The price of CO2e contains a fee of 20 %: 5
-      % for taking the card payment and 15 % to run the service. Trees and plastic carry no further
+      price of every unit is on the page before you pay. The price of CO2e contains a fee of 20%: 5%
+      for taking the card payment and 15% to run the service. Trees and plastic carry no further
       fee.
     </p>
   ),

@@ -81,10 +81,10 @@ test('each gram counts in one year, and the months of a shortened year emit thei
 
 test.each([
   [1000, 0, 'None'],
-  [1000, 9, 'Under 1 %'],
-  [1000, 999, '99 %'],
-  [1000, 1000, '100 %'],
-  [1000, 12_345, '1,234 %'],
+  [1000, 9, 'Under 1%'],
+  [1000, 999, '99%'],
+  [1000, 1000, '100%'],
+  [1000, 12_345, '1,234%'],
   [0, 5, 'Not comparable'],
 ])('of %d g emitted, %d g funded is said as %s', (emittedGrams, fundedGrams, words) => {
   expect(coveredShare({ emittedGrams, fundedGrams })).toBe(words)

@@ -9,5 +9,5 @@ export function coveredShare({
   if (fundedGrams <= 0) return 'None'
   if (emittedGrams <= 0) return 'Not comparable'
   const percent = Math.floor((fundedGrams / emittedGrams) * 100)
-  return percent === 0 ? 'Under 1 %' : `${percent.toLocaleString('en-GB')} %`
+  return percent === 0 ? 'Under 1%' : `${percent.toLocaleString('en-GB')}%`
 }

@@ -22,7 +22,7 @@ const reverse = {
   label: 'VAT: reverse charge, the customer accounts for it',
   amount: money(0, 'GBP'),
 }
-const charged = { label: 'VAT at 20 %, included', amount: money(2_000, 'GBP') }
+const charged = { label: 'VAT at 20%, included', amount: money(2_000, 'GBP') }
 
 describe('the VAT of an invoice', () => {
   test.each([

@@ -30,7 +30,7 @@ export function vatWithin(total: Money, terms: VatTerms | null, buyer: VatBuyer)
   if (rule) return { label: LABELS[rule.treatment], amount: money(0, total.currency) }
   const { percent } = terms
   const minor = Math.round((total.minor * percent) / (100 + percent))
-  return { label: `VAT at ${percent} %, included`, amount: money(minor, total.currency) }
+  return { label: `VAT at ${percent}%, included`, amount: money(minor, total.currency) }
 }
 
 function matches({ place, evidence }: VatRule, seller: string, buyer: VatBuyer): boolean {

@@ -27,6 +27,11 @@ export function formatMoney({ minor, currency }: Money): string {
   return MONEY[currency].format(minor / 100)
 }
 
+/** Basis points with at most two decimals: 33.33%. */
+export function formatPercent(basisPoints: number): string {
+  return `${HUNDREDTHS.format(basisPoints / 100)}%`
+}
+
 /** A whole count with its thousands set apart: 12,000. */
 export function formatCount(count: number): string {
   return WHOLE.format(Math.trunc(count))

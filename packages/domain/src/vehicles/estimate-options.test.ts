@@ -143,9 +143,9 @@ describe('what is asked of a lorry', () => {
     ])
     const heavy = { ...rigid, tonnageCat: 'heavy' }
     expect(lorry(heavy, 'laden')).toEqual([
-      { value: '0', label: 'Empty (0 % laden)' },
-      { value: '50', label: 'Half full (50 % laden)' },
-      { value: '100', label: 'Full (100 % laden)' },
+      { value: '0', label: 'Empty (0% laden)' },
+      { value: '50', label: 'Half full (50% laden)' },
+      { value: '100', label: 'Full (100% laden)' },
       { value: 'average', label: 'Average load' },
     ])
     expect(lorry({ ...heavy, laden: '0' }, 'refrigerated')).toEqual([

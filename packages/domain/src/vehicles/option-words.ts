@@ -2,9 +2,9 @@ import { lookupTable } from '../lookup-table.ts'
 import type { FuelType, Market, VehicleType } from './vehicle-kinds.ts'
 
 export const LADEN_WORDS: Readonly<Record<string, string>> = lookupTable({
-  '0': 'Empty (0 % laden)',
-  '50': 'Half full (50 % laden)',
-  '100': 'Full (100 % laden)',
+  '0': 'Empty (0% laden)',
+  '50': 'Half full (50% laden)',
+  '100': 'Full (100% laden)',
   average: 'Average load',
 })
 

@@ -59,7 +59,7 @@ describe('the lines of a tested car', () => {
           kgPerUnit: expect.closeTo(0.1473, 9),
           grams: 1_473_000,
           source:
-            '120 g CO2/km (WLTP) plus 22.75 % to real driving: 2025 UK Government greenhouse gas conversion factors: Methodology paper, Table 16',
+            '120 g CO2/km (WLTP) plus 22.75% to real driving: 2025 UK Government greenhouse gas conversion factors: Methodology paper, Table 16',
         },
       ],
     })
@@ -87,7 +87,7 @@ describe('the lines of a tested car', () => {
   test('are both for a plug-in hybrid, and its range moves with its exhaust alone', () => {
     const spread = { low: 20, high: 40, variants: 4 }
     const emissions = driven({ fuelType: 'phev', gCo2ePerKm: 30, spread })
-    // 30 g with 23.7 % more, and 0.01171 + 0.00122 kg/km.
+    // 30 g with 23.7% more, and 0.01171 + 0.00122 kg/km.
     expect(emissions?.lines.map(({ grams }) => grams)).toEqual([371_100, 117_100, 12_200])
     expect(emissions?.range).toEqual({
       low: 247_400 + 117_100 + 12_200,

@@ -74,7 +74,7 @@ function tailpipe(
   const kgPerUnit = (gramsPerKm * (1 + (uplift?.percent ?? 0) / 100)) / 1_000
   const from = `${gramsPerKm} g CO2/km (${tested.cycle})`
   const source = uplift
-    ? `${from} plus ${uplift.percent} % to real driving: ${uplift.source}`
+    ? `${from} plus ${uplift.percent}% to real driving: ${uplift.source}`
     : `${from}, adjusted to real driving by its publisher`
   return [{ what: 'tailpipe', kgPerUnit, grams: toGrams(km * kgPerUnit), source }]
 }

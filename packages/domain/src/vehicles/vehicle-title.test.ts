@@ -77,7 +77,7 @@ test.each([
       laden: '50',
       refrigerated: 'true',
     },
-    'HGV, articulated, heavy: over 33 t, half full (50 % laden), refrigerated, diesel',
+    'HGV, articulated, heavy: over 33 t, half full (50% laden), refrigerated, diesel',
   ],
   [
     'uk',

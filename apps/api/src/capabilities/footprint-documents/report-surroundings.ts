@@ -8,6 +8,7 @@ import {
   shiftMonth,
 } from '@understory/domain/quantity/calendar.ts'
 import { findCountry } from '@understory/domain/quantity/countries.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
 import type { FootprintReportFacts, VerifiedBy } from '@understory/ports/footprint-documents.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
@@ -119,7 +120,7 @@ function targetWords({
   targetYear,
   reductionBasisPoints,
 }: Target): string {
-  return `${KINDS[kind]} target: ${reductionBasisPoints / 100} % less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth as Month)}.`
+  return `${KINDS[kind]} target: ${formatPercent(reductionBasisPoints)} less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth as Month)}.`
 }
 
 async function inventoryRecalculations(

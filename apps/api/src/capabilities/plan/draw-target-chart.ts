@@ -2,11 +2,11 @@ import {
   COVERAGE_WORDS,
   fiscalYear,
   KIND_WORDS,
-  percentOf,
   targetChart,
   tonnesOf,
 } from '@understory/domain/footprints/plan/target-chart.ts'
 import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { accountName } from '../accounts/public.ts'
@@ -29,7 +29,7 @@ export async function drawTargetChart(
   const chart = targetChart({ baseMonth, progress })
   const by = fiscalYear(baseMonth, targetYear)
   return deps.documents.chartImage({
-    title: `${percentOf(reductionBasisPoints)} less by ${by}`,
+    title: `${formatPercent(reductionBasisPoints)} less by ${by}`,
     accountName: await accountName(deps.db, accountId),
     period: `${KIND_WORDS[kind].toLowerCase()} target, ${COVERAGE_WORDS[covers].toLowerCase()}`,
     charts: [{ ...chart, shape: 'path', write: tonnesOf }],

@@ -373,7 +373,7 @@ describe('a plan', () => {
 })
 
 describe('the base year', () => {
-  const policy = { baseMonth: '2025-01', reason: 'Our first full year', policy: 'Above 5 %.' }
+  const policy = { baseMonth: '2025-01', reason: 'Our first full year', policy: 'Above 5%.' }
   const write = (body: object = {}) =>
     api.call(WriteBasePolicy, { body: { ...policy, ...body } }, ada.bearer)
   const read = async () => (await api.call(GetBaseYear, {}, ada.bearer)).data

@@ -89,7 +89,7 @@ describe('a paid purchase', () => {
     const after = await pay()
     Object.assign(config, { SELLER_VAT_PERCENT: 25 })
     expect(await invoiceText(ada, before)).toContain('No VAT has been added.')
-    expect(await invoiceText(ada, after)).toContain('VAT at 20 %, included £1.25')
+    expect(await invoiceText(ada, after)).toContain('VAT at 20%, included £1.25')
     Object.assign(config, { SELLER_TAX_ID: '', SELLER_VAT_PERCENT: 20 })
   })
 
@@ -116,7 +116,7 @@ describe('a paid purchase', () => {
     expect(text).toContain('Portland, OR 97201 United States')
     expect(text).toContain('CO2e funded 1 tonne £6.00 a tonne £6.00')
     expect(text).toContain('1 Mill Lane Bath BA1 1AA VAT number: GB123456789')
-    expect(await buy(ada)).toContain('VAT at 20 %, included £1.00')
+    expect(await buy(ada)).toContain('VAT at 20%, included £1.00')
     Object.assign(config, { SELLER_TAX_ID: '', SELLER_ADDRESS: '' })
   })
 

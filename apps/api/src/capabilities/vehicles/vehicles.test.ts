@@ -146,7 +146,7 @@ describe('identifying step by step', () => {
     const step = walk()
     const found = await step({ kind: 'search', registrationNumber: 'FB21OAK' })
     expect(found).toMatchObject({ action: 'registration-confirm', found: { make: 'Ford' } })
-    expect(found.identified?.emissions.lines[0]?.source).toContain('plus 22.48 % to real driving')
+    expect(found.identified?.emissions.lines[0]?.source).toContain('plus 22.48% to real driving')
     const added = await step({ kind: 'add', ...usage, multiplyVehicles: 1 })
     expect(added.unsavedVehicles).toHaveLength(1)
     expect(added.unsavedVehicles[0]?.vehicle.registrationNumber).toBe('FB21OAK')

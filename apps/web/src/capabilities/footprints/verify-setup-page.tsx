@@ -19,7 +19,7 @@ type VerifySetupPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const HINT = 'Of the fifteen; scope 3 is typically 80 to 90 % of all emissions.'
+const HINT = 'Of the fifteen; scope 3 is typically 80 to 90% of all emissions.'
 
 /** Which parts of a footprint are to be verified. */
 export function VerifySetupPage(props: VerifySetupPageProps) {

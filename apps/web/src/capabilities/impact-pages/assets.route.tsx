@@ -47,7 +47,7 @@ const SAY = [
   '“We funded 120 trees at Mangroves of Mahajanga in 2026.”',
   '“We paid for the reduction of 2.5 tonnes of CO2e by clean cookstoves in Ghana.”',
   '“Each order funds a tree. Here is the certificate.”',
-  '“We emitted 410 tonnes in 2025, 6 % less than the year before. We also funded 40 tonnes elsewhere.”',
+  '“We emitted 410 tonnes in 2025, 6% less than the year before. We also funded 40 tonnes elsewhere.”',
 ]
 
 const LEAVE = [

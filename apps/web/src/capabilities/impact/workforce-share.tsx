@@ -13,7 +13,7 @@ export function WorkforceShare({ workforce }: Pick<ImpactMetrics, 'workforce'>) 
     <section className={styles.workforce} aria-labelledby="workforce">
       <h2 id="workforce">Your workforce plan</h2>
       <BarRows
-        caption={`What it offset of your people’s lives, and the ${WORKFORCE_SHARE_PERCENT} % of it that counts against your own footprint`}
+        caption={`What it offset of your people’s lives, and the ${WORKFORCE_SHARE_PERCENT}% of it that counts against your own footprint`}
         rows={[
           { name: 'Offset for your people', amount: co2eGrams, word: all, isMain: true },
           { name: 'Counts for the business', amount: countsGrams, word: counted },

@@ -2,6 +2,7 @@ import type { BaseYear } from '@understory/contracts/base-year.ts'
 import { tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
@@ -79,8 +80,8 @@ function Standing({ baseYear: { base, policy, recalculations }, refused }: Stand
         )}
       </dl>
       <p>
-        Since then the largest change is {shares[0]} % of it, all together {shares[1]} %; the
-        threshold is {policy.thresholdBasisPoints / 100} %.
+        Since then the largest change is {shares[0]}% of it, all together {shares[1]}%; the
+        threshold is {formatPercent(policy.thresholdBasisPoints)}.
       </p>
       {base.isDue ? <Due dueGrams={base.dueGrams} refused={refused} /> : null}
       {recalculations.map(({ recalculatedAt, originalGrams, recalculatedGrams, ...row }) => (

@@ -12,5 +12,5 @@ export function changeInWords(change: number | null): string {
   if (change === null) return '–'
   const percent = Math.round(Math.abs(change) * 1_000) / 10
   if (percent === 0) return 'the same'
-  return `${percent} % ${change < 0 ? 'less' : 'more'}`
+  return `${percent}% ${change < 0 ? 'less' : 'more'}`
 }

@@ -118,7 +118,7 @@ function NoTarget() {
       <div className="flow-16">
         <h2 id="first">Set your first target</h2>
         <p>
-          Most companies begin with a near-term target: 42 % less in ten years is 4.2 % of the base
+          Most companies begin with a near-term target: 42% less in ten years is 4.2% of the base
           year each year. A net-zero target says where it leads by 2050.
         </p>
         <p className="row-12">

@@ -1,12 +1,9 @@
 import type { Target } from '@understory/contracts/targets.ts'
 import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
-import {
-  COVERAGE_WORDS,
-  KIND_WORDS,
-  percentOf,
-} from '@understory/domain/footprints/plan/target-chart.ts'
+import { COVERAGE_WORDS, KIND_WORDS } from '@understory/domain/footprints/plan/target-chart.ts'
 import type { TargetCoverage, TargetKind } from '@understory/domain/footprints/plan/targets.ts'
 import type { Month } from '@understory/domain/quantity/calendar.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
@@ -31,10 +28,10 @@ type TargetFormPageProps = {
 
 const BANDS = {
   'near-term': {
-    reduction: 'We recommend 30 to 60 %.',
+    reduction: 'We recommend 30 to 60%.',
     year: 'We recommend 5 to 10 years from the base year.',
   },
-  'net-zero': { reduction: 'We recommend 95 to 100 %.', year: 'We recommend 2050 or earlier.' },
+  'net-zero': { reduction: 'We recommend 95 to 100%.', year: 'We recommend 2050 or earlier.' },
 } as const
 
 const COVERS: Readonly<Record<TargetCoverage, string>> = {
@@ -74,7 +71,7 @@ function Kinds({ kind }: Pick<TargetFormPageProps, 'kind'>) {
   )
 }
 
-/** What a target begins as: 4.2 % a year over ten years, or what the net-zero band begins with. */
+/** What a target begins as: 4.2% a year over ten years, or what the net-zero band begins with. */
 function startingPoint({ target, kind, usualBase }: TargetFormPageProps) {
   if (target) {
     return { ...target, reduction: target.reductionBasisPoints / 100 }
@@ -148,8 +145,10 @@ function Asked({ kind }: Pick<TargetFormPageProps, 'kind'>) {
       <h2 id="asked">What the SBTi asks</h2>
       {kind === 'near-term' ? (
         <ul>
-          <li>Scopes 1 and 2: {percentOf(yearly['scopes-1-2'])} of the base year less each year</li>
-          <li>Scope 3: {percentOf(yearly['scope-3'])} a year</li>
+          <li>
+            Scopes 1 and 2: {formatPercent(yearly['scopes-1-2'])} of the base year less each year
+          </li>
+          <li>Scope 3: {formatPercent(yearly['scope-3'])} a year</li>
           <li>
             A target year {years.fewest} to {years.most} years ahead
           </li>
@@ -157,10 +156,10 @@ function Asked({ kind }: Pick<TargetFormPageProps, 'kind'>) {
       ) : (
         <ul>
           <li>
-            {percentOf(netZero.reduction)} less by {netZero.latestYear}
+            {formatPercent(netZero.reduction)} less by {netZero.latestYear}
           </li>
           <li>
-            {coverage['scopes-1-2']} % of scopes 1 and 2 and {coverage.netZeroScope3} % of scope 3
+            {coverage['scopes-1-2']}% of scopes 1 and 2 and {coverage.netZeroScope3}% of scope 3
           </li>
           <li>Removals for the rest alone</li>
         </ul>

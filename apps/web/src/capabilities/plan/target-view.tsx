@@ -4,11 +4,11 @@ import {
   COVERAGE_WORDS,
   fiscalYear,
   KIND_WORDS,
-  percentOf,
   targetChart,
   tonnesOf,
 } from '@understory/domain/footprints/plan/target-chart.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PathChart } from '@understory/ui/path-chart.tsx'
@@ -28,7 +28,7 @@ export function TargetView({ target }: { readonly target: Target }) {
           {KIND_WORDS[kind]} target, {COVERAGE_WORDS[covers].toLowerCase()}
         </p>
         <h2 className={styles.goal}>
-          {percentOf(reductionBasisPoints)} less by {by}
+          {formatPercent(reductionBasisPoints)} less by {by}
         </h2>
         {progress ? <Standing target={target} progress={progress} /> : null}
       </header>

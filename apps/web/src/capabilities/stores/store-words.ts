@@ -1,7 +1,12 @@
 import type { Store, StoreOrder } from '@understory/contracts/connected-stores.ts'
 import type { StoreSettings } from '@understory/contracts/store-settings.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
+import {
+  exactTrees,
+  formatCount,
+  formatMoney,
+  formatPercent,
+} from '@understory/domain/quantity/format.ts'
 import type { BillStatus } from '@understory/domain/stores/bill-status.ts'
 import { mayStillCount, type Reason } from '@understory/domain/stores/order-outcome.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
@@ -100,19 +105,18 @@ function ruleWords(rule: StoreSettings['rule'], currency: string | null): string
       return `${countedTrees(rule.trees)} for every ${amount} of an order`
     }
     case 'percentage':
-      return `${percentWords(rule.basisPoints)} of the checkout`
+      return `${formatPercent(rule.basisPoints)} of the checkout`
     case 'percentage-by-range': {
       const points = rule.ranges.map(({ basisPoints }) => basisPoints)
       const [least, most] = [Math.min(...points), Math.max(...points)]
-      const share = least === most ? percentWords(least) : `${least / 100} to ${percentWords(most)}`
+      const share =
+        least === most ? formatPercent(least) : `${least / 100} to ${formatPercent(most)}`
       return `${share} of the checkout, by the value of the cart`
     }
   }
 }
 
 const countedTrees = (trees: number) => (trees === 1 ? 'One tree' : `${formatCount(trees)} trees`)
-
-export const percentWords = (basisPoints: number) => `${basisPoints / 100} %`
 
 /** "3 orders, 2.5 trees, £1.20"; money only where a percentage was asked for. */
 export function pendingWords({ pending, billingCurrency }: Store): string {

@@ -163,7 +163,7 @@ describe('billing by card', () => {
   const ADDRESS = { line1: '12 Hazel Row', line2: '', city: 'Stroud', postcode: 'GL5 1AA' }
 
   test('begins with a saved card, and an address for the invoices', async () => {
-    expect((await site.get(STORES, company)).text).toContain('One more step: a card')
+    expect((await site.get(STORES, company)).text).toContain('Still missing: a card')
     expect((await site.get(BILLING, company)).text).toContain('Save a card first')
     await addCard(site.api, company)
     const page = await site.get(BILLING, company)
@@ -371,7 +371,7 @@ test('what was saved, resumed or connected again says from when on orders contri
   )
   const again = await back(merchant, MOSS)
   expect(again.text).toContain(
-    'Your settings were kept. 1.25 % of the checkout. It counts for orders from now on.',
+    'Your settings were kept. 1.25% of the checkout. It counts for orders from now on.',
   )
   await said(STORES, { storeId: store, intent: 'disconnect' })
 })
@@ -379,7 +379,7 @@ test('what was saved, resumed or connected again says from when on orders contri
 describe('the integrations', () => {
   test('show what is pending and every order, and give them as a file', async () => {
     const page = await site.get(STORES, company)
-    expect(page.text).toContain('1.25 % of the checkout.')
+    expect(page.text).toContain('1.25% of the checkout.')
     expect(page.text).toMatch(/Pending: not billed yet 1 order, [\d.<]+ trees, £0\.\d\d/)
     expect(page.text).toMatch(/#1001 £25.00 None Placed before your plan began/)
     const none = await site.get(`${STORES}?search=nothing&status=billed`, company)

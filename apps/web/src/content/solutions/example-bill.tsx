@@ -27,7 +27,7 @@ export function ExampleBill({ book }: Pick<Prices, 'book'>) {
       <div className={styles.paper}>
         <Logo />
         <p className={styles.title}>
-          <span>1 % of the checkout</span> <span>March 2026</span>
+          <span>1% of the checkout</span> <span>March 2026</span>
         </p>
         <table>
           <caption className="visually-hidden">The orders of the example bill</caption>

@@ -35,7 +35,7 @@ export function StoreMonth({ book }: Pick<Prices, 'book'>) {
           },
           {
             key: 'share',
-            title: '1 % of each checkout',
+            title: '1% of each checkout',
             figures: true,
             cell: (orders) => monthOf(ONE_PER_CENT, orders),
           },

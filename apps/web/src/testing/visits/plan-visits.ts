@@ -12,7 +12,7 @@ const TARGET = {
 
 /** Targets, actions and intensity figures. */
 export const PLAN_VISITS: Visits = {
-  'capabilities/plan/plan.route.tsx': signedIn('business', PLAN, '90 % less by 2050'),
+  'capabilities/plan/plan.route.tsx': signedIn('business', PLAN, '90% less by 2050'),
   'capabilities/plan/base-year.route.tsx': both(
     'business',
     `${PLAN}/base-year`,

@@ -32,7 +32,7 @@ export const STORE_VISITS: Visits = {
   'capabilities/stores/manage/integrations.route.tsx': both(
     'business',
     ORDERS,
-    { status: 200, says: '1 % of the checkout' },
+    { status: 200, says: '1% of the checkout' },
     { form: { intent: 'pause', storeId: NOBODY }, status: 404, says: 'There is no such store' },
   ),
   'capabilities/stores/billing/billing.route.tsx': both(

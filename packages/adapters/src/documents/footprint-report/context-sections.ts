@@ -50,7 +50,7 @@ function policyWords({ policy, baseRecalculations }: Facts): Block[] {
   return [
     text(`Why this base year: ${policy.reason}`),
     text(
-      `Recalculation policy: ${policy.words} Threshold: ${threshold} % of the base year, by one change or all of them together.`,
+      `Recalculation policy: ${policy.words} Threshold: ${threshold}% of the base year, by one change or all of them together.`,
     ),
     ...baseRecalculations.map(({ on, before, after, reason, approver }) =>
       text(
@@ -102,7 +102,7 @@ function columnOf(sums: Year['sums']): ShownFigure[] {
 function change(before: number, now: number): string {
   if (before <= 0) return '–'
   const share = (100 * (now - before)) / before
-  return `${share > 0 ? '+' : ''}${exact(Math.round(share * 10) / 10)} %`
+  return `${share > 0 ? '+' : ''}${exact(Math.round(share * 10) / 10)}%`
 }
 
 function intensity({ intensity: figures }: Facts): Section {

@@ -162,7 +162,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     },
   ],
   targets: [
-    'Near-term target: 42 % less by 2030 than in the base year that begins with January 2024.',
+    'Near-term target: 42% less by 2030 than in the base year that begins with January 2024.',
   ],
   actions: [
     {

@@ -120,7 +120,7 @@ function boundary(facts: Facts): Section {
 }
 
 function companyTable({ companyName, companies }: Facts): Block {
-  const held = (basisPoints: number) => `${exact(basisPoints / 100)} %`
+  const held = (basisPoints: number) => `${exact(basisPoints / 100)}%`
   const yes = (is: boolean) => (is ? 'Yes' : 'No')
   return table(
     [
@@ -131,7 +131,7 @@ function companyTable({ companyName, companies }: Facts): Block {
       { title: 'Counts', width: 0.13, isNumber: true },
     ],
     [
-      [companyName, '100 %', 'Yes', 'Yes', '100 %'],
+      [companyName, '100%', 'Yes', 'Yes', '100%'],
       ...companies.map((each) => [
         each.name,
         held(each.equityBasisPoints),

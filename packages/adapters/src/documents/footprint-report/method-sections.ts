@@ -119,15 +119,15 @@ function quality({ lines, sums, range, benchmarkGrams }: Facts): Section {
     blocks: [
       ...blocks,
       text(
-        `Uncertainty: ${range.percent} % between ${between}, a factor of ${exact(Math.round(range.factor * 100) / 100)} up and down. The spread is log-normal, so it is not the same on both sides.`,
+        `Uncertainty: ${range.percent}% between ${between}, a factor of ${exact(Math.round(range.factor * 100) / 100)} up and down. The spread is log-normal, so it is not the same on both sides.`,
       ),
       text(
         lines
-          ? 'The 95 % factor of a line is the root of the sum of the squared logarithms of its indicators and of a basic factor of 1.05 (GHG Protocol, Quantitative Inventory Uncertainty). Lines that share a factor are wrong together, so their logarithms add up before they are squared.'
+          ? 'The 95% factor of a line is the root of the sum of the squared logarithms of its indicators and of a basic factor of 1.05 (GHG Protocol, Quantitative Inventory Uncertainty). Lines that share a factor are wrong together, so their logarithms add up before they are squared.'
           : 'The spread is that of companies of the sector around the model.',
       ),
       quiet(
-        'The uncertainty of the warming potentials, about 35 %, is common to all lines and left out.',
+        'The uncertainty of the warming potentials, about 35%, is common to all lines and left out.',
       ),
     ],
   }

@@ -114,7 +114,7 @@ function drawKeyFigures(pdf: Pdf, { sums, range, approach }: Facts): void {
   }
   const way = approach ? `${APPROACHES[approach].name}. ` : ''
   const rows = wrapText(
-    `${way}Scope 2 by location; by market it is ${tonnes(sums.scope2Market)} t and the total ${tonnes(sums.totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor)} (${range.percent} %).`,
+    `${way}Scope 2 by location; by market it is ${tonnes(sums.scope2Market)} t and the total ${tonnes(sums.totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor)} (${range.percent}%).`,
     'body',
     { size: 11, width: WIDTH, lines: 3 },
   )

@@ -56,13 +56,13 @@ export const exact = (number: number): string => EXACT.format(number)
 export function percent(part: number, of: number): string {
   if (of <= 0) return '–'
   const share = (100 * part) / of
-  return share > 0 && share < 1 ? 'under 1 %' : `${Math.round(share)} %`
+  return share > 0 && share < 1 ? 'under 1%' : `${Math.round(share)}%`
 }
 
 /** What a figure is of the total that it adds up to with others. */
 export function share({ grams, percent: of }: ShownFigure, total: ShownFigure): string {
   if (total.grams <= 0) return '–'
-  return of === 0 && grams > 0 ? 'under 1 %' : `${of} %`
+  return of === 0 && grams > 0 ? 'under 1%' : `${of}%`
 }
 
 export function rangeWords(total: number, factor: number): string {

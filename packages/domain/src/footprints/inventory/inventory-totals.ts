@@ -23,7 +23,7 @@ export type Benchmark = {
   readonly scope1: number
   readonly scope2: number
   readonly categories: readonly { readonly category: ScopeThreeKey; readonly co2e: number }[]
-  /** 80 %: four of five companies lie between value / factor and value x factor. */
+  /** 80%: four of five companies lie between value / factor and value x factor. */
   readonly ranges: {
     readonly scope12: { readonly factor: number }
     readonly upstream: { readonly factor: number }
@@ -37,7 +37,7 @@ export type CountedLine = {
   /** Scope 2 by contracts; `null`: by location, too. */
   readonly marketGrams: number | null
   readonly biogenicGrams: number
-  /** 95 %. */
+  /** 95%. */
   readonly uncertainty: number
   /** From 1, the best, to 4. */
   readonly quality: number
@@ -46,7 +46,7 @@ export type CountedLine = {
 
 /** How firm a sum is. */
 export type Firmness = {
-  /** 95 %: between sum / factor and sum x factor. */
+  /** 95%: between sum / factor and sum x factor. */
   readonly uncertainty: number
   /** `null` of nothing. */
   readonly quality: TotalQuality | null

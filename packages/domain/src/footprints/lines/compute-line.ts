@@ -41,7 +41,7 @@ export type ComputedLine = {
   /** kg of each gas, where the source gives them. */
   readonly gases: { readonly co2: number; readonly ch4: number; readonly n2o: number } | null
   readonly biogenicCo2: Grams | null
-  /** 95 %: between value / factor and value x factor. */
+  /** 95%: between value / factor and value x factor. */
   readonly uncertainty: number
   readonly warnings: readonly LineWarning[]
 }

@@ -16,7 +16,7 @@ const ACCOUNTING = {
 
 describe('money', () => {
   test.each([
-    // Prices rose by 6.794 % in 2023 and by 3.2716 % in 2024 (UK), by 4.1163 % and 2.9495 % in the US.
+    // Prices rose by 6.794% in 2023 and by 3.2716% in 2024 (UK), by 4.1163% and 2.9495% in the US.
     ['GBP', 2022, 2023, 1.06794],
     ['GBP', 2024, 2023, 1 / 1.032716],
     ['GBP', 2025, 2023, 1 / 1.032716 / 1.025],

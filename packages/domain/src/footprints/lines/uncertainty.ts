@@ -25,7 +25,7 @@ export const UNKNOWN_QUALITY: Quality = {
 }
 
 /**
- * 95 % factors of the pedigree matrix, GHG Protocol, "Quantitative Inventory Uncertainty"; read second-hand.
+ * 95% factors of the pedigree matrix, GHG Protocol, "Quantitative Inventory Uncertainty"; read second-hand.
  */
 const FACTORS: Readonly<Record<QualityIndicator, readonly [number, number, number, number]>> = {
   reliability: [1, 1.1, 1.2, 1.5],
@@ -45,7 +45,7 @@ export const FROM_80_TO_95 = 1.96 / 1.2816
 const SPEND = upstreamFactor() ** FROM_80_TO_95
 
 /**
- * The 95 % factor of one line: its true value lies between value / factor and value x factor. The logarithms
+ * The 95% factor of one line: its true value lies between value / factor and value x factor. The logarithms
  * of the indicators and of the basic factor add up as the root of their squares.
  */
 export function lineUncertainty(quality: Quality, isSpend = false): number {
@@ -88,13 +88,13 @@ export function totalQuality(
 
 export type UncertainLine = {
   readonly grams: number
-  /** 95 %. */
+  /** 95%. */
   readonly factor: number
   /** Lines that share one are wrong together, so their logarithms add up before they are squared. */
   readonly factorId: string
 }
 
-/** The 95 % factor of a sum of lines; 1 of nothing. */
+/** The 95% factor of a sum of lines; 1 of nothing. */
 export function totalUncertainty(lines: readonly UncertainLine[]): number {
   const total = lines.reduce((sum, { grams }) => sum + grams, 0)
   if (total <= 0) return 1

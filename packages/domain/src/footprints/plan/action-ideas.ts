@@ -47,14 +47,14 @@ const idea = (
 export const ACTION_IDEAS: readonly ActionIdea[] = [
   idea('heating-degree', 'Heat one degree less', {
     about: 'Set the thermostats of offices and shops one degree lower and check their hours.',
-    saving: { words: 'up to 8 % of heating fuel', source: 'Carbon Trust' },
+    saving: { words: 'up to 8% of heating fuel', source: 'Carbon Trust' },
     groups: BUILDINGS,
   }),
   idea('led', 'Change the remaining lamps to LED', {
     scope: 2,
     about: 'Begin where lamps burn longest.',
     saving: {
-      words: 'at least 75 % of the electricity of an incandescent lamp',
+      words: 'at least 75% of the electricity of an incandescent lamp',
       source: 'United States Department of Energy, on residential lamps',
     },
     groups: [...BUILDINGS, ...PLANTS, 'agriculture', 'transport'],
@@ -63,7 +63,7 @@ export const ACTION_IDEAS: readonly ActionIdea[] = [
     scope: 2,
     about: 'Walk the lines at a quiet hour, with an ultrasonic detector if you can borrow one.',
     saving: {
-      words: 'leaks lose 20 to 30 % of the air that an average industrial system makes',
+      words: 'leaks lose 20 to 30% of the air that an average industrial system makes',
       source: 'Australian Department of Climate Change, Energy, the Environment and Water',
     },
     groups: PLANTS,

@@ -83,8 +83,8 @@ describe('the base-year footprint', () => {
 describe('the recommended bands', () => {
   test.each([
     ['near-term within', {}, 0],
-    ['near-term at 30 % in 5 years', { reductionBasisPoints: 3_000, targetYear: 2029 }, 0],
-    ['near-term at 60 % in 10 years', { reductionBasisPoints: 6_000, targetYear: 2034 }, 0],
+    ['near-term at 30% in 5 years', { reductionBasisPoints: 3_000, targetYear: 2029 }, 0],
+    ['near-term at 60% in 10 years', { reductionBasisPoints: 6_000, targetYear: 2034 }, 0],
     ['near-term below', { reductionBasisPoints: 2_999 }, 1],
     ['near-term above and too far', { reductionBasisPoints: 6_001, targetYear: 2035 }, 2],
     ['near-term too soon', { targetYear: 2028 }, 1],
@@ -235,29 +235,29 @@ describe('what the Science Based Targets initiative asks', () => {
       isMet ? [] : [id],
     )
   test.each([
-    ['4.2 % a year for 6 years', { reductionBasisPoints: 2_520 }, {}, []],
+    ['4.2% a year for 6 years', { reductionBasisPoints: 2_520 }, {}, []],
     ['a hundredth less', { reductionBasisPoints: 2_519 }, {}, ['speed']],
     [
-      '2.5 % a year of scope 3',
+      '2.5% a year of scope 3',
       { covers: 'scope-3', reductionBasisPoints: 1_500 },
       { covered: ['scope-3'] },
       [],
     ],
     [
-      'scope 3 of 40 % without a target',
+      'scope 3 of 40% without a target',
       { covers: 'scopes-1-2' },
       { scope3Share: 0.4, covered: ['scopes-1-2'] },
       ['scope-3'],
     ],
     [
-      'scope 3 below 40 %',
+      'scope 3 below 40%',
       { covers: 'scopes-1-2' },
       { scope3Share: 0.399, covered: ['scopes-1-2'] },
       [],
     ],
     ['fewer than five years', {}, { thisYear: 2026 }, ['period']],
     [
-      'net zero of 90 % by 2050',
+      'net zero of 90% by 2050',
       { kind: 'net-zero', reductionBasisPoints: 9_000, targetYear: 2050 },
       {},
       [],

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../quantity/format.ts'
 import { baseYearOf, coversScope, type Target, type TargetCoverage, WHOLE } from './targets.ts'
 
 /**
@@ -41,8 +42,6 @@ export function sbtiChecks(target: Target, facts: SbtiFacts): SbtiCheck[] {
   return target.kind === 'near-term' ? nearTerm(target, facts) : netZero(target, facts)
 }
 
-const percent = (basisPoints: number) => `${basisPoints / 100} %`
-
 function nearTerm(target: Target, facts: SbtiFacts): SbtiCheck[] {
   const checks = [speed(target), period(target, facts), coverage(target)]
   return facts.scope3Share < SBTI.scope3Share ? checks : [...checks, scope3(facts)]
@@ -57,9 +56,9 @@ function speed(target: Target): SbtiCheck {
   const of = covers === 'scope-3' ? 'scope 3' : 'scopes 1 and 2'
   return {
     id: 'speed',
-    asks: `${percent(yearly)} of the base year less each year for ${of}: ${percent(asked)} in ${years} years.`,
+    asks: `${formatPercent(yearly)} of the base year less each year for ${of}: ${formatPercent(asked)} in ${years} years.`,
     isMet: reductionBasisPoints >= asked,
-    found: `This target: ${percent(reductionBasisPoints)}, which is ${percent(Math.round(reductionBasisPoints / years))} a year.`,
+    found: `This target: ${formatPercent(reductionBasisPoints)}, which is ${formatPercent(Math.round(reductionBasisPoints / years))} a year.`,
   }
 }
 
@@ -78,8 +77,8 @@ function coverage({ covers }: Target): SbtiCheck {
   const shares = SBTI.coverage
   const asked =
     covers === 'scope-3'
-      ? `${shares['scope-3']} % of scope 3`
-      : `${shares['scopes-1-2']} % of scopes 1 and 2${covers === 'all' ? ` and ${shares['scope-3']} % of scope 3` : ''}`
+      ? `${shares['scope-3']}% of scope 3`
+      : `${shares['scopes-1-2']}% of scopes 1 and 2${covers === 'all' ? ` and ${shares['scope-3']}% of scope 3` : ''}`
   return {
     id: 'coverage',
     asks: `At least ${asked} within the target.`,
@@ -90,10 +89,10 @@ function coverage({ covers }: Target): SbtiCheck {
 
 function scope3({ covered, scope3Share }: SbtiFacts): SbtiCheck {
   const isMet = covered.some((covers) => coversScope(covers, 3))
-  const share = `Scope 3 is ${Math.floor(scope3Share * 100)} % of the base-year footprint`
+  const share = `Scope 3 is ${Math.floor(scope3Share * 100)}% of the base-year footprint`
   return {
     id: 'scope-3',
-    asks: `A near-term target for scope 3 where it is ${SBTI.scope3Share * 100} % or more of all emissions.`,
+    asks: `A near-term target for scope 3 where it is ${SBTI.scope3Share * 100}% or more of all emissions.`,
     isMet,
     found: isMet
       ? `${share}, and a target covers it.`
@@ -109,9 +108,9 @@ function netZero(target: Target, { covered }: SbtiFacts): SbtiCheck[] {
   return [
     {
       id: 'reduction',
-      asks: `At least ${percent(reduction)} less than the base year; removals neutralise only the rest.`,
+      asks: `At least ${formatPercent(reduction)} less than the base year; removals neutralise only the rest.`,
       isMet: target.reductionBasisPoints >= reduction,
-      found: `This target: ${percent(target.reductionBasisPoints)}.`,
+      found: `This target: ${formatPercent(target.reductionBasisPoints)}.`,
     },
     {
       id: 'year',
@@ -121,7 +120,7 @@ function netZero(target: Target, { covered }: SbtiFacts): SbtiCheck[] {
     },
     {
       id: 'coverage',
-      asks: `${SBTI.coverage['scopes-1-2']} % of scopes 1 and 2 and ${SBTI.coverage.netZeroScope3} % of scope 3.`,
+      asks: `${SBTI.coverage['scopes-1-2']}% of scopes 1 and 2 and ${SBTI.coverage.netZeroScope3}% of scope 3.`,
       isMet: isCovered,
       found: isCovered
         ? 'All three scopes are covered, as the base-year footprint counts them.'

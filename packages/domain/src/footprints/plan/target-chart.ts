@@ -73,5 +73,3 @@ export function fiscalYear(baseMonth: string, year: number): string {
     ? `${year}`
     : `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 }
-
-export const percentOf = (basisPoints: number) => `${basisPoints / 100} %`

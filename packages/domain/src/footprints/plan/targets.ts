@@ -1,4 +1,5 @@
 import type { Month } from '../../quantity/calendar.ts'
+import { formatPercent } from '../../quantity/format.ts'
 import type { ByScope } from '../footprint-months.ts'
 
 export const TARGET_KINDS = ['near-term', 'net-zero'] as const
@@ -48,8 +49,6 @@ const BANDS = {
   'near-term': { least: 3_000, most: 6_000, fewestYears: 5, mostYears: 10 },
 } as const
 
-const percent = (basisPoints: number) => `${basisPoints / 100} %`
-
 /** What of a target lies outside the recommended bands, each in a sentence. */
 export function targetNotes(target: Target): string[] {
   return [...reductionNotes(target), ...yearNotes(target)]
@@ -60,7 +59,7 @@ function reductionNotes({ kind, reductionBasisPoints }: Target): string[] {
   if (reductionBasisPoints >= least && reductionBasisPoints <= most) return []
   const name = kind === 'net-zero' ? 'net-zero' : 'near-term'
   return [
-    `We recommend a reduction of ${percent(least)} to ${percent(most)} for a ${name} target; this one is ${percent(reductionBasisPoints)}.`,
+    `We recommend a reduction of ${formatPercent(least)} to ${formatPercent(most)} for a ${name} target; this one is ${formatPercent(reductionBasisPoints)}.`,
   ]
 }
 

@@ -162,7 +162,7 @@ describe('money', () => {
   test('becomes the currency and the prices of the multiplier, and the working is shown', async () => {
     const { lines } = (await compute(accountant({}))).data
     const [line] = lines
-    // 0.78258 pounds and 0.9242 euros per dollar in 2024; prices rose by 3.2716 % from 2023.
+    // 0.78258 pounds and 0.9242 euros per dollar in 2024; prices rose by 3.2716% from 2023.
     expect(line?.spend).toMatchObject({
       amount: 1_000,
       currency: 'EUR',

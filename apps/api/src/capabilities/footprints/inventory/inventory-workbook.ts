@@ -1,6 +1,7 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { type SheetToWrite, writeWorkbook } from '../../../http/write-xlsx.ts'
 import { APPROACH_NAMES, METHOD_NOTES } from './how-it-is-counted.ts'
 import { lineTable, TABLE_COLUMNS, type WholeInventory } from './line-table.ts'
@@ -39,8 +40,8 @@ function totalsSheet({ categories, totals }: Inventory): SheetToWrite {
       ['', 'Total, by location', '', '', tonnes(totals.total), ''],
       ['', 'Total, by market', '', '', tonnes(totals.totalMarket), ''],
       ['', 'Biogenic CO2, outside the scopes', '', '', biogenic, ''],
-      ['', 'Least, 95 %', '', '', tonnes(totals.total / totals.uncertainty), ''],
-      ['', 'Most, 95 %', '', '', tonnes(totals.total * totals.uncertainty), ''],
+      ['', 'Least, 95%', '', '', tonnes(totals.total / totals.uncertainty), ''],
+      ['', 'Most, 95%', '', '', tonnes(totals.total * totals.uncertainty), ''],
     ],
   }
 }
@@ -66,7 +67,7 @@ function aboutSheet(
       ['Consolidation approach', APPROACH_NAMES[approach]],
       ...entities.map(({ name, countedBasisPoints }) => [
         'Company of the inventory',
-        `${name}: ${countedBasisPoints / 100} % counts`,
+        `${name}: ${formatPercent(countedBasisPoints)} counts`,
       ]),
       ...[...sets].sort().map((set) => ['Emission factors', set]),
       ['Benchmark', `Estimate of the sector, version ${footprint.estimate.version}`],

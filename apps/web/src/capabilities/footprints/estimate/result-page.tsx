@@ -53,7 +53,7 @@ function Result({ estimated, refused }: ResultProps) {
         </p>
         <h1>About {total} of CO2e a year</h1>
         <p className="lead quiet">
-          {scopes[2]?.percent ?? 0} % of it comes from others: what the company buys, how its people
+          {scopes[2]?.percent ?? 0}% of it comes from others: what the company buys, how its people
           travel and what it sells. <a href={formAddress(choice)}>Change the answers</a>
         </p>
       </header>

@@ -7,7 +7,7 @@ const NOTES: Readonly<Record<Estimate['notes'][number], string>> = {
     'No company of this sector is in the set of disclosures, so it rests on national accounts alone.',
   'employees-estimated': 'The number of employees is estimated from the turnover.',
   'rates-of-an-earlier-year':
-    'Exchange rates of 2025 and prices rising by 2.5 % a year stand in for the years after the data.',
+    'Exchange rates of 2025 and prices rising by 2.5% a year stand in for the years after the data.',
   'electricity-of-an-earlier-year':
     'Electricity counts with the factor of 2024, the newest there is.',
   'downstream-left-out': 'Categories after the sale that may apply are left out of the total.',
@@ -38,8 +38,8 @@ function rowsOf({ input, estimate }: Estimated['result']): Row[] {
     },
     { what: 'Turnover in pounds of 2022', value: `£${plain(pounds2022, 6)}` },
     { what: 'Employees', value: plain(employees) },
-    { what: 'Share that works in its own country', value: `${plain(homeShare * 100, 3)} %` },
-    { what: 'How far disclosures correct the sector', value: `${plain(strength * 100, 3)} %` },
+    { what: 'Share that works in its own country', value: `${plain(homeShare * 100, 3)}%` },
+    { what: 'How far disclosures correct the sector', value: `${plain(strength * 100, 3)}%` },
     { what: 'Electricity, by location', value: `${plain(electricityKgPerKwh, 3)} kg CO2e per kWh` },
     { what: 'Range of scopes 1 and 2', value: `÷ and × ${plain(scope12.factor, 3)}` },
     { what: 'Range of scope 3 before the sale', value: `÷ and × ${plain(upstream.factor, 3)}` },

@@ -62,7 +62,7 @@ export function ScopeFigures({ estimate }: { readonly estimate: Figures }) {
               <span className="subline">{explained}</span>
             </dt>
             <dd>
-              <span className={styles.tonnes}>{tonnes}</span> <span>{percent} %</span>
+              <span className={styles.tonnes}>{tonnes}</span> <span>{percent}%</span>
             </dd>
           </div>
         ))}

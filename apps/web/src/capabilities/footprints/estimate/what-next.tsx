@@ -42,5 +42,5 @@ function adviceFor({ scope1, scope2, categories, total }: Estimate): string {
   ].toSorted((a, b) => b.co2e - a.co2e)
   const [first] = parts
   const percent = first ? Math.round((first.co2e / total) * 100) : 0
-  return `Begin where it is most: ${first?.name}, about ${percent} % of the total. Replace the averages there with your own bills first, then change what they show.`
+  return `Begin where it is most: ${first?.name}, about ${percent}% of the total. Replace the averages there with your own bills first, then change what they show.`
 }

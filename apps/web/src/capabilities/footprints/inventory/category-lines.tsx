@@ -10,13 +10,12 @@ import {
 import { qualityScore, UNKNOWN_QUALITY } from '@understory/domain/footprints/lines/uncertainty.ts'
 import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
-import { exactGrams } from '@understory/domain/quantity/format.ts'
+import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { FileCount } from '../evidence/category-evidence.tsx'
 import { shownFactor } from './factor-words.ts'
 import { scoreInWords } from './quality-words.ts'
-import { shareInWords } from './share-words.ts'
 import { spendInWords } from './spend-words.ts'
 
 type CategoryLinesProps = {
@@ -139,7 +138,7 @@ function Figure({ line, inventory }: FigureProps) {
       ) : null}
       {share < WHOLE ? (
         <span className="subline">
-          Counts {shareInWords(share)}: {exactGrams(countedGrams(co2eGrams, share))}
+          Counts {formatPercent(share)}: {exactGrams(countedGrams(co2eGrams, share))}
         </span>
       ) : null}
       <span className="subline">Data {quality ? scoreInWords(score) : 'unknown, so poor'}</span>

@@ -3,6 +3,7 @@ import type { Inventory, ListCompanies } from '@understory/contracts/inventories
 import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
 import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -14,7 +15,6 @@ import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { inventoryAddress } from './inventory-address.ts'
 import { APPROACH_EXPLAINED, APPROACH_OPTIONS } from './inventory-words.ts'
-import { shareInWords } from './share-words.ts'
 
 type Companies = AnswerOf<typeof ListCompanies>
 
@@ -98,7 +98,7 @@ function CompanyTable({ inventory, companies, isOpen }: PartProps) {
             key: 'counts',
             title: 'Counts',
             figures: true,
-            cell: ({ entity }: Row) => shareInWords(entity?.countedBasisPoints ?? 10_000),
+            cell: ({ entity }: Row) => formatPercent(entity?.countedBasisPoints ?? 10_000),
           },
           {
             key: 'co2e',
@@ -139,7 +139,7 @@ function heldInWords(entity: Entity | null): string {
     entity.hasOperationalControl ? 'operational' : null,
   ].filter(Boolean)
   const controlled = control.length > 0 ? `${control.join(' and ')} control` : 'no control'
-  return `${shareInWords(entity.equityBasisPoints)}, ${controlled}`
+  return `${formatPercent(entity.equityBasisPoints)}, ${controlled}`
 }
 
 function Actions({ entity, lines }: { readonly entity: Entity | null; readonly lines: number }) {

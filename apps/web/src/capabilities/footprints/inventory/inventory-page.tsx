@@ -164,7 +164,7 @@ function Sums({ inventory, isOpen }: PartProps) {
         </p>
       ) : null}
       {totals.benchmarkShare > 0 ? (
-        <p className="quiet">{Math.round(totals.benchmarkShare * 100)} % of it is benchmark.</p>
+        <p className="quiet">{Math.round(totals.benchmarkShare * 100)}% of it is benchmark.</p>
       ) : null}
       {totals.quality ? <p className="quiet">{qualityInWords(totals.quality)}</p> : null}
       {isOpen ? <Declare open={open.length} isAgain={footprint.status === 'declared'} /> : null}

@@ -52,7 +52,7 @@ type TotalQuality = NonNullable<Firm['quality']>
 export function qualityInWords({ score, poorShare }: TotalQuality): string {
   const poor = Math.round(poorShare * 100)
   const data = `Data ${scoreInWords(score)} (${score.toFixed(1)} of 4, 1 is best)`
-  return poor > 0 ? `${data}; ${poor} % of it is poor.` : `${data}.`
+  return poor > 0 ? `${data}; ${poor}% of it is poor.` : `${data}.`
 }
 
 /** Figures of an inventory in words; every sum is that of the categories beside it. */

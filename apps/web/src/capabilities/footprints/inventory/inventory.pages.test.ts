@@ -305,7 +305,7 @@ test('a company is added, counts by its share, and is changed or removed', async
   const line = { intent: 'add', quantity: '8', site: 'Stroud', entityId }
   await site.post(`${inventory}/category/stationaryCombustion`, { ...line, ...own }, owner)
   const before = await site.get(`${inventory}/companies`, owner)
-  expect(before.text).toContain('37.5 %, operational control')
+  expect(before.text).toContain('37.5%, operational control')
   expect(before.text).toContain('3.0 t, 5.0 t less than now')
   expect(before.html).not.toContain('value="remove"')
   const changed = await say({ intent: 'approach', approach: 'equityShare' })
@@ -319,10 +319,10 @@ test('a company is added, counts by its share, and is changed or removed', async
   )
   await say({ intent: 'change', entityId, name: 'Joint Ovens', share: '25' })
   const { text } = await site.get(`${inventory}/companies`, owner)
-  expect(text).toMatch(/Joint Ovens 25 %, no control 25 % 2 tonnes of 8 tonnes in 1 line/)
+  expect(text).toMatch(/Joint Ovens 25%, no control 25% 2 tonnes of 8 tonnes in 1 line/)
   expect(text).toContain('Stroud Joint Ovens 1 2 tonnes')
   const category = await site.get(`${inventory}/category/stationaryCombustion`, owner)
-  expect(category.text).toContain('Counts 25 %: 2 tonnes')
+  expect(category.text).toContain('Counts 25%: 2 tonnes')
 })
 
 test('a category shows its lines by the page', async () => {

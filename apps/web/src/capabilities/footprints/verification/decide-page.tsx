@@ -45,7 +45,7 @@ export function DecidePage(props: DecidePageProps) {
         {exactGrams(inventory.totals.scope2Market)} by market, scope 3{' '}
         {exactGrams(inventory.totals.scope3)}. Right within a factor of{' '}
         {inventory.totals.uncertainty.toFixed(2)}, nineteen times of twenty;{' '}
-        {Math.round(inventory.totals.benchmarkShare * 100)} % is benchmark. Approach:{' '}
+        {Math.round(inventory.totals.benchmarkShare * 100)}% is benchmark. Approach:{' '}
         {approachName(inventory.approach).toLowerCase()}.
       </p>
       <p>Bought: {verification.covers.join(', ')}. The statement is about these parts alone.</p>

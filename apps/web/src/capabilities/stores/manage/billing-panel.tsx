@@ -19,7 +19,7 @@ export function BillingPanel({ billing, stores, mayChange }: BillingPanelProps) 
   const needsCard = (!plan || plan.due !== null) && mayChange
   return (
     <section className={`panel flow-12 ${plan ? '' : 'panel-lichen'}`} aria-labelledby="billing">
-      <h2 id="billing">{plan ? 'Billing' : 'One more step: a card'}</h2>
+      <h2 id="billing">{plan ? 'Billing' : 'Still missing: a card'}</h2>
       <p>
         {plan ? `${cardWords(plan.card)}. ` : null}
         {planSentence(plan)}
