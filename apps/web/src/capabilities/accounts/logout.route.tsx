@@ -12,6 +12,7 @@ import { forgottenCurrency } from '../../http/visitor-currency.ts'
 import { forgottenPayment } from '../../outside/last-payment.ts'
 import { forgottenClosed } from '../../shell/messages/closed-messages.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { forgottenRule } from '../stores/public.ts'
 import { forgottenDraft, forgottenThen } from '../vehicles/public.ts'
 import type { Route } from './+types/logout.route'
 import { EntryPage } from './entry-page.tsx'
@@ -45,6 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   headers.append('set-cookie', forgottenClosed)
   headers.append('set-cookie', forgottenPayment)
   headers.append('set-cookie', forgottenThen)
+  headers.append('set-cookie', forgottenRule)
   if (kind)
     return redirect(`/join?${new URLSearchParams({ kind, next })}`, { status: 303, headers })
   return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })

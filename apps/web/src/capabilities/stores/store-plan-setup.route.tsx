@@ -7,12 +7,14 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
+import { requestContext } from '../../http/request-context.ts'
 import { publicApi, requireAccount } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { priceBookOf } from '../../shell/price-book-of.ts'
 import { type Reckoned, unreadable, whyNot } from '../../shell/reckoned.ts'
 import type { Route } from './+types/store-plan-setup.route'
+import { chosenRuleCookie, ruleQuery } from './chosen-rule.ts'
 import {
   choiceIn,
   choiceOf,
@@ -93,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = form.refused(listed.refusal)
     return data<Answer>({ choice, sum, refused }, { status: listed.status })
   }
-  throw redirect(settingsPath(listed.data.stores, choice), 303)
+  throw onTo(listed.data.stores, choice, context.get(requestContext).settings.origin)
 }
 
 function withChoice({ url, headers }: Request, choice: StoreChoice): Request {
@@ -103,13 +105,17 @@ function withChoice({ url, headers }: Request, choice: StoreChoice): Request {
 }
 
 /** The settings of the connected store, filled with the choice; a choice of stores; or connecting one. */
-function settingsPath(stores: readonly Store[], { kind, trees, percent }: StoreChoice): string {
+function onTo(stores: readonly Store[], choice: StoreChoice, origin: string): Response {
   const [store, another] = stores.filter(({ status }) => status !== 'disconnected')
-  if (!store) return `${CONNECT}?result=missing`
-  const rule = new URLSearchParams(
-    kind === 'trees' ? { kind: 'trees-per-order', trees } : { kind: 'percentage', percent },
+  const rule = ruleQuery(choice)
+  if (!store) {
+    const headers = { 'set-cookie': chosenRuleCookie(rule, origin) }
+    return redirect(`${CONNECT}?result=missing`, { status: 303, headers })
+  }
+  return redirect(
+    another ? `${INTEGRATIONS}?${rule}` : `${INTEGRATIONS}/${store.storeId}?${rule}`,
+    303,
   )
-  return another ? `${INTEGRATIONS}?${rule}` : `${INTEGRATIONS}/${store.storeId}?${rule}`
 }
 
 export default function StorePlanSetup({ loaderData, actionData }: Route.ComponentProps) {

@@ -315,8 +315,16 @@ describe('the settings of a store', () => {
     expect(page.html).toMatch(/name="percent"[^>]*value="3"/)
     const newcomer = await joinAs(site.api, 'business')
     const missing = await site.post(setup, { ...choice, intent: 'start' }, newcomer)
-    const page2 = await site.get(missing.location ?? '', newcomer)
+    const [cookie = ''] = missing.headers.getSetCookie().at(-1)?.split(';') ?? []
+    const withRule = { cookie: `${newcomer.cookie}; ${cookie}` }
+    const page2 = await site.get(missing.location ?? '', withRule)
     expect(page2.text).toContain('Store not present')
+    expect(page2.text).toContain('What you chose for each order waits')
+    const connected = (await site.get(await comeBack(newcomer, 'stores/pebble'), newcomer)).location
+    const chosen = await site.get(connected ?? '', withRule)
+    expect(chosen.html).toContain('?kind=percentage&amp;percent=3"')
+    const forged = { cookie: `${newcomer.cookie}; understory_contribution=kind=x&trees=//e` }
+    expect((await site.get(connected ?? '', forged)).html).not.toContain('?kind=')
   })
 
   test('are asked for by store where there are several, and kept for who signs in first', async () => {

@@ -28,6 +28,16 @@ const COOKIES: readonly Cookie[] = [
     time: '30 days, or until you sign out',
   },
   {
+    name: 'understory_vehicles_then',
+    why: 'Remembers what you wanted to do with them while you sign in',
+    time: 'An hour, or until you sign out',
+  },
+  {
+    name: 'understory_contribution',
+    why: 'Remembers what you chose for each order while you connect your store',
+    time: 'An hour, or until you sign out',
+  },
+  {
     name: 'understory_currency',
     why: 'Remembers the currency you chose for prices',
     time: 'Until the browser closes, or you sign out',

@@ -32,6 +32,8 @@ type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly refused: FormAnswer | null
   /** The shop that someone comes from, who begins at Shopify. */
   readonly shop: string | null
+  /** What each order is to contribute, chosen before there was a store; as the settings of a store take it. */
+  readonly chosen: string | null
 }
 
 const STEPS = [
@@ -50,7 +52,7 @@ const STEPS = [
 ] as const
 
 export function ConnectPage(props: ConnectPageProps) {
-  const { connected, result, refused } = props
+  const { connected, result, refused, chosen } = props
   return (
     <div className="page page-end page-top flow-32">
       <header className={styles.head}>
@@ -58,17 +60,17 @@ export function ConnectPage(props: ConnectPageProps) {
           <h1>{connected ? `${connected.name} is connected` : 'Connect your store'}</h1>
           <p className="lead quiet">
             {connected
-              ? connectedWords(connected)
+              ? connectedWords(connected, chosen)
               : 'Connect it once, and every order you sell contributes to climate action.'}
           </p>
-          {connected ? <AfterConnecting store={connected} /> : null}
+          {connected ? <AfterConnecting store={connected} chosen={chosen} /> : null}
         </div>
         <div className={styles.picture}>
           <Picture shapes={spot('stall')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
         </div>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {result && !refused ? <Result result={result} /> : null}
+      {result && !refused ? <Result result={result} hasChosen={chosen !== null} /> : null}
       {connected ? null : (
         <div className="columns">
           <ol className={styles.steps}>
@@ -90,15 +92,29 @@ export function ConnectPage(props: ConnectPageProps) {
 }
 
 /** A store that is connected again keeps its settings, and may count at once. */
-function connectedWords(store: Store): string {
-  if (!store.settings) return 'Nothing is contributed yet. First choose what each order gives.'
+function connectedWords(store: Store, chosen: string | null): string {
+  if (!store.settings)
+    return chosen
+      ? 'Nothing is contributed yet. What you chose before waits to be saved.'
+      : 'Nothing is contributed yet. First choose what each order gives.'
   const settings = settingsSentence(store.settings, store.currency)
   return `Your settings were kept. ${settings} ${countingSentence(store)}`
 }
 
-function AfterConnecting({ store }: { readonly store: Store }) {
+function AfterConnecting({
+  store,
+  chosen,
+}: {
+  readonly store: Store
+  readonly chosen: string | null
+}) {
   const { storeId, settings } = store
-  const next = NEXT[whyNotCounting(store) ?? 'nothing']
+  const needed = whyNotCounting(store) ?? 'nothing'
+  const goOn = {
+    words: 'Look at what you chose, and save it',
+    to: (id: string) => `${INTEGRATIONS}/${id}?${chosen}`,
+  }
+  const next = needed === 'settings' && chosen ? goOn : NEXT[needed]
   return (
     <p className="row-12">
       {next ? (
@@ -196,6 +212,9 @@ function GoOn({ url }: { readonly url: string }) {
   )
 }
 
+const CHOICE_WAITS =
+  'Please connect your store first; nothing was started. What you chose for each order waits for an hour.'
+
 const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text: string }>> = {
   declined: {
     title: 'You did not connect a store',
@@ -223,8 +242,11 @@ const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text:
   },
 }
 
-function Result({ result }: { readonly result: LinkResult }) {
-  const { title, text } = SAYS[result]
+type ResultProps = { readonly result: LinkResult; readonly hasChosen: boolean }
+
+function Result({ result, hasChosen }: ResultProps) {
+  const { title } = SAYS[result]
+  const text = result === 'missing' && hasChosen ? CHOICE_WAITS : SAYS[result].text
   const isError = result === 'failed' || result === 'taken' || result === 'full'
   return (
     <Notice kind={isError ? 'error' : 'info'} title={title}>

@@ -10,6 +10,7 @@ import { readForm } from '../../../http/posted-form.ts'
 import { activeMembership, findSession, publicApi, requireAccount } from '../../../http/session.ts'
 import { whyMayNotBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { chosenRule } from '../chosen-rule.ts'
 import type { Route } from './+types/connect.route'
 import { ConnectPage, type LinkResult, RESULTS } from './connect-page.tsx'
 
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     accountName: held?.account.displayName ?? '',
     result: RESULTS.find((each) => each === brought.result) ?? null,
     connected: await connectedStore({ request, context }, brought.connected),
+    chosen: chosenRule(request),
     shop: SHOPIFY_SHOP.test(brought.shop ?? '') ? (brought.shop ?? null) : null,
   }
 }

@@ -1,0 +1,26 @@
+import { readCookie } from '../../http/consent-cookie.ts'
+import type { StoreChoice } from './store-choice.ts'
+
+/** The contribution that someone chose before their store was connected. */
+const NAME = 'understory_contribution'
+const SECONDS = 3_600
+const RULE = /^kind=(?:trees-per-order&trees|percentage&percent)=\d{1,4}$/
+
+/** As the address of the settings of a store takes it. */
+export const ruleQuery = ({ kind, trees, percent }: StoreChoice): string =>
+  `${new URLSearchParams(
+    kind === 'trees' ? { kind: 'trees-per-order', trees } : { kind: 'percentage', percent },
+  )}`
+
+export function chosenRule(request: Request): string | null {
+  const query = readCookie(request, NAME) ?? ''
+  return RULE.test(query) ? query : null
+}
+
+/** Kept while the store is being connected. */
+export function chosenRuleCookie(query: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return `${NAME}=${query}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export const forgottenRule = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

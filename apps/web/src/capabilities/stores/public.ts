@@ -1,0 +1,1 @@
+export { forgottenRule } from './chosen-rule.ts'
