@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { logIndexesOf } from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
+import { selectOrdersWithBills } from '../store-bills/public.ts'
 import { isOrderCode, orderKey } from './order-code.ts'
 
 type Of = { readonly account_id: string; readonly id: string }
@@ -96,25 +97,7 @@ type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** With its line on a bill, how far that is paid, and what was credited since. */
 function findOrder(db: Database, store: Of, externalId: string) {
-  return db
-    .selectFrom('store_order as o')
-    .leftJoin('store_bill_order as line', (join) =>
-      join
-        .onRef('line.account_id', '=', 'o.account_id')
-        .onRef('line.store_id', '=', 'o.store_id')
-        .onRef('line.external_id', '=', 'o.external_id'),
-    )
-    .leftJoin('store_bill as bill', (join) =>
-      join
-        .onRef('bill.account_id', '=', 'line.account_id')
-        .onRef('bill.store_id', '=', 'line.store_id')
-        .onRef('bill.number', '=', 'line.bill_number'),
-    )
-    .leftJoin('store_bill_charge as charge', (join) =>
-      join
-        .onRef('charge.account_id', '=', 'bill.account_id')
-        .onRef('charge.bill_id', '=', 'bill.id'),
-    )
+  return selectOrdersWithBills(db)
     .select((eb) => [
       'o.created_at',
       'o.reason',

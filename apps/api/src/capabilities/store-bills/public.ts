@@ -11,6 +11,7 @@ export {
 } from './charges.ts'
 export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
 export { listBillOrders, listBills, listBillsBefore } from './list-bills.ts'
+export { selectOrdersWithBills } from './orders-with-bills.ts'
 export { settleBill } from './settle-bill.ts'
 export { lockAllAlone, lockAlone, lockShared } from './store-locks.ts'
 export { countFromNow, followPlan } from './store-plans.ts'

@@ -5,6 +5,7 @@ import { standsOf } from '@understory/domain/stores/bill-credit.ts'
 import { isGivenUp } from '@understory/domain/stores/bill-status.ts'
 import { sql } from 'kysely'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { selectOrdersWithBills } from '../store-bills/public.ts'
 import { findStore } from './store-records.ts'
 
 type Asked = QueryOf<typeof ListStoreOrders>
@@ -23,8 +24,8 @@ export async function listStoreOrders(
   if (storeId && !(await findStore(db, { storeId, accountId }))) return refuse('RESOURCE_NOT_FOUND')
   let orders = selectOrders(db, accountId)
   if (storeId) orders = orders.where('o.store_id', '=', storeId)
-  if (status === 'billed') orders = orders.where('b.is_over_cap', '=', false)
-  if (status === 'unbilled') orders = orders.where('b.is_over_cap', 'is not', false)
+  if (status === 'billed') orders = orders.where('line.is_over_cap', '=', false)
+  if (status === 'unbilled') orders = orders.where('line.is_over_cap', 'is not', false)
   if (search)
     orders = orders.where(sql<boolean>`strpos(lower(o.label), ${search.toLowerCase()}) > 0`)
   if (place) {
@@ -50,25 +51,9 @@ export async function listStoreOrders(
 
 /** Each with its line on a bill, how that stands, and what was credited since. */
 function selectOrders(db: Database, accountId: string) {
-  return db
-    .selectFrom('store_order as o')
+  return selectOrdersWithBills(db)
     .innerJoin('store as s', (join) =>
       join.onRef('s.id', '=', 'o.store_id').onRef('s.account_id', '=', 'o.account_id'),
-    )
-    .leftJoin('store_bill_order as b', (join) =>
-      join
-        .onRef('b.account_id', '=', 'o.account_id')
-        .onRef('b.store_id', '=', 'o.store_id')
-        .onRef('b.external_id', '=', 'o.external_id'),
-    )
-    .leftJoin('store_bill as l', (join) =>
-      join
-        .onRef('l.account_id', '=', 'b.account_id')
-        .onRef('l.store_id', '=', 'b.store_id')
-        .onRef('l.number', '=', 'b.bill_number'),
-    )
-    .leftJoin('store_bill_charge as c', (join) =>
-      join.onRef('c.account_id', '=', 'l.account_id').onRef('c.bill_id', '=', 'l.id'),
     )
     .selectAll('o')
     .select((eb) => {
@@ -81,11 +66,11 @@ function selectOrders(db: Database, accountId: string) {
           .whereRef('k.external_id', '=', 'o.external_id')
       return [
         's.name as store_name',
-        'b.is_over_cap',
-        'b.billed_by as line_billed_by',
-        'b.money_minor as line_minor',
-        'b.milli_trees as line_milli_trees',
-        'c.status as bill_status',
+        'line.is_over_cap',
+        'line.billed_by as line_billed_by',
+        'line.money_minor as line_minor',
+        'line.milli_trees as line_milli_trees',
+        'charge.status as bill_status',
         credited('money_minor').as('credited_minor'),
         credited('milli_trees').as('credited_milli_trees'),
       ]

@@ -3,7 +3,6 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MAY_NOT_BUY, MatchingAccount, type NEXT_STEP } from '../../../shell/account-fit-notice.tsx'
@@ -13,12 +12,9 @@ import { BILLING } from '../billing/billing-words.ts'
 import { countingSentence, INTEGRATIONS, settingsSentence, whyNotCounting } from '../store-words.ts'
 import styles from './connect.module.css'
 import { ConnectorForm } from './connector-form.tsx'
+import { type LinkResult, LinkResultNotice } from './link-result.tsx'
 
 const PATH = '/app/business/ecommerce/connect'
-
-/** What came of a link that did not connect a store. */
-export const RESULTS = ['declined', 'taken', 'failed', 'full', 'business-only', 'missing'] as const
-export type LinkResult = (typeof RESULTS)[number]
 
 type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly visitor: 'stranger' | 'personal' | 'business'
@@ -70,7 +66,7 @@ export function ConnectPage(props: ConnectPageProps) {
         </div>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {result && !refused ? <Result result={result} hasChosen={chosen !== null} /> : null}
+      {result && !refused ? <LinkResultNotice result={result} hasChosen={chosen !== null} /> : null}
       {connected ? null : (
         <div className="columns">
           <ol className={styles.steps}>
@@ -209,54 +205,5 @@ function GoOn({ url }: { readonly url: string }) {
       </p>
       <p className="quiet">The way there works once, for an hour.</p>
     </>
-  )
-}
-
-const CHOICE_WAITS =
-  'Please connect your store first; nothing was started. What you chose for each order waits for an hour.'
-
-const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text: string }>> = {
-  declined: {
-    title: 'You did not connect a store',
-    text: 'Nothing was shared and nothing was changed. You can begin again whenever you like.',
-  },
-  taken: {
-    title: 'This store is connected already',
-    text: 'It is connected to another account, or to yours in another way. Disconnect it there first, then connect it here.',
-  },
-  failed: {
-    title: 'The store could not be connected',
-    text: 'A link to connect a store works once, for an hour, and only for the person who began it. If your store is listed under your integrations, it is connected; otherwise please begin again.',
-  },
-  full: {
-    title: 'An account holds at most 50 stores',
-    text: 'Disconnect one that you no longer use, or contact us.',
-  },
-  'business-only': {
-    title: 'You must create a business account to connect your store',
-    text: 'A personal account cannot connect one. Nothing was connected.',
-  },
-  missing: {
-    title: 'Store not present',
-    text: 'Please connect your store first; nothing was started. Then choose what each order contributes.',
-  },
-}
-
-type ResultProps = { readonly result: LinkResult; readonly hasChosen: boolean }
-
-function Result({ result, hasChosen }: ResultProps) {
-  const { title } = SAYS[result]
-  const text = result === 'missing' && hasChosen ? CHOICE_WAITS : SAYS[result].text
-  const isError = result === 'failed' || result === 'taken' || result === 'full'
-  return (
-    <Notice kind={isError ? 'error' : 'info'} title={title}>
-      {text}
-      {result === 'failed' ? (
-        <>
-          {' '}
-          <a href="/my-impact/manage/integrations">Your integrations</a>
-        </>
-      ) : null}
-    </Notice>
   )
 }

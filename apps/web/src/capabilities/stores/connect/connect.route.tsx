@@ -12,7 +12,8 @@ import { whyMayNotBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { chosenRule } from '../chosen-rule.ts'
 import type { Route } from './+types/connect.route'
-import { ConnectPage, type LinkResult, RESULTS } from './connect-page.tsx'
+import { ConnectPage } from './connect-page.tsx'
+import { type LinkResult, RESULTS } from './link-result.tsx'
 
 const PATH = '/app/business/ecommerce/connect'
 const SHOPIFY_SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/
