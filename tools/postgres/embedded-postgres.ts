@@ -14,6 +14,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../free-port.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
+import { withFolderLock } from './folder-lock.ts'
 import { findPostmaster, type Postmaster, stopPostmaster, until } from './postmaster.ts'
 import { usersOf } from './users.ts'
 
@@ -38,9 +39,12 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedServer> {
   const binaries = await findBinaries(options.folder)
   const users = usersOf(binaries.dataFolder)
-  const running = findPostmaster(binaries.dataFolder)
-  const postmaster = running ?? (await launch(binaries, options))
-  users.enter({ isFirst: running === null })
+  const postmaster = await withFolderLock(binaries.dataFolder, async () => {
+    const running = findPostmaster(binaries.dataFolder)
+    const joined = running ?? (await launch(binaries, options))
+    users.enter({ isFirst: running === null })
+    return joined
+  })
   const url = (database: string) =>
     `postgres://${USER}:${PASSWORD}@127.0.0.1:${postmaster.port}/${database}`
   await waitUntilReady(url('postgres'))
@@ -48,9 +52,10 @@ export async function startEmbeddedPostgres(options: {
   return {
     url,
     postmaster,
-    async leave() {
-      if (users.leave()) await stopPostmaster(postmaster)
-    },
+    leave: () =>
+      withFolderLock(binaries.dataFolder, async () => {
+        if (users.leave()) await stopPostmaster(postmaster)
+      }),
   }
 }
 
