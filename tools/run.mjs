@@ -1,12 +1,14 @@
 // Runs one of our TypeScript tools on the right Node with everything installed.
 // Plain JavaScript without dependencies: it must work before `npm ci` has ever run.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const windows = process.platform === 'win32'
+const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`
 
 function stop(sentence) {
   console.error(`understory: ${sentence}`)
@@ -26,11 +28,20 @@ const INSTALL = {
   rest: ['install', '--no-save', '--include=dev'],
 }
 
-function installWhatIsMissing(script) {
+// Of the size of everything else together, so it is installed at the same time.
+const RUNTIME = join('tools', 'node-runtime')
+
+async function installWhatIsMissing(script) {
   const wanted = RUNS_THE_PRODUCT.test(script) ? 'running' : 'all'
-  if (isInstalled(wanted)) return
+  const hasPackages = isInstalled(wanted)
+  const hasRuntime = isRuntimeInstalled()
+  if (hasPackages && hasRuntime) return
   console.log('understory: installing packages (first start, or the lock file changed)…')
-  npm(wanted === 'all' && isInstalled('running') ? INSTALL.rest : INSTALL[wanted])
+  const more = wanted === 'all' && isInstalled('running')
+  await Promise.all([
+    hasPackages || npm(more ? INSTALL.rest : INSTALL[wanted]),
+    hasRuntime || npm(['ci', '--progress=false'], RUNTIME),
+  ])
 }
 
 /** By npm's own list, which it writes last: packages that someone installed by hand count too. */
@@ -43,29 +54,32 @@ function isInstalled(set) {
     .every(([path, { version }]) => installed[path]?.version === version)
 }
 
+function isRuntimeInstalled() {
+  const path = `node_modules/${nodePackage}`
+  const wanted = packagesOf(join(RUNTIME, 'package-lock.json'))[path]
+  const installed = packagesOf(join(RUNTIME, 'node_modules', '.package-lock.json'))[path]
+  return wanted?.version === installed?.version
+}
+
 function packagesOf(lockFile) {
   const file = join(root, lockFile)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-function npm(args) {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--progress=true']
-  const { status } = spawnSync('npm', [...args, ...quiet], {
-    cwd: root,
+async function npm(args, folder = '.') {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const installing = spawn('npm', [...args, ...quiet], {
+    cwd: join(root, folder),
     stdio: 'inherit',
     shell: windows,
     env: { ...process.env, NODE_ENV: 'development' },
   })
+  const [status] = await once(installing, 'close')
   if (status !== 0) stop('the packages could not be installed; the lines above say why.')
 }
 
 function findNode() {
-  const bundled = join(
-    root,
-    'node_modules',
-    `node-${windows ? 'win' : process.platform}-${process.arch}`,
-    'bin',
-  )
+  const bundled = join(root, RUNTIME, 'node_modules', nodePackage, 'bin')
   const binary = join(bundled, windows ? 'node.exe' : 'node')
   if (existsSync(binary)) return { binary, folder: bundled }
   if (nodeMajor(process.versions.node) >= 24) return { binary: process.execPath, folder: null }
@@ -77,7 +91,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   stop(`Node 20.19 or later is needed to begin; found ${process.versions.node}.`)
 }
 const [script, ...args] = process.argv.slice(2)
-installWhatIsMissing(script)
+await installWhatIsMissing(script)
 const node = findNode()
 const path = [node.folder, join(root, 'node_modules', '.bin'), process.env.PATH]
   .filter(Boolean)
