@@ -56,7 +56,7 @@ function State({ plan, goTo, storeId }: AppPlanPageProps) {
         <>
           {plan.askedCapMinor === null
             ? 'It counts once you approve it there. '
-            : `A limit of ${dollars(plan.askedCapMinor)} waits for your approval. `}
+            : `You asked for a limit of ${dollars(plan.askedCapMinor)}, and Shopify has not said that you approved it. If you declined it, the limit stays as it is. `}
           <a href={plan.approvalUrl}>Go on to Shopify</a> or{' '}
           <a href={confirmPath(storeId)}>look whether it is approved</a>.
         </>
