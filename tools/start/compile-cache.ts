@@ -8,7 +8,8 @@ export const COMPILE_CACHE = join(ROOT, 'build', '.compiled')
 
 /**
  * Node writes it when a process ends by itself, which those that are killed never do. So each is run here
- * without settings: it loads all its code, and ends with a sentence.
+ * without settings: it loads all its code, and ends with a sentence. The pages, which a server loads once it
+ * has its settings, are loaded by themselves.
  */
 export async function fillCompileCache(): Promise<void> {
   if (existsSync(COMPILE_CACHE)) return
@@ -17,5 +18,7 @@ export async function fillCompileCache(): Promise<void> {
     new Promise<void>((resolve) => {
       execFile(process.execPath, [join(ROOT, script)], { env }, () => resolve())
     })
-  await Promise.all([load('build/server.js'), load('build/worker.js')])
+  await Promise.all(
+    ['build/server.js', 'build/worker.js', 'apps/web/build/server/index.js'].map(load),
+  )
 }

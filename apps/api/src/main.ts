@@ -25,13 +25,13 @@ type WebBuild = {
 
 async function main(): Promise<void> {
   const config = readConfig()
+  // Loaded while the database is being reached.
+  const loading: Promise<WebBuild> = import(new URL('server/index.js', WEB_BUILD).href)
   const { deps, close } = await compose(config, { isWorker: false })
   captureConsole(deps.log)
   reportCrash(deps)
   const api = createApi(deps)
-  const { createWebHandler } = (await import(
-    new URL('server/index.js', WEB_BUILD).href
-  )) as WebBuild
+  const { createWebHandler } = await loading
   const health: Health = { stopping: false }
   const metrics = createMetrics()
   const site = createSite({
