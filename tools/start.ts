@@ -34,6 +34,7 @@ try {
     beforeServer: async () => {
       if (await buildProduct()) say('built the product')
     },
+    onServing: (origin) => say(`ready at ${origin}`),
     onGivenUp: (sentence) => {
       console.error(`understory: ${sentence}`)
       void stop(1)
@@ -43,7 +44,6 @@ try {
     await stack.stop()
     process.exit(0)
   }
-  say(`ready at ${stack.origin}`)
   if (stack.sandbox) {
     await seedDemo(stack, folder)
     const pages = ['/rutter/shops', '/shopify', '/woocommerce']

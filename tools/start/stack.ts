@@ -25,6 +25,8 @@ type Options = {
   scripts?: { server: string; worker: string; sandbox: string }
   /** Aborts a start in progress. */
   signal?: AbortSignal
+  /** Called once pages are answered; the worker is still to come then. */
+  onServing?: (origin: string) => void
   /** Called when a process keeps dying and is not restarted any more. */
   onGivenUp?: (sentence: string) => void
 }
@@ -98,17 +100,17 @@ async function startParts(options: Options, { part, signal }: Starting) {
     ...sandboxSettings(sandbox, base),
     ...fileSettings(folder, base),
   }
-  const [server, worker] = await all([
-    // What signs the log never reaches the process that answers the web.
-    begin('server', {
-      ...env,
-      LEDGER_SIGNING_KEY: '',
-      LEDGER_EVENT_KEY: '',
-      CREDENTIAL_SIGNING_KEY: '',
-    }),
-    begin('worker', env),
-  ])
+  // What signs the log never reaches the process that answers the web.
+  const server = await begin('server', {
+    ...env,
+    LEDGER_SIGNING_KEY: '',
+    LEDGER_EVENT_KEY: '',
+    CREDENTIAL_SIGNING_KEY: '',
+  })
   const origin = env.ORIGIN ?? `http://localhost:${server.message.port}`
+  options.onServing?.(origin)
+  // After the server: beside it on two cores each would take longer, and people wait for the pages.
+  const worker = await begin('worker', env)
   return { origin, env, database, sandbox, server, worker }
 }
 
