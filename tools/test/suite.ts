@@ -1,8 +1,11 @@
 import { PROJECTS } from '../../vitest.config.ts'
 import { type Part, type PartResult, runPart } from './part.ts'
 
-/** What runs beside each other once all is built; every other part follows the check. */
-const LANES = [['journeys'], ['tools'], ['operations']] as const
+/** Two lanes that take about as long: more beside each other on two cores take turns, which costs both. */
+const LANES = [
+  ['journeys', 'pages', 'rules'],
+  ['tools', 'operations'],
+] as const
 
 export const vitest = (projects: readonly string[], args: readonly string[] = []): Part => ({
   name: projects.join(', '),
@@ -13,25 +16,25 @@ export const vitest = (projects: readonly string[], args: readonly string[] = []
 const CHECK: Part = { name: 'check', command: process.execPath, args: ['tools/check.ts'] }
 const BUILD: Part = { name: 'build', command: process.execPath, args: ['tools/build.ts'] }
 
-/**
- * Everything, in four lanes that end at about the same time. Journeys and crash rehearsals wait most of
- * the time, for pages and for processes that come back; the others use the processor meanwhile.
- */
+/** Everything, in two lanes; the checks need no build, and go first in the second. */
 export async function runSuite(): Promise<PartResult[]> {
   const built = runPart(BUILD)
   const inLanes: readonly string[] = LANES.flat()
-  const others = PROJECTS.filter((name) => !inLanes.includes(name))
-  const parts = (names: readonly string[]) => names.map((name) => vitest([name]))
+  const left = PROJECTS.filter((name) => !inLanes.includes(name))
+  if (left.length > 0) throw new Error(`in no lane of the suite: ${left.join(', ')}`)
+  const checked = runPart(CHECK)
+  const [first, second] = LANES
   const results = await Promise.all([
     built,
-    ...LANES.map((names) => built.then(() => inTurn(parts(names)))),
-    inTurn([CHECK, ...parts(others)]),
+    checked,
+    built.then(() => inTurn(first)),
+    Promise.all([built, checked]).then(() => inTurn(second)),
   ])
   return results.flat()
 }
 
-async function inTurn(parts: readonly Part[]): Promise<PartResult[]> {
+async function inTurn(projects: readonly string[]): Promise<PartResult[]> {
   const results: PartResult[] = []
-  for (const part of parts) results.push(await runPart(part))
+  for (const name of projects) results.push(await runPart(vitest([name])))
   return results
 }
