@@ -3,6 +3,7 @@ import {
   USUAL_THRESHOLD,
 } from '@understory/domain/footprints/plan/base-year-recalculation.ts'
 import { z } from 'zod'
+import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 import { BaseMonth } from './targets.ts'
 
@@ -95,7 +96,7 @@ export const RecordBaseChange = endpoint({
       .min(-1e15)
       .max(1e15)
       .refine((grams) => grams !== 0, 'Please give a change other than zero.'),
-    happenedOn: z.iso.date('Please choose a date.'),
+    happenedOn: dayInput(),
   }),
   status: 201,
   answer: BaseYear,

@@ -5,6 +5,7 @@ import {
 } from '@understory/domain/subscriptions/footprint-size.ts'
 import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
+import { MonthInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 import { Quote } from './offsetting.ts'
 
@@ -15,7 +16,7 @@ const FootprintOrder = z.strictObject({
     .min(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.')
     .max(LARGEST_CUSTOM, 'This is more than one purchase can hold. Please contact us.')
     .multipleOf(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.'),
-  startMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
+  startMonth: MonthInput,
 })
 
 export const FootprintPrice = z.object({

@@ -1,6 +1,7 @@
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/largest-quantities.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode, Email } from './accounts.ts'
+import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 import { Quote } from './offsetting.ts'
 
@@ -32,7 +33,7 @@ export const QuoteGifts = endpoint({
     message: z.string().trim().max(1000, 'Please use at most 500 characters.').default(''),
     theme: Theme.default('gift'),
     /** `null`: as soon as it is paid for. */
-    deliverOn: z.iso.date('Please choose a date.').nullable().default(null),
+    deliverOn: dayInput().nullable().default(null),
     recipients: z
       .array(
         z.strictObject({

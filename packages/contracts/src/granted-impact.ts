@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 
 const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
@@ -40,7 +41,7 @@ export const EnterImpact = endpoint({
     milliTrees: Quantity,
     co2eGrams: Quantity,
     plasticGrams: Quantity,
-    effectiveOn: z.iso.date('Please choose a date.'),
+    effectiveOn: dayInput(),
     evidence: z.strictObject({
       name: z.string().trim().min(1, 'Please choose a file.').max(120),
       /** The file, as base64: a PDF, PNG or JPEG of at most 2 MB. */

@@ -1,6 +1,7 @@
 import { CHART_VIEWS } from '@understory/domain/impact/impact-charts.ts'
 import { z } from 'zod'
 import { CountryCode } from './accounts.ts'
+import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 
 const Totals = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })
@@ -22,8 +23,8 @@ export const GetImpactMetrics = endpoint({
   path: '/api/impacts/metrics/v2',
   summary: "The account's impact in a range of dates, from the rollups of the ledger",
   query: z.object({
-    fromDate: z.iso.date('Please choose a date.').optional(),
-    toDate: z.iso.date('Please choose a date.').optional(),
+    fromDate: dayInput().optional(),
+    toDate: dayInput().optional(),
     products: z.string().max(1000).optional().describe('Product identifiers, separated by commas'),
     fallbackToAllProductsIfEmpty: z.enum(['true', 'false']).default('true'),
   }),
@@ -36,8 +37,8 @@ export const GetImpactChart = endpoint({
   path: '/api/impacts/chart',
   summary: "The account's impact by month or added up, as a picture 1600 pixels wide",
   query: z.object({
-    fromDate: z.iso.date('Please choose a date.').optional(),
-    toDate: z.iso.date('Please choose a date.').optional(),
+    fromDate: dayInput().optional(),
+    toDate: dayInput().optional(),
     show: z.enum(CHART_VIEWS).default('month'),
   }),
   answer: { contentType: 'image/png' },

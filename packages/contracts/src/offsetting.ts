@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AccountKind, CountryCode, CurrencyCode } from './accounts.ts'
+import { dayInput, MonthInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 
 const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
-const CalendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month.')
 const Reference = z.string().max(80, 'Please use at most 80 characters.').nullable()
 const Theme = z.enum(['none', 'gift', 'christmas'])
 
@@ -13,7 +13,7 @@ export const InstantChoice = z.strictObject({
   plasticGrams: Quantity,
   treeProject: z.string().max(60).nullable().default(null),
   spread: z
-    .strictObject({ startMonth: CalendarMonth, months: z.int().min(1).max(60) })
+    .strictObject({ startMonth: MonthInput, months: z.int().min(1).max(60) })
     .nullable()
     .default(null),
   reference: Reference.default(null),
@@ -185,7 +185,7 @@ export const UpdatePurchase = endpoint({
   params: z.object({ purchaseId: z.uuid() }),
   body: z.strictObject({
     reference: Reference.optional(),
-    effectiveFrom: z.iso.date('Please choose a date.').optional(),
+    effectiveFrom: dayInput().optional(),
     /** The first month of a year of a footprint: the CO2e counts for that year. */
     footprintYear: z
       .string()

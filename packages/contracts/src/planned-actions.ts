@@ -1,6 +1,7 @@
 import { ACTION_CATEGORIES, ACTION_STATUSES } from '@understory/domain/footprints/plan/actions.ts'
 import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
+import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 
 const MOST_GRAMS = 1_000_000_000_000_000
@@ -26,7 +27,7 @@ const Fields = z.strictObject({
     .strictObject({ minor: z.int().min(0).max(1_000_000_000_000, LARGEST), currency: CurrencyCode })
     .nullable(),
   owner: z.string().trim().min(1).max(120, 'Please use at most 120 characters.').nullable(),
-  dueOn: z.iso.date('Please give a day.').nullable(),
+  dueOn: dayInput('Please give a day.').nullable(),
 })
 
 const ActionInput = Fields.refine(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CountryCode } from './accounts.ts'
+import { MonthInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 
 const Impact = z.enum(['trees', 'co2e', 'plastic'])
-const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Please choose a month.')
 
 /** Another entry: the one that this reverses, or that reverses it. `logIndex`: `null` until it is logged. */
 const Other = z.object({ entryId: z.int(), logIndex: z.int().nullable() })
@@ -48,7 +48,7 @@ export const ListPublicLedger = endpoint({
     entry: z.coerce.number().int('Please use a whole number.').positive().optional(),
     project: z.string().max(64).default(''),
     month: z
-      .union([z.literal(''), Month])
+      .union([z.literal(''), MonthInput])
       .default('')
       .describe('In which it was recorded, in UTC'),
     ...Paging,

@@ -117,7 +117,9 @@ const PlanChange = z.strictObject({ interval: BillingInterval, members: Members 
 const ChangeTerms = {
   /** The first day that the change counts for. */
   from: z.iso.date(),
+  /** Of the cycle that runs now. */
   totalMinorBefore: z.int(),
+  intervalBefore: BillingInterval,
 } as const
 
 export const PricePlanChange = endpoint({

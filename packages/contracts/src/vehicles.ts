@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AccountKind, CurrencyCode } from './accounts.ts'
+import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 import { Quote } from './offsetting.ts'
 import {
@@ -146,7 +147,7 @@ export const QuoteVehicles = endpoint({
       .array(z.uuid())
       .min(1, 'Please choose a vehicle.')
       .max(500, 'Please choose at most 500 at once.'),
-    from: z.iso.date('Please choose a date.'),
+    from: dayInput(),
     repeat: z.boolean().default(false),
   }),
   status: 201,

@@ -35,7 +35,7 @@ export function mount(app: App, deps: Deps, declared: Route): void {
     const outcome = await answer(deps, declared, {
       request: c.req.raw,
       params: c.req.param(),
-      query: c.req.query(),
+      query: joinLists(c.req.queries()),
       responseHeaders,
       ip: facts.ip,
       requestId: facts.requestId,
@@ -46,6 +46,10 @@ export function mount(app: App, deps: Deps, declared: Route): void {
     return respond(declared.endpoint, outcome, responseHeaders)
   })
 }
+
+/** A parameter that is given several times is the list of its values, joined with commas. */
+const joinLists = (given: Record<string, string[]>): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).map(([name, values]) => [name, values.join(',')]))
 
 type Arrived = Pick<Call<Endpoint, Access>, 'request' | 'ip' | 'requestId' | 'responseHeaders'> & {
   params: Record<string, string>

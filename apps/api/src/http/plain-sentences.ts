@@ -18,6 +18,14 @@ export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
         : `Please use ${A[issue.expected] ?? 'another value'}.`
     case 'invalid_value':
       return 'Please choose one of the options.'
+    case 'invalid_union':
+      return 'Please choose one of the options.'
+    case 'invalid_format':
+      return issue.format === 'uuid'
+        ? 'This is not an id, as our answers give them.'
+        : 'This does not have the right format.'
+    case 'not_multiple_of':
+      return `Please use a multiple of ${issue.divisor}.`
     case 'unrecognized_keys':
       return 'There is no such field.'
     default:

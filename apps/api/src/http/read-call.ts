@@ -38,7 +38,9 @@ export async function readCall(
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value, { error: plainSentence })
-  return parsed.success ? parsed.data : refuse('BAD_REQUEST', parsed.error.issues.map(toProblem))
+  return parsed.success
+    ? parsed.data
+    : refuse('BAD_REQUEST', parsed.error.issues.flatMap(toProblems))
 }
 
 function refuseUnstorable(value: unknown): Refused | null {
@@ -46,8 +48,10 @@ function refuseUnstorable(value: unknown): Refused | null {
   return problem && refuse('BAD_REQUEST', [problem])
 }
 
-function toProblem(issue: z.core.$ZodIssue): Problem {
-  return { field: issue.path.join('.'), message: issue.message }
+function toProblems(issue: z.core.$ZodIssue): Problem[] {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys : null
+  const paths = unknown ? unknown.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => ({ field: path.join('.'), message: issue.message }))
 }
 
 const isTooLarge = (request: Request, most: number) =>

@@ -26,11 +26,12 @@ export async function activeFootprint({ request, context }: From): Promise<Activ
   return year && year.emittedGrams > 0 ? presentYear(year) : null
 }
 
-function presentYear(year: CoveredYear): ActiveFootprint {
+export function presentYear(year: CoveredYear): ActiveFootprint {
   const left = Math.max(0, year.emittedGrams - Math.max(0, year.fundedGrams))
   const [from, to] = [longMonth(year.from as Month), longMonth(year.to as Month)]
-  const funded =
-    year.fundedGrams > 0 ? `, and ${formatGrams(year.fundedGrams)} is funded already` : ''
+  const already = `, and ${formatGrams(year.fundedGrams)} is funded already`
+  const beyond = left === 0 ? ', all of it. What you add now counts beyond it' : ''
+  const funded = year.fundedGrams > 0 ? `${already}${beyond}` : ''
   return {
     from: year.from as Month,
     tonnes: inSteps(year.emittedGrams),

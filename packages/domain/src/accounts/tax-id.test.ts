@@ -24,6 +24,14 @@ describe('a tax id', () => {
     expect(checkTaxId(country, type, typed).ok).toBe(ok)
   })
 
+  test('spaces within are left out where the format has none, and stay where it has some', () => {
+    const check = (country: string, type: string, typed: string) => checkTaxId(country, type, typed)
+    expect(check('GB', 'gb_vat', 'gb 123 4567 89')).toMatchObject({ value: 'GB123456789' })
+    expect(check('AU', 'au_abn', '12 345 678 912')).toMatchObject({ value: '12345678912' })
+    const swiss = 'CHE-123.456.789 MWST'
+    expect(check('CH', 'ch_vat', swiss)).toMatchObject({ value: swiss })
+  })
+
   test('a type of another country is unknown here', () => {
     expect(checkTaxId('GB', 'us_ein', '12-3456789')).toEqual({
       ok: false,

@@ -43,16 +43,18 @@ export type CheckedTaxId =
 
 /**
  * Tests the written format alone, in capitals and without spaces around it; whether the number
- * exists only its registry can say. Separators within are preserved, because some formats need them.
+ * exists only its registry can say. Separators within are preserved, because some formats need them;
+ * spaces that a format does not have are left out, as 'GB 123 4567 89' is how its registry prints one.
  */
 export function checkTaxId(country: string, type: string, typed: string): CheckedTaxId {
   const entries = CATALOGUE.filter((entry) => entry.country === country && entry.type === type)
   const [first] = entries
   if (!first) return { ok: false, problem: 'UNKNOWN_TAX_ID_TYPE' }
-  const value = typed.trim().toUpperCase()
-  const readable = isPlainLine(value) && countCharacters(value) <= LONGEST_VALUE
-  if (readable && entries.some((entry) => entry.pattern.test(value))) {
-    return { ok: true, type, value }
-  }
+  const written = typed.trim().toUpperCase()
+  const readable = isPlainLine(written) && countCharacters(written) <= LONGEST_VALUE
+  const value = [written, written.replaceAll(' ', '')].find((spelling) =>
+    entries.some((entry) => entry.pattern.test(spelling)),
+  )
+  if (readable && value !== undefined) return { ok: true, type, value }
   return { ok: false, problem: 'BAD_TAX_ID_FORMAT', example: first.example }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { distanceWord, figureOf, kilogramsWord, mileageWord, tonnesWord } from './emission-words.ts'
+import {
+  claimedWord,
+  distanceWord,
+  figureOf,
+  kilogramsWord,
+  mileageWord,
+  tonnesWord,
+} from './emission-words.ts'
 
 test.each([
   [0, '0 kg'],
@@ -13,6 +20,17 @@ test.each([
   [12_345_678_000, '12,345.68 t'],
 ])('%i g of a vehicle read %s', (grams, shown) => {
   expect(tonnesWord(grams)).toBe(shown)
+})
+
+test.each([
+  [1_908_912, '1.91 t', '1.9 t'],
+  [999_600, '1,000 kg', '999 kg'],
+  [238_614, '239 kg', '238 kg'],
+  [99_960, '100 kg', '99.9 kg'],
+  [2_000_000, '2 t', '2 t'],
+])('%i g that a vehicle emits read %s, and that an offset covers %s', (grams, shown, claimed) => {
+  expect(tonnesWord(grams)).toBe(shown)
+  expect(claimedWord(grams)).toBe(claimed)
 })
 
 test('a large figure has its unit apart, and says of what', () => {

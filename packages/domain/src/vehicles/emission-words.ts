@@ -9,6 +9,12 @@ export function tonnesWord(grams: number): string {
   return `${places(grams / KILOGRAM, grams >= 100 * KILOGRAM ? 0 : 1)} kg`
 }
 
+/** What an offset covers, or a change saves: cut where `tonnesWord` rounds, as nothing claimed rounds up. */
+export function claimedWord(grams: number): string {
+  const step = grams >= TONNE ? TONNE / 100 : grams >= 100 * KILOGRAM ? KILOGRAM : KILOGRAM / 10
+  return tonnesWord(Math.floor(grams / step) * step)
+}
+
 export function figureOf(grams: number): { value: string; unit: string } {
   const [value = '', unit = ''] = tonnesWord(grams).split(' ')
   return { value, unit: `${unit} CO2e` }

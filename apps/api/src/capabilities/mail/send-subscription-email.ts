@@ -4,7 +4,7 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../deps.ts'
 import type { SubscriptionEmail } from '../../jobs/job-queue.ts'
-import { subscriptionsWithPlan } from '../subscriptions/public.ts'
+import { findPaidPlan, subscriptionsWithPlan } from '../subscriptions/public.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
 import { planPath, planRows, yourPlan } from './plan-rows.ts'
 import { findReaders, type Reader, sendToReaders } from './readers.ts'
@@ -47,11 +47,13 @@ export async function sendSubscriptionEmail(
     until: untilWords(subscription),
     card,
   })
+  // What ends is what ran, and not a change that it never came to.
+  const ending = kind === 'cancelled' ? await findPaidPlan(deps.db, subscriptionId) : undefined
   const rendered = renderEmail({
     preview: words.text,
     heading: words.heading,
     paragraphs: [words.text],
-    rows: planRows(subscription),
+    rows: planRows({ ...subscription, ...(ending && { lines: ending.lines }) }),
     action: {
       label: words.action,
       url: `${deps.config.origin}${planPath(subscription.product)}`,

@@ -141,7 +141,7 @@ describe('buying', () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
     const wrong = await buy(company, quoteId, { taxId: { type: 'gb_vat', value: 'GB12' } })
     expect(wrong.refusal.code).toBe('TAX_ID_INVALID')
-    await buy(company, quoteId, { taxId: { type: 'gb_vat', value: ' gb123456789 ' } })
+    await buy(company, quoteId, { taxId: { type: 'gb_vat', value: ' gb 123 4567 89 ' } })
     const { data } = await api.call(ListTaxIds, {}, company.bearer)
     expect(data.taxIds).toMatchObject([{ type: 'gb_vat', value: 'GB123456789' }])
   })

@@ -1,4 +1,5 @@
 import { BuyQuote, QuoteInstantOffset } from '@understory/contracts/offsetting.ts'
+import { AddTaxId } from '@understory/contracts/payments.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../../testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
@@ -63,6 +64,12 @@ describe('a colleague who may buy and not change settings', () => {
     expect(bought.status).toBe(201)
     expect(await storedAddress()).toEqual([ELSEWHERE.line1, TAX_ID.value])
   })
+})
+
+test('a tax id of the wrong format that is added by itself names the field of that call', async () => {
+  const body = { country: 'GB', type: 'gb_vat', value: 'GB12' }
+  const { refusal } = await api.call(AddTaxId, { body }, owner.bearer)
+  expect([refusal.code, refusal.problems?.[0]?.field]).toEqual(['TAX_ID_INVALID', 'value'])
 })
 
 describe('what of an address is asked', () => {

@@ -7,9 +7,9 @@ import {
 } from '@understory/domain/accounts/billing-address.ts'
 import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import type { AccountActor } from '../../http/actor.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
 import { ADDRESS_SENTENCE } from './address-sentences.ts'
-import { listTaxIds, refuseTaxId } from './tax-ids.ts'
+import { listTaxIds, readTaxId } from './tax-ids.ts'
 
 type Order = {
   readonly billingAddress: BillingAddress
@@ -33,8 +33,10 @@ export function checkBilling<Given extends Order>(
       })),
     )
   }
-  const refused = taxId && refuseTaxId({ ...taxId, country: billingAddress.country })
-  return refused ?? { ...order, billingAddress: checked.address }
+  const read = taxId && readTaxId({ ...taxId, country: billingAddress.country })
+  if (read instanceof Refused) return read
+  const written = read && { type: read.type, value: read.value }
+  return { ...order, billingAddress: checked.address, taxId: written }
 }
 
 const NOT_YOURS = 'Only an owner or an administrator of this account can change this.'
@@ -82,5 +84,5 @@ async function isTaxIdOf(
   { type, value }: { type: string; value: string },
 ): Promise<boolean> {
   const held = await listTaxIds(tx, accountId)
-  return held.some((each) => each.type === type && each.value === value.trim().toUpperCase())
+  return held.some((each) => each.type === type && each.value === value)
 }

@@ -58,7 +58,7 @@ export function paymentRoutes(deps: Deps): Route[] {
       async ({ actor, body }) => {
         const add = async () => {
           const customerId = await openCustomer(deps, actor)
-          return addTaxId(deps, { accountId: actor.accountId, customerId }, body)
+          return addTaxId(deps, { accountId: actor.accountId, customerId }, body, 'value')
         }
         return unlessGatewayFails(deps, add, refuse('UNAVAILABLE'))
       },

@@ -3,7 +3,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { checkTaxId } from '@understory/domain/accounts/tax-id.ts'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
 import { findCustomer } from './ensure-customer.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
@@ -29,31 +29,36 @@ const present = <Row extends { verification: string }>(row: Row) => ({
 
 const NOT_TAKEN = 'This tax id is not accepted. Please check it, or leave it empty.'
 
-/** Why a tax id cannot be taken, or null. */
-export function refuseTaxId({ country, type, value }: Given): Refused | null {
+/** Where the value stands in the body: of an order by default. */
+const IN_ORDER = 'taxId.value'
+
+/** A tax id as its format is written, or why it cannot be taken. */
+export function readTaxId(given: Given, field = IN_ORDER): Given | Refused {
+  const { country, type, value } = given
   const checked = checkTaxId(country, type, value)
-  if (checked.ok) return null
+  if (checked.ok) return { country, type, value: checked.value }
   const message =
     checked.problem === 'BAD_TAX_ID_FORMAT'
       ? `This does not have the format of that number, for example ${checked.example}.`
       : 'Please choose a tax id of this country.'
-  return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message }])
+  return refuse('TAX_ID_INVALID', [{ field, message }])
 }
 
 /** Adds a tax id to the account and to its customer at the payment provider, which checks it. */
 export async function addTaxId(
   deps: Needs,
   owner: { accountId: string; customerId: string },
-  given: Given,
+  typed: Given,
+  field = IN_ORDER,
 ): Promise<TaxIdAnswer | Refused> {
-  const refused = refuseTaxId(given)
-  if (refused) return refused
-  const value = given.value.trim().toUpperCase()
+  const given = readTaxId(typed, field)
+  if (given instanceof Refused) return given
+  const { value } = given
   const held = await listTaxIds(deps.db, owner.accountId)
   const same = held.find((taxId) => taxId.type === given.type && taxId.value === value)
   if (same) return same
   const added = await deps.payments.addTaxId(owner.customerId, { type: given.type, value })
-  if (!added) return refuse('TAX_ID_INVALID', [{ field: 'taxId.value', message: NOT_TAKEN }])
+  if (!added) return refuse('TAX_ID_INVALID', [{ field, message: NOT_TAKEN }])
   const stored = await deps.db
     .insertInto('tax_id')
     .values({

@@ -39,8 +39,11 @@ async function changeableBy(deps: Pick<Deps, 'db' | 'log' | 'payments'>, wanted:
   if (!isChangeable(row) || !row.current_to) return refuse('NOT_CHANGEABLE')
   const { product, currency } = row
   const shown = await showSubscription(deps, wanted)
-  const nextPayment = shown instanceof Refused ? null : shown.nextPayment
-  const terms = { from: nextPayment ?? row.current_to, totalMinorBefore: row.total_minor }
+  if (shown instanceof Refused) return shown
+  // A change that waits already has run for nobody: before is what runs now.
+  const { totalMinor, interval } = shown.running ?? shown
+  const from = shown.nextPayment ?? row.current_to
+  const terms = { from, totalMinorBefore: totalMinor, intervalBefore: interval }
   return { order: { product, currency }, terms }
 }
 

@@ -47,7 +47,10 @@ export function presentSubscription(
   const inForce =
     own.find(({ from_date }) => from_date === row.current_from) ??
     own.find(({ status }) => status === 'paid')
-  const isChanging = inForce !== undefined && inForce.revision < row.revision
+  const isBehind = inForce !== undefined && inForce.revision < row.revision
+  // What was agreed for a cycle that never came is not what has ended.
+  const ended = isBehind && hasEnded(row.status) ? presentRunning(inForce) : null
+  const isChanging = isBehind && !ended
   const due = cycleToPay(row, own)
   return {
     uuid: row.id,
@@ -59,6 +62,7 @@ export function presentSubscription(
     headcount: headcountOf(lines),
     year: presentImpact(yearOfLines(lines)),
     totalMinor: row.total_minor,
+    ...ended,
     createdAt: row.created_at.toISOString(),
     current:
       row.current_from && row.current_to ? { from: row.current_from, to: row.current_to } : null,

@@ -12,6 +12,7 @@ export {
   type CycleRow,
   findCycleOfInvoice,
   findCycleOfPayment,
+  findPaidPlan,
   findSubscription,
   loadCycle,
   subscriptionsWithPlan,

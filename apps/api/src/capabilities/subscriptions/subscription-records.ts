@@ -142,6 +142,19 @@ export function findCycleOfPayment(
   return selectCycles(db).where('y.gateway_payment_id', '=', gatewayPaymentId).executeTakeFirst()
 }
 
+/** The plan of the newest cycle that was paid, which a later change leaves as it is. */
+export function findPaidPlan(
+  db: Database | Tx,
+  subscriptionId: string,
+): Promise<Pick<CycleRow, 'lines'> | undefined> {
+  return selectCycles(db)
+    .where('y.subscription_id', '=', subscriptionId)
+    .where('y.status', '=', 'paid')
+    .orderBy('y.from_date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export function loadCycle(db: Database | Tx, id: string): Promise<CycleRow> {
   return selectCycles(db).where('y.id', '=', id).executeTakeFirstOrThrow()
 }

@@ -645,6 +645,41 @@ describe('managing', () => {
     })
   })
 
+  test('a change that the cancellation overtakes is neither what ran, nor what ended', async () => {
+    api.work()
+    const { person, subscriptionId } = await running('business', {
+      ...WORKFORCE,
+      members: [{ plan: 'employee_lite', count: 7 }],
+    })
+    const params = { subscriptionId }
+    const { bearer } = person
+    const before = await only(person)
+    const more = { interval: 'year', members: [{ plan: 'employee_lite', count: 9 }] } as const
+    const priced = await api.call(QuotePlanChange, { params, body: more as never }, bearer)
+    await api.call(ChangePlan, { params, body: { quoteId: priced.data.quote.quoteId } }, bearer)
+    const again = await api.call(PricePlanChange, { params, body: more as never }, bearer)
+    expect(again.data).toMatchObject({
+      totalMinorBefore: before.totalMinor,
+      intervalBefore: 'month',
+    })
+    await api.call(CancelSubscription, { params }, bearer)
+    await emailTo(
+      api,
+      person.email,
+      /We cancelled your Workforce plan[\s\S]*Workforce plan, Lite: 7/,
+    )
+    later(person, 32)
+    await deliverEvents()
+    expect(await only(person)).toMatchObject({
+      status: 'canceled',
+      headcount: 7,
+      totalMinor: before.totalMinor,
+      interval: 'month',
+      isChanging: false,
+      running: null,
+    })
+  })
+
   test('from monthly to yearly begins when the month ends', async () => {
     const { person, subscriptionId } = await running()
     const params = { subscriptionId }

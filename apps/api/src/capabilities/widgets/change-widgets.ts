@@ -19,9 +19,13 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
 
-/** With every domain as a browser names it: letters of other scripts in their ASCII form. */
+/** Letters of other scripts in their ASCII form. The path of an address stays, so that the check refuses it. */
+const asciiOf = (domain: string): string =>
+  /[/?#\\]/.test(domain) ? domain : domainToASCII(domain) || domain
+
+/** With every domain as a browser names it. */
 function settingsIn({ size, allowedDomains, ...rest }: WidgetInput): WidgetSettings {
-  const named = allowedDomains.map((domain) => domainToASCII(domain) || domain)
+  const named = allowedDomains.map(asciiOf)
   return { ...rest, size: sizeNamed(size), allowedDomains: [...new Set(named)] }
 }
 

@@ -23,6 +23,7 @@ describe('the dates of the dashboard', () => {
     ['from=&to=2026-03-31', window(null, '2026-03-31'), null],
     ['from=2026-03-01&to=2026-03-01', window('2026-03-01', '2026-03-01'), null],
     ['from=2026-02-30', ALL_TIME, 'Please choose a date that exists.'],
+    ['from=9999-12-31', ALL_TIME, 'Please choose a date that exists.'],
     ['to=yesterday', ALL_TIME, 'Please choose a date that exists.'],
     ['from=2026-04-01&to=2026-03-01', ALL_TIME, 'The range ends before it begins.'],
   ])('are read from "%s"', (query, expected, problem) => {

@@ -1,3 +1,4 @@
+import { dayInput } from '@understory/contracts/calendar-input.ts'
 import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
 import {
   type CalendarDate,
@@ -23,7 +24,7 @@ export const ALL_TIME: DateWindow = { from: null, to: null }
 /** From the address of the page. What cannot be read is shown with its problem and filters nothing. */
 export function readWindow(search: URLSearchParams): ReadWindow {
   const typed = { from: search.get('from') ?? '', to: search.get('to') ?? '' }
-  const window = { from: parseCalendarDate(typed.from), to: parseCalendarDate(typed.to) }
+  const window = { from: readDay(typed.from), to: readDay(typed.to) }
   const isUnread = (typed.from && !window.from) || (typed.to && !window.to)
   if (isUnread) return { window: ALL_TIME, typed, problem: 'Please choose a date that exists.' }
   if (window.from && window.to && window.from > window.to) {
@@ -31,6 +32,9 @@ export function readWindow(search: URLSearchParams): ReadWindow {
   }
   return { window, typed, problem: null }
 }
+
+const readDay = (typed: string): CalendarDate | null =>
+  dayInput().safeParse(typed).success ? parseCalendarDate(typed) : null
 
 export type QuickRange = { readonly label: string; readonly window: DateWindow }
 

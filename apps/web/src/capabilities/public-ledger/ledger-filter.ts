@@ -1,4 +1,4 @@
-import { parseMonth } from '@understory/domain/quantity/calendar.ts'
+import { MonthInput } from '@understory/contracts/calendar-input.ts'
 
 /** What is searched for, as the address of the page says it and as it was typed. */
 export type LedgerFilter = {
@@ -34,7 +34,8 @@ export function problemsOf({ entry, month }: LedgerFilter): LedgerProblems {
       !/^[1-9]\d{0,14}$/.test(entry) && {
         entry: 'An entry has a whole number, such as 1024.',
       }),
-    ...(month !== '' && !parseMonth(month) && { month: 'Please choose a month, such as 2026-11.' }),
+    ...(month !== '' &&
+      !MonthInput.safeParse(month).success && { month: 'Please choose a month, such as 2026-11.' }),
   }
 }
 

@@ -34,7 +34,7 @@ const STATES: Readonly<Record<Verification, string>> = {
 
 export function TaxIds({ taxIds, tax, mayChange, answer }: TaxIdsProps) {
   const marked = answer
-    ? { ...answer, problems: { value: answer.problems['taxId.value'] ?? answer.message } }
+    ? { ...answer, problems: { value: answer.problems.value ?? answer.message } }
     : undefined
   return (
     <>

@@ -118,6 +118,12 @@ function Downstream({ estimated: { choice, result } }: Pick<ResultProps, 'estima
   )
 }
 
+/** Below ten with a decimal: the figure for each employee is divided by it. */
+const peopleWord = (employees: number): string =>
+  Math.max(0.1, employees).toLocaleString('en-GB', {
+    maximumFractionDigits: employees < 10 ? 1 : 0,
+  })
+
 function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated'>) {
   const { estimate, average, input } = result
   const perEmployee = estimate.total / estimate.workings.employees
@@ -129,14 +135,15 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
         <div>
           <dt>
             An average company of this sector and turnover
-            <span className="quiet">
-              with about {Math.max(1, Math.round(average.employees))} employees
-            </span>
+            <span className="quiet">with about {peopleWord(average.employees)} employees</span>
           </dt>
           <dd>{inTonnes(average.total)}</dd>
         </div>
         <div>
-          <dt>For each employee</dt>
+          <dt>
+            For each employee
+            <span className="quiet">of about {peopleWord(estimate.workings.employees)}</span>
+          </dt>
           <dd>{inTonnes(perEmployee)}</dd>
         </div>
         <div>

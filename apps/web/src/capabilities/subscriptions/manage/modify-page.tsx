@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { PricePlanChange, Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
-import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
@@ -13,6 +12,7 @@ import { yearInWords } from '../plan-words.ts'
 import { MemberCounts } from '../setup/member-counts.tsx'
 import { fieldsOf, type PlanChoice } from '../setup/plan-choice.ts'
 import { type OfferedPlan, priceOfPlan } from '../setup/plan-setup-page.tsx'
+import { moneyOfPlan } from '../setup/plan-sum.tsx'
 import { ChangedPlan } from './changed-plan.tsx'
 
 type Priced = AnswerOf<typeof PricePlanChange>
@@ -69,19 +69,7 @@ export function ModifyPage(props: ModifyPageProps) {
           {answer?.priced ? (
             <Confirm {...props} priced={answer.priced} choice={choice} />
           ) : (
-            <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="now">
-              <h2 id="now">As it is now</h2>
-              <p className="price">
-                <strong>
-                  {formatMoney({
-                    minor: subscription.totalMinor,
-                    currency: subscription.currency,
-                  })}
-                </strong>{' '}
-                {subscription.interval === 'month' ? 'a month' : 'a year'}
-              </p>
-              <p>{yearInWords(subscription.year)} a year.</p>
-            </section>
+            <AsItIsNow subscription={subscription} />
           )}
         </div>
       ) : (
@@ -92,6 +80,28 @@ export function ModifyPage(props: ModifyPageProps) {
         </Notice>
       )}
     </div>
+  )
+}
+
+function AsItIsNow({ subscription }: Pick<ModifyPageProps, 'subscription'>) {
+  const { running, currency, nextPayment } = subscription
+  const now = running ?? subscription
+  const { amount, per } = moneyOfPlan({ ...now, currency })
+  const next = moneyOfPlan(subscription)
+  return (
+    <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="now">
+      <h2 id="now">As it is now</h2>
+      <p className="price">
+        <strong>{amount}</strong> {per}
+      </p>
+      <p>{yearInWords(now.year)} a year.</p>
+      {running && nextPayment ? (
+        <p>
+          From {longDate(nextPayment as CalendarDate)} it is {next.amount} {next.per}, as you have
+          agreed already. What you choose here takes the place of that.
+        </p>
+      ) : null}
+    </section>
   )
 }
 
@@ -126,13 +136,19 @@ type ConfirmProps = Pick<ModifyPageProps, 'choice' | 'projects' | 'today'> & {
 }
 
 function Confirm({ priced, choice, projects, today }: ConfirmProps) {
-  const { price, from, totalMinorBefore } = priced
-  const before = formatMoney({ minor: totalMinorBefore, currency: price.currency })
+  const { price, from, totalMinorBefore, intervalBefore } = priced
+  const before = moneyOfPlan({
+    currency: price.currency,
+    totalMinor: totalMinorBefore,
+    interval: intervalBefore,
+  })
   return (
     <section className="panel panel-lichen stays-in-view flow-24" aria-labelledby="then">
       <h2 id="then">From {longDate(from as CalendarDate)}</h2>
       <ChangedPlan price={price} projects={projects} today={today} />
-      <p>Until now it was {before}. The cycle that runs stays as it is.</p>
+      <p>
+        Until now it was {before.amount} {before.per}. The cycle that runs stays as it is.
+      </p>
       <form method="post" className="row-12">
         <input type="hidden" name="totalMinor" value={price.totalMinor} />
         {fieldsOf(price.product, choice).map(([name, value]) => (

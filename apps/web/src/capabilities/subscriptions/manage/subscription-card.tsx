@@ -138,8 +138,9 @@ function Ways({ subscription, cards, support }: SubscriptionCardProps) {
 }
 
 function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscription'>) {
-  const { uuid, product, current, status, year } = subscription
-  const funds = yearInWords(year)
+  const { uuid, product, current, status, running } = subscription
+  // A change that waits for the next cycle has funded nothing that could end.
+  const funds = yearInWords((running ?? subscription).year)
   return (
     <Dialog id={`cancel-${uuid}`} title={`Cancel ${productName(product)}?`}>
       <form method="post" className="part">

@@ -14,12 +14,14 @@ const EVERY = { month: 'Every month', year: 'Every year' } as const
 
 /** After a change, what runs now and what comes next are shown beside each other. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
-  const { uuid, running, current, currency, nextPayment } = subscription
+  const { uuid, running, current, currency, nextPayment, endsWithPeriod } = subscription
   if (!running) return <Facts facts={[...planFacts(subscription), ...paymentFacts(subscription)]} />
   const until = current ? `Now, until ${longDate(current.to as CalendarDate)}` : 'Now'
   const from = nextPayment
     ? `From ${longDate(nextPayment as CalendarDate)}`
-    : 'From the next cycle on'
+    : endsWithPeriod
+      ? 'After that, only if you resume it'
+      : 'From the next cycle on'
   return (
     <>
       <section className="part" aria-labelledby={`${uuid}-now`}>

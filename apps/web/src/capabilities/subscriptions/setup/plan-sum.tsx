@@ -8,7 +8,9 @@ type Priced = { readonly price: PlanTotal }
 
 const EVERY = { month: 'a month', year: 'a year' } as const
 
-export function moneyOfPlan({ totalMinor: minor, currency, interval }: PlanTotal) {
+type Money = Pick<PlanTotal, 'totalMinor' | 'currency' | 'interval'>
+
+export function moneyOfPlan({ totalMinor: minor, currency, interval }: Money) {
   return { amount: formatMoney({ minor, currency }), per: EVERY[interval] }
 }
 

@@ -1,5 +1,5 @@
 import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
-import { mileageWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
+import { claimedWord, mileageWord } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
 import styles from './two-choices.module.css'
 
@@ -13,7 +13,7 @@ type TwoChoicesProps = {
 /** What can be done about a year of this vehicle: drive less of it, or offset it. */
 export function TwoChoices({ view, total, price }: TwoChoicesProps) {
   const { annualMileage, mileageUnit } = view.form
-  const savedBy = (distance: number) => tonnesWord(Math.floor((total * distance) / annualMileage))
+  const savedBy = (distance: number) => claimedWord((total * distance) / annualMileage)
   const less = [Math.round(annualMileage / 8), Math.round(annualMileage / 2)]
   return (
     <div className={styles.choices}>

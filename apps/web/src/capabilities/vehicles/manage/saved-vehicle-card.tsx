@@ -2,10 +2,12 @@ import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import {
+  claimedWord,
   distanceWord,
   mileageWord,
   tonnesWord,
 } from '@understory/domain/vehicles/emission-words.ts'
+import { KM_PER_MILE } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import { Button } from '@understory/ui/button.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { Arithmetic } from '../arithmetic.tsx'
@@ -41,7 +43,7 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
         <OffsetWord saved={saved} />
       </p>
       {saved.newer && mayChange ? <Newer saved={saved} /> : null}
-      {offsets.length > 0 ? <Offsets offsets={offsets} /> : null}
+      {offsets.length > 0 ? <Offsets saved={saved} /> : null}
       {comparisons.length > 0 ? (
         <details className="more">
           <summary>Compare with other ways</summary>
@@ -55,7 +57,7 @@ export function SavedVehicleCard({ saved, mayChange, refused }: SavedVehicleCard
 }
 
 function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
-  const { coverage, restGrams, offsetUntil, offsets } = saved
+  const { coverage, restGrams, offsetUntil, offsets, vehicle } = saved
   if (!coverage) {
     const next = offsets.findLast(({ status, to }) => status === 'paid' && to === offsetUntil)
     return (
@@ -68,23 +70,28 @@ function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
   if (restGrams === 0) {
     return (
       <span className={styles.offset}>
-        ✓ Offset until {until}, for {distanceOf(coverage)} a year
+        ✓ Offset until {until}, for {distanceOf(coverage, vehicle)} a year
       </span>
     )
   }
   return (
     <span>
-      {distanceOf(coverage)} and {tonnesWord(coverage.grams)} a year are offset until {until};{' '}
-      {tonnesWord(restGrams)} are not.
+      {distanceOf(coverage, vehicle)} and {claimedWord(coverage.grams)} a year are offset until{' '}
+      {until}; {tonnesWord(restGrams)} are not.
     </span>
   )
 }
 
+type Usage = Pick<SavedVehicle['vehicle'], 'annualMileage' | 'mileageUnit'>
 type Driven = { readonly kilometres: number; readonly vehicles: number }
 
-/** Of each vehicle, as its mileage is. */
-function distanceOf({ kilometres, vehicles }: Driven): string {
-  const each = `${distanceWord(Math.floor(kilometres / vehicles))} km`
+/** Of each vehicle, as its mileage is; where it is just that mileage, in the words of its owner too. */
+function distanceOf({ kilometres, vehicles }: Driven, usage: Usage): string {
+  const whole = Math.floor(kilometres / vehicles)
+  const { annualMileage, mileageUnit } = usage
+  const isMileage = mileageUnit === 'mi' && whole === Math.floor(annualMileage * KM_PER_MILE)
+  const miles = isMileage ? `${mileageWord(annualMileage, mileageUnit)}, which is ` : ''
+  const each = `${miles}${distanceWord(whole)} km`
   return vehicles === 1 ? each : `${each} by each of ${formatCount(vehicles)} vehicles`
 }
 
@@ -96,7 +103,7 @@ const STATUS = {
   refunded: 'Refunded',
 } as const
 
-function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
+function Offsets({ saved: { offsets, vehicle } }: { readonly saved: SavedVehicle }) {
   return (
     <details className="more">
       <summary>Which periods are offset</summary>
@@ -104,7 +111,8 @@ function Offsets({ offsets }: Pick<SavedVehicle, 'offsets'>) {
         {offsets.map(({ from, to, emittedGrams, kilometres, vehicles, status }) => (
           <li key={`${from} ${to} ${status} ${emittedGrams}`}>
             {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}:{' '}
-            {distanceOf({ kilometres, vehicles })}, {tonnesWord(emittedGrams)}, {STATUS[status]}
+            {distanceOf({ kilometres, vehicles }, vehicle)}, {claimedWord(emittedGrams)},{' '}
+            {STATUS[status]}
           </li>
         ))}
       </ul>

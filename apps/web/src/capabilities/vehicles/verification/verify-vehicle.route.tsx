@@ -1,7 +1,11 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { VerifyVehicle } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
-import { distanceWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
+import {
+  claimedWord,
+  distanceWord,
+  tonnesWord,
+} from '@understory/domain/vehicles/emission-words.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
@@ -62,7 +66,7 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
       </Notice>
     )
   }
-  const covered = `${distanceWord(coverage.kilometres)} km and ${tonnesWord(coverage.grams)} of CO2e`
+  const covered = `${distanceWord(coverage.kilometres)} km and ${claimedWord(coverage.grams)} of CO2e`
   const until = longDate(coverage.until as CalendarDate)
   return (
     <Notice

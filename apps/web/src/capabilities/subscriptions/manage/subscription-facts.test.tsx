@@ -1,0 +1,40 @@
+import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SubscriptionFacts } from './subscription-facts.tsx'
+
+const NOTHING = { milliTrees: 0, co2eGrams: 0, plasticGrams: 0 }
+const RUNNING = {
+  lines: [],
+  headcount: 7,
+  year: NOTHING,
+  totalMinor: 4067,
+  interval: 'month',
+} as const
+const CHANGED = {
+  ...RUNNING,
+  uuid: 'one',
+  headcount: 10,
+  totalMinor: 60_342,
+  interval: 'year',
+  currency: 'GBP',
+  createdAt: '2026-11-24T10:00:00.000Z',
+  current: { from: '2026-11-24', to: '2026-12-23' },
+  card: null,
+  running: RUNNING,
+} as unknown as Subscription
+
+const shown = (subscription: Partial<Subscription>) =>
+  renderToStaticMarkup(<SubscriptionFacts subscription={{ ...CHANGED, ...subscription }} />)
+
+test('a change that waits stands under the day it counts from', () => {
+  const page = shown({ endsWithPeriod: false, nextPayment: '2026-12-24' })
+  expect(page).toContain('Now, until 23 December 2026')
+  expect(page).toContain('From 24 December 2026')
+})
+
+test('a change that waits while the plan is cancelled is not promised', () => {
+  const page = shown({ endsWithPeriod: true, nextPayment: null })
+  expect(page).toContain('After that, only if you resume it')
+  expect(page).not.toContain('From the next cycle on')
+})
