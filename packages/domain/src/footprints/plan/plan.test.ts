@@ -234,6 +234,12 @@ describe('what the Science Based Targets initiative asks', () => {
     sbtiChecks(target(change), { ...facts, ...with_ }).flatMap(({ id, isMet }) =>
       isMet ? [] : [id],
     )
+  test('the share of scope 3 is written as exactly as the dashboard of the footprint reads', () => {
+    const found = (scope3Share: number) =>
+      sbtiChecks(target({}), { ...facts, scope3Share }).find(({ id }) => id === 'scope-3')?.found
+    expect(found(0.5698)).toBe('Scope 3 is 57% of the base-year footprint, and a target covers it.')
+    expect(found(0.4012)).toContain('Scope 3 is 40.1% of')
+  })
   test.each([
     ['4.2% a year for 6 years', { reductionBasisPoints: 2_520 }, {}, []],
     ['a hundredth less', { reductionBasisPoints: 2_519 }, {}, ['speed']],
