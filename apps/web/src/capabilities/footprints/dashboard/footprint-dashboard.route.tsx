@@ -56,7 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     period,
     chart: search.get('show') === 'total' ? ('total' as const) : ('month' as const),
     thisMonth,
-    verifying: verifying?.ok ? verifying.data : { verifications: [], unlockRequests: [] },
+    verifying: verifying?.ok
+      ? verifying.data
+      : { verifications: [], unlockRequests: [], unused: 0 },
     done: search.get('saved') === 'true' ? 'save' : search.get('done'),
   }
 }
