@@ -129,9 +129,7 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
         <div>
           <dt>
             An average company of this sector and turnover
-            <span className="quiet">
-              with about {Math.max(1, Math.round(average.employees))} employees
-            </span>
+            <span className="quiet">with about {aboutPeople(average.employees)} employees</span>
           </dt>
           <dd>{inTonnes(average.total)}</dd>
         </div>
@@ -147,3 +145,9 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
     </section>
   )
 }
+
+/** With a decimal where the figure for each of them would not follow from whole people. */
+export const aboutPeople = (employees: number) =>
+  Math.max(1, employees).toLocaleString('en-GB', {
+    maximumFractionDigits: employees < 100 ? 1 : 0,
+  })
