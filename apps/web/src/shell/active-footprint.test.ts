@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { presentYear } from './active-footprint.ts'
+
+const year = {
+  from: '2025-12',
+  to: '2026-11',
+  status: 'declared',
+  emittedGrams: 111_049_152,
+} as const
+
+test.each([
+  [0, '111.1', 'is 111.05 tonnes.'],
+  [12_000_000, '99.1', 'is 111.05 tonnes, and 12 tonnes is funded already.'],
+  [111_100_000, null, 'is 111.05 tonnes, and as much is funded already.'],
+])('with %d g funded, %s t are left to offset', (fundedGrams, tonnesLeft, words) => {
+  const active = presentYear({ ...year, fundedGrams })
+  expect(active).toMatchObject({ tonnes: '111.1', tonnesLeft })
+  expect(active.words).toContain(words)
+})
