@@ -25,7 +25,7 @@ export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
         caption="Footprints of this account"
         asCards
         columns={[
-          { key: 'period', title: 'Period', cell: periodOf },
+          { key: 'period', title: 'Period', cell: PeriodCell },
           { key: 'status', title: 'Status', cell: ({ status }) => STATUS_WORDS[status] },
           { key: 'company', title: 'Company', cell: ({ companyName }) => companyName },
           {
@@ -49,6 +49,21 @@ export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
 
 const isOpen = ({ status }: Footprint) => status === 'estimated'
 const dialogOf = ({ footprintId }: Footprint) => `delete-${footprintId}`
+
+/** With the month that it counts from, where declared months come first. */
+export function PeriodCell(footprint: Footprint) {
+  const { startMonth, countsFrom } = footprint
+  return (
+    <>
+      {periodOf(footprint)}
+      {countsFrom === startMonth ? null : (
+        <span className="subline">
+          counts from {longMonth(countsFrom as Month)}, after the declared months
+        </span>
+      )}
+    </>
+  )
+}
 
 function periodOf({ startMonth, endMonth }: Footprint): string {
   const from = longMonth(startMonth as Month)
