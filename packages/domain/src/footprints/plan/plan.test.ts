@@ -4,7 +4,13 @@ import type { CalendarDate, Month } from '../../quantity/calendar.ts'
 import { SECTORS } from '../estimate/sectors.ts'
 import type { FootprintStatus } from '../footprint-periods.ts'
 import { ACTION_IDEAS, ideasFor } from './action-ideas.ts'
-import { exceededGrams, forecastGrams, type PlannedAction, savesFrom } from './actions.ts'
+import {
+  exceededGrams,
+  forecastGrams,
+  overSaved,
+  type PlannedAction,
+  savesFrom,
+} from './actions.ts'
 import { baseYearFootprint } from './base-year.ts'
 import { intensityYears } from './intensity.ts'
 import { sbtiChecks } from './sbti.ts'
@@ -159,6 +165,8 @@ describe('what an action saves', () => {
     const [huge, more] = [action({ gramsAYear: 500 }), action({ gramsAYear: 5, scope: 2 })]
     expect(forecastGrams(given([huge]), 2028)).toBe(172)
     expect(forecastGrams(given([huge, huge, more]), 2028)).toBe(167)
+    expect(overSaved(given([huge, huge, more]), 2028)).toMatchObject([{ scope: huge.scope }])
+    expect(overSaved(given([more]), 2028)).toEqual([])
     expect(forecastGrams(given([action({ gramsAYear: 8 })]), 2028)).toBe(172)
   })
 
