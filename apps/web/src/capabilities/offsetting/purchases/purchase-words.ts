@@ -1,4 +1,5 @@
 import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 
@@ -18,12 +19,12 @@ export function countsForWords({
     : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
 }
 
-const BOUGHT: Readonly<Record<string, string>> = {
+const BOUGHT: Readonly<Record<string, string>> = lookupTable({
   'business-verify-footprint-onetime': 'Verification of a footprint',
   'business-footprint-onetime': 'A year of a footprint',
   'business-vehicle-onetime': 'Vehicles',
   'personal-vehicle-onetime': 'Vehicles',
-}
+})
 
 /** What its figures do not tell: the reference that was given, else what it was bought for. */
 export const purposeOf = ({ reference, product }: Pick<Purchase, 'reference' | 'product'>) =>
