@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VerificationPart, type Verifying } from './verification-part.tsx'
 
-const declared = { footprintId: 'a', status: 'declared' } as Footprint
+const declared = { footprintId: 'a', status: 'declared', isActive: true } as Footprint
 
 function panel(verifying: Partial<Verifying>, footprint = declared): string {
   const all = { verifications: [], unlockRequests: [], unused: 0, ...verifying }

@@ -9,6 +9,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { OpenQuestions } from '../questions/open-questions.tsx'
+import { periodOf } from './footprint-history.tsx'
 
 export type Verifying = AnswerOf<typeof GetVerifications>
 
@@ -28,6 +29,9 @@ export function VerificationPart(props: VerificationPartProps) {
   const [latest] = verifying.verifications
   return (
     <AccountSection id="verification" title="Verification">
+      {footprint.isActive ? null : (
+        <p className="quiet">Of another period: {periodOf(footprint)}.</p>
+      )}
       {footprint.status === 'estimated' ? (
         <p>
           An Estimated footprint cannot be verified. Refine it with your own figures and declare it
