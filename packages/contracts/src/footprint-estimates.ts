@@ -136,6 +136,8 @@ export const Footprint = z.object({
   footprintId: z.uuid(),
   status: z.enum(FOOTPRINT_STATUSES),
   startMonth: Month,
+  /** The first month that it counts in: an estimate waits until twelve months that were declared are over. */
+  countsFrom: Month,
   /** The last month; `null`: until a later footprint begins. */
   endMonth: Month.nullable(),
   /** Whether it is the one of the present month: only that can be offset. */

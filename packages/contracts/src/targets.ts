@@ -56,6 +56,14 @@ const Progress = z.object({
   last: z.object({ year: z.int(), gap: z.int() }),
   /** How far the forecast lies above the target in its year; below zero: under it. */
   gap: z.int(),
+  /** Scopes whose reductions add up to more than they emit; the forecast counts what they emit. */
+  overSaved: z.array(
+    z.object({
+      scope: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      savedGrams: z.int(),
+      emittedGrams: z.int(),
+    }),
+  ),
 })
 
 export const Target = z.object({

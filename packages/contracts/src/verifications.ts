@@ -57,6 +57,8 @@ export const GetVerifications = endpoint({
   answer: z.object({
     verifications: z.array(Verification),
     unlockRequests: z.array(UnlockRequest),
+    /** Verifications that the account paid for and that no footprint has used yet. */
+    unused: z.int(),
   }),
   refusals: ['FOOTPRINT_NOT_FOUND'],
 })

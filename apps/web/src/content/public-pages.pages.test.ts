@@ -42,6 +42,16 @@ test('every page of the site map is there, with a title and a description of its
   }
 })
 
+test('projects and resources are marked as articles, the home page is not', () => {
+  const typeOf = (path: string) =>
+    headOf(pages.get(path)?.html ?? '', /<meta property="og:type" content="([^"]*)"/)
+  expect([typeOf('/projects'), typeOf('/resources'), typeOf('/')]).toEqual([
+    'article',
+    'article',
+    'website',
+  ])
+})
+
 test('the home page names the countries of its projects, and leads to them and to its proof', () => {
   const home = pages.get('/')
   expect(home?.text).toContain('with Eden Projects, Madagascar')

@@ -1,31 +1,19 @@
-import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
 import { expect, test } from 'vitest'
 import { presentYear } from './active-footprint.ts'
 
-const TONNE = 1_000_000
-const year = (fundedGrams: number): CoveredYear => ({
-  footprintId: 'one',
-  companyName: 'Fernbank',
-  status: 'estimated',
-  from: '2026-01',
-  to: '2026-12',
-  emittedGrams: 408 * TONNE,
-  fundedGrams,
-  projects: [],
-})
+const year = {
+  from: '2025-12',
+  to: '2026-11',
+  status: 'declared',
+  emittedGrams: 111_049_152,
+} as const
 
 test.each([
-  [0, '408 tonnes.', '408'],
-  [100 * TONNE, '408 tonnes, and 100 tonnes is funded already.', '308'],
-  [
-    408 * TONNE,
-    '408 tonnes, and 408 tonnes is funded already, all of it. What you add now counts beyond it.',
-    '408',
-  ],
-])('of a year with %i g funded the offer says so', (funded, words, left) => {
-  const shown = presentYear(year(funded))
-  expect(shown.words).toBe(
-    `Your estimated footprint from January 2026 to December 2026 is ${words}`,
-  )
-  expect(shown.tonnesLeft).toBe(left)
+  [0, '111.1', 'is 111.05 tonnes.'],
+  [12_000_000, '99.1', 'is 111.05 tonnes, and 12 tonnes is funded already.'],
+  [111_100_000, null, 'is 111.05 tonnes, and as much is funded already.'],
+])('with %d g funded, %s t are left to offset', (fundedGrams, tonnesLeft, words) => {
+  const active = presentYear({ ...year, fundedGrams })
+  expect(active).toMatchObject({ tonnes: '111.1', tonnesLeft })
+  expect(active.words).toContain(words)
 })

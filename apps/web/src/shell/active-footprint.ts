@@ -11,9 +11,9 @@ type From = { readonly request: Request; readonly context: Readonly<RouterContex
 
 export type ActiveFootprint = {
   readonly from: Month
-  /** In tonnes, as a form takes them: of the year, and what nothing was funded for yet. */
+  /** In tonnes, as a form takes them: of the year, and what nothing was funded for yet, if anything. */
   readonly tonnes: string
-  readonly tonnesLeft: string
+  readonly tonnesLeft: string | null
   readonly words: string
 }
 
@@ -26,16 +26,17 @@ export async function activeFootprint({ request, context }: From): Promise<Activ
   return year && year.emittedGrams > 0 ? presentYear(year) : null
 }
 
-export function presentYear(year: CoveredYear): ActiveFootprint {
+export function presentYear(
+  year: Pick<CoveredYear, 'from' | 'to' | 'status' | 'emittedGrams' | 'fundedGrams'>,
+): ActiveFootprint {
   const left = Math.max(0, year.emittedGrams - Math.max(0, year.fundedGrams))
   const [from, to] = [longMonth(year.from as Month), longMonth(year.to as Month)]
-  const already = `, and ${formatGrams(year.fundedGrams)} is funded already`
-  const beyond = left === 0 ? ', all of it. What you add now counts beyond it' : ''
-  const funded = year.fundedGrams > 0 ? `${already}${beyond}` : ''
+  const as = left > 0 ? formatGrams(year.fundedGrams) : 'as much'
+  const funded = year.fundedGrams > 0 ? `, and ${as} is funded already` : ''
   return {
     from: year.from as Month,
     tonnes: inSteps(year.emittedGrams),
-    tonnesLeft: inSteps(left || year.emittedGrams),
+    tonnesLeft: left > 0 ? inSteps(left) : null,
     words: `Your ${year.status} footprint from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,
   }
 }

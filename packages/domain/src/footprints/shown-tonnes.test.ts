@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roughTonnes, shownPercents, shownTonnes, tonnesInWords } from './shown-tonnes.ts'
+import {
+  roughTonnes,
+  shownGroups,
+  shownPercents,
+  shownTonnes,
+  tonnesInWords,
+} from './shown-tonnes.ts'
 
 test.each([
   [[1_240_400_000, 300_000], 1241, 0],
@@ -24,6 +30,27 @@ test('what is shown adds up to the shown total, and no part is a unit away from 
       expect(sum).toBe(Math.round(shown.total * scale))
       for (const [at, part] of shown.parts.entries()) {
         expect(Math.abs(part * scale - ((grams[at] ?? 0) / 1e6) * scale)).toBeLessThanOrEqual(1.001)
+      }
+    }),
+  )
+})
+
+test('a scope is shown alike with its categories below it and by itself', () => {
+  const scopes = [[21_877_200, 14_758_850], [11_120_000], [63_270_000]]
+  const shown = shownGroups(scopes)
+  expect(shown.groups).toEqual([
+    { total: 36.6, parts: [21.9, 14.7] },
+    { total: 11.1, parts: [11.1] },
+    { total: 63.3, parts: [63.3] },
+  ])
+  fc.assert(
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 4 }), (groups) => {
+      const { groups: detailed, total, decimals } = shownGroups(groups)
+      const plain = shownTonnes(groups.map((group) => group.reduce((sum, part) => sum + part, 0)))
+      expect(plain).toEqual({ total, decimals, parts: detailed.map((group) => group.total) })
+      const units = (tonnes: number) => Math.round(tonnes * 10 ** decimals)
+      for (const group of detailed) {
+        expect(group.parts.reduce((sum, part) => sum + units(part), 0)).toBe(units(group.total))
       }
     }),
   )

@@ -9,23 +9,42 @@ function decimalsFor(tonnes: number): number {
   return tonnes >= 10 ? 1 : 2
 }
 
+type Shown = {
+  readonly total: number
+  readonly parts: readonly number[]
+  readonly decimals: number
+}
+
 /**
  * Grams of several parts in tonnes, rounded so that what is shown adds up to the shown total. Each part
  * is within one unit of the last decimal.
  */
-export function shownTonnes(parts: readonly number[]): {
+export function shownTonnes(parts: readonly number[]): Shown {
+  const { total, groups, decimals } = shownGroups(parts.map((part) => [part]))
+  return { total, parts: groups.map((group) => group.total), decimals }
+}
+
+/**
+ * As `shownTonnes`, in two steps: groups add up to the total, and the parts of a group to the group. So
+ * a group is shown alike where its parts stand below it and where they do not.
+ */
+export function shownGroups(groups: readonly (readonly number[])[]): {
   readonly total: number
-  readonly parts: readonly number[]
+  readonly groups: readonly Omit<Shown, 'decimals'>[]
   readonly decimals: number
 } {
-  const grams = parts.reduce((sum, part) => sum + part, 0)
+  const sums = groups.map((parts) => parts.reduce((sum, part) => sum + part, 0))
+  const grams = sums.reduce((sum, part) => sum + part, 0)
   const decimals = decimalsFor(grams / GRAMS_PER_TONNE)
-  const unit = GRAMS_PER_TONNE / 10 ** decimals
-  const units = Math.round(grams / unit)
-  const allocated = allocateByLargestRemainder(units, parts)
+  const scale = 10 ** decimals
+  const units = Math.round((grams * scale) / GRAMS_PER_TONNE)
+  const ofGroups = shareOut(units, sums)
   return {
-    total: units / 10 ** decimals,
-    parts: allocated.map((part) => part / 10 ** decimals),
+    total: units / scale,
+    groups: groups.map((parts, at) => {
+      const whole = ofGroups[at] ?? 0
+      return { total: whole / scale, parts: shareOut(whole, parts).map((part) => part / scale) }
+    }),
     decimals,
   }
 }

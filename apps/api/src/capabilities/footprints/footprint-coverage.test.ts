@@ -137,9 +137,11 @@ test('a year that was declared keeps its months and its sum beside a later estim
     { from: start, to: shiftMonth(start, 11), status: 'declared', emittedGrams: total },
   ])
   const { footprints } = (await api.call(ListFootprints, {}, grace.bearer)).data
-  expect(footprints.map(({ isActive, endMonth }) => [isActive, endMonth])).toEqual([
-    [false, null],
-    [true, shiftMonth(start, 11)],
+  expect(
+    footprints.map(({ isActive, countsFrom, endMonth }) => [isActive, countsFrom, endMonth]),
+  ).toEqual([
+    [false, shiftMonth(start, 12), null],
+    [true, start, shiftMonth(start, 11)],
   ])
 })
 

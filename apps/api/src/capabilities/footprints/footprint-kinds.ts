@@ -14,7 +14,7 @@ export const VERIFICATION: PurchaseKind = {
   receipt: {
     heading: 'Thank you. Your verification is ordered.',
     paragraphs: (total) => [
-      `Your payment of ${total} has arrived. Someone of our team writes to you about the evidence that is needed.`,
+      `Your payment of ${total} has arrived. Hand your declared footprint over, with evidence beside its figures, and someone of our team checks it.`,
       'Your invoice is attached.',
     ],
     action: () => ({

@@ -52,12 +52,13 @@ export async function listFootprintRows(
     startMonth: row.start_month.slice(0, 7) as Month,
     isDeclared: row.declared !== null,
   }))
-  const ends = new Map(periodsOf(begun).map(({ startMonth, to }) => [startMonth, to]))
+  const periods = new Map(periodsOf(begun).map((period) => [period.startMonth, period]))
   const active = activeIn(begun, monthOf(dayOf(now)))
   return begun.map((each) => ({
     ...presentFootprint(each.row),
     startMonth: each.startMonth,
-    endMonth: ends.get(each.startMonth) ?? null,
+    countsFrom: periods.get(each.startMonth)?.from ?? each.startMonth,
+    endMonth: periods.get(each.startMonth)?.to ?? null,
     isActive: each === active,
   }))
 }

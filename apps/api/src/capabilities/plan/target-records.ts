@@ -74,6 +74,7 @@ function presentProgress({ base, ...progress }: TargetProgress) {
     ...progress,
     base: { grams: base.grams, startMonth, status },
     years: [...progress.years],
+    overSaved: [...progress.overSaved],
   }
 }
 

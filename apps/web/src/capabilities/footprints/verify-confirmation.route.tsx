@@ -37,9 +37,14 @@ export default function VerifyConfirmation({ loaderData }: Route.ComponentProps)
         <h1>{orderedAt ? 'Your verification is ordered' : 'No verification is ordered yet'}</h1>
         {orderedAt ? <p className="lead quiet">Paid on {shownDate(orderedAt)}.</p> : null}
         <NextSteps />
-        <p>
+        <p className="row-12">
           {orderedAt ? (
-            <LinkButton href="/my-impact/manage/instant">Your purchases</LinkButton>
+            <>
+              <LinkButton look="action" href="/my-impact/dashboards/footprint#verification">
+                Go to your footprint
+              </LinkButton>
+              <LinkButton href="/my-impact/manage/instant">Your purchases</LinkButton>
+            </>
           ) : (
             <LinkButton look="action" href="/app/business/footprint/verify/one-time/setup">
               Have a footprint verified

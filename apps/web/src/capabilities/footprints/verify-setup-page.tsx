@@ -75,9 +75,9 @@ export function NextSteps() {
   return (
     <ol className={styles.steps}>
       <li>You pay once, by card, and have an invoice.</li>
-      <li>We write to you about the evidence that is needed for each figure.</li>
-      <li>We check it and ask where something is missing.</li>
-      <li>You have our statement, and the footprint counts as verified.</li>
+      <li>You declare your footprint, with evidence beside its figures, and hand it over.</li>
+      <li>We check it, and write to you where something is missing.</li>
+      <li>You have our statement on what was checked, and the footprint counts as verified.</li>
     </ol>
   )
 }

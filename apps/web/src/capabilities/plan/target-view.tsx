@@ -77,7 +77,7 @@ type Shown = { readonly target: Target; readonly progress: NonNullable<Target['p
 
 /** The gap, in words. */
 function Standing({ target, progress }: Shown) {
-  const { gap, last, base } = progress
+  const { gap, last, base, overSaved } = progress
   const year = (of: number) => fiscalYear(target.baseMonth, of)
   return (
     <div className="flow-12">
@@ -86,6 +86,12 @@ function Standing({ target, progress }: Shown) {
           ? `${tonnesOf(gap)} still to find: with the reductions planned, ${year(target.targetYear)} ends that far above the target.`
           : `On course: with the reductions planned, ${year(target.targetYear)} ends ${gap < 0 ? `${tonnesOf(gap)} below` : 'at'} the target.`}
       </p>
+      {overSaved.map(({ scope, savedGrams, emittedGrams }) => (
+        <p key={scope}>
+          The reductions in scope {scope} add up to {tonnesOf(savedGrams)}, and it emits{' '}
+          {tonnesOf(emittedGrams)}: no more than that counts.
+        </p>
+      ))}
       <p className="quiet">
         Base year {year(Number(target.baseMonth.slice(0, 4)))}: {tonnesOf(base.grams)},{' '}
         {FIRMNESS[base.status]}, from the footprint of {longMonth(base.startMonth as Month)}.

@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Where the money goes: each project on the map, how its units are counted, what was funded there and what is not known.',
     path: '/projects',
+    type: 'article',
   })
 
 export async function loader({ context }: Route.LoaderArgs) {

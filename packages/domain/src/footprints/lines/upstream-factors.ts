@@ -1,24 +1,24 @@
 export type UpstreamFactor = {
   readonly category: string
-  /** The whole name, or how it begins. */
+  /** The whole name, or how it begins, in small letters: publishers capitalise it differently by year. */
   readonly name: string
   readonly isBeginning: boolean
 }
 
 const exactly = (category: string, name: string): UpstreamFactor => ({
   category,
-  name,
+  name: name.toLowerCase(),
   isBeginning: false,
 })
 const beginning = (category: string, name: string): UpstreamFactor => ({
   category,
-  name,
+  name: name.toLowerCase(),
   isBeginning: true,
 })
 
 /**
- * What belongs to a fuel or to electricity in scope 3, category 3, in the same set and unit: well-to-tank and
- * losses in the grid. Nothing where the set has no such table.
+ * What belongs to a factor upstream of it, in the same set and unit: well-to-tank, and losses in the grid or in
+ * the pipes of district heat. Nothing where the set has no such table.
  */
 export function upstreamFactors({
   category,
@@ -29,7 +29,7 @@ export function upstreamFactors({
 }): readonly UpstreamFactor[] {
   switch (category) {
     case 'Fuels':
-      return [exactly('WTT- fuels', name)]
+      return [exactly('WTT- fuels', name), exactly('WTT- fuels', asUpstream(name))]
     case 'Bioenergy':
       return [exactly('WTT- bioenergy', asUpstream(name))]
     case 'UK electricity':
@@ -38,14 +38,42 @@ export function upstreamFactors({
         beginning('WTT- UK electricity', 'WTT- UK electricity'),
         beginning('WTT- UK & overseas elec', 'WTT- UK electricity'),
       ]
+    case 'UK electricity for EVs':
+      return [
+        exactly('UK electricity T&D for EVs', name),
+        ...(isBattery(name) ? ofVehicle(name) : []),
+      ]
+    case 'Heat and steam':
+      return [
+        exactly('WTT- heat and steam', asUpstream(name)),
+        ...(name.includes('District') ? DISTRICT_HEAT : []),
+      ]
     case 'Passenger vehicles':
-      return [exactly('WTT- pass vehs & travel- land', asUpstream(name))]
+    case 'Business travel- land':
     case 'Delivery vehicles':
-      return [exactly('WTT- delivery vehs & freight', asUpstream(name))]
+    case 'Freighting goods':
+      return ofVehicle(name)
+    case 'Business travel- air':
+    case 'Business travel- sea':
+      return [exactly(`WTT- ${category.toLowerCase()}`, asUpstream(name))]
     default:
       return []
   }
 }
 
-/** 'Cars > Mini' is 'WTT- cars > Mini' there. */
-const asUpstream = (name: string) => `WTT- ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+const DISTRICT_HEAT = [
+  exactly('Transmission and distribution', 'Distribution - district heat & steam > 5% loss'),
+  exactly('WTT- heat and steam', 'WTT- district heat & steam distribution > 5% loss'),
+]
+
+/** One table has all that carries people, the other all that carries goods; they share no names. */
+const ofVehicle = (name: string) => [
+  exactly('WTT- pass vehs & travel- land', asUpstream(name)),
+  exactly('WTT- delivery vehs & freight', asUpstream(name)),
+]
+
+/** What also burns fuel has its well-to-tank with the fuel. */
+const isBattery = (name: string) => name.endsWith('Battery Electric Vehicle')
+
+/** 'Cars > Mini' is 'WTT- cars > Mini' there, and 'HGVs refrigerated' is 'WTT- HGV refrigerated'. */
+const asUpstream = (name: string) => `WTT- ${name.replace(/^HGVs/, 'HGV')}`

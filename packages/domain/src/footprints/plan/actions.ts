@@ -57,6 +57,23 @@ export function forecastGrams(given: Forecasting, year: number): number {
   return Math.max(0, from.grams - saved)
 }
 
+/** A scope whose reductions add up to more than it emits, which the forecast does not count. */
+export type OverSaved = {
+  readonly scope: 1 | 2 | 3
+  readonly savedGrams: number
+  readonly emittedGrams: number
+}
+
+export function overSaved(given: Forecasting, year: number): OverSaved[] {
+  return SCOPE_NUMBERS.filter((scope) => coversScope(given.covers, scope))
+    .map((scope) => ({
+      scope,
+      savedGrams: savedGrams(given, scope, year),
+      emittedGrams: given.from.scopes[`scope${scope}`],
+    }))
+    .filter(({ savedGrams, emittedGrams }) => savedGrams > emittedGrams)
+}
+
 const SCOPE_NUMBERS = [1, 2, 3] as const
 
 function savedGrams(given: Forecasting, scope: 1 | 2 | 3, year: number): number {

@@ -4,7 +4,13 @@ import type { CalendarDate, Month } from '../../quantity/calendar.ts'
 import { SECTORS } from '../estimate/sectors.ts'
 import type { FootprintStatus } from '../footprint-periods.ts'
 import { ACTION_IDEAS, ideasFor } from './action-ideas.ts'
-import { exceededGrams, forecastGrams, type PlannedAction, savesFrom } from './actions.ts'
+import {
+  exceededGrams,
+  forecastGrams,
+  overSaved,
+  type PlannedAction,
+  savesFrom,
+} from './actions.ts'
 import { baseYearFootprint } from './base-year.ts'
 import { intensityYears } from './intensity.ts'
 import { sbtiChecks } from './sbti.ts'
@@ -159,6 +165,8 @@ describe('what an action saves', () => {
     const [huge, more] = [action({ gramsAYear: 500 }), action({ gramsAYear: 5, scope: 2 })]
     expect(forecastGrams(given([huge]), 2028)).toBe(172)
     expect(forecastGrams(given([huge, huge, more]), 2028)).toBe(167)
+    expect(overSaved(given([huge, huge, more]), 2028)).toMatchObject([{ scope: huge.scope }])
+    expect(overSaved(given([more]), 2028)).toEqual([])
     expect(forecastGrams(given([action({ gramsAYear: 8 })]), 2028)).toBe(172)
   })
 
@@ -234,6 +242,12 @@ describe('what the Science Based Targets initiative asks', () => {
     sbtiChecks(target(change), { ...facts, ...with_ }).flatMap(({ id, isMet }) =>
       isMet ? [] : [id],
     )
+  test('the share of scope 3 is written as exactly as the dashboard of the footprint reads', () => {
+    const found = (scope3Share: number) =>
+      sbtiChecks(target({}), { ...facts, scope3Share }).find(({ id }) => id === 'scope-3')?.found
+    expect(found(0.5698)).toBe('Scope 3 is 57% of the base-year footprint, and a target covers it.')
+    expect(found(0.4012)).toContain('Scope 3 is 40.1% of')
+  })
   test.each([
     ['4.2% a year for 6 years', { reductionBasisPoints: 2_520 }, {}, []],
     ['a hundredth less', { reductionBasisPoints: 2_519 }, {}, ['speed']],

@@ -89,7 +89,7 @@ function coverage({ covers }: Target): SbtiCheck {
 
 function scope3({ covered, scope3Share }: SbtiFacts): SbtiCheck {
   const isMet = covered.some((covers) => coversScope(covers, 3))
-  const share = `Scope 3 is ${Math.floor(scope3Share * 100)}% of the base-year footprint`
+  const share = `Scope 3 is ${formatPercent(Math.round(scope3Share * 1_000) * 10)} of the base-year footprint`
   return {
     id: 'scope-3',
     asks: `A near-term target for scope 3 where it is ${SBTI.scope3Share * 100}% or more of all emissions.`,

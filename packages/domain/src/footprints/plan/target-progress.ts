@@ -1,7 +1,7 @@
 import type { CalendarDate, Month } from '../../quantity/calendar.ts'
 import type { ByScope } from '../footprint-months.ts'
 import type { FootprintStatus } from '../footprint-periods.ts'
-import { forecastGrams, type PlannedAction } from './actions.ts'
+import { forecastGrams, type OverSaved, overSaved, type PlannedAction } from './actions.ts'
 import { baseYearFootprint, fiscalYearStart, footprintOfYear } from './base-year.ts'
 import { baseYearOf, coveredGrams, pathGrams, type Target } from './targets.ts'
 
@@ -29,6 +29,7 @@ export type TargetProgress = {
   readonly last: { readonly year: number; readonly gap: number }
   /** How far the forecast lies above the target in its year; below zero: under it. */
   readonly gap: number
+  readonly overSaved: readonly OverSaved[]
 }
 
 export type Plan = {
@@ -68,6 +69,7 @@ export function targetProgress(target: Target, plan: Plan): TargetProgress | nul
     years,
     last: { year: from.year, gap: from.grams - pathGrams(base, target, from.year) },
     gap: forecast(lastYear) - targetGrams,
+    overSaved: overSaved(forecasting, lastYear),
   }
 }
 

@@ -92,8 +92,8 @@ export async function findUpstreamFactors(
           eb.and([
             eb('f.category', '=', each.category),
             each.isBeginning
-              ? eb(eb.fn('starts_with', ['f.name', eb.val(each.name)]), '=', true)
-              : eb('f.name', '=', each.name),
+              ? eb(eb.fn('starts_with', [eb.fn('lower', ['f.name']), eb.val(each.name)]), '=', true)
+              : eb(eb.fn('lower', ['f.name']), '=', each.name),
           ]),
         ),
       ),

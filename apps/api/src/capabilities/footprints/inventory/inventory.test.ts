@@ -246,6 +246,23 @@ describe('activity lines', () => {
     expect((await view()).open).toContain('fuelAndEnergyRelatedActivities')
   })
 
+  test.each([
+    ['mobileCombustion', 'HGV rigid 17 100% laden', 'Delivery vehicles', 'km'],
+    ['upstreamTransportationAndDistribution', 'HGV rigid 17 average', 'Freighting goods', 'km'],
+    ['businessTravel', 'national rail', 'Business travel- land', 'passenger.km'],
+    ['businessTravel', 'flights domestic', 'Business travel- air', 'passenger.km'],
+  ])(
+    'of %s by “%s” have the well-to-tank that is published',
+    async (category, words, table, unit) => {
+      const query = { words, unit, year: 2025, limit: 20 }
+      const found = (await api.call(SearchFactors, { query })).data.factors
+      const factorId = found.find((each) => each.category === table)?.factorId
+      const { data } = await add(gas({ category, factorId, unit, withUpstream: true }))
+      const [name, upstream] = data.lines.map(({ factor }) => factor?.name.toLowerCase())
+      expect(upstream).toBe(`wtt- ${name}`)
+    },
+  )
+
   test('that go with another change and end with that one alone', async () => {
     const { data } = await add(gas({ withUpstream: true }))
     const lineId = data.lines.find(({ parentId }) => parentId !== null)?.lineId ?? ''

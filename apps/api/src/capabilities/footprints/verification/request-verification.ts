@@ -1,4 +1,4 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
@@ -92,9 +92,24 @@ async function useOneUp(
 
 /** The oldest that was paid for and that no footprint has used. */
 async function findUnusedPurchase(tx: Tx, accountId: string): Promise<string | null> {
-  const found = await tx
-    .selectFrom('purchase as p')
+  const found = await selectUnused(tx, accountId)
     .select('p.id')
+    .orderBy('p.paid_at')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+export async function countUnused(db: Database, accountId: string): Promise<number> {
+  const { unused } = await selectUnused(db, accountId)
+    .select(({ fn }) => fn.countAll().as('unused'))
+    .executeTakeFirstOrThrow()
+  return Number(unused)
+}
+
+function selectUnused(db: Database | Tx, accountId: string) {
+  return db
+    .selectFrom('purchase as p')
     .where('p.account_id', '=', accountId)
     .where('p.product', '=', 'business-verify-footprint-onetime')
     .where('p.status', '=', 'paid')
@@ -107,10 +122,6 @@ async function findUnusedPurchase(tx: Tx, accountId: string): Promise<string | n
         ),
       ),
     )
-    .orderBy('p.paid_at')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.id ?? null
 }
 
 type Setting = Wanted & { readonly status: 'verifying' | 'verified' | 'declared' }

@@ -14,6 +14,7 @@ import { findInventory } from '../inventory/inventory-records.ts'
 import { viewInventory } from '../inventory/inventory-view.ts'
 import { presentLines, selectLines } from '../inventory/line-records.ts'
 import { countQuestions, questionsOf } from './question-records.ts'
+import { countUnused } from './request-verification.ts'
 
 type Of = { readonly footprintId: string; readonly accountId: string }
 
@@ -91,6 +92,7 @@ export async function getVerifications(
       answer,
       note,
     })),
+    unused: await countUnused(db, accountId),
   }
 }
 

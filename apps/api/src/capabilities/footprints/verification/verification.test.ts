@@ -112,8 +112,13 @@ describe('handing a footprint over', () => {
     })
     const footprint = await declared()
     expect((await request(footprint)).refusal.code).toBe('VERIFICATION_NOT_BOUGHT')
+    const unused = async () =>
+      (await api.call(GetVerifications, { params: footprint }, ada.bearer)).data.unused
+    expect(await unused()).toBe(0)
     await buy()
+    expect(await unused()).toBe(1)
     expect((await request(footprint)).status).toBe(201)
+    expect(await unused()).toBe(0)
     expect(await statusOf(footprint)).toBe('verifying')
     expect((await request(footprint)).refusal.code).toBe('FOOTPRINT_LOCKED')
     expect((await add(footprint)).refusal.code).toBe('FOOTPRINT_LOCKED')

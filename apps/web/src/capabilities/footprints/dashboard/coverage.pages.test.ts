@@ -49,7 +49,7 @@ test('tonnes bought at once are assigned to a year of the footprint, and stand b
   const purchases = await site.get(PURCHASES, owner)
   expect(purchases.text).toContain('The year from January')
   const covered = await site.get(DASHBOARD, owner)
-  expect(covered.text).toMatch(/Estimated [\d.,]+ tonnes 5 tonnes \d+ %/)
+  expect(covered.text).toMatch(/Estimated [\d.,]+ tonnes 5 tonnes \d+%/)
   expect(covered.text).toContain('It is a contribution beside the footprint')
   const csv = await site.get(`${DASHBOARD}.csv?from=${startMonth}`, owner)
   expect(csv.text).toContain('funded_kg')

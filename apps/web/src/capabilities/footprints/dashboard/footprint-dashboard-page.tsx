@@ -38,6 +38,8 @@ export type FootprintDashboardProps = {
   readonly period: ReportPeriod
   readonly chart: ChartView
   readonly thisMonth: Month
+  /** The footprint whose verification is shown: the active one, unless another is asked for. */
+  readonly chosen: string | null
   readonly verifying: Verifying
   /** What was done just now. */
   readonly done: string | null
@@ -52,6 +54,7 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
   if (kind === 'personal') return <ForBusinesses />
   if (footprints.length === 0) return <NothingYet done={done} />
   const active = footprints.find(({ isActive }) => isActive)
+  const chosen = footprints.find(({ footprintId }) => footprintId === props.chosen)
   return (
     <div className={`page page-end page-top-close ${styles.page}`}>
       <header className="flow-12">
@@ -66,9 +69,9 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
       <div className={styles.pairs}>
         <FootprintGraph {...props} funded={props.coverage.months} />
         <CoveragePart years={props.coverage.years} />
-        {active ? (
+        {chosen ? (
           <VerificationPart
-            footprint={active}
+            footprint={chosen}
             mayChange={mayChange}
             verifying={verifying}
             refused={refused}

@@ -43,20 +43,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   )
   if (!footprints.ok || !coverage.ok) throw data(NOT_GENERATED, { status: 500 })
-  const active = footprints.data.footprints.find(({ isActive }) => isActive)
-  const verifying = active
-    ? await api(GetVerifications, { params: { footprintId: active.footprintId } })
+  const all = footprints.data.footprints
+  const asked = search.get('of')
+  const chosen =
+    all.find(({ footprintId }) => footprintId === asked) ?? all.find(({ isActive }) => isActive)
+  const verifying = chosen
+    ? await api(GetVerifications, { params: { footprintId: chosen.footprintId } })
     : null
   return {
     kind: account.accountType,
     mayChange: mayChangeFootprints(session),
-    footprints: footprints.data.footprints,
+    footprints: all,
+    chosen: chosen?.footprintId ?? null,
     coverage: coverage.data,
     figures: intensity.ok ? intensity.data.figures : [],
     period,
     chart: search.get('show') === 'total' ? ('total' as const) : ('month' as const),
     thisMonth,
-    verifying: verifying?.ok ? verifying.data : { verifications: [], unlockRequests: [] },
+    verifying: verifying?.ok
+      ? verifying.data
+      : { verifications: [], unlockRequests: [], unused: 0 },
     done: search.get('saved') === 'true' ? 'save' : search.get('done'),
   }
 }
@@ -68,7 +74,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const params = { footprintId: form.text('footprintId') || '-' }
   const intent = form.oneOf('intent', ['remove', 'verify', 'unlock'] as const, 'remove')
   const answer = await answerTo(api, { intent, params, reason: form.text('reason') })
-  if (answer.ok) throw redirect(`${PATH}?done=${intent}`, 303)
+  const of = intent === 'remove' ? '' : `&of=${params.footprintId}`
+  if (answer.ok) throw redirect(`${PATH}?done=${intent}${of}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

@@ -5,8 +5,10 @@ import { DataTable } from '@understory/ui/data-table.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
+import { documentsAddress } from '../documents/documents-address.ts'
 import { formAddress } from '../estimate/estimate-choice.ts'
 import { figuresInWords } from '../estimate/scope-figures.tsx'
+import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { choiceOf } from './choice-of.ts'
 import { countedFigures } from './counted-figures.ts'
 import { STATUS_WORDS } from './status-words.ts'
@@ -16,16 +18,15 @@ type HistoryProps = {
   readonly mayChange: boolean
 }
 
-/** Every footprint with its period; estimates can be changed or deleted. */
+/** Every footprint with its period and the ways to what is beneath it; estimates can be changed or deleted. */
 export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
-  const actions = { key: 'actions', title: 'Actions', cell: Actions }
   return (
     <AccountSection id="history" title="History">
       <DataTable
         caption="Footprints of this account"
         asCards
         columns={[
-          { key: 'period', title: 'Period', cell: periodOf },
+          { key: 'period', title: 'Period', cell: PeriodCell },
           { key: 'status', title: 'Status', cell: ({ status }) => STATUS_WORDS[status] },
           { key: 'company', title: 'Company', cell: ({ companyName }) => companyName },
           {
@@ -35,7 +36,11 @@ export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
             cell: (footprint) => figuresInWords(countedFigures(footprint)).total,
           },
           { key: 'updated', title: 'Updated', cell: ({ updatedAt }) => shownDate(updatedAt) },
-          ...(mayChange ? [actions] : []),
+          {
+            key: 'actions',
+            title: 'Actions',
+            cell: (footprint) => <Actions footprint={footprint} mayChange={mayChange} />,
+          },
         ]}
         rows={footprints}
         rowKey={({ footprintId }) => footprintId}
@@ -50,23 +55,80 @@ export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
 const isOpen = ({ status }: Footprint) => status === 'estimated'
 const dialogOf = ({ footprintId }: Footprint) => `delete-${footprintId}`
 
-function periodOf({ startMonth, endMonth }: Footprint): string {
+/** With the month that it counts from, where declared months come first. */
+export function PeriodCell(footprint: Footprint) {
+  const { startMonth, countsFrom } = footprint
+  return (
+    <>
+      {periodOf(footprint)}
+      {countsFrom === startMonth ? null : (
+        <span className="subline">
+          counts from {longMonth(countsFrom as Month)}, after the declared months
+        </span>
+      )}
+    </>
+  )
+}
+
+export function periodOf({ startMonth, endMonth }: Footprint): string {
   const from = longMonth(startMonth as Month)
   return endMonth ? `${from} to ${longMonth(endMonth as Month)}` : `From ${from}`
 }
 
-function Actions(footprint: Footprint) {
-  if (!isOpen(footprint)) return null
+type ActionsProps = { readonly footprint: Footprint; readonly mayChange: boolean }
+
+export function Actions({ footprint, mayChange }: ActionsProps) {
+  const { footprintId, isRefined } = footprint
   const period = periodOf(footprint)
+  const mayEdit = mayChange && isOpen(footprint)
   return (
     <span className="row-8">
-      <a href={formAddress(choiceOf(footprint))} aria-label={`Change: ${period}`}>
-        Change
+      {isRefined ? (
+        <a href={inventoryAddress(footprintId)} aria-label={`Inventory: ${period}`}>
+          Inventory
+        </a>
+      ) : null}
+      <a href={documentsAddress(footprintId)} aria-label={`Report: ${period}`}>
+        Report
       </a>
-      <Button look="quiet" {...opensDialog(dialogOf(footprint))} aria-label={`Delete: ${period}`}>
-        Delete
-      </Button>
+      {isOpen(footprint) ? null : (
+        <a href={`?of=${footprintId}#verification`} aria-label={`Verification: ${period}`}>
+          Verification
+        </a>
+      )}
+      {mayEdit ? (
+        <>
+          {isRefined ? null : <Refine footprintId={footprintId} period={period} />}
+          <a href={formAddress(choiceOf(footprint))} aria-label={`Change: ${period}`}>
+            Change
+          </a>
+          <Button
+            look="quiet"
+            {...opensDialog(dialogOf(footprint))}
+            aria-label={`Delete: ${period}`}
+          >
+            Delete
+          </Button>
+        </>
+      ) : null}
     </span>
+  )
+}
+
+function Refine({ footprintId, period }: { footprintId: string; period: string }) {
+  return (
+    <form method="post" action={inventoryAddress(footprintId)}>
+      <input type="hidden" name="approach" value="operationalControl" />
+      <Button
+        look="quiet"
+        type="submit"
+        name="intent"
+        value="start"
+        aria-label={`Refine: ${period}`}
+      >
+        Refine
+      </Button>
+    </form>
   )
 }
 

@@ -9,6 +9,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { OpenQuestions } from '../questions/open-questions.tsx'
+import { periodOf } from './footprint-history.tsx'
 
 export type Verifying = AnswerOf<typeof GetVerifications>
 
@@ -28,6 +29,9 @@ export function VerificationPart(props: VerificationPartProps) {
   const [latest] = verifying.verifications
   return (
     <AccountSection id="verification" title="Verification">
+      {footprint.isActive ? null : (
+        <p className="quiet">Of another period: {periodOf(footprint)}.</p>
+      )}
       {footprint.status === 'estimated' ? (
         <p>
           An Estimated footprint cannot be verified. Refine it with your own figures and declare it
@@ -35,12 +39,13 @@ export function VerificationPart(props: VerificationPartProps) {
         </p>
       ) : null}
       {footprint.status === 'declared' ? (
-        <Declared latest={latest} {...{ footprint, mayChange }} />
+        <Declared latest={latest} unused={verifying.unused} {...{ footprint, mayChange }} />
       ) : null}
       {footprint.status === 'verifying' ? (
         <p>
-          It is being checked since {shownDate(latest?.requestedAt ?? footprint.updatedAt)}. Until
-          that is decided nothing of it changes.
+          It is being checked since {shownDate(latest?.requestedAt ?? footprint.updatedAt)}
+          {latest ? `: ${latest.covers.join(', ')}` : ''}. Until that is decided nothing of it
+          changes.
         </p>
       ) : null}
       {footprint.status === 'verifying' ? (
@@ -59,9 +64,10 @@ type Latest = Verifying['verifications'][number]
 
 type DeclaredProps = Pick<VerificationPartProps, 'footprint' | 'mayChange'> & {
   readonly latest: Latest | undefined
+  readonly unused: number
 }
 
-function Declared({ latest, footprint, mayChange }: DeclaredProps) {
+function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
   return (
     <>
       {latest?.outcome === 'returned' ? (
@@ -71,17 +77,28 @@ function Declared({ latest, footprint, mayChange }: DeclaredProps) {
       ) : (
         <p>Someone who is not you goes through the inventory and says how firm it is.</p>
       )}
+      {unused > 0 ? (
+        <p>
+          {unused === 1 ? 'A verification is paid for' : `${unused} verifications are paid for`} and
+          not used yet. Handed over, the footprint stays as it is until that is decided.
+        </p>
+      ) : (
+        <p>It has to be ordered first; one pays for one footprint, once.</p>
+      )}
       {mayChange ? (
         <div className="row-12">
-          <form method="post">
-            <input type="hidden" name="footprintId" value={footprint.footprintId} />
-            <Button type="submit" name="intent" value="verify">
-              Hand it over to be verified
-            </Button>
-          </form>
-          <LinkButton href="/app/business/footprint/verify/one-time/setup">
-            Order a verification
-          </LinkButton>
+          {unused > 0 ? (
+            <form method="post">
+              <input type="hidden" name="footprintId" value={footprint.footprintId} />
+              <Button type="submit" name="intent" value="verify">
+                Hand it over to be verified
+              </Button>
+            </form>
+          ) : (
+            <LinkButton href="/app/business/footprint/verify/one-time/setup">
+              Order a verification
+            </LinkButton>
+          )}
         </div>
       ) : null}
     </>

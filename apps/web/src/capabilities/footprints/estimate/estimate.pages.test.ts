@@ -64,7 +64,7 @@ describe('the result', () => {
   test('shows figures whose sum stands beside them', async () => {
     const { text } = await site.get(resultOf())
     const [, total = ''] = /About ([\d.,]+) t of CO2e a year/.exec(text) ?? []
-    const scopes = [...text.matchAll(/([\d.,]+) t (\d+) %/g)]
+    const scopes = [...text.matchAll(/([\d.,]+) t (\d+)%/g)]
     const sum = (at: 1 | 2) => scopes.reduce((all, match) => all + Number(match[at]), 0)
     expect(scopes).toHaveLength(3)
     expect(sum(1)).toBeCloseTo(Number(total), 6)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ResultPage } from './result-page.tsx'
+import { aboutPeople, ResultPage } from './result-page.tsx'
 
 test.each([
   [
@@ -21,3 +21,7 @@ test.each([
     expect(html).toContain(`href="${back}`)
   },
 )
+
+test('the employees of an average company are as exact as the figure for each of them needs', () => {
+  expect([0.4, 8.497, 99.96, 212.4].map(aboutPeople)).toEqual(['0.4', '8.5', '100', '212'])
+})

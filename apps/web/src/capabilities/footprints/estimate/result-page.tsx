@@ -118,12 +118,6 @@ function Downstream({ estimated: { choice, result } }: Pick<ResultProps, 'estima
   )
 }
 
-/** Below ten with a decimal: the figure for each employee is divided by it. */
-const peopleWord = (employees: number): string =>
-  Math.max(0.1, employees).toLocaleString('en-GB', {
-    maximumFractionDigits: employees < 10 ? 1 : 0,
-  })
-
 function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated'>) {
   const { estimate, average, input } = result
   const perEmployee = estimate.total / estimate.workings.employees
@@ -135,14 +129,14 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
         <div>
           <dt>
             An average company of this sector and turnover
-            <span className="quiet">with about {peopleWord(average.employees)} employees</span>
+            <span className="quiet">with about {aboutPeople(average.employees)} employees</span>
           </dt>
           <dd>{inTonnes(average.total)}</dd>
         </div>
         <div>
           <dt>
             For each employee
-            <span className="quiet">of about {peopleWord(estimate.workings.employees)}</span>
+            <span className="quiet">of about {aboutPeople(estimate.workings.employees)}</span>
           </dt>
           <dd>{inTonnes(perEmployee)}</dd>
         </div>
@@ -154,3 +148,9 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
     </section>
   )
 }
+
+/** With a decimal where the figure for each of them would not follow from whole people. */
+export const aboutPeople = (employees: number) =>
+  Math.max(0.1, employees).toLocaleString('en-GB', {
+    maximumFractionDigits: employees < 100 ? 1 : 0,
+  })

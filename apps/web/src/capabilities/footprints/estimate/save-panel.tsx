@@ -63,7 +63,7 @@ function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps)
   const name = { error: problems.companyName }
   const month = {
     error: problems.startMonth,
-    hint: 'The estimate before it ends the month before.',
+    hint: 'The estimate before it ends the month before; twelve months that were declared count to their end.',
   }
   return (
     <form method="post" action={resultAddress(choice)} className="flow-16" noValidate>

@@ -1,8 +1,8 @@
 import type { Estimate } from '@understory/contracts/footprint-estimates.ts'
 import { scopeThreeName, scopeThreeNumber } from '@understory/domain/footprints/scope-three.ts'
 import {
+  shownGroups,
   shownPercents,
-  shownTonnes,
   tonnesInWords,
 } from '@understory/domain/footprints/shown-tonnes.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
@@ -19,22 +19,16 @@ type Figures = Pick<Estimate, 'scope1' | 'scope2' | 'categories'>
 
 /** Figures of one estimate in words; every sum is that of the parts beside it. */
 export function figuresInWords({ scope1, scope2, categories }: Figures) {
-  const grams = [scope1, scope2, ...categories.map(({ co2e }) => co2e)]
-  const shown = shownTonnes(grams)
-  const [one = 0, two = 0, ...three] = shown.parts
-  const sum = three.reduce((all, part) => all + part, 0)
+  const ofThree = categories.map(({ co2e }) => co2e)
+  const shown = shownGroups([[scope1], [scope2], ofThree])
   const words = (tonnes: number) => tonnesInWords(tonnes, shown.decimals)
-  const percents = shownPercents([
-    scope1,
-    scope2,
-    grams.slice(2).reduce((all, part) => all + part, 0),
-  ])
+  const percents = shownPercents([scope1, scope2, ofThree.reduce((all, part) => all + part, 0)])
   return {
     total: words(shown.total),
-    scopes: [one, two, sum].map((tonnes, at) => ({
+    scopes: shown.groups.map((scope, at) => ({
       name: EXPLAINED[at]?.[0] ?? '',
       explained: EXPLAINED[at]?.[1] ?? '',
-      tonnes: words(tonnes),
+      tonnes: words(scope.total),
       percent: percents[at] ?? 0,
     })),
     categories: categories.map(({ category, co2e }, at) => ({
@@ -42,7 +36,7 @@ export function figuresInWords({ scope1, scope2, categories }: Figures) {
       name: `${scopeThreeNumber(category)}. ${scopeThreeName(category)}`,
       amount: co2e,
       // Tables that know nothing of a category say zero, which is no figure.
-      word: co2e === 0 ? 'Not known' : words(three[at] ?? 0),
+      word: co2e === 0 ? 'Not known' : words(shown.groups[2]?.parts[at] ?? 0),
     })),
   }
 }

@@ -6,6 +6,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
+import { LockedNotice } from '../locked-notice.tsx'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { placeInWords } from './evidence-words.ts'
@@ -62,9 +63,9 @@ export function EvidencePage(props: EvidencePageProps) {
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isLocked ? (
-        <Notice kind="info" title="This footprint is locked while it is verified.">
-          What is here stays. You add files to the answers of questions alone.
-        </Notice>
+        <LockedNotice footprintId={footprintId}>
+          You add files to the answers of questions alone.
+        </LockedNotice>
       ) : null}
       {isOpen ? <Upload footprintId={footprintId} refused={refused} /> : null}
       <section className="part" aria-labelledby="uploaded">

@@ -172,14 +172,15 @@ function Actions({ entity, lines }: { readonly entity: Entity | null; readonly l
 /** What each approach would give, before it is chosen. */
 function Approach({ companies, isOpen }: Pick<PartProps, 'companies' | 'isOpen'>) {
   const { approach, approaches } = companies
-  const shown = shownTonnes(approaches.map(({ total }) => total))
+  // Each is a sum of its own, so they share the decimals of the largest and are not rounded together.
+  const { decimals } = shownTonnes([Math.max(0, ...approaches.map(({ total }) => total))])
   const now = approaches.find((each) => each.approach === approach)?.total ?? 0
   const totalOf = (wanted: string) => {
     const total = approaches.find((each) => each.approach === wanted)?.total ?? 0
     const difference = (total - now) / 1_000_000
-    const by = tonnesInWords(Math.abs(difference), shown.decimals)
+    const by = tonnesInWords(Math.abs(difference), decimals)
     const changes = difference === 0 ? '' : `, ${by} ${difference > 0 ? 'more' : 'less'} than now`
-    return `${tonnesInWords(total / 1_000_000, shown.decimals)}${changes}`
+    return `${tonnesInWords(total / 1_000_000, decimals)}${changes}`
   }
   const cards = APPROACH_OPTIONS.map(({ value, label }) => ({
     value,

@@ -10,9 +10,9 @@ import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { FileInput } from '@understory/ui/file-input.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
 import { ProblemTable, type RowProblem } from '../../../shell/problem-table.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { LockedNotice } from '../locked-notice.tsx'
 import { inventoryAddress } from './inventory-address.ts'
 
 /** As the API takes it: the text of a CSV, or a workbook in base64. */
@@ -56,7 +56,7 @@ export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesP
       {outcome && 'message' in outcome ? <Refused outcome={outcome} /> : null}
       {outcome && 'preview' in outcome ? <Preview {...outcome.preview} /> : null}
       {isLocked ? (
-        <Notice kind="info" title="This footprint is locked while it is verified." />
+        <LockedNotice footprintId={footprintId} />
       ) : (
         <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
           <Field id="file" label="Your file" hint={HINT}>

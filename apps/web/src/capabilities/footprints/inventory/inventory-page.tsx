@@ -10,6 +10,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
+import { LockedNotice } from '../locked-notice.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import {
   companiesAddress,
@@ -63,9 +64,7 @@ export function InventoryPage(props: InventoryPageProps) {
       </header>
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {isLocked ? (
-        <Notice kind="info" title="This footprint is locked while it is verified." />
-      ) : null}
+      {isLocked ? <LockedNotice footprintId={footprint.footprintId} /> : null}
       {outdated > 0 ? (
         <Notice kind="info" title="Other factors fit this year better.">
           {outdated} {outdated === 1 ? 'line' : 'lines'} would change.{' '}

@@ -3,7 +3,7 @@ import type { Approach } from '@understory/domain/footprints/inventory/consolida
 import type { CategoryState } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import {
   roughTonnes,
-  shownTonnes,
+  shownGroups,
   tonnesInWords,
 } from '@understory/domain/footprints/shown-tonnes.ts'
 import { scoreInWords } from './quality-words.ts'
@@ -57,22 +57,20 @@ export function qualityInWords({ score, poorShare }: TotalQuality): string {
 
 /** Figures of an inventory in words; every sum is that of the categories beside it. */
 export function figuresOfInventory({ categories }: Pick<Inventory, 'categories'>) {
-  const shown = shownTonnes(categories.map(({ co2eGrams }) => co2eGrams))
+  const ofScopes = [1, 2, 3].map((scope) => categories.filter((each) => each.scope === scope))
+  const shown = shownGroups(ofScopes.map((own) => own.map(({ co2eGrams }) => co2eGrams)))
   const words = (tonnes: number) => tonnesInWords(tonnes, shown.decimals)
   const least = `under ${words(10 ** -shown.decimals)}`
-  const ofScope = (wanted: number) =>
-    categories.reduce(
-      (sum, { scope }, at) => (scope === wanted ? sum + (shown.parts[at] ?? 0) : sum),
-      0,
-    )
   return {
     total: words(shown.total),
-    scopes: [1, 2, 3].map((scope) => words(ofScope(scope))),
+    scopes: shown.groups.map(({ total }) => words(total)),
     categories: new Map(
-      categories.map(({ category }, at) => {
-        const tonnes = shown.parts[at] ?? 0
-        return [category, tonnes > 0 ? words(tonnes) : least]
-      }),
+      ofScopes.flatMap((own, scope) =>
+        own.map(({ category }, at) => {
+          const tonnes = shown.groups[scope]?.parts[at] ?? 0
+          return [category, tonnes > 0 ? words(tonnes) : least] as const
+        }),
+      ),
     ),
   }
 }

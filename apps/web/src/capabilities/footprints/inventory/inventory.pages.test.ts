@@ -306,7 +306,7 @@ test('a company is added, counts by its share, and is changed or removed', async
   await site.post(`${inventory}/category/stationaryCombustion`, { ...line, ...own }, owner)
   const before = await site.get(`${inventory}/companies`, owner)
   expect(before.text).toContain('37.5%, operational control')
-  expect(before.text).toContain('3.0 t, 5.0 t less than now')
+  expect(before.text).toContain('3.00 t, 5.00 t less than now')
   expect(before.html).not.toContain('value="remove"')
   const changed = await say({ intent: 'approach', approach: 'equityShare' })
   expect(changed.status).toBe(303)

@@ -12,7 +12,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
-import { countsForWords, purchaseName, sumWords } from './purchase-words.ts'
+import { countsForWords, purchaseName, purposeOf, sumWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
 const NONE = <span className={styles.none}>–</span>
@@ -48,8 +48,10 @@ const COLUMNS: readonly Column<Purchase>[] = [
   {
     key: 'reference',
     title: 'Reference',
-    cell: ({ reference }) =>
-      reference ? <span className={styles.reference}>{reference}</span> : NONE,
+    cell: (purchase) => {
+      const purpose = purposeOf(purchase)
+      return purpose ? <span className={styles.reference}>{purpose}</span> : NONE
+    },
   },
   {
     key: 'status',

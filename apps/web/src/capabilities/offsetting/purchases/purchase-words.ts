@@ -1,4 +1,5 @@
 import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
+import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 
@@ -17,6 +18,17 @@ export function countsForWords({
     ? from
     : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
 }
+
+const BOUGHT: Readonly<Record<string, string>> = lookupTable({
+  'business-verify-footprint-onetime': 'Verification of a footprint',
+  'business-footprint-onetime': 'A year of a footprint',
+  'business-vehicle-onetime': 'Vehicles',
+  'personal-vehicle-onetime': 'Vehicles',
+})
+
+/** What its figures do not tell: the reference that was given, else what it was bought for. */
+export const purposeOf = ({ reference, product }: Pick<Purchase, 'reference' | 'product'>) =>
+  reference ?? BOUGHT[product] ?? null
 
 /** What a month came to: '160 trees, 2.5 tonnes CO2e, £44.50'; 'refunded' where nothing of it is left. */
 export function sumWords({ milliTrees, co2eGrams, plasticGrams, paid }: MonthOfPurchases): string {
