@@ -195,7 +195,7 @@ describe('the report of a footprint', () => {
     (id) => {
       const blocks = reportSections(AWKWARD).find((section) => section.id === id)?.blocks ?? []
       const tables = blocks.filter(({ kind }) => kind === 'table') as Table[]
-      const figure = (cell = '') => Number(cell.replace(' %', ''))
+      const figure = (cell = '') => Number(cell.replace('%', ''))
       for (const { rows } of tables.filter(({ columns }) => columns.at(-1)?.title === 'Share')) {
         const parts = rows.filter(([name = '']) => !/^Total|^Scopes 1 and 2/.test(name))
         const tonnes = parts.reduce((sum, row) => sum + figure(row.at(-2)), 0)
