@@ -45,9 +45,10 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       name: 'tools',
       include: ['tools/**/*.test.ts'],
       globalSetup: [BUILT],
+      isolate: false,
       testTimeout: 900_000,
       hookTimeout: 300_000,
-      maxWorkers: 3,
+      maxWorkers: 2,
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import type { Check } from './check.ts'
+import { inSnapshot } from './in-snapshot.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
 import { STORE_CHECKS } from './store-checks.ts'
@@ -30,15 +31,11 @@ export const CHECKS: readonly Check[] = [
  * run while the product serves. One finding per rule, with zero breaches where the rule holds.
  */
 export function verifyLedger(db: Database): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      const findings: Finding[] = []
-      for (const check of CHECKS) findings.push(await run(tx, check))
-      return findings
-    })
+  return inSnapshot(db, async (tx) => {
+    const findings: Finding[] = []
+    for (const check of CHECKS) findings.push(await run(tx, check))
+    return findings
+  })
 }
 
 async function run(tx: Tx, { id, rule, statement }: Check): Promise<Finding> {

@@ -1,4 +1,4 @@
-import type { Database } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { openCheckpoint } from '@understory/ledger-log/checkpoint.ts'
 import { parseEntryLeaf, toMinute } from '@understory/ledger-log/entry-leaf.ts'
 import { type Hash, isSame } from '@understory/ledger-log/hashes.ts'
@@ -8,6 +8,7 @@ import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
 import { foldHashes, TILE_WIDTH } from '@understory/ledger-log/tiles.ts'
 import { sql } from 'kysely'
 import { Findings } from './findings.ts'
+import { inSnapshot } from './in-snapshot.ts'
 import type { Finding } from './verify-ledger.ts'
 import { verifyStatements, wrongCertificateLeaf } from './verify-statements.ts'
 import { verifyAllocations, wrongLotLeaf } from './verify-supply.ts'
@@ -16,9 +17,14 @@ const A_PAGE = 5_000
 
 /**
  * Builds the public log again from its leaves and compares: each leaf with its entry of the ledger, each
- * full tile, each checkpoint ever signed, and whether an entry is neither logged nor waiting.
+ * full tile, each checkpoint ever signed, and whether an entry is neither logged nor waiting. In one snapshot:
+ * it can be run while the product signs.
  */
-export async function verifyLog(db: Database): Promise<Finding[]> {
+export function verifyLog(db: Database): Promise<Finding[]> {
+  return inSnapshot(db, compareLog)
+}
+
+async function compareLog(db: Tx): Promise<Finding[]> {
   const unlogged = await findUnlogged(db)
   const [leaves, lots, lost] = [new Findings(), new Findings(), new Findings()]
   const [certificates, tiles] = [new Findings(), new Findings()]
@@ -66,7 +72,7 @@ export async function verifyLog(db: Database): Promise<Finding[]> {
   ]
 }
 
-async function findUnlogged(db: Database): Promise<Findings> {
+async function findUnlogged(db: Tx): Promise<Findings> {
   const { rows } = await sql<{ id: number }>`
     select id from impact_ledger_entry e
     where not exists (select from ledger_log_leaf l where l.entry_id = e.id)
@@ -77,7 +83,7 @@ async function findUnlogged(db: Database): Promise<Findings> {
   return found
 }
 
-function readPage(db: Database, from: number) {
+function readPage(db: Tx, from: number) {
   return db
     .selectFrom('ledger_log_leaf as l')
     .leftJoin('impact_ledger_entry as e', 'e.id', 'l.entry_id')
@@ -131,7 +137,7 @@ function wrongLeaf(row: LogRow, place: number): string | null {
   return wrong ? `the log says ${wrong[0]}, the ledger ${wrong[1]}` : null
 }
 
-async function compareTiles(db: Database, leaves: readonly Hash[], tiles: Findings): Promise<void> {
+async function compareTiles(db: Tx, leaves: readonly Hash[], tiles: Findings): Promise<void> {
   let row = leaves
   for (let level = 0; row.length >= TILE_WIDTH; level += 1) {
     const stored = await db
@@ -157,7 +163,7 @@ async function compareTiles(db: Database, leaves: readonly Hash[], tiles: Findin
   }
 }
 
-async function compareCheckpoints(db: Database, leaves: readonly Hash[]): Promise<Findings> {
+async function compareCheckpoints(db: Tx, leaves: readonly Hash[]): Promise<Findings> {
   const found = new Findings()
   const keys = await db.selectFrom('ledger_log_key').select('verifier_key').execute()
   const verifiers = keys.flatMap(({ verifier_key }) => parseVerifierKey(verifier_key) ?? [])

@@ -1,4 +1,4 @@
-import type { Database } from '@understory/database/connect.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import { parseCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
 import { holderOf } from '@understory/ledger-log/commitments.ts'
 import { type EntryLeaf, parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
@@ -33,7 +33,7 @@ export function wrongCertificateLeaf({
 }
 
 /** What each certificate stated against the entries and leaves beneath it. */
-export async function verifyStatements(db: Database): Promise<Finding[]> {
+export async function verifyStatements(db: Tx): Promise<Finding[]> {
   const [statements, stale] = [new Findings(), new Findings()]
   for (let after = { id: '00000000-0000-0000-0000-000000000000', revision: 0 }; ; ) {
     const page = await readPage(db, after)
@@ -62,7 +62,7 @@ export async function verifyStatements(db: Database): Promise<Finding[]> {
   ]
 }
 
-async function readPage(db: Database, { id, revision }: { id: string; revision: number }) {
+async function readPage(db: Tx, { id, revision }: { id: string; revision: number }) {
   const { rows } = await sql<Row>`
     select r.certificate_id, r.revision, r.statement, n.name, n.nonce,
       l.index is not null as is_logged, w.revision is not null as is_withdrawn
@@ -83,7 +83,7 @@ type Row = {
   readonly is_withdrawn: boolean
 }
 
-async function wrongStatement(db: Database, row: Row): Promise<string | null> {
+async function wrongStatement(db: Tx, row: Row): Promise<string | null> {
   const statement = parseStatement(row.statement)
   if (!row.is_logged) return 'its leaf is not in the log'
   if (!statement) return 'it has no canonical form'
@@ -115,7 +115,7 @@ async function wrongStatement(db: Database, row: Row): Promise<string | null> {
 }
 
 /** An entry whose reversal is in the log, of a statement that says nothing of it. */
-async function fallenEntry(db: Database, row: Row): Promise<string | null> {
+async function fallenEntry(db: Tx, row: Row): Promise<string | null> {
   if (row.is_withdrawn) return null
   const ids = parseStatement(row.statement)?.entries.map(({ entry }) => entry) ?? []
   const { rows } = await sql<{ id: number }>`
@@ -131,7 +131,7 @@ async function fallenEntry(db: Database, row: Row): Promise<string | null> {
 }
 
 /** By the sources of a certificate: what is paid and neither stated last nor queued. */
-async function findUnstated(db: Database): Promise<Findings> {
+async function findUnstated(db: Tx): Promise<Findings> {
   const { rows } = await sql<{ id: string; detail: string }>`
     select c.id, coalesce('it is set aside: ' || (
       select max(problem) from certificate_statement_queue q where q.certificate_id = c.id),

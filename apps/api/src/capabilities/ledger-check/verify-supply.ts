@@ -1,4 +1,4 @@
-import type { Database } from '@understory/database/connect.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import { allocateSupply } from '@understory/domain/supply/allocate-supply.ts'
 import { toMinute } from '@understory/ledger-log/entry-leaf.ts'
 import { parseSupplyLeaf } from '@understory/ledger-log/supply-leaf.ts'
@@ -47,7 +47,7 @@ type Stored = { readonly entry_id: number; readonly lot_id: number } & Record<
 >
 
 /** Computes again which units stand behind which entries, of each project that is allocated up to now. */
-export async function verifyAllocations(db: Database): Promise<Finding> {
+export async function verifyAllocations(db: Tx): Promise<Finding> {
   const found = new Findings()
   const { rows } = await sql<{ project_id: string; log_size: number }>`
     select project_id, log_size from supply_allocated order by 1`.execute(db)
