@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-/** `action` is the primary button of a page; `plain` is secondary; `quiet` is for minor actions; `danger` ends something. */
-export type ButtonLook = 'action' | 'plain' | 'quiet' | 'danger' | 'on-band'
+/**
+ * `action` is the primary button of a page; `plain` is secondary; `quiet` is for minor actions; `link` stands
+ * among links, as in the rows of a table; `danger` ends something.
+ */
+export type ButtonLook = 'action' | 'plain' | 'quiet' | 'link' | 'danger' | 'on-band'
 
 type Look = { readonly look?: ButtonLook }
 

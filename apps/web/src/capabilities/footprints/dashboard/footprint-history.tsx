@@ -103,7 +103,7 @@ export function Actions({ footprint, mayChange }: ActionsProps) {
             Change
           </a>
           <Button
-            look="quiet"
+            look="link"
             {...opensDialog(dialogOf(footprint))}
             aria-label={`Delete: ${period}`}
           >
@@ -120,7 +120,7 @@ function Refine({ footprintId, period }: { footprintId: string; period: string }
     <form method="post" action={inventoryAddress(footprintId)}>
       <input type="hidden" name="approach" value="operationalControl" />
       <Button
-        look="quiet"
+        look="link"
         type="submit"
         name="intent"
         value="start"
