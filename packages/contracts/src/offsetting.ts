@@ -134,6 +134,8 @@ export const Purchase = z.object({
   co2eGrams: z.int(),
   plasticGrams: z.int(),
   totalMinor: z.int(),
+  /** Refunded of it since, in part or in all. */
+  refundedMinor: z.int(),
   currency: CurrencyCode,
   reference: z.string().nullable(),
   theme: Theme,
@@ -149,7 +151,7 @@ export const Purchase = z.object({
 })
 export type Purchase = z.output<typeof Purchase>
 
-/** What was paid for in a month, all pages together; nothing is, where all of it was refunded since. */
+/** What was paid for in a month, all pages together, less what was refunded since. */
 const MonthOfPurchases = z.object({
   /** '2026-11', by the day of each purchase. */
   month: z.string(),

@@ -3,7 +3,7 @@ import {
   SUBSCRIPTION_STATUSES,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import { z } from 'zod'
-import { AccountKind, RoleName } from './accounts.ts'
+import { AccountKind, CurrencyCode, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SubscribedProduct } from './plans.ts'
 import { SitePath } from './site-path.ts'
@@ -82,7 +82,9 @@ export const ViewUser = endpoint({
         status: z.string(),
         createdAt: z.iso.datetime(),
         totalMinor: z.int(),
-        currency: z.string(),
+        /** Refunded of it since, in part or in all. */
+        refundedMinor: z.int(),
+        currency: CurrencyCode,
         certificateId: z.uuid().nullable(),
       }),
     ),
@@ -98,7 +100,8 @@ export const ViewUser = endpoint({
             id: z.uuid(),
             date: z.iso.date(),
             totalMinor: z.int(),
-            currency: z.string(),
+            refundedMinor: z.int(),
+            currency: CurrencyCode,
             status: z.enum(INVOICE_STATUSES),
             isRefunded: z.boolean(),
           }),

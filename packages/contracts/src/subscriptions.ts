@@ -61,6 +61,8 @@ const Cycle = z.object({
   description: z.string(),
   invoiceNumber: z.string().nullable(),
   totalMinor: z.int(),
+  /** Refunded of it since, in part or in all. */
+  refundedMinor: z.int(),
   currency: CurrencyCode,
   status: z.enum(INVOICE_STATUSES),
   isRefunded: z.boolean(),

@@ -178,6 +178,8 @@ export const ListVehiclePayments = endpoint({
         vehicles: z.int(),
         co2eGrams: z.int(),
         totalMinor: z.int(),
+        /** Refunded of it since, in part or in all. */
+        refundedMinor: z.int(),
         currency: CurrencyCode,
         from: z.iso.date(),
         to: z.iso.date(),

@@ -13,7 +13,7 @@ import { sendLeadAnswer, sendLeadNotice } from '../capabilities/mail/send-lead.t
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendPaymentAlert } from '../capabilities/mail/send-payment-alert.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
-import { sendRefundNotice } from '../capabilities/mail/send-refund-notice.ts'
+import { sendRefundNotice, sendRefundPartNotice } from '../capabilities/mail/send-refund-notice.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
 import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-email.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
@@ -57,6 +57,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-receipt': ({ purchaseId }) => sendReceipt(deps, purchaseId),
     'send-cycle-receipt': ({ cycleId }) => sendCycleReceipt(deps, cycleId),
     'send-refund-notice': (refunded) => sendRefundNotice(deps, refunded),
+    'send-refund-part-notice': (part) => sendRefundPartNotice(deps, part),
     'send-subscription-email': (message) => sendSubscriptionEmail(deps, message),
     'send-verification': (message) => sendVerification(deps, message),
     'send-password-reset': (message) => sendPasswordReset(deps, message),

@@ -17,17 +17,24 @@ export type SubscriptionEmail = {
   amountMinor: number | null
 }
 
-/** `counts`: the refund failed, and what was paid counts again. `at` distinguishes two of a kind. */
-export type RefundNotice = ({ purchaseId: string } | { cycleId: string }) & {
-  counts: boolean
-  at: number
+/** All of a payment was refunded. `at` distinguishes two of a kind. */
+export type RefundNotice = PaymentOf & { at: number }
+/** A part of a payment was refunded, so what was paid counts as before; or a refund failed. */
+export type RefundPartNotice = PaymentOf & {
+  refundId: string
+  minor: number
+  hasFailed: boolean
+  /** It had been taken back, and counts again. */
+  countsAgain: boolean
 }
+type PaymentOf = { purchaseId: string } | { cycleId: string }
 
 /** The jobs that may be queued, with their payloads. */
 export type Jobs = NewsletterJobs & {
   'send-receipt': { purchaseId: string }
   'send-cycle-receipt': { cycleId: string }
   'send-refund-notice': RefundNotice
+  'send-refund-part-notice': RefundPartNotice
   'send-subscription-email': SubscriptionEmail
   'send-verification': { email: string; url: string; messageId: string }
   'send-password-reset': { email: string; url: string; messageId: string }
@@ -87,6 +94,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-cycle-receipt': { retryLimit: 12, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'send-refund-notice': EMAIL_OPTIONS,
+  'send-refund-part-notice': EMAIL_OPTIONS,
   'send-subscription-email': EMAIL_OPTIONS,
   'send-verification': EMAIL_OPTIONS,
   'send-password-reset': EMAIL_OPTIONS,

@@ -2,36 +2,69 @@ import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import type { RefundNotice } from '../../jobs/job-queue.ts'
+import type { RefundNotice, RefundPartNotice } from '../../jobs/job-queue.ts'
 import { findInvoice } from '../invoices/public.ts'
 import { loadPurchase } from '../purchases/public.ts'
 import { loadCycle } from '../subscriptions/public.ts'
 import { claimAction } from './claim-action.ts'
 import { planPath } from './plan-rows.ts'
 import { findReaders, sendToReaders } from './readers.ts'
+import { failedWords, partWords, type RefundWords, refundedWords } from './refund-words.ts'
 import { renderEmail } from './render-email.ts'
 import type { MailDeps } from './send-once.ts'
 
-/** All of a payment went back to its buyer, or came back from there: what that means for what it funded. */
+type OfPayment = { readonly purchaseId: string } | { readonly cycleId: string }
+
+/** All of a payment went back to its buyer: what that means for what it funded. */
 export async function sendRefundNotice(deps: MailDeps, refunded: RefundNotice): Promise<void> {
-  const invoice = await findInvoice(deps.db, refunded)
+  const facts = await factsOf(deps, refunded)
+  const { total, hasFunded, paid } = facts
+  await send(deps, facts, {
+    id: `refund-${paid.id}-${refunded.at}`,
+    words: refundedWords({ total, hasFunded, reason: await reasonOf(deps, paid.id) }),
+  })
+}
+
+/** A part of a payment went back to its buyer, or a refund came back from there. */
+export async function sendRefundPartNotice(deps: MailDeps, part: RefundPartNotice): Promise<void> {
+  const facts = await factsOf(deps, part)
+  const { hasFunded, total } = facts
+  const amount = formatMoney({ minor: part.minor, currency: facts.currency })
+  await send(deps, facts, {
+    id: `refund-part-${part.refundId}${part.hasFailed ? '-failed' : ''}`,
+    words: part.hasFailed
+      ? failedWords({ amount, countsAgain: hasFunded && part.countsAgain })
+      : partWords({ amount, total, hasFunded }),
+  })
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
+
+async function factsOf(deps: MailDeps, of: OfPayment) {
+  const invoice = await findInvoice(deps.db, of)
   if (!invoice) throw new Error('the invoice has no number yet')
-  const paid = await findPaid(deps, refunded)
+  const paid = await findPaid(deps, of)
+  return {
+    paid,
+    number: invoiceNumber(invoice.number),
+    currency: invoice.currency,
+    total: formatMoney({ minor: invoice.total_minor, currency: invoice.currency }),
+    hasFunded: await hasFunded(deps, paid.id),
+  }
+}
+
+async function send(
+  deps: MailDeps,
+  { paid, number }: Facts,
+  { id, words }: { readonly id: string; readonly words: RefundWords },
+): Promise<void> {
   const readers = await findReaders(deps, paid)
   const [first] = readers
   if (!first) return
-  const number = invoiceNumber(invoice.number)
-  const total = formatMoney({ minor: invoice.total_minor, currency: invoice.currency })
-  const facts = { total, hasFunded: await hasFunded(deps, paid.id) }
-  const words = refunded.counts
-    ? failedWords(facts)
-    : refundedWords({ ...facts, reason: await reasonOf(deps, paid.id) })
+  const { subject, row, ...said } = words
   const message = renderEmail({
-    ...words,
-    rows: [
-      [refunded.counts ? 'Came back' : 'Refunded', total],
-      ['Invoice', number],
-    ],
+    ...said,
+    rows: [row, ['Invoice', number]],
     action: (await claimAction(deps, first)) ?? {
       label: paid.label,
       url: `${deps.config.origin}${paid.path}`,
@@ -39,56 +72,19 @@ export async function sendRefundNotice(deps: MailDeps, refunded: RefundNotice): 
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your payment at ${deps.config.origin}.`,
   })
   await sendToReaders(deps, 'refund-notice', readers, {
-    id: `refund-${paid.id}-${refunded.at}`,
-    subject: `${refunded.counts ? 'Not refunded' : 'Refunded'}: ${number}`,
+    id,
+    subject: `${subject}: ${number}`,
     ...message,
   })
 }
 
-type Facts = { readonly total: string; readonly hasFunded: boolean }
-type Words = Pick<Parameters<typeof renderEmail>[0], 'preview' | 'heading' | 'paragraphs'>
-
-function refundedWords({ total, hasFunded, reason }: Facts & { reason: string | null }): Words {
-  return {
-    preview: `${total} went back to you.`,
-    heading: 'Your payment was refunded',
-    paragraphs: [
-      `${total} went back the way it was paid. Banks may take some days to show it.`,
-      ...(hasFunded
-        ? [
-            'What it funded no longer counts: the ledger takes it back, and the certificate says so to everyone who checks it.',
-          ]
-        : []),
-      ...(reason ? [`The reason given: ${reason}`] : []),
-    ],
-  }
-}
-
-function failedWords({ total, hasFunded }: Facts): Words {
-  return {
-    preview: `${total} came back to us.`,
-    heading: 'Your refund did not arrive',
-    paragraphs: [
-      `We sent ${total} back the way it was paid, and the bank returned it to us.`,
-      ...(hasFunded
-        ? ['So what it funded counts again, in the ledger and for everyone who checks it.']
-        : []),
-      'Our team knows of it. To have the money sent another way, please answer this email.',
-    ],
-  }
-}
-
 /** What was paid, by whom, and where it is shown. */
-async function findPaid({ db }: Pick<Deps, 'db'>, refunded: RefundNotice) {
-  if ('purchaseId' in refunded) {
-    const {
-      id,
-      account_id: accountId,
-      bought_by: userId,
-    } = await loadPurchase(db, refunded.purchaseId)
+async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
+  if ('purchaseId' in of) {
+    const { id, account_id: accountId, bought_by: userId } = await loadPurchase(db, of.purchaseId)
     return { id, accountId, userId, label: 'See your purchases', path: '/my-impact/manage/instant' }
   }
-  const cycle = await loadCycle(db, refunded.cycleId)
+  const cycle = await loadCycle(db, of.cycleId)
   return {
     id: cycle.id,
     accountId: cycle.account_id,

@@ -2,10 +2,11 @@ import type { MonthOfPurchases } from '@understory/contracts/offsetting.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { firstDay, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import { sql } from 'kysely'
+import { refundedMinor } from '../payments/public.ts'
 
 type Wanted = { readonly accountId: string; readonly from: Month; readonly to: Month }
 
-/** What was paid for in each month that something was ever paid for in, newest first. */
+/** What was paid for in each month that something was ever paid for in, less refunds, newest first. */
 export async function monthsOfPurchases(
   db: Database,
   { accountId, from, to }: Wanted,
@@ -20,7 +21,10 @@ export async function monthsOfPurchases(
       fn.sum<string>('q.milli_trees').filterWhere('p.status', '=', 'paid').as('milli_trees'),
       fn.sum<string>('q.co2e_grams').filterWhere('p.status', '=', 'paid').as('co2e_grams'),
       fn.sum<string>('q.plastic_grams').filterWhere('p.status', '=', 'paid').as('plastic_grams'),
-      fn.sum<string | null>('q.total_minor').filterWhere('p.status', '=', 'paid').as('total_minor'),
+      fn
+        .sum<string | null>(sql`q.total_minor - ${refundedMinor('purchase_id', 'p.id')}`)
+        .filterWhere('p.status', '=', 'paid')
+        .as('total_minor'),
     ])
     .where('p.account_id', '=', accountId)
     .where('p.status', 'in', ['paid', 'refunded'])

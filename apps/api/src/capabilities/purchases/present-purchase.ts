@@ -17,6 +17,7 @@ export function presentPurchase(deps: Pick<Deps, 'purchaseKinds'>, row: Purchase
     co2eGrams: row.co2e_grams,
     plasticGrams: row.plastic_grams,
     totalMinor: row.total_minor,
+    refundedMinor: row.refunded_minor,
     currency: row.currency,
     reference: row.reference,
     theme: row.theme,

@@ -2,6 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import { sql } from 'kysely'
 import type { Place } from '../../http/cursor.ts'
+import { refundedMinor } from '../payments/public.ts'
 
 function selectPurchases(db: Database | Tx) {
   return db
@@ -47,6 +48,7 @@ function selectPurchases(db: Database | Tx) {
       'a.closed_at as account_closed_at',
       'c.id as certificate_id',
       'i.number as invoice_number',
+      refundedMinor('purchase_id', 'p.id').as('refunded_minor'),
     ])
 }
 export type PurchaseRow = Awaited<

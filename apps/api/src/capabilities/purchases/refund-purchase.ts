@@ -17,7 +17,6 @@ export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): P
   await kindOf(deps, purchase).refund(tx, deps, purchase)
   await deps.jobs.enqueue(tx, 'send-refund-notice', {
     purchaseId,
-    counts: false,
     at: deps.clock().getTime(),
   })
 }

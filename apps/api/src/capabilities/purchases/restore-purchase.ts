@@ -5,19 +5,15 @@ import { lockPurchase } from './purchase-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
-/** The refund failed and we have the money again, so the impact counts again, and its buyer is notified. */
-export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
+/** The refund failed and we have the money again, so the impact counts again; gives whether it did not before. */
+export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<boolean> {
   const purchase = await lockPurchase(tx, purchaseId)
-  if (purchase?.status !== 'refunded') return
+  if (purchase?.status !== 'refunded') return false
   const revision = await kindOf(deps, purchase).restore(tx, deps, purchase)
   await tx
     .updateTable('purchase')
     .set({ status: 'paid', ledger_revision: revision ?? purchase.ledger_revision })
     .where('id', '=', purchaseId)
     .execute()
-  await deps.jobs.enqueue(tx, 'send-refund-notice', {
-    purchaseId,
-    counts: true,
-    at: deps.clock().getTime(),
-  })
+  return true
 }

@@ -132,6 +132,10 @@ describe('a payment that its bank disputes', () => {
   })
 })
 
+const DID_NOT_ARRIVE =
+  /£0\.\d\d back the way it was paid, and the bank returned it to us\.\s+Our team/
+const COUNTS_AGAIN = /and the bank returned it to us\.\s+So what it funded counts again/
+
 describe('a refund that the bank cannot make', () => {
   const isReversed = (events: { type: string }[]) =>
     events.toSorted(
@@ -154,6 +158,8 @@ describe('a refund that the bank cannot make', () => {
     await numberInvoices(api.deps)
     const invoice = await findInvoice(api.deps.db, { purchaseId })
     expect(invoice).toMatchObject({ is_refunded: false, refunds: [] })
+    await api.work()
+    await emailTo(api, ada.email, order ? DID_NOT_ARRIVE : COUNTS_AGAIN)
     const [alert] = await alertsAbout(paymentId)
     expect(alert?.happened).toBe('A refund failed')
   })

@@ -11,7 +11,7 @@ import { type AlertKind, raiseAlert } from '../payments/public.ts'
 import { loadPurchase, refundPurchase, restorePurchase } from '../purchases/public.ts'
 import { findCycleOfInvoice, refundCycle, restoreCycle } from '../subscriptions/public.ts'
 import { applyPayment, isOurPurchase } from './apply-payment.ts'
-import { recordRefunds } from './record-refunds.ts'
+import { type RefundOwner, recordRefunds } from './record-refunds.ts'
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
@@ -50,13 +50,16 @@ export async function findPaid(
 export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Promise<void> {
   const { about, paid } = back
   switch (about.kind) {
-    case 'refund':
-      if (isRefunded(paid)) await reversePaid(tx, deps, paid)
-      return recordOf(tx, paid)
-    case 'refund-failed':
-      if (!isRefunded(paid)) await restoreImpact(tx, deps, paid)
-      await recordOf(tx, paid)
+    case 'refund': {
+      const isWhole = isRefunded(paid)
+      if (isWhole) await reversePaid(tx, deps, paid)
+      return recordOf(tx, deps, paid, { isTold: isWhole, countsAgain: false })
+    }
+    case 'refund-failed': {
+      const countsAgain = !isRefunded(paid) && (await restoreImpact(tx, deps, paid))
+      await recordOf(tx, deps, paid, { isTold: false, countsAgain })
       return alert(tx, deps, back, { kind: 'refund-failed', subject: about.refundId })
+    }
     case 'fraud-warning':
       return alert(tx, deps, back, { kind: 'fraud-warning', subject: about.warningId })
     case 'dispute':
@@ -87,17 +90,40 @@ export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Pai
   await refundPurchase(tx, deps, purchaseId)
 }
 
-async function recordOf(tx: Tx, paid: Paid): Promise<void> {
-  const owner = await ownerOf(tx, paid)
-  if (owner) await recordRefunds(tx, owner, paid.refunds)
+type Told = {
+  /** Its buyer is notified that all of it was refunded. */
+  readonly isTold: boolean
+  readonly countsAgain: boolean
 }
 
-async function restoreImpact(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
+/** Records what was refunded, and notifies the buyer of parts and of refunds that failed. */
+async function recordOf(
+  tx: Tx,
+  { jobs }: Pick<Deps, 'jobs'>,
+  paid: Paid,
+  { isTold, countsAgain }: Told,
+): Promise<void> {
+  const owner = await ownerOf(tx, paid)
+  if (!owner) return
+  const changed = await recordRefunds(tx, owner, paid.refunds)
+  const { purchaseId, cycleId } = owner
+  for (const { id: refundId, amount, hasFailed } of changed) {
+    if (isTold && !hasFailed) continue
+    await jobs.enqueue(tx, 'send-refund-part-notice', {
+      ...(purchaseId === null ? { cycleId } : { purchaseId }),
+      refundId,
+      minor: amount.minor,
+      hasFailed,
+      countsAgain: countsAgain && hasFailed,
+    })
+  }
+}
+
+async function restoreImpact(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<boolean> {
   if (invoice) return restoreCycle(tx, deps, invoice.id)
   const { purchaseId } = payment
-  if (purchaseId && (await isOurPurchase(tx, purchaseId))) {
-    await restorePurchase(tx, deps, purchaseId)
-  }
+  if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return false
+  return restorePurchase(tx, deps, purchaseId)
 }
 
 async function alert(
@@ -118,7 +144,10 @@ async function alert(
   })
 }
 
-async function ownerOf(tx: Tx, { payment: { purchaseId }, invoice }: Paid) {
+async function ownerOf(
+  tx: Tx,
+  { payment: { purchaseId }, invoice }: Paid,
+): Promise<RefundOwner | null> {
   if (invoice) {
     const cycle = await findCycleOfInvoice(tx, invoice.id)
     return cycle ? { accountId: cycle.account_id, purchaseId: null, cycleId: cycle.id } : null

@@ -1,20 +1,22 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { MadeRefund } from '@understory/ports/payment-gateway.ts'
 
-type Owner = {
-  readonly accountId: string
-  readonly purchaseId: string | null
-  readonly cycleId: string | null
-}
+export type RefundOwner = { readonly accountId: string } & (
+  | { readonly purchaseId: string; readonly cycleId: null }
+  | { readonly purchaseId: null; readonly cycleId: string }
+)
 
-/** What was given back of a payment. One that failed stays failed, whoever reports it late. */
+/**
+ * The refunds of a payment; gives those that are new, and those that failed since. One that failed stays
+ * failed, whoever reports it late.
+ */
 export async function recordRefunds(
   tx: Tx,
-  { accountId, purchaseId, cycleId }: Owner,
+  { accountId, purchaseId, cycleId }: RefundOwner,
   refunds: readonly MadeRefund[],
-): Promise<void> {
-  if (refunds.length === 0) return
-  await tx
+): Promise<MadeRefund[]> {
+  if (refunds.length === 0) return []
+  const changed = await tx
     .insertInto('payment_refund')
     .values(
       refunds.map(({ id, amount, madeAt, hasFailed }) => ({
@@ -31,7 +33,10 @@ export async function recordRefunds(
       conflict
         .column('gateway_id')
         .doUpdateSet({ has_failed: true })
+        .where('payment_refund.has_failed', '=', false)
         .where(({ ref }) => ref('excluded.has_failed')),
     )
+    .returning('gateway_id')
     .execute()
+  return refunds.filter(({ id }) => changed.some(({ gateway_id }) => gateway_id === id))
 }

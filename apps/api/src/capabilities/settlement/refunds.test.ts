@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
+import { emailTo } from '../../testing/emails.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { deliver, eventDeliverer, listEvents } from '../../testing/provider-events.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
@@ -65,9 +66,15 @@ async function invoiceOf(purchaseId: string): Promise<string> {
   return textOf(data)
 }
 
+async function listed() {
+  return (await api.call(ListPurchases, { query: { limit: 50 } }, ada.bearer)).data
+}
+
+const monthSum = ({ months }: Awaited<ReturnType<typeof listed>>) =>
+  months[0]?.paid[0]?.totalMinor ?? 0
+
 async function statusOf(purchaseId: string) {
-  const { data } = await api.call(ListPurchases, { query: { limit: 50 } }, ada.bearer)
-  return data.purchases.find(({ uuid }) => uuid === purchaseId)?.status
+  return (await listed()).purchases.find(({ uuid }) => uuid === purchaseId)?.status
 }
 
 describe('a refunded purchase', () => {
@@ -105,12 +112,22 @@ describe('a refunded purchase', () => {
     expect(await inLedger(purchaseId)).toEqual({ sum: 0, entries: 4 })
   })
 
-  test('is not reversed by a partial refund', async () => {
+  test('is not reversed by a partial refund, which its buyer sees and hears of', async () => {
     const { paymentId, purchaseId } = await settled()
-    await refund(paymentId, 1)
-    await deliverEvents()
+    const before = await listed()
+    await refund(paymentId, 11)
+    await deliverEvents((events) => [...events, ...events])
     expect(await statusOf(purchaseId)).toBe('paid')
     expect(await inLedger(purchaseId)).toEqual({ sum: 5_700, entries: 2 })
+    const after = await listed()
+    expect(after.purchases.find(({ uuid }) => uuid === purchaseId)).toMatchObject({
+      totalMinor: 114,
+      refundedMinor: 11,
+    })
+    expect(monthSum(before) - monthSum(after)).toBe(11)
+    await numberInvoices(api.deps)
+    await api.work()
+    await emailTo(api, ada.email, /£0\.11 of £1\.14 went back .*counts as before/s)
   })
 
   test('is reversed on the dates it was moved to', async () => {
@@ -171,6 +188,7 @@ describe('a refunded cycle', () => {
     const [second, first] = await cyclesOf(subscriptionId)
     if (!first || !second) throw new Error('two cycles were expected')
     await refund(await paymentOf(second.gateway_invoice_id))
+    await refund(await paymentOf(first.gateway_invoice_id), 7)
     await deliverEvents()
     expect((await inLedger(second.id))?.sum).toBe(0)
     expect((await inLedger(first.id))?.sum).toBeGreaterThan(0)
@@ -182,11 +200,14 @@ describe('a refunded cycle', () => {
       }),
     )
     expect(invoices[0]).toMatch(/Refunded on .*it funds nothing any more\./)
-    expect(invoices[1]).not.toContain('Refunded on')
+    expect(invoices[1]).toMatch(/Refunded on .*: £0\.07\. .*stands on its certificate/)
     const { data } = await api.call(ListSubscriptions, {}, person.bearer)
     expect(data.subscriptions[0]).toMatchObject({
       status: 'active',
-      cycles: [{ isRefunded: true }, { isRefunded: false }],
+      cycles: [
+        { isRefunded: true, refundedMinor: data.subscriptions[0]?.cycles[0]?.totalMinor },
+        { isRefunded: false, refundedMinor: 7 },
+      ],
     })
   })
 })

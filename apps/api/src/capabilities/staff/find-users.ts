@@ -1,6 +1,7 @@
 import type { FoundUser } from '@understory/contracts/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
+import { refundedMinor } from '../payments/public.ts'
 import { listAudit } from './audit.ts'
 import { listSubscriptionsOf } from './list-subscriptions-of.ts'
 import { mayRefund } from './refund-payment.ts'
@@ -139,6 +140,7 @@ async function listPurchasesOf(deps: Pick<Deps, 'db'>, accountIds: string[]) {
       'p.status',
       'p.created_at',
       'q.total_minor',
+      refundedMinor('purchase_id', 'p.id').as('refunded_minor'),
       'q.currency',
       'a.display_name as account',
       'c.id as certificate_id',
@@ -153,6 +155,7 @@ async function listPurchasesOf(deps: Pick<Deps, 'db'>, accountIds: string[]) {
     status: row.status,
     createdAt: row.created_at.toISOString(),
     totalMinor: row.total_minor,
+    refundedMinor: row.refunded_minor,
     currency: row.currency,
     certificateId: row.certificate_id,
   }))

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
+import { refundedMinor } from '../payments/public.ts'
 
 type Shown = AnswerOf<typeof ViewUser>['subscriptions'][number]
 
@@ -21,9 +22,9 @@ export async function listSubscriptionsOf(
     .execute()
   if (rows.length === 0) return []
   const cycles = await db
-    .selectFrom('subscription_cycle')
+    .selectFrom('subscription_cycle as y')
     .select(['id', 'subscription_id', 'from_date', 'paid_at', 'amount_minor', 'currency'])
-    .select(['status', 'refunded_at'])
+    .select(['status', 'refunded_at', refundedMinor('cycle_id', 'y.id').as('refunded_minor')])
     .where(
       'subscription_id',
       'in',
@@ -44,6 +45,7 @@ export async function listSubscriptionsOf(
         id: cycle.id,
         date: cycle.paid_at ? dayOf(cycle.paid_at) : cycle.from_date,
         totalMinor: cycle.amount_minor,
+        refundedMinor: cycle.refunded_minor,
         currency: cycle.currency,
         status: cycle.status,
         isRefunded: cycle.refunded_at !== null,

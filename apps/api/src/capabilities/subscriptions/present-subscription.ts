@@ -106,6 +106,7 @@ function presentCycle(row: CycleRow): Subscription['cycles'][number] {
     description: `${instalment[0]?.toUpperCase()}${instalment.slice(1)}`,
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
     totalMinor: row.amount_minor,
+    refundedMinor: row.refunded_minor,
     currency: row.currency,
     status: row.status,
     isRefunded: row.refunded_at !== null,

@@ -29,7 +29,6 @@ export async function refundCycle(
     .execute()
   await deps.jobs.enqueue(tx, 'send-refund-notice', {
     cycleId: cycle.id,
-    counts: false,
     at: recordedAt.getTime(),
   })
   if (isUsage(cycle.product))

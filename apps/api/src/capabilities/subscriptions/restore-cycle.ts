@@ -7,15 +7,16 @@ import { findCycleOfInvoice } from './subscription-records.ts'
 
 /**
  * The refund of a cycle failed and we have its money again, so its impact counts again. A second
- * subscription of one kind never counted: it stays refunded, and staff handle its money.
+ * subscription of one kind never counted: it stays refunded, and staff handle its money. Gives whether it
+ * counts again.
  */
 export async function restoreCycle(
   tx: Tx,
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'clock'>,
   gatewayInvoiceId: string,
-): Promise<void> {
+): Promise<boolean> {
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
-  if (!cycle?.refunded_at || cycle.is_duplicate) return
+  if (!cycle?.refunded_at || cycle.is_duplicate) return false
   const { account_id: accountId } = cycle
   if (isUsage(cycle.product)) await restoreBills(tx, deps, { accountId, cycleId: cycle.id })
   else await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)
@@ -24,9 +25,5 @@ export async function restoreCycle(
     .set({ refunded_at: null })
     .where('id', '=', cycle.id)
     .execute()
-  await deps.jobs.enqueue(tx, 'send-refund-notice', {
-    cycleId: cycle.id,
-    counts: true,
-    at: deps.clock().getTime(),
-  })
+  return true
 }

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { refundedMinor } from '../payments/public.ts'
 
 /** Each subscription as `s`, with its current revision as `r` and the plan of that as `q`. */
 export function subscriptionsWithPlan(db: Database | Tx) {
@@ -109,6 +110,7 @@ function selectCycles(db: Database | Tx) {
       'q.lines',
       'q.price_book_version',
       'i.number as invoice_number',
+      refundedMinor('cycle_id', 'y.id').as('refunded_minor'),
     ])
 }
 export type CycleRow = Awaited<

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Deps } from '../../deps.ts'
+import { refundedMinor } from '../payments/public.ts'
 
 type Payment = ReplyOf<typeof ListVehiclePayments>['payments'][number]
 
@@ -28,6 +29,7 @@ export async function listVehiclePayments(deps: Pick<Deps, 'db'>, accountId: str
       'p.status',
       'q.co2e_grams',
       'q.total_minor',
+      refundedMinor('purchase_id', 'p.id').as('refunded_minor'),
       'q.currency',
       'c.id as certificate_id',
       'i.number as invoice_number',
@@ -51,6 +53,7 @@ export async function listVehiclePayments(deps: Pick<Deps, 'db'>, accountId: str
         vehicles: Number(row.vehicles),
         co2eGrams: row.co2e_grams,
         totalMinor: row.total_minor,
+        refundedMinor: row.refunded_minor,
         currency: row.currency,
         from: row.from,
         to: row.to,

@@ -20,6 +20,7 @@ const cycle = (date: string, change: object = {}) => ({
   description: 'Every month',
   invoiceNumber: null,
   totalMinor: 611,
+  refundedMinor: 0,
   currency: 'GBP' as const,
   status: 'paid' as const,
   isRefunded: false,

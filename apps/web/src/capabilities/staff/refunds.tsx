@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { isCurrency, money } from '@understory/domain/quantity/money.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
 import { invoiceLabel, statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
 import { Button } from '@understory/ui/button.tsx'
@@ -10,6 +9,7 @@ import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
+import { AmountPaid } from '../../shell/amount-paid.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import { ReasonField } from './reason-field.tsx'
 import styles from './staff.module.css'
@@ -18,7 +18,7 @@ type View = AnswerOf<typeof ViewUser>
 type Payment = View['subscriptions'][number]['payments'][number]
 
 const total = ({ totalMinor, currency }: Pick<Payment, 'totalMinor' | 'currency'>) =>
-  formatMoney(money(totalMinor, isCurrency(currency) ? currency : 'GBP'))
+  formatMoney({ minor: totalMinor, currency })
 
 export function Subscriptions({ subscriptions }: Pick<View, 'subscriptions'>) {
   return (
@@ -38,7 +38,7 @@ export function Subscriptions({ subscriptions }: Pick<View, 'subscriptions'>) {
               title: 'Status',
               cell: (payment) => (payment.isRefunded ? 'Refunded' : invoiceLabel(payment.status)),
             },
-            { key: 'total', title: 'Total', figures: true, cell: total },
+            { key: 'total', title: 'Total', figures: true, cell: AmountPaid },
           ]}
         />
       ))}

@@ -6,7 +6,7 @@ import { Stat } from '@understory/ui/stat.tsx'
 import styles from './staff.module.css'
 
 type View = AnswerOf<typeof ViewUser>
-type Paid = { readonly totalMinor: number; readonly currency: string }
+type Paid = Pick<View['purchases'][number], 'totalMinor' | 'refundedMinor' | 'currency'>
 
 /** What this person has with us at a glance; the lists are further down. */
 export function UserTotals({ user, purchases, subscriptions }: View) {
@@ -38,7 +38,10 @@ export function UserTotals({ user, purchases, subscriptions }: View) {
 function sums(paid: readonly Paid[]): string {
   const inCurrency = CURRENCIES.map((currency) => {
     const of = paid.filter((each) => each.currency === currency)
-    return { currency, minor: of.reduce((sum, { totalMinor }) => sum + totalMinor, 0) }
+    return {
+      currency,
+      minor: of.reduce((sum, each) => sum + each.totalMinor - each.refundedMinor, 0),
+    }
   })
   return inCurrency
     .filter(({ minor }) => minor > 0)

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { RefundPayment, ViewUser } from '@understory/contracts/staff.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { isCurrency, money } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
+import { AmountPaid } from '../../shell/amount-paid.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { Route } from './+types/user.route'
@@ -149,8 +148,7 @@ function Purchases({ purchases }: Pick<View, 'purchases'>) {
               key: 'total',
               title: 'Total',
               figures: true,
-              cell: ({ totalMinor, currency }) =>
-                formatMoney(money(totalMinor, isCurrency(currency) ? currency : 'GBP')),
+              cell: AmountPaid,
             },
             {
               key: 'certificate',

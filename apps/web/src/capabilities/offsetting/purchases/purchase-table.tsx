@@ -7,10 +7,11 @@ import {
   type Month,
   shortDate,
 } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { opensDialog } from '@understory/ui/dialog.tsx'
+import { AmountPaid } from '../../../shell/amount-paid.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { countsForWords, purchaseName, purposeOf, sumWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
@@ -43,7 +44,7 @@ const COLUMNS: readonly Column<Purchase>[] = [
     key: 'cost',
     title: 'Cost',
     figures: true,
-    cell: ({ totalMinor, currency }) => formatMoney({ minor: totalMinor, currency }),
+    cell: AmountPaid,
   },
   {
     key: 'reference',

@@ -1,9 +1,9 @@
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
-import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { invoiceLabel } from '@understory/domain/subscriptions/subscription-status.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { AmountPaid } from '../../../shell/amount-paid.tsx'
 
 type Cycle = Subscription['cycles'][number]
 
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Cycle>[] = [
     key: 'amount',
     title: 'Amount',
     figures: true,
-    cell: ({ totalMinor, currency }) => formatMoney({ minor: totalMinor, currency }),
+    cell: AmountPaid,
   },
   {
     key: 'status',

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
-import { formatCount, formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
+import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { AmountPaid } from '../../../shell/amount-paid.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 
@@ -30,7 +31,7 @@ const COLUMNS: readonly Column<Payment>[] = [
     key: 'cost',
     title: 'Cost',
     figures: true,
-    cell: ({ totalMinor, currency }) => formatMoney({ minor: totalMinor, currency }),
+    cell: AmountPaid,
   },
   {
     key: 'period',
