@@ -5,6 +5,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
 import { NEWSLETTER_JOBS, type NewsletterJobs } from './newsletter-jobs.ts'
+import type { RefundNotice, RefundPartNotice } from './refund-notices.ts'
 import { repeat, type Step } from './repeat.ts'
 import { SCHEDULES } from './schedules.ts'
 import { settle } from './settle.ts'
@@ -16,18 +17,6 @@ export type SubscriptionEmail = {
   about: string
   amountMinor: number | null
 }
-
-/** All of a payment was refunded. `at` distinguishes two of a kind. */
-export type RefundNotice = PaymentOf & { at: number }
-/** A part of a payment was refunded, so what was paid counts as before; or a refund failed. */
-export type RefundPartNotice = PaymentOf & {
-  refundId: string
-  minor: number
-  hasFailed: boolean
-  /** It had been taken back, and counts again. */
-  countsAgain: boolean
-}
-type PaymentOf = { purchaseId: string } | { cycleId: string }
 
 /** The jobs that may be queued, with their payloads. */
 export type Jobs = NewsletterJobs & {

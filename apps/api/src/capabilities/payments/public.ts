@@ -17,7 +17,6 @@ export {
 } from './payment-records.ts'
 export { type AlertKind, raiseAlert } from './raise-alert.ts'
 export { refundIfClosed } from './refund-if-closed.ts'
-export { refundedMinor } from './refunded-minor.ts'
 export { rememberCard } from './remember-card.ts'
 export { settleOrPark, writePaid } from './settle-or-park.ts'
 export { startCharge } from './start-charge.ts'

@@ -1,8 +1,8 @@
 import type { MonthOfPurchases } from '@understory/contracts/offsetting.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { firstDay, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import { sql } from 'kysely'
-import { refundedMinor } from '../payments/public.ts'
 
 type Wanted = { readonly accountId: string; readonly from: Month; readonly to: Month }
 

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
+import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { sql } from 'kysely'
 import type { Place } from '../../http/cursor.ts'
-import { refundedMinor } from '../payments/public.ts'
 
 function selectPurchases(db: Database | Tx) {
   return db

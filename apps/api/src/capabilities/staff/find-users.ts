@@ -1,7 +1,7 @@
 import type { FoundUser } from '@understory/contracts/staff.ts'
+import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
-import { refundedMinor } from '../payments/public.ts'
 import { listAudit } from './audit.ts'
 import { listSubscriptionsOf } from './list-subscriptions-of.ts'
 import { mayRefund } from './refund-payment.ts'

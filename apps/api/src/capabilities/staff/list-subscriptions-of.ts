@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff.ts'
+import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
-import { refundedMinor } from '../payments/public.ts'
 
 type Shown = AnswerOf<typeof ViewUser>['subscriptions'][number]
 

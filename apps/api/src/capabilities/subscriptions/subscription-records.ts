@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { refundedMinor } from '../payments/public.ts'
+import { refundedMinor } from '@understory/database/refunded-minor.ts'
 
 /** Each subscription as `s`, with its current revision as `r` and the plan of that as `q`. */
 export function subscriptionsWithPlan(db: Database | Tx) {

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
+import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Deps } from '../../deps.ts'
-import { refundedMinor } from '../payments/public.ts'
 
 type Payment = ReplyOf<typeof ListVehiclePayments>['payments'][number]
 
