@@ -13,7 +13,7 @@ export function AmountPaid({ totalMinor, refundedMinor, currency }: AmountPaidPr
   const isPart = refundedMinor > 0 && refundedMinor < totalMinor
   return (
     <span>
-      {formatMoney({ minor: totalMinor, currency })}
+      {formatMoney({ minor: totalMinor, currency })}{' '}
       {isPart ? (
         <span className="subline">
           less {formatMoney({ minor: refundedMinor, currency })} refunded

@@ -82,7 +82,7 @@ export function Actions({ footprint, mayChange }: ActionsProps) {
   const period = periodOf(footprint)
   const mayEdit = mayChange && isOpen(footprint)
   return (
-    <span className="row-8">
+    <span className="row-links">
       {isRefined ? (
         <a href={inventoryAddress(footprintId)} aria-label={`Inventory: ${period}`}>
           Inventory
