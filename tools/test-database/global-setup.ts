@@ -40,9 +40,10 @@ function startForTests() {
     'wal_level=minimal',
     'max_wal_senders=0',
     'max_connections=300',
+    'max_wal_size=256MB',
   ]
   return startEmbeddedPostgres({
-    folder: join(DATA, 'test-postgres'),
+    folder: join(process.env.TEST_FOLDER ?? DATA, 'test-postgres'),
     database: 'postgres',
     flags: settings.flatMap((setting) => ['-c', setting]),
   })

@@ -16,8 +16,11 @@ export const vitest = (projects: readonly string[], args: readonly string[] = []
 const CHECK: Part = { name: 'check', command: process.execPath, args: ['tools/check.ts'] }
 const BUILD: Part = { name: 'build', command: process.execPath, args: ['tools/build.ts'] }
 
-/** Everything, in two lanes; the checks need no build, and go first in the second. */
-export async function runSuite(): Promise<PartResult[]> {
+/**
+ * Everything, in two lanes; the checks need no build, and go first in the second. `env` is for the tests:
+ * the build and the checks keep what they write.
+ */
+export async function runSuite(env: NodeJS.ProcessEnv): Promise<PartResult[]> {
   const built = runPart(BUILD)
   const inLanes: readonly string[] = LANES.flat()
   const left = PROJECTS.filter((name) => !inLanes.includes(name))
@@ -27,14 +30,17 @@ export async function runSuite(): Promise<PartResult[]> {
   const results = await Promise.all([
     built,
     checked,
-    built.then(() => inTurn(first)),
-    Promise.all([built, checked]).then(() => inTurn(second)),
+    built.then(() => inTurn(first, env)),
+    Promise.all([built, checked]).then(() => inTurn(second, env)),
   ])
   return results.flat()
 }
 
-async function inTurn(projects: readonly string[]): Promise<PartResult[]> {
+async function inTurn(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<PartResult[]> {
   const results: PartResult[] = []
-  for (const name of projects) results.push(await runPart(vitest([name])))
+  for (const name of projects) {
+    const part = vitest([name])
+    results.push(await runPart({ ...part, env: { ...env, ...part.env } }))
+  }
   return results
 }

@@ -162,38 +162,45 @@ describe('batches at the same time', () => {
   test('are stored in the end, however often another one was first with one of their new orders', async () => {
     await store.commit(many(1))
     const db = createPlatformDatabase(createPool(api.deps.config.DATABASE_URL, 4))
-    const keys = numbers(9).map((at) => stateOf(api, `r-${at}`))
-    const isWaiting = async (count: number) => {
-      const { rows } = await sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      return rows.length >= count
-    }
-    // Each rival inserts the order before that of the last one, once the batch waits for the last one.
+    let [lost, rounds] = [0, 0]
+    // Whoever PostgreSQL wakes first is first: sometimes the batch, already the first time.
+    for (; lost < 2 && rounds < 10; rounds += 1) lost = await commitAgainstRivals(db, `r${rounds}`)
+    await db.destroy()
+    expect(lost).toBeGreaterThanOrEqual(2)
+    expect(await store.orders()).toHaveLength(1 + 9 * rounds)
+  })
+
+  /** Each rival inserts the order before that of the last one, once the batch waits for the last one. */
+  async function commitAgainstRivals(db: Database, prefix: string): Promise<number> {
+    const keys = many(9, prefix)
     let rival = await openRival(db, keys.pop())
-    const batch = store.commit([...keys, stateOf(api, 'r-8')])
+    const batch = store.commit([...keys, stateOf(api, `${prefix}-8`)])
     let hasEnded = false
     const ended = batch.finally(() => {
       hasEnded = true
     })
-    const until = async (is: () => Promise<boolean>) => {
-      while (!(hasEnded || (await is()))) await sleep(5)
+    const untilWaiting = async (count: number) => {
+      while (!(hasEnded || (await lockWaits(db)) >= count)) await sleep(5)
     }
     let lost = 0
     while (keys.length > 0 && !hasEnded) {
-      await until(() => isWaiting(1))
+      await untilWaiting(1)
       const next = openRival(db, keys.pop())
-      await until(() => isWaiting(2))
+      await untilWaiting(2)
       rival.end()
       rival = await next
       lost += 1
     }
     await rival.end()
     await ended
-    await db.destroy()
-    expect(lost).toBeGreaterThanOrEqual(2)
-    expect(await store.orders()).toHaveLength(10)
-  })
+    return lost
+  }
+
+  const lockWaits = async (db: Database) =>
+    (
+      await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    ).rows.length
 
   test('compute every order by the settings and pauses of its moment, while they change', async () => {
     const rule = (trees: number) => ({ kind: 'trees-per-order' as const, trees })
