@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../../../../bench/recorded-statements.ts'
 import { transact } from '../../http/transact.ts'
+import { lockWaits } from '../../testing/lock-waits.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
@@ -195,12 +196,6 @@ describe('batches at the same time', () => {
     await ended
     return lost
   }
-
-  const lockWaits = async (db: Database) =>
-    (
-      await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    ).rows.length
 
   test('compute every order by the settings and pauses of its moment, while they change', async () => {
     const rule = (trees: number) => ({ kind: 'trees-per-order' as const, trees })

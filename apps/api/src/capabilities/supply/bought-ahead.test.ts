@@ -5,6 +5,7 @@ import { ListSupply, ReverseLot, SetCover } from '@understory/contracts/supply.t
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lockWaits } from '../../testing/lock-waits.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer } from '../../testing/provider-events.ts'
 import { ADDRESS, askOutcome, payFor, quote } from '../../testing/purchases.ts'
@@ -180,10 +181,7 @@ describe('two at the same moment', () => {
   async function someoneWaits(): Promise<void> {
     const until = Date.now() + 2_000
     while (Date.now() < until) {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(api.deps.db)
-      if ((rows[0]?.count ?? 0) > 0) return
+      if ((await lockWaits(api.deps.db)) > 0) return
     }
     throw new Error('nobody waits')
   }

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { lockUser } from '../../capabilities/accounts/records.ts'
 import { transact } from '../../http/transact.ts'
+import { lockWaits } from '../lock-waits.ts'
 import { PASSWORD } from '../people.ts'
 import { addWidget, ONE_PIXEL } from '../widgets.ts'
 import { newcomer } from './newcomer.ts'
@@ -152,10 +153,7 @@ async function whileHeld({ api }: Scene, userId: string, asks: readonly Ask[]): 
 
 async function untilWaiting({ deps }: Scene['api'], most: number): Promise<void> {
   for (let look = 0; look < 100; look += 1) {
-    const { rows } = await sql`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db)
-    if (rows.length >= most) return
+    if ((await lockWaits(deps.db)) >= most) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
