@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { PROJECTS } from '../vitest.config.ts'
 import { say, stopWith } from './start/say.ts'
 import { endLeftOver, MARKED } from './test/left-over.ts'
-import { folderOfRun } from './test/memory-folder.ts'
 import { type PartResult, runPart, stopParts } from './test/part.ts'
 import { runSuite, vitest } from './test/suite.ts'
 
@@ -19,7 +18,6 @@ const isWhole = values.only === undefined && positionals.length === 0
 // Every process started from here has the marker in its environment.
 Object.assign(process.env, MARKED)
 
-const folder = isWhole ? await folderOfRun() : null
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
@@ -27,15 +25,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     isStopped = true
     stopParts()
     await endLeftOver(ENDS_WITHIN_MS)
-    folder?.remove()
     process.exit(130)
   })
 }
 
 const began = performance.now()
-const results = folder ? await runSuite(folder.env) : [await runSome()]
+const results = isWhole ? await runSuite() : [await runSome()]
 const left = await endLeftOver(ENDS_WITHIN_MS)
-folder?.remove()
 if (!isStopped) finish()
 
 function runSome(): Promise<PartResult> {

@@ -9,29 +9,22 @@ const PREFIX = 'understory-test-'
 const ENOUGH_ROOM = 3_000_000_000
 const ENOUGH_MEMORY = 8_000_000_000
 
-export type RunFolder = {
-  /** For the processes of the run. */
-  readonly env: NodeJS.ProcessEnv
-  readonly remove: () => void
-}
-
 /**
  * Where a whole run writes what it throws away: databases, uploads, profiles of browsers. In memory where
  * there is plenty, because each database is a thousand files, and a disk takes up to half a second of a
- * core to make them; elsewhere the usual folders.
+ * core to make them; elsewhere the usual folders. Gives what the processes of the run need in their
+ * environment; the folder is removed when this process ends.
  */
-export async function folderOfRun(): Promise<RunFolder> {
-  if (!hasPlenty()) return { env: {}, remove: () => {} }
+export async function memoryFolder(): Promise<NodeJS.ProcessEnv> {
+  if (!hasPlenty()) return {}
   removeAbandoned()
   const folder = join(MEMORY, `${PREFIX}${process.pid}`)
   // The user that PostgreSQL runs as enters it too.
   mkdirSync(folder, { mode: 0o755 })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   // Found before, and unpacked elsewhere: not every system starts programs from memory.
   const program = await findChromium()
-  return {
-    env: { TMPDIR: folder, TEST_FOLDER: folder, CHROMIUM_PATH: program },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
+  return { TMPDIR: folder, TEST_FOLDER: folder, CHROMIUM_PATH: program }
 }
 
 function hasPlenty(): boolean {

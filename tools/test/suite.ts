@@ -1,4 +1,5 @@
 import { PROJECTS } from '../../vitest.config.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { type Part, type PartResult, runPart } from './part.ts'
 
 /** Two lanes that take about as long: more beside each other on two cores take turns, which costs both. */
@@ -16,17 +17,15 @@ export const vitest = (projects: readonly string[], args: readonly string[] = []
 const CHECK: Part = { name: 'check', command: process.execPath, args: ['tools/check.ts'] }
 const BUILD: Part = { name: 'build', command: process.execPath, args: ['tools/build.ts'] }
 
-/**
- * Everything, in two lanes; the checks need no build, and go first in the second. `env` is for the tests:
- * the build and the checks keep what they write.
- */
-export async function runSuite(env: NodeJS.ProcessEnv): Promise<PartResult[]> {
+/** Everything, in two lanes; the checks need no build, and go first in the second. */
+export async function runSuite(): Promise<PartResult[]> {
   const built = runPart(BUILD)
   const inLanes: readonly string[] = LANES.flat()
   const left = PROJECTS.filter((name) => !inLanes.includes(name))
   if (left.length > 0) throw new Error(`in no lane of the suite: ${left.join(', ')}`)
   const checked = runPart(CHECK)
   const [first, second] = LANES
+  const env = await memoryFolder()
   const results = await Promise.all([
     built,
     checked,
