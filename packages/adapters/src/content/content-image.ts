@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 
 const MOST_BYTES = 8 * 1024 * 1024
 const MOST_PIXELS = 40_000_000
@@ -21,6 +20,7 @@ export class BadImage extends Error {}
  */
 export async function redrawContentImage(source: Uint8Array): Promise<RedrawnImage> {
   if (source.length > MOST_BYTES) throw new BadImage('is larger than 8 MB')
+  const { sharp } = await import('../pictures-sharp/sharp.ts')
   const image = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const format = await image.metadata().then(
     (facts) => facts.format,

@@ -7,7 +7,7 @@ import { layoutShapes, type Shape } from '@understory/pictures/shape.ts'
 import { sky } from '@understory/pictures/sky.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import type { BadgeFacts } from '@understory/ports/documents.ts'
-import sharp from 'sharp'
+import { sharp } from '../pictures-sharp/sharp.ts'
 import { svgLine } from './svg-text.ts'
 import { printable } from './text-runs.ts'
 

@@ -1,23 +1,22 @@
 import type { DocumentRenderer } from '@understory/ports/documents.ts'
-import { renderAccountImage } from './account-image.ts'
-import { renderBadge } from './badge.ts'
-import { renderCertificatePdf } from './certificate-pdf.ts'
-import { renderChartImage } from './chart-image.ts'
-import { renderFootprintCertificate } from './footprint-certificate-pdf.ts'
-import { renderFootprintReport } from './footprint-report/report-pdf.ts'
-import { renderInvoicePdf } from './invoice-pdf.ts'
-import { renderShareImage } from './share-image.ts'
 
-/** Draws with pdfkit and sharp, in this process, from fonts and pictures of the product's own. */
+/**
+ * Draws with pdfkit and sharp, in this process, from fonts and pictures of the product's own. Each kind is
+ * loaded with the first document of it: what draws is a tenth of what a process would load at its start.
+ */
 export function createDocumentRenderer(): DocumentRenderer {
   return {
-    certificate: renderCertificatePdf,
-    invoice: renderInvoicePdf,
-    footprintCertificate: renderFootprintCertificate,
-    footprintReport: renderFootprintReport,
-    shareImage: renderShareImage,
-    accountImage: renderAccountImage,
-    chartImage: renderChartImage,
-    badge: renderBadge,
+    certificate: async (facts) =>
+      (await import('./certificate-pdf.ts')).renderCertificatePdf(facts),
+    invoice: async (facts) => (await import('./invoice-pdf.ts')).renderInvoicePdf(facts),
+    footprintCertificate: async (facts) =>
+      (await import('./footprint-certificate-pdf.ts')).renderFootprintCertificate(facts),
+    footprintReport: async (facts) =>
+      (await import('./footprint-report/report-pdf.ts')).renderFootprintReport(facts),
+    shareImage: async (facts) => (await import('./share-image.ts')).renderShareImage(facts),
+    accountImage: async (facts, size) =>
+      (await import('./account-image.ts')).renderAccountImage(facts, size),
+    chartImage: async (facts) => (await import('./chart-image.ts')).renderChartImage(facts),
+    badge: async (facts, format) => (await import('./badge.ts')).renderBadge(facts, format),
   }
 }

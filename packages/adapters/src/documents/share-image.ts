@@ -1,7 +1,7 @@
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { layoutShapes } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
-import sharp from 'sharp'
+import { sharp } from '../pictures-sharp/sharp.ts'
 import { certificateScene } from './certificate-scene.ts'
 import { highlightsOf, whenOf } from './certificate-words.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
