@@ -20,7 +20,7 @@ export class BadImage extends Error {}
  */
 export async function redrawContentImage(source: Uint8Array): Promise<RedrawnImage> {
   if (source.length > MOST_BYTES) throw new BadImage('is larger than 8 MB')
-  const { sharp } = await import('../pictures-sharp/sharp.ts')
+  const { default: sharp } = await import('sharp')
   const image = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const format = await image.metadata().then(
     (facts) => facts.format,

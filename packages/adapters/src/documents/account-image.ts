@@ -7,8 +7,8 @@ import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { layoutShapes } from '@understory/pictures/shape.ts'
 import type { AccountImageFacts } from '@understory/ports/account-image.ts'
-import { sharp } from '../pictures-sharp/sharp.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
+import { pngOfSvg } from './png-of-svg.ts'
 import { svgLine } from './svg-text.ts'
 import { printable, widthOfText } from './text-runs.ts'
 
@@ -68,8 +68,7 @@ export async function renderAccountImage(
     wordsOf(facts, layout),
     '</svg>',
   ].join('')
-  const png = sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true })
-  return new Uint8Array(await png.toBuffer())
+  return pngOfSvg(svg)
 }
 
 function pictureOf(facts: AccountImageFacts, { x, y, width, height }: Box): string {

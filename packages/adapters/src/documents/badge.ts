@@ -7,7 +7,7 @@ import { layoutShapes, type Shape } from '@understory/pictures/shape.ts'
 import { sky } from '@understory/pictures/sky.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import type { BadgeFacts } from '@understory/ports/documents.ts'
-import { sharp } from '../pictures-sharp/sharp.ts'
+import { pngOfSvg } from './png-of-svg.ts'
 import { svgLine } from './svg-text.ts'
 import { printable } from './text-runs.ts'
 
@@ -53,10 +53,8 @@ const LOOKS: Readonly<Record<BadgeFacts['theme'], Look>> = {
 
 /** A badge of 360 by 120: a small picture, the figure, whose it is and when it was so. */
 export async function renderBadge(facts: BadgeFacts, format: 'svg' | 'png'): Promise<Uint8Array> {
-  const svg = Buffer.from(badgeSvg(facts))
-  if (format === 'svg') return new Uint8Array(svg)
-  const drawn = sharp(svg, { density: 72 * PNG_SCALE }).png({ compressionLevel: 9, palette: true })
-  return new Uint8Array(await drawn.toBuffer())
+  const svg = badgeSvg(facts)
+  return format === 'svg' ? new TextEncoder().encode(svg) : pngOfSvg(svg, { scale: PNG_SCALE })
 }
 
 function badgeSvg(facts: BadgeFacts): string {

@@ -3,9 +3,9 @@ import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { monthChart } from '@understory/pictures/month-chart.ts'
 import { PATH_TONES, pathChart } from '@understory/pictures/path-chart.ts'
 import type { ChartFacts, ChartImageFacts } from '@understory/ports/chart-image.ts'
-import { sharp } from '../pictures-sharp/sharp.ts'
 import { svgMark, svgMarks } from './chart-marks-svg.ts'
 import { COLOURS } from './colours.ts'
+import { pngOfSvg } from './png-of-svg.ts'
 import { svgLine } from './svg-text.ts'
 import { printable, widthOfText } from './text-runs.ts'
 
@@ -41,8 +41,7 @@ export async function renderChartImage(facts: ChartImageFacts): Promise<Uint8Arr
     footOf(facts, whole),
     '</svg>',
   ].join('')
-  const png = sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true })
-  return new Uint8Array(await png.toBuffer())
+  return pngOfSvg(svg)
 }
 
 function headOf({ title, accountName, period }: ChartImageFacts): string {

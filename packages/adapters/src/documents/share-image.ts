@@ -1,10 +1,10 @@
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { layoutShapes } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
-import { sharp } from '../pictures-sharp/sharp.ts'
 import { certificateScene } from './certificate-scene.ts'
 import { highlightsOf, whenOf } from './certificate-words.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
+import { pngOfSvg } from './png-of-svg.ts'
 import { svgLine } from './svg-text.ts'
 import { printable, widthOfText } from './text-runs.ts'
 import { lookOf, RIBBON, snowflakes } from './themes.ts'
@@ -17,8 +17,7 @@ const TEXT_WIDTH = CARD.width - 88
 
 /** The certificate's picture with its figures on a card: no cost, address or reference. */
 export async function renderShareImage(facts: CertificateFacts): Promise<Uint8Array> {
-  const png = sharp(Buffer.from(shareSvg(facts))).png({ compressionLevel: 9, palette: true })
-  return new Uint8Array(await png.toBuffer())
+  return pngOfSvg(shareSvg(facts))
 }
 
 function shareSvg(facts: CertificateFacts): string {

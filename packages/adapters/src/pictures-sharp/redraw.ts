@@ -1,7 +1,10 @@
 import type { Crop, Redrawn, RedrawnBackground } from '@understory/ports/pictures.ts'
-import type { OutputInfo, Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { inspectPicture } from './inspect-picture.ts'
-import { sharp } from './sharp.ts'
+
+// The memory that a picture takes is that of one.
+sharp.cache(false)
+sharp.concurrency(1)
 
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_SIDE = 6_000

@@ -1,4 +1,4 @@
-import { sharp } from './sharp.ts'
+import sharp from 'sharp'
 
 type Odd = {
   readonly side?: number

@@ -1,5 +1,5 @@
+import sharp from 'sharp'
 import { inspectPicture } from './inspect-picture.ts'
-import { sharp } from './sharp.ts'
 
 const SIDE = 320
 const MAX_BYTES = 1024 * 1024
