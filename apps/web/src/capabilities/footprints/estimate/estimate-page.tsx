@@ -31,7 +31,7 @@ const FREQUENCIES = [
 const HINTS: Partial<Record<ChoiceField, string>> = {
   sector: 'What most of your turnover comes from.',
   turnover: 'Of a whole year, without VAT.',
-  employees: 'Asked for commuting; estimated from the turnover if you leave it out.',
+  employees: 'For commuting; estimated if left out.',
   country: 'Where most of your work is done.',
   startMonth: 'The month from which this footprint counts.',
 }
