@@ -1,5 +1,6 @@
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
+import { Fragment } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { ShownService } from '../../outside/services.ts'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -8,6 +9,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/privacy.route'
 import { OutsideServices } from './outside-services.tsx'
+import styles from './privacy.module.css'
 
 export const handle = { sameForAll: true }
 
@@ -71,10 +73,24 @@ function cookiesOf(services: readonly ShownService[]): Cookie[] {
 }
 
 const COLUMNS = [
-  { key: 'name', title: 'Cookie', cell: ({ name }: Cookie) => <code>{name}</code> },
+  { key: 'name', title: 'Cookie', cell: ({ name }: Cookie) => <CookieName name={name} /> },
   { key: 'why', title: 'What it does', cell: ({ why }: Cookie) => why },
   { key: 'time', title: 'How long', cell: ({ time }: Cookie) => time },
 ]
+
+/** May break after each of its words. */
+function CookieName({ name }: { readonly name: string }) {
+  return (
+    <code className={styles.name}>
+      {name.split(/(?<=[._])/).map((word) => (
+        <Fragment key={word}>
+          {word}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  )
+}
 
 export default function Privacy() {
   const shell = useRouteLoaderData<typeof rootLoader>('root')
