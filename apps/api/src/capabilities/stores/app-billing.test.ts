@@ -7,6 +7,7 @@ import {
 import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { placeShopifyOrder } from '@understory/sandbox/stores/shopify-shops.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
 import { joinAs, type TestPerson, userIdOf, withFreshToken } from '../../testing/people.ts'
@@ -22,6 +23,8 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { connectShop, MOSS } from '../../testing/stores.ts'
 import { sendCapWarning } from '../mail/send-cap-warning.ts'
 import { oneAtATime } from './app-billing/one-at-a-time.ts'
+import { disconnectStore } from './change-store.ts'
+import { keepWebhooks } from './keep-webhooks.ts'
 import { connectStore } from './link-store.ts'
 import { chargeDueStores, chargeUsage, checkAppPlan } from './public.ts'
 import { pullStore } from './pull-store.ts'
@@ -101,6 +104,14 @@ async function contribute(cents: number) {
   await shopify().notify(shop(), 'orders/create', order)
   api.moveClock(1_000)
   return order
+}
+
+/** What the worker is to put back at the shop. */
+async function takeQueuedWebhooks(storeId: string) {
+  const { rows } = await sql`
+    delete from pgboss.job where name = 'keep-webhooks' and data ->> 'storeId' = ${storeId}
+    returning id`.execute(db())
+  return rows.length
 }
 
 const days = (count: number) => api.moveClock(count * DAY_MS)
@@ -382,19 +393,6 @@ describe('usage', () => {
     await emailTo(api, ada.email, /contribute no longer fits under the limit/)
   })
 
-  test('is charged a last time when the store is disconnected, and its plan ends', async () => {
-    const storeId = await approved(5_000)
-    await contribute(1_000)
-    const disconnect = () => api.call(DisconnectStore, { params: { storeId } }, ada.bearer)
-    shopify().outage = 1
-    expect((await disconnect()).refusal.code).toBe('DISCONNECT_ERROR')
-    expect((await held())?.appPlan?.status).toBe('active')
-    expect((await disconnect()).status).toBe(204)
-    expect(records()).toEqual([1_000])
-    expect(plan().status).toBe('CANCELLED')
-    expect((await held())?.appPlan?.status).toBe('cancelled')
-  })
-
   test('is not charged once the app is uninstalled; the store needs a new plan when it is back', async () => {
     const storeId = await approved(5_000)
     await contribute(1_000)
@@ -420,5 +418,57 @@ describe('usage', () => {
     expect(records()).toEqual([1_000])
     await charge(storeId)
     expect(records()).toEqual([1_000])
+  })
+})
+
+describe('a store that is disconnected', () => {
+  const disconnect = (storeId: string) =>
+    api.call(DisconnectStore, { params: { storeId } }, ada.bearer)
+
+  test('is charged a last time, and its plan ends', async () => {
+    const storeId = await approved(5_000)
+    await contribute(1_000)
+    shopify().outage = 1
+    expect((await disconnect(storeId)).refusal.code).toBe('DISCONNECT_ERROR')
+    expect((await held())?.appPlan?.status).toBe('active')
+    expect((await disconnect(storeId)).status).toBe(204)
+    expect(records()).toEqual([1_000])
+    expect(plan().status).toBe('CANCELLED')
+    expect((await held())?.appPlan?.status).toBe('cancelled')
+  })
+
+  test('keeps its plan where Shopify fails on the way, and gets its webhooks back', async () => {
+    const storeId = await approved(5_000)
+    await contribute(1_000)
+    const subscribed = shop().webhooks.size
+    const { appBilling, stores } = api.deps
+    const connector = stores.get('shopify')
+    if (!appBilling || !connector) throw new Error('there is no app of ours')
+    const fails = () => Promise.reject(new Error('Shopify answered 503'))
+    const wanted = { storeId, accountId: ada.accountId }
+    for (const broken of [
+      { stores: new Map([['shopify', { ...connector, disconnect: fails }] as const]) },
+      { appBilling: { ...appBilling, cancelPlan: fails } },
+    ]) {
+      const refused = await disconnectStore({ ...api.deps, ...broken }, wanted)
+      expect(refused?.refusal.code).toBe('DISCONNECT_ERROR')
+      expect(plan().status).toBe('ACTIVE')
+      expect(await held()).toMatchObject({ status: 'connected', appPlan: { status: 'active' } })
+      expect(await takeQueuedWebhooks(storeId)).toBe(1)
+      await keepWebhooks(api.deps, { storeId })
+      expect(shop().webhooks.size).toBe(subscribed)
+    }
+    expect((await disconnect(storeId)).status).toBe(204)
+    expect(shop().webhooks.size).toBe(0)
+    expect(records()).toEqual([1_000])
+  })
+
+  test('can be although its shop lets us in no more', async () => {
+    const storeId = await approved(5_000)
+    await contribute(1_000)
+    shopify().tokens.revoke(shop())
+    expect((await disconnect(storeId)).status).toBe(204)
+    expect(await held()).toMatchObject({ status: 'disconnected', appPlan: { status: 'cancelled' } })
+    expect(records()).toEqual([])
   })
 })

@@ -17,16 +17,20 @@ type Needs = Pick<
   'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
 >
 
-/** At the vendor first: where that fails nothing has changed, and it can be tried again. */
+/**
+ * At the vendor first: where that fails the store stays as it was, and it can be tried again. A plan ends last,
+ * because the merchant alone can begin it again.
+ */
 export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Refused | undefined> {
   const found = await transact(deps.db, (tx) => lockConnected(tx, wanted))
   if (found instanceof Refused) return found
   try {
+    await deps.stores.get(found.connector)?.disconnect(await freshConnection(deps, found))
     // Bills are written by the platform alone.
     await asPlatform(() => closeAppPlan(deps, wanted))
-    await deps.stores.get(found.connector)?.disconnect(await freshConnection(deps, found))
   } catch (fault) {
     deps.log.warn({ err: fault, storeId: found.id }, 'a store could not be disconnected')
+    await deps.jobs.enqueue(deps.db, 'keep-webhooks', { storeId: found.id })
     return refuse('DISCONNECT_ERROR')
   }
   return transact(deps.db, async (tx) => {

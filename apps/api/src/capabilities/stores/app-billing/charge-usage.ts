@@ -5,7 +5,7 @@ import { transact } from '../../../http/transact.ts'
 import { cutStoreBill, hasBillable, settleBill } from '../../store-bills/public.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { findUsage, listOpenBills, type OpenBill, usageOf } from './open-bills.ts'
-import { endPlans, findPlan, OPEN, type PlanRow } from './plan-records.ts'
+import { findPlan, OPEN, type PlanRow } from './plan-records.ts'
 import { type Needs, type Reach, reachOfBilling, refreshPlans } from './refresh-plans.ts'
 
 const PERIOD_MS = APP_PERIOD_DAYS * 86_400_000
@@ -168,7 +168,10 @@ async function settle(deps: Needs, { bill, planId, recordId }: Recorded): Promis
   })
 }
 
-/** What is pending is charged a last time, and the plan ends; throws where the platform does not answer. */
+/**
+ * What is pending is charged a last time, and the plan ends at the platform; throws where that does not answer.
+ * A store that lets us in no more cannot be charged again, so there is nothing to end.
+ */
 export async function closeAppPlan(
   deps: Needs,
   of: { readonly storeId: string; readonly accountId: string },
@@ -178,8 +181,9 @@ export async function closeAppPlan(
   const plan = await findPlan(deps.db, of)
   if (!plan || !OPEN.some((status) => status === plan.status)) return
   await oneAtATime(deps, of.storeId, async () => {
+    const seen = await reach.billing.readPlan(reach.connection, plan.external_id)
+    if (seen && !('planId' in seen)) return
     await charge(deps, reach)
     await reach.billing.cancelPlan(reach.connection, plan.external_id)
   })
-  await transact(deps.db, (tx) => endPlans(tx, of))
 }
